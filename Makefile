@@ -1,0 +1,61 @@
+# Safarnama: `make help` lists what there is. Settings may be given as in `make run PORT=4000`.
+
+.DEFAULT_GOAL := help
+.PHONY: help run dev test check seed migrate migration replay parked backup restore build clean
+
+tsx := node --import tsx
+with_database := node dist/server/withDatabase.js
+
+help: ## what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+run: build ## everything on this machine: database, mail inbox, API and worker, until Ctrl-C
+	@exec node dist/server/run.js
+
+dev: node_modules/.package-lock.json ## the same from the sources, with hot reload
+	@exec $(tsx) server/run.ts dev
+
+test: build ## all tests: unit, API, pipeline on both queues, faults, browser
+	@sh scripts/installTestEngines.sh
+	@exec $(tsx) scripts/test.ts
+
+check: build ## format, lint, types, architecture, weight of the home page
+	node_modules/.bin/biome check --error-on-warnings
+	node_modules/.bin/tsc --noEmit -p .
+	node_modules/.bin/vitest run --project architecture
+	@$(tsx) scripts/checkBudgets.ts
+
+seed: build ## loads the demo content; a second time changes nothing
+	@$(with_database) server/migrate.js
+	@$(with_database) server/seed.js
+
+migrate: build ## brings the database to the newest schema
+	@$(with_database) server/migrate.js
+
+migration: node_modules/.package-lock.json ## writes an empty migration: make migration name=add_something
+	@$(tsx) scripts/newMigration.ts '$(name)'
+
+replay: build ## rebuilds read models from the events: all, or make replay projection=activity
+	@$(with_database) workers/replay.js $(projection)
+
+parked: build ## events that exhausted their tries: a list, or make parked retry=all (or =mail, …)
+	@$(with_database) workers/parked.js $(retry)
+
+backup: build ## writes database and uploads to a file: make backup, or make backup file=…
+	@$(with_database) server/backup.js '$(file)'
+
+restore: build ## brings a backup into an empty database: make restore file=…
+	@ADMIN_PASSWORD= $(with_database) server/migrate.js
+	@$(with_database) server/restore.js '$(file)'
+
+build: node_modules/.package-lock.json ## builds dist/; what has not changed is left as it is
+	@$(tsx) scripts/build.ts
+
+clean: ## removes what was built and installed; the data folder stays
+	rm -rf dist node_modules
+
+# npm writes this file last, so that it is as new as the installation.
+node_modules/.package-lock.json: package.json package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); if (a < 20 || (a === 20 && b < 19)) { console.error("Node " + process.versions.node + " is too old: Safarnama needs 20.19 or newer."); process.exit(1) }'
+	npm ci --no-audit --no-fund
+	@touch $@

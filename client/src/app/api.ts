@@ -1,0 +1,60 @@
+import type { ErrorBody } from '@platform/contract';
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import { requestJson } from './requestJson.ts';
+import { renewal } from './session/renewal.ts';
+
+/** What a failed call leaves behind: the HTTP status, or `network` / `timeout` when no answer came. */
+export type ApiError = {
+  status: number | 'network' | 'timeout';
+  /** A sentence that can be shown as it is. */
+  message: string;
+  code?: string;
+  errors?: ErrorBody['errors'];
+  /** The entry as it is now, when a save was refused because somebody else saved first. */
+  current?: unknown;
+};
+
+export type ApiRequest =
+  | string
+  | {
+      /** Path below `/api/`, without a leading slash. */
+      url: string;
+      method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+      params?: Record<string, string | number | boolean | null | undefined>;
+      /** An object is sent as JSON; a FormData as it is. */
+      body?: unknown;
+      /** Sent as `Idempotency-Key`: one per filled-in form, the same in all its retries. */
+      idempotencyKey?: string;
+    };
+
+const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, extra }) => {
+  const asked = typeof request === 'string' ? { url: request } : request;
+  const token = renewal.ask ? localStorage.getItem('admin_token') : null;
+  const isOwnBusiness = asked.url.startsWith('auth/');
+  if (token && !isOwnBusiness && renewal.isOver(token)) await renewal.ask?.(token);
+  const answer = await requestJson(asked, signal, extra);
+  const sessionEnded = 'error' in answer && answer.error.status === 401 && !isOwnBusiness;
+  if (!sessionEnded || !token || !renewal.ask) return answer;
+  return (await renewal.ask(token)) ? requestJson(asked, signal, extra) : answer;
+};
+
+/** The one API of the client; features add their calls with `injectEndpoints`. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: [
+    'Enquiry',
+    'EnquiryStatistics',
+    'Destination',
+    'Wedding',
+    'Blog',
+    'News',
+    'Subscriber',
+    'Ceo',
+    'User',
+    'Dashboard',
+    'Settings',
+    'Session',
+  ],
+  endpoints: () => ({}),
+});

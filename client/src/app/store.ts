@@ -1,0 +1,31 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { api } from './api.ts';
+import type { ServerAnswers } from './requestJson.ts';
+
+/**
+ * Slices of features join when their chunk arrives:
+ *
+ *     declare module '@app/app/store.ts' { interface LazySlices extends WithSlice<typeof sessionSlice> {} }
+ *     const injected = rootReducer.inject(sessionSlice);
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features extend it by declaration merging
+export interface LazySlices {}
+
+export const rootReducer = combineSlices(api).withLazyLoadedSlices<LazySlices>();
+
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** A fresh store: one per browser tab, and one per page rendered on the server (which passes its answers). */
+export function createStore(preloadedState?: Partial<RootState>, extra?: ServerAnswers) {
+  return configureStore({
+    reducer: rootReducer,
+    ...(preloadedState ? { preloadedState } : {}),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
+        api.middleware,
+      ),
+  });
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppDispatch = AppStore['dispatch'];

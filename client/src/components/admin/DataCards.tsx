@@ -1,0 +1,51 @@
+import { Box, Card, Skeleton } from '@mui/material';
+import type { DataTableProps } from './DataTable.tsx';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+const gap = 12;
+
+/** The rows of a table as cards. */
+export function DataCards<Row>({ label, rows, rowKey, card, virtual }: DataTableProps<Row>) {
+  const step = virtual ? virtual.cardHeight + gap : 1;
+  const view = useVirtualRows(virtual ? (rows?.length ?? 0) : 0, step, virtual?.viewHeight ?? 1);
+  const shown = virtual ? rows?.slice(view.first, view.end) : rows;
+  return (
+    <Box
+      sx={virtual ? { maxHeight: virtual.viewHeight, overflowY: 'auto' } : undefined}
+      tabIndex={virtual ? 0 : undefined}
+      onScroll={virtual ? view.onScroll : undefined}
+    >
+      <Box
+        component="ul"
+        aria-label={label}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: `${gap}px`,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        }}
+        style={virtual ? { paddingTop: view.above, paddingBottom: view.below } : undefined}
+      >
+        {shown
+          ? shown.map((row) => (
+              <Card
+                component="li"
+                key={rowKey(row)}
+                sx={{ p: 2, ...(virtual ? { height: virtual.cardHeight, overflow: 'hidden' } : {}) }}
+              >
+                {card(row)}
+              </Card>
+            ))
+          : ['a', 'b', 'c', 'd'].map((key) => (
+              <Card component="li" key={key} sx={{ p: 2 }}>
+                <Skeleton width="60%" />
+                <Skeleton />
+                <Skeleton width="40%" />
+              </Card>
+            ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import { Card, Skeleton, Table, TableBody, TableCell, TableContainer, TableRow } from '@mui/material';
+import { DataGridHead } from './DataGridHead.tsx';
+import type { DataTableProps } from './DataTable.tsx';
+import { staysInView } from './staysInView.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+/** The rows as a table. */
+export function DataGrid<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, virtual } = props;
+  const view = useVirtualRows(
+    virtual ? (rows?.length ?? 0) : 0,
+    virtual?.rowHeight ?? 1,
+    virtual?.viewHeight ?? 1,
+  );
+  const shown = virtual ? rows?.slice(view.first, view.end) : rows;
+  return (
+    // a region that scrolls must be reachable by keyboard
+    <TableContainer
+      component={Card}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onScroll={virtual ? view.onScroll : undefined}
+      sx={virtual ? { maxHeight: virtual.viewHeight } : undefined}
+    >
+      <Table
+        size="small"
+        stickyHeader={virtual !== undefined}
+        aria-rowcount={virtual && rows ? rows.length + 1 : undefined}
+      >
+        <DataGridHead {...props} />
+        <TableBody>
+          {virtual ? <Space height={view.above} /> : null}
+          {shown
+            ? shown.map((row, index) => (
+                <TableRow
+                  key={rowKey(row)}
+                  hover
+                  aria-rowindex={virtual ? view.first + index + 2 : undefined}
+                  sx={virtual ? { height: virtual.rowHeight } : undefined}
+                >
+                  {columns.map(({ id, align, render }) => (
+                    <TableCell key={id} align={align} sx={id === 'actions' ? staysInView : undefined}>
+                      {render(row)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))
+            : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+                <TableRow key={key}>
+                  {columns.map(({ id }) => (
+                    <TableCell key={id}>
+                      <Skeleton height={28} />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+          {virtual ? <Space height={view.below} /> : null}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);

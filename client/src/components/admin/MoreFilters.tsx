@@ -1,0 +1,61 @@
+import { Box, Button, Collapse, Badge as Count } from '@mui/material';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId, useState } from 'react';
+
+type Props = {
+  /** Search and the filters that are always seen. */
+  tools: ReactNode;
+  /** How many of the filters behind the button are in force. */
+  active: number;
+  canClear: boolean;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+/** A row of tools with a button that shows more filters; open from the start when one of them is in force. */
+export function MoreFilters({ tools, active, canClear, onClear, children }: Props) {
+  const [open, setOpen] = useState(active > 0);
+  const id = useId();
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.75, alignItems: 'center' }}>
+        {tools}
+        <Count color="primary" badgeContent={active}>
+          <Button
+            variant="outlined"
+            startIcon={<SlidersHorizontal size={16} />}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            More Filters
+          </Button>
+        </Count>
+        {canClear ? (
+          <Button color="inherit" startIcon={<X size={16} />} onClick={onClear}>
+            Clear
+          </Button>
+        ) : null}
+      </Box>
+      <Collapse in={open} id={id}>
+        {open ? (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              pt: 2,
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                sm: 'repeat(2, minmax(0, 1fr))',
+                lg: 'repeat(4, minmax(0, 1fr))',
+              },
+            }}
+          >
+            {children}
+          </Box>
+        ) : null}
+      </Collapse>
+    </Box>
+  );
+}

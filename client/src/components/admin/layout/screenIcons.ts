@@ -1,0 +1,29 @@
+import BookOpenText from 'lucide-react/icons/book-open-text';
+import Gem from 'lucide-react/icons/gem';
+import Inbox from 'lucide-react/icons/inbox';
+import KeyRound from 'lucide-react/icons/key-round';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Quote from 'lucide-react/icons/quote';
+import Settings from 'lucide-react/icons/settings';
+import Users from 'lucide-react/icons/users';
+import type { ComponentType } from 'react';
+import type { AdminScreenName } from '../../../app/adminScreens.ts';
+
+type Icon = ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: boolean }>;
+
+export const screenIcons: Record<AdminScreenName, Icon> = {
+  dashboard: LayoutDashboard,
+  enquiries: Inbox,
+  destinations: MapPinned,
+  weddings: Gem,
+  blog: BookOpenText,
+  news: Newspaper,
+  newsletter: Mail,
+  ceo: Quote,
+  users: Users,
+  settings: Settings,
+  authTest: KeyRound,
+};

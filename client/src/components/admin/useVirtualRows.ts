@@ -1,0 +1,11 @@
+import { type UIEvent, useState } from 'react';
+import { virtualWindow } from './virtualWindow.ts';
+
+/** Which rows of a long scrolling list are drawn, and how much empty space stands in for the others. */
+export function useVirtualRows(count: number, rowHeight: number, viewHeight: number) {
+  const [top, setTop] = useState(0);
+  return {
+    ...virtualWindow({ count, rowHeight, viewHeight, top }),
+    onScroll: (event: UIEvent<HTMLElement>) => setTop(event.currentTarget.scrollTop),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Settings } from '@modules/settings/contract.ts';
+
+type Field = {
+  name: keyof Settings;
+  label: string;
+  type?: 'tel' | 'email' | 'url';
+  hint?: string;
+  wide?: true;
+};
+
+/** The form of the settings, in its order. */
+export const settingsGroups: { title: string; text: string; fields: Field[] }[] = [
+  {
+    title: 'Agency',
+    text: 'What visitors read in the header, the footer and the contact page. An empty field hides its line.',
+    fields: [
+      { name: 'agency_name', label: 'Agency name' },
+      { name: 'address', label: 'Address', wide: true },
+      { name: 'phone_primary', label: 'Primary phone', type: 'tel' },
+      { name: 'phone_secondary', label: 'Secondary phone', type: 'tel' },
+      {
+        name: 'chat_number',
+        label: 'Chat number',
+        type: 'tel',
+        hint: 'Digits with the country code: 919800000001',
+      },
+    ],
+  },
+  {
+    title: 'Mailboxes',
+    text: 'Where visitors can write to.',
+    fields: [
+      { name: 'email_info', label: 'Information', type: 'email' },
+      { name: 'email_sales', label: 'Sales', type: 'email' },
+      { name: 'email_package', label: 'Packages', type: 'email' },
+      { name: 'email_blogger', label: 'Blog', type: 'email' },
+      { name: 'email_news', label: 'News', type: 'email' },
+    ],
+  },
+  {
+    title: 'Links',
+    text: 'Social pages and portals, as full web addresses.',
+    fields: [
+      { name: 'facebook_url', label: 'Facebook', type: 'url' },
+      { name: 'twitter_url', label: 'Twitter', type: 'url' },
+      { name: 'instagram_url', label: 'Instagram', type: 'url' },
+      { name: 'youtube_url', label: 'YouTube', type: 'url' },
+      { name: 'customer_portal_url', label: 'Customer portal', type: 'url' },
+      { name: 'partner_portal_url', label: 'Partner portal', type: 'url' },
+    ],
+  },
+];

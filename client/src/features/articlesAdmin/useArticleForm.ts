@@ -1,0 +1,29 @@
+import { useEntryForm } from '../../components/admin/form/useEntryForm.ts';
+import { useToast } from '../../components/admin/Toasts.tsx';
+import type { ArticleArea } from './articleAreas.ts';
+import { type Article, useLazyGetStaffArticleQuery, useSaveArticleMutation } from './articlesAdminApi.ts';
+import { type ArticleValues, inputOf, newArticle, valuesOf } from './articleValues.ts';
+
+export type ArticleForm = ReturnType<typeof useArticleForm>;
+
+/** The form of a post or an article; `entry` is null for a new one. */
+export function useArticleForm(area: ArticleArea, entry: Article | null, onSaved: () => void) {
+  const [save] = useSaveArticleMutation();
+  const [load] = useLazyGetStaffArticleQuery();
+  const toast = useToast();
+  return useEntryForm<ArticleValues, object>({
+    initial: entry ? valuesOf(entry) : newArticle,
+    version: entry?.updated_at ?? null,
+    schema: area.schema,
+    toInput: (values) => inputOf(area, values),
+    save: (fields, version) => save({ kind: area.kind, id: entry?.id ?? null, fields, version }),
+    reload: async () => {
+      const { data, error } = await load({ kind: area.kind, id: entry?.id ?? 0 });
+      return data ? { values: valuesOf(data), version: data.updated_at } : { error: error ?? {} };
+    },
+    onSaved: () => {
+      toast('success', area.texts.saved);
+      onSaved();
+    },
+  });
+}

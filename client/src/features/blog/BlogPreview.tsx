@@ -1,0 +1,39 @@
+import { classNames } from '../../app/classNames.ts';
+import { messageOf } from '../../app/messageOf.ts';
+import { articleGrid } from '../../components/ArticleCard.tsx';
+import { ErrorNotice, LoadingCards } from '../../components/Notice.tsx';
+import { Section } from '../../components/Section.tsx';
+import { BlogCard } from './BlogCard.tsx';
+import styles from './BlogPreview.module.css';
+import { useGetBlogPreviewQuery } from './blogApi.ts';
+import { usePreviewCount } from './usePreviewCount.ts';
+
+export function BlogPreview() {
+  const { data, error, isLoading, refetch } = useGetBlogPreviewQuery(usePreviewCount());
+  return (
+    <Section
+      title="From our notebooks"
+      text="Written on the road by the people who plan your journey."
+      more={{ label: 'View All Blogs', to: '/blog' }}
+      white
+    >
+      {isLoading ? (
+        <LoadingCards label="Loading blog posts" height={420} className={articleGrid ?? ''} />
+      ) : null}
+      {error && !data ? (
+        <ErrorNotice
+          title={messageOf(error, 'Failed to fetch blog previews')}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data && data.length === 0 ? <p>No blog posts yet. Please look in again soon.</p> : null}
+      <ul className={classNames(articleGrid, styles.preview)}>
+        {(data ?? []).map((post) => (
+          <li key={post.id}>
+            <BlogCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BlogListAnswer, BlogPost, BlogRow } from '@modules/blog/contract.ts';
+import { api } from '../../app/api.ts';
+
+type Posts = { posts: BlogRow[] };
+type Page = { page: number; limit: number };
+
+const blogApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getBlogPage: build.query<BlogListAnswer, Page>({
+      query: ({ page, limit }) => ({ url: 'blog/all', params: { page, limit } }),
+      providesTags: ['Blog'],
+    }),
+    getBlogPreview: build.query<BlogRow[], number>({
+      query: (count) => ({ url: 'blog/preview', params: { count } }),
+      transformResponse: (answer: Posts) => answer.posts,
+      providesTags: ['Blog'],
+    }),
+    getBlogPost: build.query<BlogPost, string>({
+      query: (id) => `blog/${encodeURIComponent(id)}`,
+      transformResponse: (answer: { post: BlogPost }) => answer.post,
+      providesTags: ['Blog'],
+    }),
+    getRelatedBlog: build.query<BlogRow[], string>({
+      query: (id) => ({ url: 'blog/related', params: { post_id: id, limit: 3 } }),
+      transformResponse: (answer: Posts) => answer.posts,
+      providesTags: ['Blog'],
+    }),
+    countBlogView: build.mutation<unknown, number>({
+      query: (id) => ({ url: `blog/${id}/views`, method: 'POST' }),
+    }),
+  }),
+});
+
+export const { getBlogPage, getBlogPreview, getBlogPost, getRelatedBlog } = blogApi.endpoints;
+export const {
+  useGetBlogPageQuery,
+  useGetBlogPreviewQuery,
+  useGetBlogPostQuery,
+  useGetRelatedBlogQuery,
+  useCountBlogViewMutation,
+} = blogApi;

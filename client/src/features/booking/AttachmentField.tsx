@@ -1,0 +1,74 @@
+import { attachmentRules } from '@modules/enquiries/contract.ts';
+import { Paperclip, X } from 'lucide-react';
+import { useRef } from 'react';
+import styles from './AttachmentField.module.css';
+
+type AttachmentFieldProps = {
+  file: File | null;
+  error?: string;
+  onChange: (file: File | null, error?: string) => void;
+};
+
+const endings = attachmentRules.accept.split(',');
+
+/** Why the file may not be sent, or nothing. The server looks at the content too. */
+export function attachmentError(file: Pick<File, 'name' | 'size'>): string | undefined {
+  const name = file.name.toLowerCase();
+  if (!endings.some((ending) => name.endsWith(ending))) return attachmentRules.wrongType;
+  if (file.size > attachmentRules.maxBytes) return attachmentRules.tooLarge;
+  return undefined;
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+export function AttachmentField({ file, error, onChange }: AttachmentFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  const choose = (chosen: File | null) => {
+    if (input.current && !chosen) input.current.value = '';
+    if (!chosen) return onChange(null);
+    const problem = attachmentError(chosen);
+    if (problem && input.current) input.current.value = '';
+    onChange(problem ? null : chosen, problem);
+  };
+
+  return (
+    <div>
+      <label className={styles.field} data-invalid={Boolean(error) || undefined}>
+        <Paperclip size={20} aria-hidden="true" />
+        <span className={styles.text}>
+          {file ? (
+            <>
+              <strong>{file.name}</strong> {sizeOf(file.size)}
+            </>
+          ) : (
+            <>
+              <strong>Attach a file</strong> (optional): a picture, PDF or Word document, up to 10 MB
+            </>
+          )}
+        </span>
+        <input
+          ref={input}
+          id="booking-attachment"
+          type="file"
+          name="attachment"
+          accept={attachmentRules.accept}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={error ? 'booking-attachment-error' : undefined}
+          onChange={(event) => choose(event.target.files?.[0] ?? null)}
+        />
+      </label>
+      {file ? (
+        <button type="button" className={styles.remove} onClick={() => choose(null)}>
+          <X size={16} aria-hidden="true" /> Remove {file.name}
+        </button>
+      ) : null}
+      {error ? (
+        <p id="booking-attachment-error" className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

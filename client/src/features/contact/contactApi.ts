@@ -1,0 +1,20 @@
+import type { ContactInput, Submitted } from '@modules/enquiries/contract.ts';
+import { api } from '../../app/api.ts';
+
+const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    submitContact: build.mutation<
+      { success: true; message: string; data: Submitted },
+      { input: ContactInput; key: string }
+    >({
+      query: ({ input, key }) => ({
+        url: 'contact/submit',
+        method: 'POST',
+        body: input,
+        idempotencyKey: key,
+      }),
+    }),
+  }),
+});
+
+export const { useSubmitContactMutation } = contactApi;

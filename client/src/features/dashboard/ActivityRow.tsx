@@ -1,0 +1,89 @@
+import type { Activity, ActivityType } from '@modules/dashboard/contract.ts';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { keyframes } from '@mui/material/styles';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Star from 'lucide-react/icons/star';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { Link } from 'react-router-dom';
+import { ageText } from '../../components/admin/ageText.ts';
+import { Badge } from '../../components/admin/Badge.tsx';
+
+const icons: Record<ActivityType, typeof Mail> = {
+  enquiry: MessageSquare,
+  newsletter: Mail,
+  registration: UserPlus,
+  booking: CalendarCheck,
+  payment: CreditCard,
+  review: Star,
+};
+
+const glow = keyframes({ from: { backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)' } });
+
+type Props = { activity: Activity; now: number; fresh: boolean; link: string | null };
+
+export function ActivityRow({ activity, now, fresh, link }: Props) {
+  const Icon = icons[activity.type];
+  const about = [activity.destination ?? activity.package, activity.details].filter(Boolean).join(' · ');
+  const pressing = activity.priority === 'urgent' || activity.priority === 'high';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: 1.5,
+        px: 1,
+        py: 1.25,
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+        animation: fresh ? `${glow} 2.5s ease-out` : 'none',
+      }}
+    >
+      <Box aria-hidden sx={{ color: 'primary.main', pt: '2px' }}>
+        <Icon size={18} strokeWidth={1.75} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {link ? (
+            <MuiLink
+              component={Link}
+              to={link}
+              color="inherit"
+              sx={{ fontWeight: 600, textDecorationColor: 'var(--mui-palette-divider)' }}
+            >
+              {activity.user}
+            </MuiLink>
+          ) : (
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {activity.user}
+            </Box>
+          )}{' '}
+          {activity.action}
+        </Typography>
+        {about ? (
+          <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+            {about}
+          </Typography>
+        ) : null}
+      </Box>
+      <Box sx={{ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 0.5 }}>
+        <Typography
+          variant="caption"
+          component="time"
+          dateTime={activity.time}
+          title={new Date(activity.time).toLocaleString('en-IN')}
+          sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
+          {ageText(activity.time, now)}
+        </Typography>
+        {pressing ? (
+          <Badge tone={activity.priority === 'urgent' ? 'error' : 'warning'}>
+            {activity.priority === 'urgent' ? 'Urgent' : 'High'}
+          </Badge>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

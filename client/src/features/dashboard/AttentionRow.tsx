@@ -1,0 +1,81 @@
+import type { PublicStats } from '@modules/dashboard/contract.ts';
+import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router-dom';
+
+type Props = {
+  stats: PublicStats | undefined;
+  failed: boolean;
+  /** Where the two lists are; null when this person may not open them. */
+  links: { fresh: string; overdue: string } | null;
+};
+
+/** What waits for an answer, first thing in the morning. */
+export function AttentionRow({ stats, failed, links }: Props) {
+  if (failed && !stats) return null;
+  const overdue = stats?.overdueEnquiries;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: { xs: 1.5, md: 2 }, mb: 2.5 }}>
+      <Attention
+        count={stats && (stats.newEnquiries ?? 0)}
+        title="New enquiries"
+        text="Nobody has taken them up yet"
+        to={links?.fresh}
+        tone="primary"
+      />
+      <Attention
+        count={stats && (overdue ?? 0)}
+        title="Overdue enquiries"
+        text="New, and waiting for more than a day"
+        to={links?.overdue}
+        tone={overdue ? 'error' : 'primary'}
+      />
+    </Box>
+  );
+}
+
+type AttentionProps = {
+  count: number | undefined;
+  title: string;
+  text: string;
+  to: string | undefined;
+  tone: 'primary' | 'error';
+};
+
+function Attention({ count, title, text, to, tone }: AttentionProps) {
+  const content = (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, width: '100%' }}>
+      <Typography
+        component="span"
+        sx={{
+          fontSize: '2rem',
+          fontWeight: 650,
+          lineHeight: 1,
+          minWidth: '2ch',
+          color: `${tone}.main`,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {count === undefined ? <Skeleton width="2ch" /> : count.toLocaleString('en-IN')}
+      </Typography>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text}
+        </Typography>
+      </Box>
+      {to ? <ArrowRight size={18} aria-hidden /> : null}
+    </Box>
+  );
+  return (
+    <Card sx={{ borderInlineStart: '4px solid', borderInlineStartColor: `var(--mui-palette-${tone}-main)` }}>
+      {to ? (
+        <CardActionArea component={Link} to={to} sx={{ height: '100%' }}>
+          {content}
+        </CardActionArea>
+      ) : (
+        content
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ChartData, type Period, periodDays } from '@modules/dashboard/contract.ts';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { Panel } from '../../components/admin/Panel.tsx';
+import { SampleMark } from './SampleMark.tsx';
+import { sampleChart } from './sampleFigures.ts';
+
+const ContentChart = lazy(async () => ({ default: (await import('./ContentChart.tsx')).ContentChart }));
+
+const chartHeight = 340;
+
+type Props = { chart: ChartData | undefined; failed: boolean; period: Period };
+
+/** What was published, day by day. */
+export function ContentAnalytics({ chart, failed, period }: Props) {
+  const sample = failed && !chart;
+  const points = chart?.chart_data ?? (sample ? sampleChart : undefined);
+  const nothing = chart && chart.totals.blogs + chart.totals.news === 0;
+  const placeholder = <Skeleton variant="rounded" height={chartHeight} />;
+  return (
+    <Panel
+      title="Content Analytics"
+      aside={
+        sample ? (
+          <SampleMark />
+        ) : chart ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {chart.totals.blogs} blogs and {chart.totals.news} news in {periodDays[period]} days
+          </Typography>
+        ) : null
+      }
+    >
+      <Box sx={{ height: chartHeight, position: 'relative' }}>
+        {points ? (
+          <Suspense fallback={placeholder}>
+            <ContentChart points={points} />
+          </Suspense>
+        ) : (
+          placeholder
+        )}
+        {nothing ? (
+          <Typography
+            sx={{
+              position: 'absolute',
+              inset: 0,
+              display: 'grid',
+              placeItems: 'center',
+              color: 'text.secondary',
+            }}
+          >
+            Nothing was published in this period.
+          </Typography>
+        ) : null}
+      </Box>
+    </Panel>
+  );
+}

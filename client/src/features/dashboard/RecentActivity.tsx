@@ -1,0 +1,51 @@
+import type { Activity } from '@modules/dashboard/contract.ts';
+import { Box, Skeleton } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Panel } from '../../components/admin/Panel.tsx';
+import { EmptyState } from '../../components/admin/StateViews.tsx';
+import { useNow } from '../../components/admin/useNow.ts';
+import { ActivityRow } from './ActivityRow.tsx';
+import { SampleMark } from './SampleMark.tsx';
+import { sampleActivity } from './sampleFigures.ts';
+
+type Props = {
+  activity: Activity[] | undefined;
+  failed: boolean;
+  /** Ids that have just arrived. */
+  fresh: ReadonlySet<number>;
+  live: ReactNode;
+  linkOf: (activity: Activity) => string | null;
+};
+
+/** The last ten things that happened. */
+export function RecentActivity({ activity, failed, fresh, live, linkOf }: Props) {
+  const now = useNow(5000);
+  const sample = failed && !activity;
+  const rows = activity ?? (sample ? sampleActivity(now) : undefined);
+  return (
+    <Panel title="Recent Activity" aside={sample ? <SampleMark /> : live}>
+      {rows?.length === 0 ? (
+        <EmptyState title="Nothing yet" text="Enquiries, bookings and subscriptions appear here." />
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mx: -1 }}>
+          {rows
+            ? rows.map((row) => (
+                <ActivityRow
+                  key={row.id}
+                  activity={row}
+                  now={now}
+                  fresh={fresh.has(row.id)}
+                  link={sample ? null : linkOf(row)}
+                />
+              ))
+            : ['a', 'b', 'c', 'd', 'e'].map((key) => (
+                <Box component="li" key={key} sx={{ px: 1, py: 1.25 }}>
+                  <Skeleton width="70%" />
+                  <Skeleton width="40%" />
+                </Box>
+              ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}

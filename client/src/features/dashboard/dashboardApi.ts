@@ -1,0 +1,37 @@
+import type { Activity, ChartData, Period, PublicStats } from '@modules/dashboard/contract.ts';
+import { api } from '../../app/api.ts';
+import type { AppDispatch } from '../../app/store.ts';
+
+type Answer<Data> = { success: true; data: Data };
+
+export const activityCount = 10;
+
+export const dashboardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDashboardStats: build.query<PublicStats, Period>({
+      query: (period) => ({ url: 'dashboard/public-stats', params: { period } }),
+      transformResponse: (answer: Answer<PublicStats>) => answer.data,
+      providesTags: ['Dashboard'],
+    }),
+    getChartData: build.query<ChartData, Period>({
+      query: (period) => ({ url: 'dashboard/chart-data', params: { period } }),
+      transformResponse: (answer: Answer<ChartData>) => answer.data,
+      providesTags: ['Dashboard'],
+    }),
+    getActivity: build.query<Activity[], void>({
+      query: () => ({ url: 'dashboard/activity', params: { limit: activityCount } }),
+      transformResponse: (answer: Answer<Activity[]>) => answer.data,
+    }),
+  }),
+});
+
+export const { useGetDashboardStatsQuery, useGetChartDataQuery, useGetActivityQuery } = dashboardApi;
+
+/** Puts what just happened on top of the list; the same event twice is shown once. */
+export const addActivity = (activity: Activity) => (dispatch: AppDispatch) => {
+  dispatch(
+    dashboardApi.util.updateQueryData('getActivity', undefined, (list) =>
+      list.some(({ id }) => id === activity.id) ? list : [activity, ...list].slice(0, activityCount),
+    ),
+  );
+};

@@ -1,0 +1,47 @@
+import { destinationTexts } from '@modules/destinations/contract.ts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '../../components/Alert.tsx';
+import { Button } from '../../components/Button.tsx';
+import type { Destination } from './destinationsApi.ts';
+
+const failed = 'Failed to download brochure. Please try again.';
+
+/** Downloads the brochure, and says so when there is none or it could not be had. */
+export function BrochureButton({ destination }: { destination: Destination }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const fetchBrochure = async (): Promise<string | null> => {
+    const missing = destinationTexts.noBrochure(destination.name);
+    if (!destination.brochure_path) return missing;
+    try {
+      const response = await fetch(`/api/destinations/download-brochure/${destination.id}`);
+      if (!response.ok) return response.status === 404 ? missing : failed;
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await response.blob());
+      link.download = destination.brochure_filename || `${destination.slug}-brochure.pdf`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      return null;
+    } catch {
+      return failed;
+    }
+  };
+
+  const download = async () => {
+    setBusy(true);
+    setProblem(await fetchBrochure());
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Button look="outline" wide disabled={busy} onClick={download}>
+        <Download size={18} aria-hidden="true" />
+        {busy ? 'Downloading...' : 'Download brochure'}
+      </Button>
+      {problem ? <Alert kind="warning">{problem}</Alert> : null}
+    </>
+  );
+}

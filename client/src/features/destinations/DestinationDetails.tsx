@@ -1,0 +1,82 @@
+import { CalendarDays, Clock, FileText, Gauge, Users } from 'lucide-react';
+import { formatDay } from '../../app/formats.ts';
+import { Fact } from '../../components/DetailParts.tsx';
+import styles from '../../components/Details.module.css';
+import type { Destination } from './destinationsApi.ts';
+import { defaultFacts } from './fallbackTexts.ts';
+
+export function QuickFacts({ destination }: { destination: Destination }) {
+  const { duration, group_size, difficulty, best_time_to_visit, brochure_path } = destination;
+  return (
+    <dl className={styles.facts}>
+      <Fact icon={Clock} name="Duration" value={duration || defaultFacts.duration} />
+      <Fact icon={Users} name="Group size" value={group_size || defaultFacts.group_size} />
+      <Fact icon={Gauge} name="Difficulty" value={difficulty || defaultFacts.difficulty} />
+      <Fact
+        icon={CalendarDays}
+        name="Best time"
+        value={best_time_to_visit || defaultFacts.best_time_to_visit}
+      />
+      <Fact icon={FileText} name="Brochure" value={brochure_path ? 'Available' : 'Not available yet'} />
+    </dl>
+  );
+}
+
+type TableProps = { title: string; columns: string[]; rows: (string | number)[][] };
+
+function FactsTable({ title, columns, rows }: TableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, place) => (
+                <td key={columns[place]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Hotels, dates and policies, as far as they are known. */
+export function DestinationTables({ destination }: { destination: Destination }) {
+  return (
+    <>
+      <FactsTable
+        title="Where you stay"
+        columns={['City', 'Hotel', 'Nights']}
+        rows={destination.hotels.map(({ city, hotel, nights }) => [city, hotel, nights])}
+      />
+      <FactsTable
+        title="Available dates"
+        columns={['Start', 'Seats']}
+        rows={destination.available_dates.map(({ date, seats }) => [formatDay(date), seats])}
+      />
+      <FactsTable
+        title="Payment"
+        columns={['When', 'What']}
+        rows={destination.payment_policies.map(({ policy_type, description }) => [policy_type, description])}
+      />
+      <FactsTable
+        title="Cancellation"
+        columns={['Notice', 'Charges']}
+        rows={destination.cancellation_policies.map(({ period, charges }) => [period, charges])}
+      />
+    </>
+  );
+}

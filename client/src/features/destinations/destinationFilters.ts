@@ -1,0 +1,55 @@
+import type { Destination } from './destinationsApi.ts';
+
+export type DestinationFilter = {
+  search: string;
+  type: 'all' | 'international' | 'domestic';
+  sort: 'recommended' | 'name' | 'price';
+  order: 'asc' | 'desc';
+};
+
+export const noFilter: DestinationFilter = { search: '', type: 'all', sort: 'recommended', order: 'asc' };
+
+const oneOf = <T extends string>(value: string | null, allowed: readonly T[], fallback: T): T =>
+  allowed.find((entry) => entry === value) ?? fallback;
+
+/** The filter that the address asks for. */
+export const filterOf = (query: URLSearchParams): DestinationFilter => ({
+  search: query.get('search') ?? '',
+  type: oneOf(query.get('type'), ['all', 'international', 'domestic'], 'all'),
+  sort: oneOf(query.get('sort'), ['recommended', 'name', 'price'], 'recommended'),
+  order: oneOf(query.get('order'), ['asc', 'desc'], 'asc'),
+});
+
+/** The same as an address; what is default is left out. */
+export function filterQuery(filter: DestinationFilter, page = 1): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) {
+    if (value && value !== noFilter[name as keyof DestinationFilter]) query.set(name, value); // its own keys
+  }
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/** Those that match, in the order asked for. */
+export function filterDestinations(all: Destination[], filter: DestinationFilter): Destination[] {
+  const words = filter.search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter((destination) => {
+    if (filter.type !== 'all' && destination.type !== filter.type) return false;
+    const text = [destination.name, destination.description, ...destination.highlights]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const way = filter.order === 'desc' ? -1 : 1;
+  if (filter.sort === 'name') found.sort((a, b) => way * a.name.localeCompare(b.name, 'en'));
+  if (filter.sort === 'price') found.sort((a, b) => way * (a.starting_price - b.starting_price));
+  if (filter.sort === 'recommended' && way === -1) found.reverse();
+  return found;
+}
+
+/** "Showing 3 of 13 destinations", and the filter and search in effect. */
+export function showingText(shown: number, all: number, filter: DestinationFilter): string {
+  const type = filter.type === 'all' ? '' : ` (${filter.type})`;
+  const search = filter.search.trim() ? ` matching “${filter.search.trim()}”` : '';
+  return `Showing ${shown} of ${all} destinations${type}${search}`;
+}

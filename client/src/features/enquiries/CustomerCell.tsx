@@ -1,0 +1,34 @@
+import type { EnquiryRow } from '@modules/enquiries/contract.ts';
+import { Box, Link, Typography } from '@mui/material';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { Badge } from '../../components/admin/Badge.tsx';
+import { isOverdue } from './enquiryWords.ts';
+
+/** Who asked; the name opens the enquiry. */
+export function CustomerCell({ row, now, onOpen }: { row: EnquiryRow; now: number; onOpen: () => void }) {
+  return (
+    <Box sx={{ minWidth: 0, maxWidth: { md: 170, lg: 220 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+        <Link
+          component="button"
+          type="button"
+          color="inherit"
+          onClick={onOpen}
+          sx={{
+            fontWeight: 600,
+            textAlign: 'start',
+            overflowWrap: 'anywhere',
+            textDecorationColor: 'var(--mui-palette-divider)',
+          }}
+        >
+          {row.name}
+        </Link>
+        {row.has_attachment ? <Paperclip size={14} role="img" aria-label="Has an attachment" /> : null}
+        {isOverdue(row, now) ? <Badge tone="error">Overdue</Badge> : null}
+      </Box>
+      <Typography variant="caption" noWrap component="p" title={row.email} sx={{ color: 'text.secondary' }}>
+        {row.email}
+      </Typography>
+    </Box>
+  );
+}

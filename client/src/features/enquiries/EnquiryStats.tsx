@@ -1,0 +1,19 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Flame from 'lucide-react/icons/flame';
+import Inbox from 'lucide-react/icons/inbox';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { StatCard, StatRow } from '../../components/admin/StatCard.tsx';
+import { useGetEnquiryStatisticsQuery } from './enquiriesApi.ts';
+
+export function EnquiryStats() {
+  const { data, isError } = useGetEnquiryStatisticsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const unknown = isError ? '–' : undefined;
+  return (
+    <StatRow>
+      <StatCard label="Total" value={data?.total ?? unknown} icon={<Inbox size={20} />} />
+      <StatCard label="New" value={data?.new ?? unknown} icon={<Sparkles size={20} />} />
+      <StatCard label="Urgent" value={data?.urgent ?? unknown} icon={<Flame size={20} />} />
+      <StatCard label="Today" value={data?.today ?? unknown} icon={<CalendarClock size={20} />} />
+    </StatRow>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { messageOf } from '../../app/messageOf.ts';
+import { Alert } from '../../components/Alert.tsx';
+import { LoadingCards } from '../../components/Notice.tsx';
+import { Section } from '../../components/Section.tsx';
+import { NewsCard } from './NewsCard.tsx';
+import styles from './NewsCarousel.module.css';
+import { useGetNewsPreviewQuery } from './newsApi.ts';
+
+/** The latest three, in a strip that scrolls sideways by one card. */
+export function NewsCarousel() {
+  const { data, error, isLoading } = useGetNewsPreviewQuery();
+  const strip = useRef<HTMLUListElement>(null);
+
+  const scroll = (way: 1 | -1) => {
+    const list = strip.current;
+    const card = list?.firstElementChild;
+    if (!list || !card) return;
+    const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
+    list.scrollBy({ left: way * (card.getBoundingClientRect().width + gap) });
+  };
+
+  return (
+    <Section
+      title="Travel news"
+      text="New routes, rules and seasons, read for you."
+      more={{ label: 'View All Travel News', to: '/travel-news' }}
+      tools={
+        data && data.length > 1 ? (
+          <div className={styles.tools}>
+            <button type="button" aria-label="Scroll news back" onClick={() => scroll(-1)}>
+              <ChevronLeft size={22} aria-hidden="true" />
+            </button>
+            <button type="button" aria-label="Scroll news forward" onClick={() => scroll(1)}>
+              <ChevronRight size={22} aria-hidden="true" />
+            </button>
+          </div>
+        ) : null
+      }
+    >
+      {isLoading ? <LoadingCards label="Loading news" height={420} className={styles.strip} /> : null}
+      {error && !data ? <Alert kind="warning">{messageOf(error, 'Failed to fetch news')}</Alert> : null}
+      {data && data.length === 0 ? <p>No travel news yet. Please look in again soon.</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul ref={strip} className={styles.strip} tabIndex={0} aria-label="Latest news">
+        {(data ?? []).slice(0, 3).map((post) => (
+          <li key={post.id}>
+            <NewsCard post={post} preview />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { NewsArticle, NewsListAnswer, NewsRow } from '@modules/news/contract.ts';
+import { api } from '../../app/api.ts';
+
+type Posts = { posts: NewsRow[] };
+type Page = { page: number; limit: number };
+
+const newsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getNewsPage: build.query<NewsListAnswer, Page>({
+      query: ({ page, limit }) => ({ url: 'news/all', params: { page, limit } }),
+      providesTags: ['News'],
+    }),
+    getNewsPreview: build.query<NewsRow[], void>({
+      query: () => ({ url: 'news/latest', params: { limit: 3 } }),
+      transformResponse: (answer: Posts) => answer.posts,
+      providesTags: ['News'],
+    }),
+    getNewsArticle: build.query<NewsArticle, string>({
+      query: (id) => `news/${encodeURIComponent(id)}`,
+      transformResponse: (answer: { post: NewsArticle }) => answer.post,
+      providesTags: ['News'],
+    }),
+    getRelatedNews: build.query<NewsRow[], string>({
+      query: (id) => ({ url: 'news/related', params: { post_id: id, limit: 3 } }),
+      transformResponse: (answer: Posts) => answer.posts,
+      providesTags: ['News'],
+    }),
+    countNewsView: build.mutation<unknown, number>({
+      query: (id) => ({ url: `news/${id}/views`, method: 'POST' }),
+    }),
+  }),
+});
+
+export const { getNewsPage, getNewsPreview, getNewsArticle, getRelatedNews } = newsApi.endpoints;
+export const {
+  useGetNewsPageQuery,
+  useGetNewsPreviewQuery,
+  useGetNewsArticleQuery,
+  useGetRelatedNewsQuery,
+  useCountNewsViewMutation,
+} = newsApi;

@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ApiError } from '../../app/api.ts';
+import { classNames } from '../../app/classNames.ts';
+import { isDefinitive, newSubmissionKey } from '../../app/submissionKey.ts';
+import { Button } from '../../components/Button.tsx';
+import { NeedsScript } from '../../components/NeedsScript.tsx';
+import styles from './NewsletterSignup.module.css';
+import { useSubscribeMutation } from './newsletterApi.ts';
+
+const texts = {
+  invalid: 'Please enter a valid email address',
+  already: 'You are already subscribed to our newsletter!',
+  failed: 'Failed to subscribe. Please try again.',
+  unknown: 'Something went wrong. Please try again later.',
+  success: 'Thank you for subscribing! Please check your email to confirm your subscription.',
+};
+
+type Outcome = { kind: 'success' | 'error'; message: string } | null;
+
+const failureText = ({ status, message }: ApiError) => {
+  if (status === 409) return texts.already;
+  return message || (typeof status === 'number' ? texts.failed : texts.unknown);
+};
+
+export function NewsletterSignup() {
+  const [email, setEmail] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const key = useRef('');
+  const input = useRef<HTMLInputElement>(null);
+  const [subscribe, { isLoading }] = useSubscribeMutation();
+
+  useEffect(() => {
+    if (outcome?.kind !== 'success') return;
+    const timer = setTimeout(() => setOutcome(null), 5000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const edit = (value: string) => {
+    setEmail(value);
+    key.current = '';
+    if (outcome) setOutcome(null);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const address = email.trim();
+    if (!address.includes('@')) {
+      setOutcome({ kind: 'error', message: texts.invalid });
+      input.current?.focus();
+      return;
+    }
+    key.current ||= newSubmissionKey();
+    const { data, error } = await subscribe({ email: address, key: key.current });
+    if (data?.success) {
+      setEmail('');
+      key.current = '';
+      setOutcome({ kind: 'success', message: data.message || texts.success });
+      return;
+    }
+    const failure = error as ApiError | undefined; // RTK Query widens the error with its own serialised ones
+    if (failure && isDefinitive(failure.status)) key.current = '';
+    const message = failure ? failureText(failure) : data?.error || texts.failed;
+    setOutcome({ kind: 'error', message });
+  };
+
+  return (
+    <section className={styles.band} aria-labelledby="newsletter-heading" data-on="ink">
+      <div className={`wrap ${styles.inner}`}>
+        <div>
+          <h2 id="newsletter-heading">Postcards, not spam</h2>
+          <p>New journeys, honest prices and news from the road, once or twice a month.</p>
+        </div>
+        <form method="post" onSubmit={submit} noValidate>
+          <NeedsScript instead="Please switch it on, or write to us, and we add you." />
+          <label className={styles.label} htmlFor="newsletter-email">
+            Your email address
+          </label>
+          <div className={styles.field}>
+            <input
+              ref={input}
+              id="newsletter-email"
+              type="email"
+              name="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+              required
+              value={email}
+              disabled={isLoading}
+              aria-invalid={outcome?.kind === 'error' || undefined}
+              aria-describedby="newsletter-state newsletter-note"
+              onChange={(event) => edit(event.target.value)}
+            />
+            <Button type="submit" look="sunny" disabled={isLoading}>
+              {isLoading ? 'Subscribing...' : 'Subscribe'}
+            </Button>
+          </div>
+          <p
+            id="newsletter-state"
+            className={classNames(styles.state, outcome?.kind === 'error' && styles.error)}
+            role="status"
+          >
+            {outcome ? (
+              <>
+                <span className={styles.badge}>{outcome.kind === 'success' ? 'Subscribed!' : 'Error!'}</span>
+                <span>{outcome.message}</span>
+              </>
+            ) : null}
+          </p>
+          <p id="newsletter-note" className={styles.note}>
+            By signing up you agree to our <Link to="/terms">Terms and Conditions</Link> and{' '}
+            <Link to="/privacy">Privacy Policy</Link>.
+          </p>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BusinessFacts } from '@modules/settings/contract.ts';
+import { api } from '../../app/api.ts';
+import type { AppStore } from '../../app/store.ts';
+
+const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The agency's facts; the example ones when they could not be had. Those are loaded only then. */
+    getBusinessFacts: build.query<BusinessFacts, void>({
+      queryFn: async (_none, _api, _options, request) => {
+        const { data } = await request('settings/public');
+        if (isFacts(data)) return { data: data.data };
+        const { exampleSettings } = await import('@modules/settings/contract.ts');
+        return { data: exampleSettings };
+      },
+      providesTags: ['Settings'],
+    }),
+  }),
+});
+
+const isFacts = (answer: unknown): answer is { data: BusinessFacts } =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && typeof answer.data === 'object';
+
+/** Stands in for the moment before the facts are there; empty text hides its line. */
+const noFacts: BusinessFacts = {
+  agency_name: '',
+  phone_primary: '',
+  phone_secondary: '',
+  chat_number: '',
+  email_info: '',
+  email_sales: '',
+  email_package: '',
+  email_blogger: '',
+  email_news: '',
+  address: '',
+  facebook_url: '',
+  twitter_url: '',
+  instagram_url: '',
+  youtube_url: '',
+  customer_portal_url: '',
+  partner_portal_url: '',
+  privacy_html: '',
+  terms_html: '',
+};
+
+export const { getBusinessFacts } = settingsApi.endpoints;
+
+export const useBusinessFacts = (): BusinessFacts => settingsApi.useGetBusinessFactsQuery().data ?? noFacts;
+
+/** The same outside of React, for the heads of pages. */
+export const businessFactsOf = (store: AppStore): BusinessFacts =>
+  getBusinessFacts.select()(store.getState()).data ?? noFacts;

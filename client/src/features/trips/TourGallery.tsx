@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import styles from '../../components/Details.module.css';
+import { Picture } from '../../components/Picture.tsx';
+
+type TourGalleryProps = { pictures: { image: string; alt: string }[] };
+
+/** One large picture, and the others to choose from. */
+export function TourGallery({ pictures }: TourGalleryProps) {
+  const [shown, setShown] = useState(0);
+  const current = pictures[shown] ?? pictures[0];
+  if (!current) return null;
+  return (
+    <div>
+      <Picture
+        key={current.image}
+        className={styles.cover}
+        src={current.image}
+        kind="destination"
+        alt={current.alt}
+        width={1200}
+        height={675}
+        eager
+      />
+      {pictures.length > 1 ? (
+        <div className={styles.thumbs}>
+          {pictures.map(({ image, alt }, place) => (
+            <button
+              key={image}
+              type="button"
+              aria-pressed={place === shown}
+              aria-label={`Show picture: ${alt}`}
+              onClick={() => setShown(place)}
+            >
+              <Picture src={image} kind="destination" alt="" width={180} height={120} />
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

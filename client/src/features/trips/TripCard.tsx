@@ -1,0 +1,45 @@
+import { Clock, MapPin, Star } from 'lucide-react';
+import { formatPrice } from '../../app/formats.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Badge, PackageCard } from '../../components/PackageCard.tsx';
+import type { Trip } from './trips.ts';
+import { WishlistButton } from './WishlistButton.tsx';
+
+export const tripPath = ({ id }: Trip) => `/tour-details?trip=${id}`;
+
+export function TripCard({ trip }: { trip: Trip }) {
+  return (
+    <PackageCard
+      title={trip.title}
+      to={tripPath(trip)}
+      image={trip.image}
+      kind="destination"
+      badges={<Badge>{trip.category}</Badge>}
+      corner={<WishlistButton id={`trip-${trip.id}`} title={trip.title} corner />}
+      facts={
+        <>
+          <span>
+            <MapPin size={15} aria-hidden="true" />
+            {trip.location}
+          </span>
+          <span>
+            <Clock size={15} aria-hidden="true" />
+            {trip.duration}
+          </span>
+          <span>
+            <Star size={15} aria-hidden="true" />
+            {trip.rating} ({trip.reviews} reviews)
+          </span>
+        </>
+      }
+      text={trip.highlights.join(' · ')}
+      price={formatPrice(trip.price)}
+      priceNote="per person"
+      action={
+        <ButtonLink to={tripPath(trip)} small aria-label={`View details: ${trip.title}`}>
+          View details
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { type UserAnswer, userTexts } from '@modules/users/contract.ts';
+import { Box, Typography } from '@mui/material';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import UserCheck from 'lucide-react/icons/user-check';
+import UserX from 'lucide-react/icons/user-x';
+import { useUser } from '../../app/session/useSession.ts';
+import { useConfirm } from '../../components/admin/Confirm.tsx';
+import { RowAction } from '../../components/admin/RowAction.tsx';
+import { useToast } from '../../components/admin/Toasts.tsx';
+import { mayDelete, mayEdit, mayToggle } from './userRights.ts';
+import { useDeleteUserMutation, useUpdateUserMutation } from './usersApi.ts';
+
+/** Edit, activate or deactivate, delete: each where the signed-in person may. */
+export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => void }) {
+  const me = useUser();
+  const [update, { isLoading: toggling }] = useUpdateUserMutation();
+  const [remove, { isLoading: removing }] = useDeleteUserMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  if (!me) return null;
+
+  const name = `${user.first_name} ${user.last_name}`;
+  const active = user.status === 'active';
+
+  const toggle = async () => {
+    const { error } = await update({ id: user.id, change: { status: active ? 'inactive' : 'active' } });
+    if (error) toast('error', error.message ?? userTexts.saveFailed);
+    else toast('success', active ? `${name} was deactivated.` : `${name} was activated.`);
+  };
+
+  const ask = async () => {
+    const yes = await confirm({
+      title: 'Delete User',
+      text: 'Are you sure you want to delete this user? This action cannot be undone.',
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (!yes) return;
+    const { error } = await remove(user.id);
+    if (error) toast('error', error.message ?? userTexts.deleteFailed);
+    else toast('success', userTexts.deleted);
+  };
+
+  const nothing = !mayEdit(me, user) && !mayToggle(me, user) && !mayDelete(me, user);
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { md: 'flex-end' } }}>
+      {nothing ? (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          View only
+        </Typography>
+      ) : null}
+      {mayEdit(me, user) ? (
+        <RowAction label="Edit" subject={name} icon={<Pencil size={16} />} onClick={onEdit} />
+      ) : null}
+      {mayToggle(me, user) ? (
+        <RowAction
+          label={active ? 'Deactivate' : 'Activate'}
+          subject={name}
+          icon={active ? <UserX size={16} /> : <UserCheck size={16} />}
+          busy={toggling}
+          onClick={toggle}
+        />
+      ) : null}
+      {mayDelete(me, user) ? (
+        <RowAction
+          label="Delete"
+          subject={name}
+          icon={<Trash2 size={16} />}
+          tone="error"
+          busy={removing}
+          onClick={ask}
+        />
+      ) : null}
+    </Box>
+  );
+}

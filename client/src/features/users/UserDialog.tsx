@@ -1,0 +1,148 @@
+import {
+  type UserAnswer,
+  type UserUpdateInput,
+  userCreateSchema,
+  userSchema,
+  userTexts,
+  userUpdateSchema,
+} from '@modules/users/contract.ts';
+import { Box, TextField } from '@mui/material';
+import { type Role, roleLabels } from '@platform/contract';
+import { useState } from 'react';
+import type { ApiError } from '../../app/api.ts';
+import { asApiError } from '../../app/apiError.ts';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { reloadUser } from '../../app/session/sessionActions.ts';
+import { useUser } from '../../app/session/useSession.ts';
+import { FormDialog } from '../../components/admin/FormDialog.tsx';
+import { PasswordField } from '../../components/admin/PasswordField.tsx';
+import { useToast } from '../../components/admin/Toasts.tsx';
+import { errorsOf, useDraft } from '../../components/admin/useDraft.ts';
+import { useStaleEntry } from '../../components/admin/useStaleEntry.tsx';
+import { RolePermissions } from './RolePermissions.tsx';
+import { rolesFor } from './userRights.ts';
+import { useCreateUserMutation, useUpdateUserMutation } from './usersApi.ts';
+
+type Props = {
+  /** The account to edit; null creates one. */
+  user: UserAnswer | null;
+  onClose: () => void;
+};
+
+const startOf = (user: UserAnswer | null) => ({
+  first_name: user?.first_name ?? '',
+  last_name: user?.last_name ?? '',
+  username: user?.username ?? '',
+  email: user?.email ?? '',
+  phone: user?.phone ?? '',
+  user_type: user?.user_type ?? ('employee' as Role),
+  password: '',
+  confirm_password: '',
+});
+
+export function UserDialog({ user, onClose }: Props) {
+  const me = useUser();
+  const { draft, set, field, fail, changed, dirty, form, restart } = useDraft(startOf(user));
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = useSaveUser(user);
+  const stale = useStaleEntry({ entry: user, schema: userSchema, toDraft: startOf, draft, restart, set });
+  if (!me) return null;
+
+  const roles = rolesFor(me);
+  const roleIsOpen = roles.includes(draft.user_type) && user?.id !== me.id;
+
+  const submit = async (version = stale.base?.updated_at) => {
+    setProblem(null);
+    const change = Object.fromEntries(changed.map((name) => [name, draft[name]]));
+    const checked = user ? userUpdateSchema.safeParse(change) : userCreateSchema.safeParse(draft);
+    if (!checked.success) {
+      const errors = errorsOf(checked.error.issues);
+      // the document wants these two said above the form
+      setProblem(errors['confirm_password'] ?? (draft.password ? errors['password'] : undefined) ?? null);
+      return fail(errors);
+    }
+    if (user && changed.length === 0) return onClose();
+    const error = await save.run(draft, change, version);
+    if (!error) return onClose();
+    if (stale.note(error)) return;
+    setProblem(error.message);
+    fail(errorsOf(error.errors ?? []));
+  };
+
+  return (
+    <FormDialog
+      title={user ? 'Edit User' : 'Add New User'}
+      submitLabel={user ? 'Save Changes' : 'Create User'}
+      saving={save.busy}
+      dirty={dirty}
+      problem={problem}
+      form={form}
+      onSubmit={() => submit()}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextField label="First name" required autoFocus autoComplete="off" {...field('first_name')} />
+        <TextField label="Last name" required autoComplete="off" {...field('last_name')} />
+        <TextField label="Username" required autoComplete="off" {...field('username')} />
+        <TextField label="Email" type="email" required autoComplete="off" {...field('email')} />
+        <TextField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
+        <TextField
+          select
+          label="Role"
+          required
+          disabled={!roleIsOpen}
+          {...field('user_type')}
+          onChange={({ target }) => {
+            const role = roles.find((one) => one === target.value);
+            if (role) set({ user_type: role });
+          }}
+          slotProps={{ select: { native: true } }}
+        >
+          {(roleIsOpen ? roles : [draft.user_type]).map((role) => (
+            <option key={role} value={role}>
+              {roleLabels[role]}
+            </option>
+          ))}
+        </TextField>
+        {user ? null : (
+          <>
+            <PasswordField label="Password" required autoComplete="new-password" {...field('password')} />
+            <PasswordField
+              label="Confirm password"
+              required
+              autoComplete="new-password"
+              {...field('confirm_password')}
+            />
+          </>
+        )}
+      </Box>
+      <RolePermissions role={draft.user_type} />
+      {stale.notice}
+      {stale.dialog(() => void submit(''))}
+    </FormDialog>
+  );
+}
+
+/** Creates or changes; an empty version saves over whatever is there. */
+function useSaveUser(user: UserAnswer | null) {
+  const me = useUser();
+  const [create, creating] = useCreateUserMutation();
+  const [update, updating] = useUpdateUserMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+
+  const run = async (
+    draft: ReturnType<typeof startOf>,
+    change: UserUpdateInput,
+    version?: string,
+  ): Promise<ApiError | null> => {
+    const { error } = user
+      ? await update({ id: user.id, change: version ? { ...change, updated_at: version } : change })
+      : await create(draft);
+    if (error) return { ...asApiError(error), message: error.message || userTexts.saveFailed };
+    toast('success', user ? userTexts.updated : userTexts.created);
+    if (user?.id === me?.id) void dispatch(reloadUser());
+    return null;
+  };
+  return { run, busy: creating.isLoading || updating.isLoading };
+}

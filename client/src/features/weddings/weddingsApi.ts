@@ -1,0 +1,26 @@
+import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+import { api } from '../../app/api.ts';
+
+export type Wedding = WeddingAnswer;
+
+/** Which packages: all active ones, those featured on the home page, or those featured among destinations. */
+export type WeddingChoice = 'all' | 'featured' | 'featured_in_destinations';
+
+const weddingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getWeddings: build.query<Wedding[], WeddingChoice>({
+      query: (choice) => ({
+        url: 'wedding/destinations',
+        params: { is_active: true, ...(choice === 'all' ? {} : { [choice]: true }) },
+      }),
+      transformResponse: (answer: { destinations: Wedding[] }) => answer.destinations,
+      providesTags: ['Wedding'],
+    }),
+  }),
+});
+
+export const { getWeddings } = weddingsApi.endpoints;
+export const { useGetWeddingsQuery } = weddingsApi;
+
+export const weddingBookingPath = (title: string, type: 'Wedding Package' | 'Featured Wedding Package') =>
+  `/booking?${new URLSearchParams({ for: 'wedding', info: title, travel_type: type })}`;

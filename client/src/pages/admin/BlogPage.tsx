@@ -1,0 +1,5 @@
+import { BlogList } from '../../features/articlesAdmin/BlogList.tsx';
+
+export function BlogPage() {
+  return <BlogList />;
+}

@@ -1,0 +1,5 @@
+import { DestinationList } from '../../features/destinationsAdmin/DestinationList.tsx';
+
+export function DestinationsPage() {
+  return <DestinationList />;
+}

@@ -1,0 +1,50 @@
+import { loginTexts } from '@modules/auth/contract.ts';
+import { Box, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../../app/hooks.ts';
+import { safeReturnPath } from '../../app/session/safeReturnPath.ts';
+import { adoptSession } from '../../app/session/sessionActions.ts';
+import { useUser } from '../../app/session/useSession.ts';
+import { AdminDoor } from '../../components/admin/AdminDoor.tsx';
+import { LoginForm } from '../../features/auth/LoginForm.tsx';
+
+/** Long enough to be read; the message is gone with the page, well within its 2 seconds. */
+const redirectAfterMs = 1000;
+
+export function LoginPage() {
+  const user = useUser();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [succeeded, setSucceeded] = useState(false);
+  const target = safeReturnPath(params.get('return_to'), window.location.origin);
+
+  useEffect(() => {
+    document.title = 'Sign in · Safarnama';
+  }, []);
+
+  useEffect(() => {
+    if (!succeeded) return;
+    const timer = setTimeout(() => navigate(target, { replace: true }), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [succeeded, navigate, target]);
+
+  if (user && !succeeded) return <Navigate to={target} replace />;
+
+  return (
+    <AdminDoor>
+      <Box sx={{ mb: 3 }}>
+        <Typography variant="h1">Welcome Back</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>Sign in to the back office.</Typography>
+      </Box>
+      <LoginForm
+        success={succeeded ? loginTexts.success : null}
+        onSignedIn={(session) => {
+          setSucceeded(true);
+          dispatch(adoptSession(session));
+        }}
+      />
+    </AdminDoor>
+  );
+}

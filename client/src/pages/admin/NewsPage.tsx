@@ -1,0 +1,5 @@
+import { NewsList } from '../../features/articlesAdmin/NewsList.tsx';
+
+export function NewsPage() {
+  return <NewsList />;
+}

@@ -1,0 +1,5 @@
+import { WeddingList } from '../../features/weddingsAdmin/WeddingList.tsx';
+
+export function WeddingsPage() {
+  return <WeddingList />;
+}

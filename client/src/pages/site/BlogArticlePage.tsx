@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatDay } from '../../app/formats.ts';
+import { statusOf } from '../../app/messageOf.ts';
+import type { PageModule, PageParams } from '../../app/pageModule.ts';
+import { Article } from '../../components/Article.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { EmptyNotice, ErrorNotice, LoadingCards } from '../../components/Notice.tsx';
+import { PageBanner } from '../../components/PageBanner.tsx';
+import {
+  getBlogPost,
+  getRelatedBlog,
+  useCountBlogViewMutation,
+  useGetBlogPostQuery,
+  useGetRelatedBlogQuery,
+} from '../../features/blog/blogApi.ts';
+import { articleHead, isArticleId } from './articleHead.ts';
+
+const idOf = (params: PageParams) => params['id'] ?? '';
+const tags = ['trip', 'beach', 'sea', 'cycle', 'mountain', 'travel', 'tent'];
+const intro = 'Discover insights and tips for your next trips';
+
+export const load: PageModule['load'] = (store, params) => {
+  const id = idOf(params);
+  if (!isArticleId(id)) return [];
+  return [store.dispatch(getBlogPost.initiate(id)), store.dispatch(getRelatedBlog.initiate(id))];
+};
+
+export const head: PageModule['head'] = (store, params) => {
+  const id = idOf(params);
+  const { data, error } = getBlogPost.select(id)(store.getState());
+  return articleHead(store, {
+    type: 'BlogPosting',
+    list: { name: 'Blog', path: '/blog' },
+    path: `/blog-details/${id}`,
+    post: data,
+    status: isArticleId(id) ? statusOf(error) : 404,
+    failed: Boolean(error),
+    notFound: 'Blog post not found.',
+  });
+};
+
+export function Component() {
+  const id = idOf(useParams());
+  const known = isArticleId(id);
+  const { currentData: post, error } = useGetBlogPostQuery(id, { skip: !known });
+  const { data: related, error: relatedError } = useGetRelatedBlogQuery(id, { skip: !known });
+  const [countView] = useCountBlogViewMutation();
+  const readId = post?.id;
+  useEffect(() => {
+    if (readId) void countView(readId);
+  }, [readId, countView]);
+
+  const back = { to: '/blog', label: 'Back to Blog Home' };
+  if (!known || statusOf(error) === 404) {
+    return (
+      <EmptyNotice page title="Blog post not found.">
+        <ButtonLink to={back.to}>{back.label}</ButtonLink>
+      </EmptyNotice>
+    );
+  }
+  if (!post)
+    return error ? (
+      <ErrorNotice title="Error fetching blog post" />
+    ) : (
+      <LoadingCards label="Loading the post" />
+    );
+  return (
+    <>
+      <PageBanner
+        title={post.title}
+        text={intro}
+        crumbs={[{ label: 'Blog', to: '/blog' }, { label: post.title }]}
+      />
+      <Article
+        kind="blog"
+        title={post.title}
+        image={post.image}
+        html={post.content}
+        emptyText="This blog post content is being prepared. Please check back soon for the full article."
+        facts={
+          <>
+            <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <span>{post.author}</span>
+            <span>{post.categories.join(', ')}</span>
+            <span>{post.read_time}</span>
+          </>
+        }
+        tags={tags}
+        related={relatedError ? [] : related?.map((other) => ({ ...other, to: `/blog-details/${other.id}` }))}
+        relatedTitle="Related Articles"
+        noRelated="No related articles found."
+        back={back}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatDay } from '../../app/formats.ts';
+import { messageOf, statusOf } from '../../app/messageOf.ts';
+import type { PageModule, PageParams } from '../../app/pageModule.ts';
+import { Article } from '../../components/Article.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { EmptyNotice, ErrorNotice, LoadingCards } from '../../components/Notice.tsx';
+import { Badge } from '../../components/PackageCard.tsx';
+import { PageBanner } from '../../components/PageBanner.tsx';
+import { NewsFacts } from '../../features/news/NewsFacts.tsx';
+import {
+  getNewsArticle,
+  getRelatedNews,
+  useCountNewsViewMutation,
+  useGetNewsArticleQuery,
+  useGetRelatedNewsQuery,
+} from '../../features/news/newsApi.ts';
+import { articleHead, isArticleId } from './articleHead.ts';
+
+const idOf = (params: PageParams) => params['id'] ?? '';
+const tags = ['news', 'travel', 'tourism', 'destination', 'update', 'trending'];
+
+export const load: PageModule['load'] = (store, params) => {
+  const id = idOf(params);
+  if (!isArticleId(id)) return [];
+  return [store.dispatch(getNewsArticle.initiate(id)), store.dispatch(getRelatedNews.initiate(id))];
+};
+
+export const head: PageModule['head'] = (store, params) => {
+  const id = idOf(params);
+  const { data, error } = getNewsArticle.select(id)(store.getState());
+  return articleHead(store, {
+    type: 'NewsArticle',
+    list: { name: 'Travel News', path: '/travel-news' },
+    path: `/news-details/${id}`,
+    post: data,
+    status: isArticleId(id) ? statusOf(error) : 404,
+    failed: Boolean(error),
+    notFound: 'News article not found',
+  });
+};
+
+export function Component() {
+  const id = idOf(useParams());
+  const known = isArticleId(id);
+  const { currentData: post, error } = useGetNewsArticleQuery(id, { skip: !known });
+  const { data: related, error: relatedError } = useGetRelatedNewsQuery(id, { skip: !known });
+  const [countView] = useCountNewsViewMutation();
+  const readId = post?.id;
+  useEffect(() => {
+    if (readId) void countView(readId);
+  }, [readId, countView]);
+
+  const back = { to: '/travel-news', label: 'Back to Travel News' };
+  if (!known || statusOf(error) === 404) {
+    return (
+      <EmptyNotice page title="News article not found">
+        <ButtonLink to={back.to}>{back.label}</ButtonLink>
+      </EmptyNotice>
+    );
+  }
+  if (!post) {
+    if (!error) return <LoadingCards label="Loading the article" />;
+    return <ErrorNotice title={messageOf(error, 'Failed to fetch news post')} />;
+  }
+  return (
+    <>
+      <PageBanner
+        title={post.title}
+        crumbs={[{ label: 'Travel News', to: '/travel-news' }, { label: post.title }]}
+      />
+      <Article
+        kind="news"
+        title={post.title}
+        image={post.featured_image}
+        html={post.content}
+        emptyText="This news article content is being prepared. Please check back soon for the full article."
+        facts={
+          <>
+            <Badge look="blue">{post.category}</Badge>
+            {post.priority === 'urgent' ? <Badge look="red">Urgent</Badge> : null}
+            <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <span>{post.read_time}</span>
+          </>
+        }
+        tags={tags}
+        related={
+          relatedError
+            ? []
+            : related?.map((other) => ({
+                ...other,
+                image: other.featured_image,
+                to: `/news-details/${other.id}`,
+              }))
+        }
+        relatedTitle="Related News"
+        noRelated="No related news found."
+        back={back}
+        panel={<NewsFacts post={post} />}
+      />
+    </>
+  );
+}

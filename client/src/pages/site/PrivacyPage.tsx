@@ -1,0 +1,22 @@
+import type { PageModule } from '../../app/pageModule.ts';
+import { PageBanner } from '../../components/PageBanner.tsx';
+import { businessFactsOf, useBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { LegalText } from './LegalText.tsx';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+export const head: PageModule['head'] = (store) => ({
+  title: pageTitle(store, 'Privacy Policy'),
+  description: `What happens to the data you give to ${businessFactsOf(store).agency_name}.`,
+  canonicalPath: '/privacy',
+  jsonLd: [breadcrumbs(['Privacy Policy', '/privacy'])],
+});
+
+export function Component() {
+  const facts = useBusinessFacts();
+  return (
+    <>
+      <PageBanner title="Privacy Policy" />
+      <LegalText html={facts.privacy_html} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PageHead } from '../../app/pageModule.ts';
+import type { AppStore } from '../../app/store.ts';
+import { businessFactsOf } from '../../features/settings/settingsApi.ts';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+/** Articles are addressed by a positive number. */
+export const isArticleId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
+
+type ArticleHead = {
+  type: 'BlogPosting' | 'NewsArticle';
+  list: { name: string; path: string };
+  path: string;
+  post:
+    | {
+        title: string;
+        excerpt: string;
+        image: string | null;
+        author: string;
+        date: string;
+        updated_at: string;
+        meta_title?: string | null;
+        meta_description?: string | null;
+      }
+    | undefined;
+  status: number | null;
+  failed: boolean;
+  notFound: string;
+};
+
+export function articleHead(store: AppStore, article: ArticleHead): PageHead {
+  const { type, list, path, post } = article;
+  if (!post) {
+    const status = article.status === 404 || article.status === 400 ? 404 : article.failed ? 503 : undefined;
+    return {
+      title: pageTitle(store, status === 404 ? article.notFound.replace(/\.$/, '') : list.name),
+      description: '',
+      canonicalPath: path,
+      ...(status ? { status } : {}),
+    };
+  }
+  const publisher = { '@type': 'TravelAgency', name: businessFactsOf(store).agency_name, url: '/' };
+  return {
+    title: pageTitle(store, post.meta_title || post.title),
+    description: post.meta_description || post.excerpt,
+    canonicalPath: path,
+    type: 'article',
+    ...(post.image ? { image: post.image } : {}),
+    jsonLd: [
+      breadcrumbs([list.name, list.path], [post.title, path]),
+      {
+        '@context': 'https://schema.org',
+        '@type': type,
+        headline: post.title,
+        description: post.excerpt,
+        datePublished: post.date,
+        dateModified: post.updated_at,
+        author: { '@type': 'Person', name: post.author },
+        publisher,
+        mainEntityOfPage: path,
+        ...(post.image ? { image: post.image } : {}),
+      },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import type { PageHead } from '../../app/pageModule.ts';
+import type { AppStore } from '../../app/store.ts';
+import { getDestinationByName, itineraryPath } from '../../features/destinations/destinationsApi.ts';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+/** Neither a name, nor a part of one, nor today's slug: an old slug, whose page has moved. */
+const isOldSlug = (asked: string, { name, slug }: { name: string; slug: string }) =>
+  !name.toLowerCase().includes(asked.toLowerCase()) && asked.toLowerCase() !== slug;
+
+export function itineraryHead(store: AppStore, name: string): PageHead {
+  const { data, error } = getDestinationByName.select(name)(store.getState());
+  if (!data) {
+    return {
+      title: pageTitle(store, error ? 'Destination not found' : name),
+      description: 'Journeys in India and abroad, day by day, with their prices in rupees.',
+      canonicalPath: itineraryPath(name),
+      ...(error ? { status: statusOfPage(error) } : {}),
+    };
+  }
+  const path = itineraryPath(data.name);
+  return {
+    title: pageTitle(store, data.meta_title || `${data.name} tour and itinerary`),
+    description: data.meta_description || data.description.slice(0, 155),
+    canonicalPath: path,
+    image: data.image,
+    ...(isOldSlug(name, data) ? { redirect: path } : {}),
+    jsonLd: [
+      breadcrumbs(['Destinations', '/destination'], [data.name, path]),
+      {
+        '@context': 'https://schema.org',
+        '@type': 'TouristTrip',
+        name: data.name,
+        description: data.description,
+        image: data.image,
+        url: path,
+        itinerary: data.itineraries.map(({ day, title }) => ({
+          '@type': 'ItemList',
+          name: `Day ${day}: ${title}`,
+        })),
+        offers: {
+          '@type': 'Offer',
+          price: data.starting_price,
+          priceCurrency: 'INR',
+          availability: 'https://schema.org/InStock',
+          url: path,
+        },
+      },
+    ],
+  };
+}
+
+function statusOfPage(error: object): number {
+  const status = 'status' in error ? error.status : null;
+  return status === 404 || status === 400 ? 404 : 503;
+}

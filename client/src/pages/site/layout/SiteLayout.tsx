@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { rememberPath } from '../../../app/previousPath.ts';
+import { useCurrentPage } from '../../../app/useCurrentPage.ts';
+import { useScrollToTop } from '../../../app/useScrollToTop.ts';
+import { useSiteHead } from '../../../app/useSiteHead.ts';
+import { NewsletterSignup } from '../../../features/newsletter/NewsletterSignup.tsx';
+import { useBusinessFacts } from '../../../features/settings/settingsApi.ts';
+import { FloatingTools } from './FloatingTools.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { Preloader } from './Preloader.tsx';
+import { ServiceGrid } from './ServiceGrid.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import styles from './SiteLayout.module.css';
+
+/** Header, page, newsletter, footer, and what floats above them. */
+export function SiteLayout() {
+  const facts = useBusinessFacts();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(pathname);
+  const current = useCurrentPage();
+  const notFound = current.page.source.endsWith('/NotFoundPage.tsx');
+
+  useSiteHead(current);
+  useScrollToTop();
+  // Before the effects of the new page, which may ask where the visitor came from.
+  useLayoutEffect(() => {
+    if (lastPath.current === pathname) return;
+    rememberPath(lastPath.current);
+    lastPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <SiteHeader facts={facts} />
+      <ServiceGrid facts={facts} home={pathname === '/'} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <PageErrorBoundary key={pathname}>
+          <Outlet />
+        </PageErrorBoundary>
+      </main>
+      {notFound ? null : <NewsletterSignup />}
+      <SiteFooter facts={facts} />
+      <FloatingTools facts={facts} pathname={pathname} />
+      <Preloader />
+    </>
+  );
+}

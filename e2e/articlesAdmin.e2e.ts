@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { pngBytes } from '../server/testing/enquiries.ts';
+import { browserIsHere, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+const picture = { name: 'tent.png', mimeType: 'image/png', buffer: pngBytes };
+
+/** Lists show a change before the server has it; this waits for its answer. */
+async function stored(page: Page, act: () => Promise<unknown>) {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await act();
+  expect((await answered).status()).toBe(200);
+}
+
+describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+
+  it('take a post from the rich editor, whose sections keep their ids, to the public page', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'employee');
+    await page.getByRole('link', { name: 'Blog', exact: true }).click();
+    await page.getByRole('button', { name: 'Create New Blog' }).click();
+    const form = page.getByRole('dialog');
+    const submit = form.getByRole('button', { name: 'Create post' });
+    await submit.click();
+    const alert = form.getByRole('alert').filter({ hasText: 'Please fix the following errors:' });
+    await alert.waitFor();
+    expect((await alert.getByRole('listitem').allTextContents()).toSorted()).toEqual([
+      'At least one category is required',
+      'Content is required',
+      'Excerpt is required',
+      'Featured image is required',
+      'Title is required',
+    ]);
+
+    await form.getByLabel('Title').first().fill('A Tent under the Stars');
+    await form.getByRole('button', { name: 'Add Section' }).click();
+    await page.getByRole('menuitem', { name: 'Planning Tips' }).click();
+    const content = form.getByRole('textbox', { name: 'Content', exact: true });
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    await content.locator('section#planning-tips p').click();
+    await page.keyboard.type('Bring a warm hat. ');
+    await form.getByRole('button', { name: 'Bold' }).click();
+    await page.keyboard.type('And a lamp.');
+    const categories = form.getByRole('combobox', { name: 'Categories' });
+    await categories.fill('Tent, Desert,tent');
+    await categories.press('Enter');
+    await form.locator('input[type=file]').setInputFiles(picture);
+    await form.getByRole('img', { name: 'Featured image, preview' }).waitFor();
+    await submit.click();
+    await page.getByText('Blog saved successfully!').waitFor();
+    const card = page.getByRole('listitem').filter({ hasText: 'A Tent under the Stars' });
+    await card.getByText('Draft', { exact: true }).waitFor();
+    await card.getByText('Bring a warm hat. And a lamp.').waitFor();
+    const { id, content: html } = await product.db('posts').where({ kind: 'blog' }).first();
+    expect(html).toContain('<section id="planning-tips">');
+    expect(html).toContain('<h2 id="planning-tips-heading">Planning Tips</h2>');
+    expect(html).toContain('<strong>And a lamp.</strong>');
+    await expect
+      .poll(() => card.getByText(/^(Tent|Desert)$/i).count(), { message: 'repetitions are ignored' })
+      .toBe(2);
+
+    const visitor = await browser.open();
+    expect((await visitor.goto(`${product.origin}/blog-details/${id}`))?.status(), 'a draft').toBe(404);
+    await stored(page, () => card.getByRole('button', { name: 'Publish A Tent under the Stars' }).click());
+    await card.getByText('Published', { exact: true }).waitFor();
+    expect((await visitor.goto(`${product.origin}/blog-details/${id}`))?.status()).toBe(200);
+    await visitor.locator('section#planning-tips').getByText('Bring a warm hat.').waitFor();
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Delete/ }).count(), { message: 'not for employees' })
+      .toBe(0);
+
+    await card.getByRole('button', { name: 'Edit A Tent under the Stars' }).click();
+    await form.getByRole('tab', { name: 'Direct HTML Editor' }).click();
+    const source = form.getByLabel('HTML', { exact: true });
+    await source.fill(`${await source.inputValue()}<p onclick="x()">By hand<script>x()</script></p>`);
+    await form.getByRole('region', { name: 'Preview' }).getByText('By hand').waitFor();
+    await form.getByRole('tab', { name: 'Text to HTML Converter' }).click();
+    const text = form.getByLabel('Text', { exact: true });
+    await text.fill(`${await text.inputValue()}\n\n## On the way\n\n- **dates**\n- water`);
+    await form
+      .getByRole('region', { name: 'Preview' })
+      .getByRole('heading', { name: 'On the way' })
+      .waitFor();
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await form.waitFor({ state: 'hidden' });
+    await visitor.reload();
+    await visitor.getByRole('heading', { name: 'On the way' }).waitFor();
+    await visitor.getByRole('listitem').getByText('dates').waitFor();
+    await visitor.getByText('By hand').waitFor();
+    await expect
+      .poll(() => visitor.locator('section#planning-tips, [id=planning-tips-heading]').count())
+      .toBe(2);
+    await expect.poll(() => visitor.locator('[onclick]').count()).toBe(0);
+  });
+
+  it('take an article with its read-only slug, publish, find and delete it', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin');
+    await page.getByRole('link', { name: 'News', exact: true }).click();
+    await page.getByText('No news articles found').waitFor();
+    await page.getByRole('button', { name: 'Add News' }).click();
+    const form = page.getByRole('dialog', { name: 'Create News' });
+    await form.getByRole('button', { name: 'Create article' }).click();
+    for (const text of ['Title is required', 'Excerpt is required', 'Content is required']) {
+      await form.getByText(text).first().waitFor();
+    }
+    await form.getByLabel('Title').first().fill('Trains, again! 24 new ones');
+    const slug = form.getByLabel('Slug');
+    await expect.poll(() => slug.inputValue()).toBe('trains-again-24-new-ones');
+    await expect.poll(() => slug.getAttribute('readonly')).not.toBeNull();
+    await form.getByLabel('Excerpt').fill('More sleepers to the hills.');
+    await form.getByRole('textbox', { name: 'Content', exact: true }).click();
+    await page.keyboard.type('From March on.');
+    await form.getByLabel('Priority').selectOption('urgent');
+    await form.getByRole('button', { name: 'Create article' }).click();
+    await page.getByText('News saved successfully!').waitFor();
+    const row = page.getByRole('row').filter({ hasText: 'Trains, again!' });
+    await row.getByText('General', { exact: true }).waitFor();
+    await row.getByText('Urgent', { exact: true }).waitFor();
+
+    await stored(page, () => row.getByLabel(/^Status of/).selectOption('published'));
+    await stored(page, () => row.getByRole('button', { name: /^Featured:/ }).click());
+    await row.getByRole('link', { name: /on the site$/ }).waitFor();
+    const { id } = await product.db('posts').where({ kind: 'news' }).first();
+    const visitor = await browser.open();
+    await visitor.goto(`${product.origin}/news-details/${id}`);
+    await visitor.getByText('From March on.').waitFor();
+
+    await page.getByLabel('Search news').fill('buses');
+    await page.getByText('No news articles found').waitFor();
+    await page.getByLabel('Search news').fill('sleepers');
+    await row.waitFor();
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('News deleted successfully!').waitFor();
+    await row.waitFor({ state: 'detached' });
+    expect((await visitor.reload())?.status()).toBe(404);
+  });
+});

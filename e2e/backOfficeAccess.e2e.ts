@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { adminScreens } from '../client/src/app/adminScreens.ts';
+import { contactForm } from '../server/testing/enquiries.ts';
+import { accessibilityProblems, contrastProblems } from './support/axe.ts';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { type TestProduct, useProduct } from './support/product.ts';
+
+/** How the main dialog of a screen is opened; screens without one are looked at as they stand. */
+const openings: Partial<Record<keyof typeof adminScreens, (page: Page) => Promise<void>>> = {
+  enquiries: (page) => page.getByRole('button', { name: /^View enquiry of/ }).click(),
+  destinations: (page) => page.getByRole('button', { name: 'Edit Hampi' }).click(),
+  weddings: (page) => page.getByRole('button', { name: 'Edit Palace Vows' }).click(),
+  blog: (page) => page.getByRole('button', { name: 'Edit A Post' }).click(),
+  news: (page) => page.getByRole('button', { name: 'Edit An Article' }).click(),
+  newsletter: (page) => page.getByRole('button', { name: /^View details of/ }).click(),
+  users: (page) => page.getByRole('button', { name: 'Add New User' }).click(),
+};
+
+/** One entry of each kind, so that no screen is empty. */
+async function fill(product: TestProduct, page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('admin_token'));
+  const send = async (path: string, data: object) => {
+    const answer = await page.request.post(`${product.origin}/api/${path}`, {
+      data,
+      headers: { Authorization: `Bearer ${token?.replaceAll('"', '')}` },
+    });
+    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(201);
+  };
+  const text = '<h2 id="way">The way</h2><p>There and back.</p>';
+  const image = '/pictures/brand/favicon.svg';
+  await send('contact/submit', contactForm());
+  await send('destinations/create', {
+    name: 'Hampi',
+    starting_price: 9000,
+    image,
+    featured: true,
+    is_active: false,
+    highlights: ['Boulders'],
+    hotels: [{ city: 'Hampi', hotel: 'Mango Tree', nights: 2 }],
+    itineraries: [{ day: 1, title: 'Arrival', description: 'By train.' }],
+  });
+  await send('wedding/destinations', {
+    title: 'Palace Vows',
+    location: 'Jaipur',
+    description: 'Courtyards and lamps.',
+    price: 800000,
+    capacity: 150,
+    images: [image],
+    amenities: ['Garden'],
+    featured: true,
+  });
+  await send('blog', { title: 'A Post', content: text, categories: ['Tent'], featured_image: image });
+  await send('news', { title: 'An Article', excerpt: 'Short.', content: text, published: true });
+  await send('ceo/create', { message: 'Travel slowly.' });
+  await send('newsletter?action=subscribe', { email: 'reader@example.com' });
+}
+
+describe.skipIf(!browserIsHere)('the back office for everybody', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+
+  it('has nothing that axe minds on any screen, dialogs open, in both themes', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'super_admin');
+    await fill(product, page);
+    const problems: string[] = [];
+    const look = async (what: string) => {
+      const inDark = await accessibilityProblems(page);
+      const theme = (name: string) =>
+        page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), name);
+      await theme('light');
+      const inLight = await contrastProblems(page);
+      await theme('dark');
+      problems.push(...inDark.map((line) => `${what}, dark: ${line}`));
+      problems.push(...inLight.map((line) => `${what}, light: ${line}`));
+    };
+    for (const [name, screen] of Object.entries(adminScreens)) {
+      await page.goto(`${product.origin}${screen.path}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-theme')))
+        .toBe('dark');
+      await look(screen.label);
+      const open = openings[name as keyof typeof adminScreens]; // entries() widens the keys
+      if (!open) continue;
+      await open(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await dialog.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+      await look(`${screen.label}, dialog`);
+    }
+    expect(problems).toEqual([]);
+  }, 240_000);
+
+  it('fits on a phone, with the lists as cards', async () => {
+    const page = await browser.open({ viewport: phone });
+    await product.signIn(page, 'admin');
+    const problems: string[] = [];
+    for (const { path, label } of Object.values(adminScreens)) {
+      await page.goto(`${product.origin}${path}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      if (tooWide) problems.push(`${label} is wider than the screen`);
+    }
+    await page.goto(`${product.origin}${adminScreens.news.path}`);
+    await page.getByRole('button', { name: 'Edit An Article' }).click();
+    await page.getByRole('textbox', { name: 'Content', exact: true }).waitFor();
+    problems.push(...(await accessibilityProblems(page)));
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../server/platform/contract.ts';
+import { accessibilityProblems } from './support/axe.ts';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+const forStaff = [
+  'Dashboard',
+  'Enquiries',
+  'Destinations',
+  'Destination Wedding',
+  'Blog',
+  'News',
+  'Newsletter',
+  'CEO Message',
+];
+const entries: Record<Role, string[]> = {
+  super_admin: [...forStaff, 'Users', 'Settings'],
+  admin: [...forStaff, 'Users', 'Settings'],
+  employee: forStaff,
+  visitor: ['Dashboard'],
+};
+const staffPaths = ['enquiries', 'destinations', 'destination-wedding', 'blog', 'news', 'newsletter', 'ceo'];
+const refused: Record<Role, string[]> = {
+  super_admin: [],
+  admin: [],
+  employee: ['users', 'settings'],
+  visitor: [...staffPaths, 'users', 'settings'],
+};
+
+describe.skipIf(!browserIsHere)('the doors of the back office', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+
+  it('asks who it is, says what is wrong, and goes where one wanted to', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/admin/enquiries?status=new`);
+    await page.waitForURL('**/admin/login**');
+    await page.getByText('Welcome Back').waitFor();
+    await page.getByLabel('Email or Username').fill('nobody');
+    await page.locator('input[type=password]').fill('wrong password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Invalid credentials').waitFor();
+    await product.signIn(page, 'employee');
+    await page.goto(`${product.origin}/admin/login`);
+    await page.waitForURL('**/admin/dashboard');
+    await page.goto(`${product.origin}/admin/no-such-page`);
+    await page.waitForURL('**/admin/dashboard');
+  });
+
+  it.each(Object.keys(entries) as Role[])(
+    'shows a %s what they may see, and refuses the rest',
+    async (role) => {
+      const page = await browser.open();
+      await product.signIn(page, role);
+      const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+      await links.first().waitFor();
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')))).toEqual(
+        entries[role],
+      );
+      for (const path of refused[role]) {
+        await page.goto(`${product.origin}/admin/${path}`);
+        await page.waitForURL('**/admin/unauthorized');
+        await page.getByText("You don't have permission to access this page.").waitFor();
+      }
+    },
+  );
+
+  it('asks to sign in again over the page when a session has ended, and loses nothing typed', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin');
+    await page.request.post(`${product.origin}/api/contact/submit`, {
+      data: {
+        name: 'Patient Visitor',
+        email: 'p@example.com',
+        subject: 'A trip',
+        message: 'Please write when you can.',
+      },
+    });
+    await page.goto(`${product.origin}/admin/enquiries`);
+    await page.getByRole('button', { name: 'View enquiry of Patient Visitor' }).click();
+    await page.getByLabel('Internal Notes').fill('Typed before the session ended.');
+    await product.db('sessions').update({ ends_at: new Date(Date.now() - 1000) });
+    await page.getByRole('button', { name: 'Save Notes' }).click();
+    await page
+      .getByText(/session has expired/i)
+      .first()
+      .waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.locator('input[type=password]').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Notes saved.').waitFor();
+    expect(await product.db('enquiries').pluck('notes')).toEqual(['Typed before the session ended.']);
+  });
+
+  it('signs out after a question', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'employee');
+    await page.getByRole('button', { name: /account|menu of|Meera/i }).click();
+    await page.getByRole('menuitem', { name: /sign out/i }).click();
+    await page.getByText('Are you sure you want to sign out of your account?').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL('**/admin/login**');
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+  });
+
+  it.each(['dark', 'light'])('has nothing that axe minds in the %s theme', async (theme) => {
+    const page = await browser.open();
+    await page.addInitScript((name) => localStorage.setItem('admin_theme', name), theme);
+    await page.goto(`${product.origin}/admin/login`);
+    await page.getByText('Welcome Back').waitFor();
+    expect(await accessibilityProblems(page), 'login').toEqual([]);
+    await product.signIn(page, 'admin');
+    await page.setViewportSize(phone);
+    for (const path of ['dashboard', 'enquiries']) {
+      await page.goto(`${product.origin}/admin/${path}`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(await accessibilityProblems(page), `${path} on a phone`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../server/testing/eventually.ts';
+import { accessibilityProblems } from './support/axe.ts';
+import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+describe.skipIf(!browserIsHere)('the enquiry forms', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+  const count = async () => Number((await product.db('enquiries').count({ n: '*' }).first())?.['n']);
+
+  it('checks fields on leaving them, and forgives while they are edited', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(`${product.origin}/contact`);
+    const form = page.getByRole('form');
+    await form.getByRole('button', { name: /send/i }).click();
+    for (const text of [
+      'Name is required',
+      'Email is required',
+      'Subject is required',
+      'Message is required',
+    ]) {
+      await form.getByText(text).waitFor();
+    }
+    const message = form.getByLabel(/message/i);
+    await message.fill('   short  ');
+    await message.blur();
+    await form.getByText('Message must be at least 10 characters long').waitFor();
+    await message.fill('Long enough by now.');
+    await form.getByText('Message must be at least 10 characters long').waitFor({ state: 'detached' });
+    const email = form.getByLabel(/email/i);
+    await email.fill('nowhere');
+    await email.blur();
+    await form.getByText('Please enter a valid email address').waitFor();
+    await expect.poll(count).toBe(0);
+  });
+
+  it('keeps what was typed through a failure and a reload, and stores it once', async () => {
+    const page = await browser.open({ viewport: desktop });
+    await page.goto(`${product.origin}/contact`);
+    const form = page.getByRole('form');
+    const fill = async () => {
+      await form.getByLabel(/name/i).first().fill('Asha Naik');
+      await form.getByLabel(/email/i).fill('asha@example.com');
+      await form.getByLabel(/subject/i).fill('Two nights in Hampi');
+      await form.getByLabel(/message/i).fill('We are four and like trains.');
+    };
+    await fill();
+    let cut = 0;
+    await page.route('**/api/contact/submit', async (route) => {
+      cut += 1;
+      // The first try is stored, but its answer never arrives.
+      if (cut === 1) {
+        await route.fetch();
+        return route.abort('connectionreset');
+      }
+      return route.continue();
+    });
+    await form.getByRole('button', { name: /send/i }).click();
+    await page.getByText('Thank you for contacting us! We will get back to you shortly.').waitFor();
+    expect(cut).toBeGreaterThan(1);
+    await expect.poll(count).toBe(1);
+    await expect.poll(() => form.getByLabel(/subject/i).inputValue()).toBe('');
+
+    await fill();
+    await page.unroute('**/api/contact/submit');
+    await page.route('**/api/contact/submit', (route) =>
+      route.fulfill({ status: 400, json: { success: false, error: 'Out of order', code: 'bad_request' } }),
+    );
+    await form.getByRole('button', { name: /send/i }).click();
+    await page.getByText('Out of order').waitFor();
+    await expect.poll(() => form.getByLabel(/message/i).inputValue()).toBe('We are four and like trains.');
+    await page.reload();
+    await eventually(async () => {
+      const kept = await page
+        .getByRole('form')
+        .getByLabel(/message/i)
+        .inputValue();
+      expect(kept).toBe('We are four and like trains.');
+    });
+  });
+
+  it('keeps what somebody typed before the script arrived', async () => {
+    const page = await browser.open({ viewport: phone });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${product.origin}/contact`, { waitUntil: 'commit' });
+    const name = page.getByRole('form').getByLabel(/name/i).first();
+    await name.fill('Early Bird');
+    release();
+    await page.waitForLoadState('networkidle');
+    const email = page.getByRole('form').getByLabel(/email/i);
+    await email.fill('nowhere');
+    await email.blur();
+    await page.getByText('Please enter a valid email address').waitFor();
+    await expect.poll(() => name.inputValue()).toBe('Early Bird');
+  });
+
+  it('turns to weddings when a link says so, and sends what it asks', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(
+      `${product.origin}/booking?for=wedding&info=Udaipur%20Lake&travel_type=${encodeURIComponent('Wedding Package')}`,
+    );
+    await expect.poll(() => page.getByRole('button', { name: 'Tour type' }).count()).toBe(0);
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    await eventually(async () => {
+      const wish = await form.getByLabel('Tell us about your wedding').inputValue();
+      expect(wish).toContain('Udaipur Lake');
+    });
+    await form.getByLabel('Full name').fill('Ravi & Noor');
+    await form.getByLabel('Email').fill('ravi@example.com');
+    await form.getByLabel('Mobile number').fill('98220 12345');
+    await form.getByLabel('Preferred date').fill('2027-02-14');
+    await form.getByLabel('Number of guests').fill('180');
+    await form.getByLabel('Budget').fill('₹20 lakh');
+    await form.getByLabel('Venue').fill('By the lake');
+    await form.getByRole('button', { name: /send/i }).click();
+    const popup = page.getByRole('dialog');
+    await popup.getByText('within 24 hours').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+    const row = await product.db('enquiries').where({ name: 'Ravi & Noor' }).first();
+    expect(row).toMatchObject({
+      enquiry_type: 'booking',
+      source_page: 'wedding',
+      destination: 'Udaipur Lake',
+      travel_type: 'Wedding Package',
+      event_date: '2027-02-14',
+      guest_count: 180,
+      budget_range: '₹20 lakh',
+      venue: 'By the lake',
+    });
+    await eventually(() => product.smtp.messages.some((mail) => mail.text?.includes('14 February 2027')));
+  });
+
+  it('sends ticked services, and shows the server’s complaint at its field', async () => {
+    const page = await browser.open({ viewport: desktop });
+    await page.goto(`${product.origin}/booking`);
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    await form.getByRole('button', { name: 'Tour type' }).click();
+    await form.getByLabel('Customized Tours Only').check();
+    await form.getByRole('button', { name: 'Hotel options' }).click();
+    await form.getByLabel('Hotel Rooms').check();
+    await form.getByLabel('Full name').fill('Services Wanted');
+    await form.getByLabel('Email').fill('services@example.com');
+    await form.getByLabel('Mobile number').fill('98220 12345');
+    await form.getByLabel('What do you have in mind?').fill('A long weekend by the sea.');
+    await page.route('**/api/booking/submit', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          success: false,
+          error: 'Please enter a valid mobile number',
+          code: 'validation_failed',
+          errors: [{ field: 'mobile', message: 'Please enter a valid mobile number' }],
+          request_id: 'x',
+        },
+      }),
+    );
+    await form.getByRole('button', { name: /send/i }).click();
+    await form.getByText('Please enter a valid mobile number').first().waitFor();
+    await page.unroute('**/api/booking/submit');
+    await form.getByLabel('Mobile number').fill('+91 98220 12345');
+    await form.getByRole('button', { name: /send/i }).click();
+    await page.getByRole('dialog').getByText('within 24 hours').waitFor();
+    const row = await product.db('enquiries').where({ name: 'Services Wanted' }).first();
+    expect(row.services).toMatchObject({ tour_type: ['Customized Tours Only'], hotel_type: ['Hotel Rooms'] });
+  });
+
+  it.each([phone, desktop])('has nothing that axe minds at $width px', async (viewport) => {
+    const page = await browser.open({ viewport });
+    for (const path of ['/booking', '/contact', '/about', '/privacy', '/visa', '/nowhere']) {
+      await page.goto(`${product.origin}${path}`);
+      expect(await accessibilityProblems(page), path).toEqual([]);
+    }
+  });
+});

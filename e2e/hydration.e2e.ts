@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { demoEntries, missingPages, publicPages } from './support/publicPages.ts';
+
+/** Not for the page's data: these wake the server or count a view. */
+const sideCalls = /\/api\/(health|(blog|news)\/\d+\/views)$/;
+
+describe.skipIf(!browserIsHere)('the public site, brought to life in a browser', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+  let paths: string[];
+  beforeAll(async () => {
+    paths = publicPages(await demoEntries(product.db)).map(({ path }) => path);
+  });
+
+  /** React writes its own property on what it has taken over; what it does next begins before the browser rests. */
+  const hydrated = async (page: Page) => {
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  };
+
+  it.each([phone, desktop])('neither complains nor fetches again at $width px', async (viewport) => {
+    const page = await browser.open({ viewport });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && !sideCalls.test(pathname)) calls.push(request.url());
+    });
+    for (const path of paths) {
+      await page.goto(product.origin + path);
+      await hydrated(page);
+      expect.soft(calls.splice(0), `${path} asked again`).toEqual([]);
+      expect.soft(browser.complaints.splice(0), path).toEqual([]);
+    }
+    for (const path of missingPages) {
+      await page.goto(product.origin + path);
+      await hydrated(page);
+      // The browser itself reports the status 404 of the page.
+      const own = browser.complaints.splice(0).filter((line) => !line.includes('status of 404'));
+      expect.soft(own, path).toEqual([]);
+    }
+  });
+
+  it('asks only for what the next page needs when a link is followed', async () => {
+    const page = await browser.open();
+    const documents: string[] = [];
+    const calls: string[] = [];
+    await page.goto(product.origin);
+    await hydrated(page);
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(request.url());
+      if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('link', { name: 'View All', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Popular Destinations' }).waitFor();
+    await page.getByText('Showing 13 of 13 destinations').waitFor();
+    expect(await page.title()).toContain('Popular Destinations');
+    await page.getByRole('link', { name: 'View itinerary: Kerala' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kerala' }).waitFor();
+    await page.goBack();
+    await page.getByText('Showing 13 of 13 destinations').waitFor();
+    expect(documents).toEqual([]);
+    expect(calls.filter((call) => call === '/api/destinations')).toHaveLength(1);
+    expect(browser.complaints).toEqual([]);
+  });
+
+  it.each([phone, desktop])('moves nothing while the home page loads at $width px', async (viewport) => {
+    const page = await browser.open({ viewport });
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+            moved.push(Number(entry.value));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(product.origin);
+    await hydrated(page);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const moved = await page.evaluate(async () => {
+      for (let place = 0; place < document.body.scrollHeight; place += window.innerHeight) {
+        window.scrollTo({ top: place, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+      const shifts: number[] = 'moved' in window && Array.isArray(window.moved) ? window.moved : [Number.NaN];
+      return shifts.reduce((sum, shift) => sum + shift, 0);
+    });
+    expect(moved).toBeLessThanOrEqual(0.02);
+  });
+});

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityProblems } from './support/axe.ts';
+import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { demoEntries, publicPages } from './support/publicPages.ts';
+
+describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+  let paths: string[];
+  beforeAll(async () => {
+    const pages = publicPages(await demoEntries(product.db));
+    // An alias shows what its page shows.
+    paths = pages.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);
+    paths.push('/nowhere', '/blog-details/999999', '/itinerary/Atlantis', '/destination?search=nothing');
+  });
+
+  it.each([phone, desktop])(
+    'has nothing that axe minds at $width px',
+    async (viewport) => {
+      // Standing still, so that no slide is half faded.
+      const page = await browser.open({ viewport, reducedMotion: 'reduce' });
+      for (const path of paths) {
+        await page.goto(product.origin + path);
+        await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+        expect.soft(await accessibilityProblems(page), path).toEqual([]);
+      }
+    },
+    300_000,
+  );
+
+  it('fits 320 pixels, which is also 200 % zoom of a small window', async () => {
+    const page = await browser.open({ viewport: { width: 320, height: 640 } });
+    for (const path of paths) {
+      await page.goto(product.origin + path, { waitUntil: 'domcontentloaded' });
+      const wide = await page.evaluate(() => {
+        const width = document.documentElement.clientWidth;
+        if (document.documentElement.scrollWidth <= width) return [];
+        return [...document.querySelectorAll('main *, header *, footer *')]
+          .filter((element) => element.getBoundingClientRect().right > width + 1)
+          .slice(0, 5)
+          .map((element) => `${element.tagName}.${element.className}`);
+      });
+      expect.soft(wide, path).toEqual([]);
+    }
+  });
+
+  it.each([phone, desktop])('can be walked with Tab alone at $width px', async (viewport) => {
+    const page = await browser.open({ viewport, reducedMotion: 'reduce' });
+    await page.goto(`${product.origin}/destination`);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const seen: string[] = [];
+    for (let press = 0; press < 90 && !seen.includes('Chat'); press += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        return {
+          name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+          ringed: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+          size: width * height,
+        };
+      });
+      if (!focus) break;
+      seen.push(focus.name);
+      expect.soft(focus.ringed, `${focus.name} shows its focus`).toBe(true);
+      expect.soft(focus.size, `${focus.name} has a place`).toBeGreaterThan(0);
+    }
+    expect(seen[0]).toBe('Skip to content');
+    for (const name of ['Reset', 'View itinerary: Goa', 'Page 2', 'Subscribe', 'Privacy Policy'])
+      expect(seen).toContain(name);
+  });
+});

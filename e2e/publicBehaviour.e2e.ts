@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+
+  it('searches, filters, sorts and pages through destinations', async () => {
+    const page = await browser.open({ viewport: desktop });
+    await page.goto(`${product.origin}/destination`);
+    const cards = page.locator('main article');
+    const names = () => cards.getByRole('heading').allInnerTexts();
+    await page.getByText('Showing 13 of 13 destinations').waitFor();
+    await expect.poll(() => cards.count()).toBe(6);
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await page.waitForURL('**/destination?page=3');
+    await expect.poll(() => cards.count()).toBe(1);
+
+    await page.getByLabel('Type').selectOption('international');
+    await page.getByText('Showing 5 of 13 destinations (international)').waitFor();
+    await page.getByLabel('Sort by').selectOption('name');
+    await expect.poll(names).toEqual(['Bali', 'Dubai', 'Maldives', 'Singapore', 'Thailand']);
+    await page.getByRole('button', { name: 'Ascending' }).click();
+    await expect.poll(names).toEqual(['Thailand', 'Singapore', 'Maldives', 'Dubai', 'Bali']);
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
+    await page.getByText('Showing 13 of 13 destinations').waitFor();
+
+    await page.getByLabel('Search').fill('%');
+    await page.getByText('No destinations found').waitFor();
+    await page.getByText('Try adjusting your search criteria or filters').waitFor();
+    await page.getByRole('button', { name: 'Reset All Filters' }).click();
+    await page.getByLabel('Search').fill('turtles');
+    await page.getByText('of 13 destinations matching “turtles”').waitFor();
+    await expect.poll(names).toContain('Goa');
+    expect(browser.complaints).toEqual([]);
+  });
+
+  it('leads from an itinerary to the form, and gives the brochure or says that there is none', async () => {
+    const page = await browser.open({ acceptDownloads: true });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const side = page.getByRole('complementary', { name: 'Price and booking' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      side.getByRole('button', { name: 'Download brochure' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('goa-brochure.pdf');
+    await page.route('**/download-brochure/**', (route) => route.abort());
+    await side.getByRole('button', { name: 'Download brochure' }).click();
+    await side.getByText('Failed to download brochure. Please try again.').waitFor();
+    await side.getByRole('link', { name: 'Book Now' }).click();
+    await page.getByRole('form', { name: 'Enquiry' }).waitFor();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      for: 'destination',
+      info: 'Goa',
+      travel_type: 'Destination Package',
+    });
+    await page.goto(`${product.origin}/itinerary/Dubai`);
+    await product.db('destinations').where({ name: 'Maldives' }).update({ itineraries: '[]' });
+    await page.goto(`${product.origin}/itinerary/Maldives`);
+    await page.getByText('Sample itinerary: ask us for the exact plan').waitFor();
+    await side.getByRole('button', { name: 'Download brochure' }).click();
+    await side.getByText('Maldives brochure is not available yet. Please check back later!').waitFor();
+  });
+
+  it('chooses day trips and a tour, and keeps a wishlist', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/day-trips`);
+    const cards = page.locator('main article');
+    const prices = async () =>
+      (await cards.locator('strong').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
+    await page.getByText('Showing 3 of 6 trips').waitFor();
+    await page.getByRole('link', { name: 'Load More Trips' }).click();
+    await page.getByText('Showing 6 of 6 trips').waitFor();
+    await page.getByLabel('Sort trips').selectOption({ label: 'Price high to low' });
+    await expect.poll(prices).toEqual([5999, 4499, 3499, 2999, 2699, 2499]);
+    await page.getByRole('button', { name: 'Nature' }).click();
+    await page.getByText('Showing 2 of 2 trips').waitFor();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Nature' }).getAttribute('aria-pressed'))
+      .toBe('true');
+    const heart = page.getByRole('button', { name: 'Dudhsagar Falls by Forest Jeep: on my wishlist' });
+    await heart.click();
+    await page.getByRole('link', { name: 'View details: Dudhsagar Falls by Forest Jeep' }).click();
+    await page.getByText('On your wishlist').waitFor();
+    await page.reload();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await page.getByLabel('Guests').selectOption('3');
+    await page.getByText('₹13,497 for 3 guests').waitFor();
+    await page.getByLabel('Guests').selectOption('5+');
+    await page.getByLabel('Date', { exact: true }).fill('2027-01-09');
+    await page.getByRole('link', { name: 'Book Now' }).click();
+    await page.waitForURL('**/booking?for=tour&**travel_type=Tour+Package**');
+    await expect
+      .poll(() => page.getByLabel('What do you have in mind?').inputValue())
+      .toContain('Dudhsagar Falls by Forest Jeep');
+  });
+
+  it('says what failed when the API does, and tries again', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/about`);
+    await page.route('**/api/destinations?**', (route) =>
+      route.fulfill({ status: 400, json: { success: false, error: 'The book is closed', code: 'closed' } }),
+    );
+    await page.getByRole('link', { name: `Safarnama Travels, home` }).click();
+    await page.getByRole('link', { name: 'View All', exact: true }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText('The book is closed').waitFor();
+    await page.unroute('**/api/destinations?**');
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByText('Showing 13 of 13 destinations').waitFor();
+  });
+
+  it('opens the menu of phones by keyboard, and gives the focus back', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(product.origin);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const more = menu.getByRole('button', { name: 'More' });
+    await expect.poll(() => menu.getByRole('link', { name: 'Blog', exact: true }).isVisible()).toBe(false);
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: 'Blog', exact: true }).waitFor();
+    await expect.poll(() => more.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await opener.click();
+    await menu.getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+    await menu.waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,89 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { useProduct } from './support/product.ts';
+
+describe('the headers of public answers', () => {
+  const product = useProduct({}, { worker: false });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(product.origin + path, { headers, redirect: 'manual' });
+
+  /** The answer as it was sent: fetch would unpack it, and asks no cheap questions. */
+  const raw = (path: string, headers: Record<string, string>) =>
+    new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }>(
+      (resolve, reject) => {
+        request(product.origin + path, { headers }, (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(parts) }),
+          );
+        })
+          .on('error', reject)
+          .end();
+      },
+    );
+
+  it('forbid inline scripts, frames, sniffing and devices on every page', async () => {
+    for (const path of ['/', '/contact', '/nowhere', '/admin/login']) {
+      const { headers } = await get(path);
+      const policy = Object.fromEntries(
+        (headers.get('content-security-policy') ?? '').split('; ').map((rule) => {
+          const [name = '', ...sources] = rule.split(' ');
+          return [name, sources.join(' ')];
+        }),
+      );
+      expect(policy, path).toMatchObject({ 'frame-ancestors': "'none'", 'object-src': "'none'" });
+      expect(policy['script-src'], path).toContain("'self'");
+      expect(policy['script-src'], path).not.toMatch(/unsafe|\*|https?:/);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toBeTruthy();
+      expect(headers.get('permissions-policy'), path).toContain('camera=()');
+      expect(headers.get('x-request-id'), path).toBeTruthy();
+    }
+    for (const path of ['/api/destinations', '/pictures/brand/mark.svg', '/sitemap.xml', '/api/nowhere']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toBeTruthy();
+    }
+  });
+
+  it('let browsers ask again cheaply, and keep hashed assets for good', async () => {
+    for (const path of ['/', '/destination', '/sitemap.xml', '/feed/blog.xml', '/api/destinations']) {
+      const first = await get(path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag, path).not.toBe('');
+      expect(first.headers.get('cache-control'), path).toBeTruthy();
+      const again = await raw(path, { 'If-None-Match': etag });
+      expect([again.status, again.bytes.length], path).toEqual([304, 0]);
+      expect((await raw(path, { 'If-None-Match': '"other"' })).status, path).toBe(200);
+    }
+    const html = await (await get('/')).text();
+    const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(assets.length).toBeGreaterThan(3);
+    for (const path of assets) {
+      const { status, headers } = await get(path);
+      expect([status, headers.get('cache-control')], path).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+    expect((await get('/pictures/brand/mark.svg')).headers.get('cache-control')).not.toContain('immutable');
+    expect((await get('/assets/nothing-here.js')).status).toBe(404);
+  });
+
+  it('send text compressed, by Brotli or gzip as the browser can', async () => {
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await get('/')).text())?.[1] ?? '';
+    for (const path of ['/', '/sitemap.xml', script]) {
+      const as = (encoding: string) => raw(path, { 'Accept-Encoding': encoding });
+      const plain = await as('identity');
+      expect(plain.headers['content-encoding'], path).toBeUndefined();
+      const brotli = await as('gzip, deflate, br, zstd');
+      expect(brotli.headers, path).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+      expect(brotliDecompressSync(brotli.bytes).equals(plain.bytes), path).toBe(true);
+      const gzip = await as('gzip');
+      expect(gzip.headers['content-encoding'], path).toBe('gzip');
+      expect(gunzipSync(gzip.bytes).equals(plain.bytes), path).toBe(true);
+    }
+  });
+});

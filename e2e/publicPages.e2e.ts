@@ -1,0 +1,125 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { headOf, visibleText } from './support/html.ts';
+import { useProduct } from './support/product.ts';
+import { type DemoEntries, demoEntries, missingPages, publicPages } from './support/publicPages.ts';
+
+describe('the public pages, as crawlers and chats fetch them', () => {
+  const publicUrl = 'https://journeys.example';
+  const product = useProduct({ PUBLIC_URL: publicUrl }, { demo: true, worker: false });
+  let entries: DemoEntries;
+  beforeAll(async () => {
+    entries = await demoEntries(product.db);
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(product.origin + path, { headers, redirect: 'manual' });
+
+  it('answer with their content, one h1, and a whole head', async () => {
+    const titles = new Map<string, string>();
+    for (const { path, canonical, shows, types } of publicPages(entries)) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
+      const html = await answer.text();
+      expect.soft(visibleText(html), path).toContain(shows);
+      expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      const head = headOf(html);
+      expect.soft(head.title, path).toContain('Safarnama Travels');
+      expect.soft(head.meta['description']?.length, path).toBeGreaterThan(40);
+      expect.soft(head.canonical, path).toEqual([publicUrl + canonical]);
+      expect.soft(head.meta['robots'], path).toBeUndefined();
+      expect.soft(head.meta, path).toMatchObject({
+        'og:title': head.title,
+        'og:description': head.meta['description'],
+        'og:url': publicUrl + canonical,
+        'twitter:card': 'summary_large_image',
+      });
+      expect.soft(head.meta['og:image'], path).toMatch(/^https:\/\/journeys\.example\/share\/.+\.jpg$/);
+      expect.soft(head.jsonLd.map((facts) => facts['@type']).sort(), path).toEqual([...types].sort());
+      const before = titles.get(head.title);
+      expect.soft(before ?? canonical, `${path} has a title of its own`).toBe(canonical);
+      titles.set(head.title, canonical);
+    }
+  });
+
+  it('have pictures that chats can show', async () => {
+    const { blog, news } = entries;
+    const paths = ['/', '/itinerary/Goa', '/tour-details?trip=1', '/wedding', '/about'];
+    for (const path of [...paths, `/blog-details/${blog.id}`, `/news-details/${news.id}`]) {
+      const { meta } = headOf(await (await get(path)).text());
+      const image = await get(new URL(meta['og:image'] ?? '').pathname);
+      expect(image.status, path).toBe(200);
+      expect(image.headers.get('content-type'), path).toBe('image/jpeg');
+      const bytes = Buffer.from(await image.arrayBuffer());
+      expect(bytes.length, path).toBeLessThanOrEqual(300 * 1024);
+      expect(await sharp(bytes).metadata(), path).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    }
+  });
+
+  it('describe the agency, a journey with its price in rupees, and articles', async () => {
+    const factsOf = async (path: string, type: string) =>
+      headOf(await (await get(path)).text()).jsonLd.find((facts) => facts['@type'] === type);
+    expect(await factsOf('/', 'TravelAgency')).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'Safarnama Travels',
+      url: `${publicUrl}/`,
+      logo: expect.stringContaining(publicUrl),
+    });
+    const goa = await product.db('destinations').where({ name: 'Goa' }).first();
+    expect(await factsOf('/itinerary/Goa', 'TouristTrip')).toMatchObject({
+      name: 'Goa',
+      description: goa.description,
+      url: `${publicUrl}/itinerary/Goa`,
+      itinerary: { length: goa.itineraries.length },
+      offers: { '@type': 'Offer', price: Number(goa.starting_price), priceCurrency: 'INR' },
+    });
+    expect(await factsOf('/tour-details', 'TouristTrip')).toMatchObject({
+      offers: { price: 245, priceCurrency: 'USD' },
+    });
+    const { blog, news } = entries;
+    expect(await factsOf(`/blog-details/${blog.id}`, 'BlogPosting')).toMatchObject({
+      headline: blog.title,
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      author: { '@type': 'Person' },
+      image: expect.stringContaining(publicUrl),
+    });
+    expect(await factsOf(`/news-details/${news.id}`, 'NewsArticle')).toMatchObject({ headline: news.title });
+    const crumbs = await factsOf('/itinerary/Goa', 'BreadcrumbList');
+    expect(crumbs?.['itemListElement']).toMatchObject([
+      { position: 1, name: 'Home', item: `${publicUrl}/` },
+      { position: 2, name: 'Destinations', item: `${publicUrl}/destination` },
+      { position: 3, name: 'Goa', item: `${publicUrl}/itinerary/Goa` },
+    ]);
+  });
+
+  it('answer 404 to what is not there, with a page that helps', async () => {
+    for (const path of missingPages) {
+      const answer = await get(path);
+      expect.soft(answer.status, path).toBe(404);
+      const html = await answer.text();
+      expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+      expect.soft(headOf(html).meta['robots'], path).toBe('noindex');
+      expect.soft(html, path).toMatch(/<a [^>]*href="\/(destination|blog|travel-news|trips|)"/);
+    }
+    const api = await get('/api/nowhere');
+    expect([api.status, await api.json()]).toMatchObject([404, { error: 'Resource not found.' }]);
+  });
+
+  it('have one address each: names and slugs lead there, old slugs by a redirect', async () => {
+    const canonicalOf = async (path: string) => {
+      const answer = await get(path);
+      return [answer.status, ...headOf(await answer.text()).canonical];
+    };
+    await product.db('destinations').where({ name: 'Andaman Islands' }).update({ slug: 'port-blair' });
+    const islands = [200, `${publicUrl}/itinerary/Andaman%20Islands`];
+    for (const name of ['andaman%20islands', 'Andaman', 'port-blair'])
+      expect(await canonicalOf(`/itinerary/${name}`), name).toEqual(islands);
+    expect((await get('/itinerary/_____')).status, 'no wildcards').toBe(404);
+
+    const goa = await product.db('destinations').where({ name: 'Goa' }).first('id');
+    await product.db('old_slugs').insert({ kind: 'destination', slug: 'konkan-coast', entity_id: goa.id });
+    const moved = await get('/itinerary/konkan-coast');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/itinerary/Goa']);
+  });
+});

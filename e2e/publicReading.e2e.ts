@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { browserIsHere, desktop, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { demoEntries } from './support/publicPages.ts';
+
+describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+
+  it.each([
+    { path: '/blog', total: 18, last: 3 },
+    { path: '/travel-news', total: 15, last: 3 },
+  ])('turns the pages of $path by links, sizes and keys', async ({ path, total, last }) => {
+    const page = await browser.open({ viewport: desktop });
+    await page.goto(product.origin + path);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const showing = (first: number, end: number) =>
+      page.getByText(`Showing ${first} to ${end} of ${total} results`).waitFor();
+    await showing(1, 9);
+    const size = page.getByLabel('Per page');
+    await expect.poll(() => size.locator('option').allInnerTexts()).toEqual(['6', '9', '12', '18']);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await showing(10, total);
+    await size.selectOption('6');
+    await showing(1, 6);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await showing(7, 12);
+    await page.keyboard.press('End');
+    await showing(6 * (last - 1) + 1, total);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await showing(7, 12);
+    await page.getByLabel('Your email address').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    expect(new URL(page.url()).search).toBe('?page=2&limit=6');
+    await page.getByLabel('Your email address').blur();
+    await page.keyboard.press('Home');
+    await showing(1, 6);
+    expect(browser.complaints).toEqual([]);
+  });
+
+  it('reads an article along its contents, and goes on to a related one', async () => {
+    const page = await browser.open({ viewport: desktop, reducedMotion: 'reduce' });
+    const { blog } = await demoEntries(product.db);
+    await page.goto(`${product.origin}/blog-details/${blog.id}`);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const third = contents.getByRole('link').nth(2);
+    await third.click();
+    const id = (await third.getAttribute('href'))?.slice(1) ?? '';
+    await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
+    const top = await page.locator(`[id="${id}"]`).evaluate((part) => part.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThanOrEqual(200);
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
+    await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0);
+    const related = page.getByRole('complementary', { name: 'More to read' }).getByRole('link');
+    await expect.poll(() => related.count()).toBe(3);
+    await related.first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith(`/${blog.id}`));
+    await page.getByRole('link', { name: 'Back to Blog Home' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Blogging' }).waitFor();
+  });
+
+  it('signs up for the newsletter, and is told what is wrong', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/privacy`);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const signup = page.getByRole('region', { name: 'Postcards, not spam' });
+    const field = signup.getByLabel('Your email address');
+    const send = async (address: string) => {
+      await field.fill(address);
+      await signup.getByRole('button', { name: 'Subscribe' }).click();
+    };
+    await send('nowhere');
+    await signup.getByText('Please enter a valid email address').waitFor();
+    await send('asha@example.org');
+    await signup.getByText('Subscribed!').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
+    await signup.getByText('Subscribed!').waitFor({ state: 'detached' });
+    await product
+      .db('subscribers')
+      .where({ email: 'asha@example.org' })
+      .update({ verification_date: new Date() });
+    await send('Asha@Example.org');
+    await signup.getByText('You are already subscribed to our newsletter!').waitFor();
+    await signup.getByText('Error!').waitFor();
+  });
+
+  it('stops the slides, sees the bar stick, and rides the ring back to the top', async () => {
+    const page = await browser.open();
+    await page.goto(product.origin);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const hero = page.getByRole('region', { name: 'Highlights' });
+    await hero.getByRole('button', { name: 'Next slide' }).click();
+    await hero.getByRole('heading', { name: 'The India you remember before you have been' }).waitFor();
+    await hero.getByRole('button', { name: 'Pause the slides' }).click();
+    await hero.getByRole('button', { name: 'Play the slides' }).waitFor();
+    const ring = page.getByRole('button', { name: 'Back to top' });
+    await expect.poll(() => ring.isVisible()).toBe(false);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await ring.waitFor();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect.poll(async () => (await bar.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await bar.boundingBox())?.y ?? 99).toBeLessThan(60);
+    await ring.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    const still = await browser.open({ reducedMotion: 'reduce' });
+    await still.goto(product.origin);
+    await still.getByRole('button', { name: 'Play the slides' }).waitFor();
+  });
+});

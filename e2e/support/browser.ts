@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (path) => existsSync(path),
+);
+if (!executablePath && process.env['CI'])
+  throw new Error('Chromium is not installed (Debian: apt-get install chromium)');
+
+/** Whether this machine has a browser. Where CI is set, its absence fails the run instead. */
+export const browserIsHere = executablePath !== undefined;
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+export type TestBrowser = {
+  /** A page of a person of their own: no cookies or storage of another. Closed after the test. */
+  open(options?: BrowserContextOptions): Promise<Page>;
+  /** What the pages of this test complained about on their consoles. */
+  readonly complaints: string[];
+};
+
+/** A real Chromium for the tests of this file (or block). */
+export function useBrowser(): TestBrowser {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ],
+    });
+  });
+  afterEach(async () => {
+    complaints.length = 0;
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(() => browser?.close());
+  return {
+    complaints,
+    async open(options = {}) {
+      const context = await browser.newContext({ viewport: desktop, ...options });
+      contexts.push(context);
+      context.setDefaultTimeout(15_000);
+      const page = await context.newPage();
+      if (options.javaScriptEnabled !== false) openWhenHydrated(page);
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${page.url()}: ${message.text()}`);
+      });
+      return page;
+    },
+  };
+}
+
+/**
+ * A page of the public site counts as open when React has taken it over: before that a click goes nowhere, and a
+ * test that clicks faster than a person would fail for it. Who wants the moment before says `waitUntil: 'commit'`.
+ */
+function openWhenHydrated(page: Page) {
+  const hydrated = () =>
+    page.waitForFunction(() => {
+      const main = document.getElementById('main');
+      return !main || Object.keys(main).some((key) => key.startsWith('__react'));
+    });
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await hydrated();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await hydrated();
+    return answer;
+  };
+}

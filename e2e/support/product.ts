@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { freePort } from '../../server/embedded/freePort.ts';
+import type { Role } from '../../server/platform/contract.ts';
+import type { Database } from '../../server/platform/db.ts';
+import { openStorage } from '../../server/platform/storage.ts';
+import { loadDemoContent } from '../../server/seed.ts';
+import { buildUser, testPassword } from '../../server/testing/api.ts';
+import { useDatabase } from '../../server/testing/database.ts';
+import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
+import { type TestSmtp, useSmtp } from '../../server/testing/smtp.ts';
+
+/** The whole built product as an agency runs it: API, worker, database, mail server. */
+export type TestProduct = {
+  readonly origin: string;
+  readonly db: Database;
+  readonly smtp: TestSmtp;
+  readonly settings: Settings;
+  startApi(settings?: Settings): Promise<TestProcess>;
+  /** Makes an account of a role and signs in on the page, as a person would. */
+  signIn(page: Page, role: Role): Promise<{ id: number; name: string }>;
+};
+
+type ProductOptions = {
+  /** With the demo content. */
+  demo?: boolean;
+  /** Off where nothing waits for mails and figures. */
+  worker?: boolean;
+};
+
+/** Starts the product before the tests of this file (or block). */
+export function useProduct(
+  more: Settings = {},
+  { demo = false, worker = true }: ProductOptions = {},
+): TestProduct {
+  const database = useDatabase();
+  const smtp = useSmtp();
+  const processes = useProcesses();
+  let api: TestProcess;
+  let settings: Settings = {};
+  let dataDir = '';
+
+  beforeAll(async () => {
+    // Every process of a product has the same folder: what one stores, the others serve.
+    dataDir = await mkdtemp(join(tmpdir(), 'safarnama-product-'));
+    if (demo) {
+      await buildUser(database.db, { user_type: 'super_admin' });
+      await loadDemoContent(database.db, openStorage(undefined, dataDir));
+    }
+    const port = String(await freePort());
+    settings = {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      SMTP_URL: smtp.url,
+      STAFF_EMAIL: 'staff@example.com',
+      // The worker's mails lead to the API.
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      LOG_LEVEL: 'warn',
+      ...more,
+    };
+    [api] = await Promise.all([
+      processes.startApi({ ...settings, PORT: port }),
+      worker ? processes.startWorker(settings) : undefined,
+    ]);
+  });
+  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+  return {
+    get origin() {
+      return api.origin;
+    },
+    get db() {
+      return database.db;
+    },
+    get settings() {
+      return settings;
+    },
+    smtp,
+    startApi: (other = {}) => processes.startApi({ ...settings, ...other }),
+    async signIn(page, role) {
+      const user = await buildUser(database.db, {
+        user_type: role,
+        first_name: 'Meera',
+        last_name: 'Fernandes',
+      });
+      await page.goto(`${api.origin}/admin/login`);
+      await page.getByLabel('Email or Username').fill(user.email);
+      await page.locator('input[type=password]').fill(testPassword);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.waitForURL('**/admin/dashboard');
+      return { id: user.id, name: 'Meera Fernandes' };
+    },
+  };
+}

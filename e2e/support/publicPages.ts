@@ -1,0 +1,83 @@
+import type { Database } from '../../server/platform/db.ts';
+
+/** An address of the public site, as the demo content fills it. */
+export type PublicPage = {
+  path: string;
+  /** Where search engines are sent; the same address unless told. */
+  canonical: string;
+  /** A text that only this page's data can have brought. */
+  shows: string;
+  /** schema.org types in its structured data. */
+  types: string[];
+};
+
+/** What the tests of single entries look at: the newest published article of each kind, and drafts. */
+export type DemoEntries = Record<'blog' | 'news' | 'blogDraft' | 'newsDraft', { id: number; title: string }>;
+
+export async function demoEntries(db: Database): Promise<DemoEntries> {
+  const newest = async (kind: 'blog' | 'news', published: boolean) => {
+    const post = await db('posts')
+      .where({ kind, published })
+      .orderBy('dated_at', 'desc')
+      .first('id', 'title');
+    return { id: Number(post.id), title: String(post.title) };
+  };
+  return {
+    blog: await newest('blog', true),
+    news: await newest('news', true),
+    blogDraft: await newest('blog', false),
+    newsDraft: await newest('news', false),
+  };
+}
+
+/** Every route of the specification's table, and the aliases. */
+export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
+  const page = (path: string, shows: string, types: string[] = [], canonical = path): PublicPage => ({
+    path,
+    canonical,
+    shows,
+    types,
+  });
+  const crumbs = ['BreadcrumbList'];
+  const trip = [...crumbs, 'TouristTrip'];
+  return [
+    page('/', 'Where could we go?', ['TravelAgency']),
+    page('/about', 'Sustainability', crumbs),
+    page('/contact', 'info@', crumbs),
+    page('/destination', 'Showing 13 of 13 destinations', crumbs),
+    page('/itinerary/Goa', 'Old Goa', trip),
+    page('/itinerary/Andaman%20Islands', 'Havelock', trip),
+    page('/booking', 'Why choose', crumbs),
+    ...['/tour', '/tour-list', '/tour-grid'].map((path) => page(path, 'Why choose', crumbs, '/booking')),
+    page('/tour-details', '$245', trip),
+    page('/tour-details?trip=4', 'Dudhsagar Falls by Forest Jeep', trip),
+    page('/blog', blog.title, crumbs),
+    page('/blog?page=2', 'Showing 10 to 18 of 18 results', crumbs),
+    ...['/blogs', '/blog-grids'].map((path) => page(path, blog.title, crumbs, '/blog')),
+    page(`/blog-details/${blog.id}`, blog.title, [...crumbs, 'BlogPosting']),
+    page('/wedding', 'Lake Palace Wedding in Udaipur', crumbs),
+    page('/destination-wedding', 'Lake Palace Wedding in Udaipur', crumbs, '/wedding'),
+    page('/travel-news', news.title, crumbs),
+    page('/travel-news?page=2', 'Showing 10 to 15 of 15 results', crumbs),
+    page(`/news-details/${news.id}`, news.title, [...crumbs, 'NewsArticle']),
+    page('/trips', 'South Goa Beaches and Cabo de Rama', crumbs),
+    page('/day-trips', 'South Goa Beaches and Cabo de Rama', crumbs, '/trips'),
+    page('/privacy', 'Privacy Policy', crumbs),
+    page('/terms', 'Terms', crumbs),
+    page('/visa', 'Ask us instead', crumbs),
+    page('/insurance', 'Ask us instead', crumbs),
+  ];
+}
+
+/** Addresses that lead nowhere. */
+export const missingPages = [
+  '/404',
+  '/nowhere',
+  '/blog-details',
+  '/blog-details/999999',
+  '/blog-details/x',
+  '/news-details/999999',
+  '/itinerary/Atlantis',
+  '/itinerary/%25',
+  '/tour-details?trip=99',
+];

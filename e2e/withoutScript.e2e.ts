@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { demoEntries, type PublicPage, publicPages } from './support/publicPages.ts';
+
+describe.skipIf(!browserIsHere)('the public site without script', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+  let pages: PublicPage[];
+  beforeAll(async () => {
+    pages = publicPages(await demoEntries(product.db));
+  });
+  const open = () => browser.open({ javaScriptEnabled: false, viewport: phone });
+
+  it('shows the content of every page', async () => {
+    const page = await open();
+    for (const { path, shows } of pages) {
+      await page.goto(product.origin + path, { waitUntil: 'domcontentloaded' });
+      expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
+      const shown = page.locator('main').getByText(shows).filter({ visible: true });
+      const texts = shows.includes('@') ? page.getByRole('link', { name: shows }) : shown;
+      expect.soft(await texts.count(), `${path}: ${shows}`).toBeGreaterThan(0);
+      expect.soft(await page.locator('[data-preloader]').count(), path).toBe(0);
+    }
+    expect(browser.complaints).toEqual([]);
+  });
+
+  it('leads on by plain links', async () => {
+    const page = await open();
+    const arrive = async (name: string | RegExp, heading: string | RegExp) => {
+      await page.getByRole('link', { name }).filter({ visible: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    };
+    await page.goto(product.origin);
+    await arrive('Explore More', 'Popular Destinations');
+    await arrive('Page 2', 'Popular Destinations');
+    expect(new URL(page.url()).search).toBe('?page=2');
+    await arrive(/^View itinerary/, /^(?!Popular)/);
+    await arrive('Book Now', 'Enquire Now');
+    await page.goto(`${product.origin}/blog`);
+    await arrive('Page 2', 'Blogging');
+    await page.getByText('Showing 10 to 18 of 18 results').waitFor();
+    await arrive(/^Read More/, /^(?!Blogging)/);
+    await arrive('Back to Blog Home', 'Blogging');
+    await page.goto(`${product.origin}/trips`);
+    await arrive('Load More Trips', 'Day Trips');
+    await page.getByText('Showing 6 of 6 trips').waitFor();
+    await arrive('View details: Grande Island: Snorkel and Sail', 'Grande Island: Snorkel and Sail');
+  });
+
+  it('says where it needs script', async () => {
+    const page = await open();
+    for (const path of ['/contact', '/booking', '/booking?for=wedding']) {
+      await page.goto(product.origin + path, { waitUntil: 'domcontentloaded' });
+      for (const part of ['main', 'section[aria-labelledby="newsletter-heading"]']) {
+        // Playwright's search for texts passes over noscript.
+        const note = page.locator(`${part} noscript strong`);
+        await expect.poll(() => note.isVisible(), { message: path }).toBe(true);
+        await expect.poll(() => note.textContent(), { message: path }).toBe('This form needs JavaScript.');
+      }
+    }
+  });
+});

@@ -1,0 +1,125 @@
+// Builds dist/: server and workers (esbuild), migrations, the client and its server rendering (vite).
+// A part whose inputs have not changed since the last build is left as it is.
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as bundle } from 'esbuild';
+import { build as buildClient } from 'vite';
+import { inputHash } from './inputHash.ts';
+import { precompress } from './precompress.ts';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+process.env['NODE_ENV'] = 'production';
+
+/** Entry points by where they are built to, without the extension. */
+const programs = {
+  'server/main': 'server/main.ts',
+  'server/migrate': 'server/migrate.ts',
+  'server/seed': 'server/seed.ts',
+  'server/doctor': 'server/doctor.ts',
+  'server/backup': 'server/backup.ts',
+  'server/restore': 'server/restore.ts',
+  'server/run': 'server/run.ts',
+  'server/withDatabase': 'server/withDatabase.ts',
+  'server/followParent': 'server/embedded/followParent.ts',
+  'workers/main': 'workers/main.ts',
+  'workers/replay': 'workers/replay.ts',
+  'workers/parked': 'workers/parked.ts',
+};
+
+async function migrations(): Promise<Record<string, string>> {
+  const files = (await readdir('migrations')).filter((name) => name.endsWith('.ts'));
+  return Object.fromEntries(files.map((name) => [`migrations/${name.slice(0, -3)}`, `migrations/${name}`]));
+}
+
+/** All of the server that the client may import. */
+async function contracts(): Promise<string[]> {
+  const files = await readdir('server', { recursive: true });
+  return files.filter((file) => file.endsWith('contract.ts')).map((file) => join('server', file));
+}
+
+async function buildServer() {
+  for (const folder of ['server', 'workers', 'migrations']) {
+    await rm(join('dist', folder), { recursive: true, force: true });
+  }
+  await bundle({
+    entryPoints: { ...programs, ...(await migrations()) },
+    outdir: 'dist',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'silent', // errors are printed below
+  });
+}
+
+async function buildSite() {
+  const configFile = resolve('vite.config.ts');
+  const always = { configFile, logLevel: 'warn' as const };
+  const unfinished = resolve('dist', `.unfinished-${process.pid}`);
+  try {
+    // Apart, so that nothing of the back office gets into a chunk that a visitor loads.
+    for (const [face, page] of Object.entries({ admin: 'admin.html', site: 'index.html' })) {
+      await buildClient({
+        ...always,
+        build: {
+          outDir: join(unfinished, 'client'),
+          emptyOutDir: false,
+          copyPublicDir: face === 'site',
+          manifest: face === 'site',
+          rollupOptions: { input: resolve('client', page) },
+          reportCompressedSize: false,
+        },
+      });
+    }
+    await buildClient({
+      ...always,
+      build: {
+        outDir: join(unfinished, 'ssr'),
+        emptyOutDir: true,
+        ssr: resolve('client/src/entry-server.tsx'),
+        rollupOptions: { input: resolve('client/src/entry-server.tsx') },
+        manifest: false,
+        copyPublicDir: false,
+        reportCompressedSize: false,
+      },
+    });
+    await precompress(join(unfinished, 'client'));
+    // A site that runs from here misses its files for a moment only.
+    for (const folder of ['client', 'ssr']) {
+      await rm(join('dist', folder), { recursive: true, force: true });
+      await rename(join(unfinished, folder), join('dist', folder));
+    }
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+const everyPart = ['package-lock.json', 'tsconfig.json', 'scripts'];
+const parts = [
+  { name: 'server', build: buildServer, from: ['server', 'workers', 'migrations', ...everyPart] },
+  {
+    name: 'client',
+    build: buildSite,
+    from: ['client', 'vite.config.ts', ...(await contracts()), ...everyPart],
+  },
+];
+
+for (const { name, build, from } of parts) {
+  const stampFile = join('dist/.stamp', name);
+  const stamp = await inputHash(from);
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) continue;
+  const began = performance.now();
+  await rm(stampFile, { force: true });
+  try {
+    await build();
+  } catch (error) {
+    process.stderr.write(`The ${name} does not build: ${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+  await mkdir(dirname(stampFile), { recursive: true });
+  await writeFile(stampFile, stamp);
+  process.stdout.write(`built ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+}

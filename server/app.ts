@@ -1,0 +1,91 @@
+import Koa from 'koa';
+import { apiDocs } from './apiDocs.ts';
+import { articleEndpoints } from './modules/articles/routes.ts';
+import { identify } from './modules/auth/identify.ts';
+import { authEndpoints } from './modules/auth/routes.ts';
+import { ceoEndpoints } from './modules/ceo/routes.ts';
+import { dashboardEndpoints } from './modules/dashboard/routes.ts';
+import { destinationEndpoints } from './modules/destinations/routes.ts';
+import { enquiryEndpoints } from './modules/enquiries/routes.ts';
+import { newsletterEndpoints } from './modules/newsletter/routes.ts';
+import { settingsEndpoints } from './modules/settings/routes.ts';
+import { uploadEndpoints } from './modules/uploads/routes.ts';
+import { noteSignIn } from './modules/users/commands/noteSignIn.ts';
+import { userEndpoints } from './modules/users/routes.ts';
+import { weddingEndpoints } from './modules/weddings/routes.ts';
+import { operationalEndpoints } from './operational.ts';
+import type { Site } from './pages/site.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db.ts';
+import { AppError, notFound } from './platform/errors.ts';
+import type { Endpoints } from './platform/http/endpoints.ts';
+import { errorAnswers } from './platform/http/errorAnswers.ts';
+import { requestContext } from './platform/http/requestContext.ts';
+import type { RequestState } from './platform/http/state.ts';
+import type { Listener } from './platform/listener.ts';
+import type { Logger } from './platform/logger.ts';
+import type { Storage } from './platform/storage.ts';
+
+export type AppDependencies = {
+  config: Config;
+  db: Database;
+  storage: Storage;
+  logger: Logger;
+  listener: Listener;
+  /** The built site; null when the API runs alone. */
+  site: Site | null;
+  /** Turns false when the process is about to stop, so that no new request is sent here. */
+  isAccepting: () => boolean;
+};
+
+/** The areas of the API, one a line. */
+export function createAreas({ config, db, storage, listener }: AppDependencies): Endpoints[] {
+  const secret = config.JWT_SECRET;
+  const rateLimits = config.RATE_LIMITS;
+  const mailConfigured = config.SMTP_URL !== undefined;
+  return [
+    authEndpoints({ db, secret, noteSignIn }),
+    ...enquiryEndpoints({ db, storage, secret, mailConfigured, rateLimits }),
+    dashboardEndpoints({ db, listener }),
+    settingsEndpoints({ db }),
+    userEndpoints({ db }),
+    newsletterEndpoints({ db, secret, mailConfigured, rateLimits }),
+    ceoEndpoints({ db }),
+    destinationEndpoints({ db, storage }),
+    weddingEndpoints({ db }),
+    ...articleEndpoints({ db, secret }),
+    ...uploadEndpoints({ db, storage }),
+  ];
+}
+
+/** The Koa app: middleware in order, then every area. It does not listen. */
+export function createApp(dependencies: AppDependencies): Koa<RequestState> {
+  const { config, db, logger, site } = dependencies;
+  const app = new Koa<RequestState>({ proxy: config.TRUST_PROXY > 0, maxIpsCount: config.TRUST_PROXY });
+  app.use(operationalEndpoints(dependencies));
+  app.use(requestContext(logger));
+  app.use(errorAnswers);
+  app.use(refuseUnknown);
+  for (const middleware of site?.middleware(app) ?? []) app.use(middleware);
+  app.use(identify({ db, secret: config.JWT_SECRET }));
+  const areas = createAreas(dependencies);
+  app.use(apiDocs(areas, config.PUBLIC_URL));
+  for (const { router } of areas) {
+    app.use(router.routes());
+    app.use(router.allowedMethods());
+  }
+  // What a client does to its own connection is no error of ours.
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET')
+      logger.error({ err: error }, 'response failed');
+  });
+  return app;
+}
+
+/** What no area answered: a wrong method (the routers have set `Allow`) or an unknown path. */
+const refuseUnknown: Koa.Middleware<RequestState> = async (ctx, next) => {
+  await next();
+  if (ctx.body !== undefined && ctx.body !== null) return;
+  if (ctx.status === 405) throw new AppError(405, 'method_not_allowed', 'Method not allowed.');
+  if (ctx.status === 404) throw notFound();
+};

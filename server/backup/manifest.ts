@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** The first entry of a backup: what is in it, and for which schema it was made. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({
+      name: z.string().regex(tableName()),
+      columns: z.array(z.string().regex(columnName())),
+      file: z.string(),
+    }),
+  ),
+  sequences: z.array(
+    z.object({ name: z.string().regex(tableName()), last: z.number(), isCalled: z.boolean() }),
+  ),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const manifestFile = 'manifest.json';
+export const tablesFolder = 'tables/';
+export const uploadsFolder = 'uploads/';
+
+/** A name as Postgres quotes it, in one of our schemas: it becomes part of statements. */
+function tableName(): RegExp {
+  return /^(public|bullmq)\.(\w+|"[^"]+")$/;
+}
+
+function columnName(): RegExp {
+  return /^(\w+|"[^"]+")$/;
+}

@@ -1,0 +1,109 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, resolve, sep } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { extract as openExtract } from 'tar-stream';
+import { withClient } from './connect.ts';
+import { type Manifest, manifestFile, manifestSchema, tablesFolder, uploadsFolder } from './manifest.ts';
+import { makeQueueSchema } from './queueSchema.ts';
+import { listMigrations, listTables } from './tables.ts';
+
+/** An entry of the archive: it is read to its end before the next one comes. */
+type Content = AsyncIterable<unknown>;
+
+type Target = { databaseUrl: string; uploads: string | null };
+
+/**
+ * Brings a backup into an empty, migrated database and an empty folder of uploads. The rows are one transaction, which
+ * commits after the last file: what fails leaves the database empty.
+ * @returns how many tables and uploads were brought back
+ * @throws Error when the target holds something, or has another schema
+ */
+export async function readBackup(
+  { databaseUrl, uploads }: Target,
+  file: string,
+): Promise<{ tables: number; uploads: number }> {
+  if (uploads !== null && (await holdsFiles(uploads))) {
+    throw new Error(`There are uploads in ${uploads} already: restore into an empty folder`);
+  }
+  const kept: string[] = [];
+  const restored = withClient(databaseUrl, async (client) => {
+    await client.query('begin');
+    const done = { tables: 0, uploads: 0 };
+    let manifest: Manifest | undefined;
+    const extract = openExtract();
+    const unpacked = pipeline(createReadStream(file), createGunzip(), extract);
+    // Whatever goes wrong in the archive ends the loop below, too.
+    unpacked.catch(() => undefined);
+    for await (const entry of extract) {
+      const { name } = entry.header;
+      if (name === manifestFile) {
+        manifest = manifestSchema.parse(await json(entry));
+        await prepare(client, databaseUrl, manifest);
+      } else if (name.startsWith(tablesFolder)) {
+        const table = manifest?.tables.find((one) => tablesFolder + one.file === name);
+        if (!table) throw new Error(`The backup does not say what ${name} is`);
+        await copyInto(client, table, entry);
+        done.tables += 1;
+      } else if (name.startsWith(uploadsFolder) && uploads !== null) {
+        await keepUpload(kept, uploads, name.slice(uploadsFolder.length), entry);
+        done.uploads += 1;
+      } else throw new Error(`There is no place for ${name} here`);
+    }
+    await unpacked;
+    if (!manifest || done.tables !== manifest.tables.length) throw new Error('The backup is not whole');
+    for (const { name, last, isCalled } of manifest.sequences) {
+      await client.query(`create sequence if not exists ${name}`); // the manifest's names are checked
+      await client.query('select setval($1::regclass, $2, $3)', [name, last, isCalled]);
+    }
+    await client.query('commit');
+    return done;
+  });
+  return restored.catch(async (error: unknown) => {
+    await Promise.all(kept.map((path) => rm(path, { force: true })));
+    throw error;
+  });
+}
+
+/** Looks whether the backup fits, and takes away what migrations put into tables. */
+async function prepare(client: Client, databaseUrl: string, manifest: Manifest): Promise<void> {
+  const migrations = await listMigrations(client);
+  if (JSON.stringify(migrations) !== JSON.stringify([...manifest.migrations].sort())) {
+    const newest = manifest.migrations.at(-1);
+    throw new Error(
+      `The backup is of schema ${newest}, the database of ${migrations.at(-1)}: use that release`,
+    );
+  }
+  if (manifest.tables.some(({ name }) => name.startsWith('bullmq.'))) await makeQueueSchema(databaseUrl);
+  const tables = new Set((await listTables(client)).map(({ name }) => name));
+  const missing = manifest.tables.filter(({ name }) => !tables.has(name)).map(({ name }) => name);
+  if (missing.length > 0) throw new Error(`The database has no ${missing.join(', ')}`);
+  const { rows } = await client.query<{ is_used: boolean }>(
+    'select exists (select from users) or exists (select from events) as is_used',
+  );
+  if (rows[0]?.is_used)
+    throw new Error('The database holds users or events already: restore into an empty one');
+  await client.query(`truncate ${[...tables].join(', ')}`);
+}
+
+async function copyInto(client: Client, table: Manifest['tables'][number], rows: Content): Promise<void> {
+  const columns = table.columns.join(', ');
+  await pipeline(rows, client.query(copyFrom(`copy ${table.name} (${columns}) from stdin`)));
+}
+
+async function keepUpload(kept: string[], folder: string, name: string, content: Content): Promise<void> {
+  const path = resolve(folder, name);
+  if (!path.startsWith(resolve(folder) + sep)) throw new Error(`There is no place for ${name} here`);
+  await mkdir(dirname(path), { recursive: true });
+  kept.push(path);
+  await pipeline(content, createWriteStream(path));
+}
+
+async function holdsFiles(folder: string): Promise<boolean> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.some((entry) => entry.isFile());
+}

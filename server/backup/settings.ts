@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { settingSchemas } from '../platform/config.ts';
+import { storageFolder } from '../platform/storage.ts';
+
+const schema = z.object({
+  DATABASE_URL: settingSchemas.DATABASE_URL,
+  STORAGE_URL: settingSchemas.STORAGE_URL,
+  DATA_DIR: settingSchemas.DATA_DIR,
+});
+
+type Places = { databaseUrl: string; uploads: string | null; dataDir: string };
+
+/** Where the rows and the files of this installation are. @throws Error naming a wrong setting */
+export function readPlaces(environment: NodeJS.ProcessEnv): Places {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${String(issue?.path[0])} ${issue?.message}`);
+  }
+  const { DATABASE_URL, STORAGE_URL, DATA_DIR } = parsed.data;
+  return { databaseUrl: DATABASE_URL, uploads: storageFolder(STORAGE_URL, DATA_DIR), dataDir: DATA_DIR };
+}

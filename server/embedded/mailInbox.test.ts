@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MailInbox, startMailInbox } from './mailInbox.ts';
+
+let dataDir: string;
+let inbox: MailInbox;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'safarnama-inbox-'));
+  inbox = await startMailInbox({ dataDir, webPort: 33025 });
+});
+afterAll(async () => {
+  await inbox.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const get = async (path: string) => {
+  const answer = await fetch(`${inbox.url}${path}`);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+const list = async (path = '/messages') => JSON.parse((await get(path)).text).messages;
+
+test('shows what arrived, escaped, and keeps it over a restart', async () => {
+  await createTransport(inbox.smtpUrl).sendMail({
+    from: 'Safarnama <hello@example.com>',
+    to: 'tara@example.com',
+    subject: 'यात्रा for ₹ 9,000 <script>alert(1)</script>',
+    text: 'Plain words & more',
+    html: '<head><title>x</title></head><p>Hello <img src="cid:logo@here"></p><script>alert(2)</script>',
+    attachments: [
+      { filename: 'टिकट.txt', content: 'ticket' },
+      { filename: 'logo.png', content: Buffer.from([1, 2, 3]), cid: 'logo@here' },
+    ],
+  });
+  const [mail] = await list();
+  expect(mail).toMatchObject({ to: 'tara@example.com', attachments: 2 });
+
+  const view = await get(`/mail/${mail.id}`);
+  expect(view.text).toContain('यात्रा for ₹ 9,000 &lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(view.text).not.toContain('<script>alert');
+  expect(view.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const designed = await get(`/mail/${mail.id}/html`);
+  expect(designed.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups/);
+  expect(designed.text).toContain(`src="/mail/${mail.id}/attachments/0"`);
+  expect((await get(`/mail/${mail.id}?part=text`)).text).toContain('Plain words &amp; more');
+  expect((await get(`/mail/${mail.id}?part=headers`)).text).toContain('Delivered-To');
+  expect((await get(`/mail/${mail.id}/source`)).text).toContain('Delivered-To: tara@example.com');
+  const ticket = await get(`/mail/${mail.id}/attachments/1`);
+  expect(ticket).toMatchObject({ text: 'ticket', status: 200 });
+  expect(ticket.headers.get('content-disposition')).toContain(encodeURIComponent('टिकट.txt'));
+  expect(JSON.parse((await get(`/messages/${mail.id}`)).text)).toMatchObject({
+    subject: mail.subject,
+    attachments: [
+      { filename: 'logo.png', size: 3 },
+      { filename: 'टिकट.txt', size: 6 },
+    ],
+  });
+
+  expect(await list(`/messages?q=${encodeURIComponent('tara यात्रा')}`)).toHaveLength(1);
+  expect(await list('/messages?q=nobody')).toHaveLength(0);
+
+  await inbox.stop();
+  inbox = await startMailInbox({ dataDir, webPort: 33026 });
+  expect(await list()).toEqual([mail]);
+});
+
+test('refuses unknown mails, other methods and other host names', async () => {
+  expect((await get('/mail/..%2f..%2fetc')).status).toBe(404);
+  expect((await fetch(inbox.url, { method: 'POST' })).status).toBe(405);
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(inbox.url, { headers: { host: 'mails.example.com' } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+  expect(status).toBe(421);
+});

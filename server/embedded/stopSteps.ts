@@ -1,0 +1,16 @@
+/** What was started and has to be stopped, the last one first. */
+export type StopSteps = {
+  add(step: () => Promise<unknown>): void;
+  /** Runs every step, also when one of them fails. */
+  run(): Promise<void>;
+};
+
+export function createStopSteps(): StopSteps {
+  const steps: (() => Promise<unknown>)[] = [];
+  return {
+    add: (step) => steps.push(step),
+    async run() {
+      for (let step = steps.pop(); step; step = steps.pop()) await step().catch(() => undefined);
+    },
+  };
+}

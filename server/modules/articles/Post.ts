@@ -1,0 +1,32 @@
+import { Model } from 'objection';
+import type { ArticleKind, NewsPriority } from './contract.ts';
+
+/** A blog post or a news article. */
+export class Post extends Model {
+  static override tableName = 'posts';
+
+  declare id: number;
+  declare kind: ArticleKind;
+  declare slug: string;
+  declare title: string;
+  declare excerpt: string;
+  declare content: string;
+  /** Words of the content, for the reading time. */
+  declare words: number;
+  declare categories: string[];
+  declare tags: string[];
+  declare featured_image: string | null;
+  declare featured: boolean;
+  declare published: boolean;
+  /** Of the first publication; it stays when the post is taken back and published again. */
+  declare published_at: Date | null;
+  declare author: string;
+  declare views: number;
+  declare priority: NewsPriority;
+  declare source: string | null;
+  declare location: string | null;
+  declare meta_title: string | null;
+  declare meta_description: string | null;
+  declare created_at: Date;
+  declare updated_at: Date;
+}

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { eventsOf } from '../../testing/events.ts';
+import { createPost } from './commands/createPost.ts';
+import { foldViews } from './commands/foldViews.ts';
+
+const areas = [
+  { kind: 'blog', missing: 'Blog post not found.' },
+  { kind: 'news', missing: 'News article not found' },
+] as const;
+
+const form = (facts: Record<string, unknown> = {}) => ({
+  title: 'Goa in the rain',
+  excerpt: 'A wet week.',
+  content: '<h2 id="when">When</h2><p onclick="x()">June to September.</p><script>x()</script>',
+  categories: ['Travel', ' travel ', 'Monsoon'],
+  tags: ['goa', 'rain'],
+  featured_image: '/uploads/images/rain.jpg',
+  ...facts,
+});
+
+describe.each(areas)('$kind', ({ kind, missing }) => {
+  const test = useApi();
+  const base = `/api/${kind}`;
+  const create = async (facts: Record<string, unknown> = {}) => {
+    const employee = await test.as('employee');
+    const { body } = await employee.post(base, { body: form({ published: true, ...facts }) });
+    return body.post as { id: number; slug: string; updated_at: string; date: string };
+  };
+  const typesOf = async (id: number) => (await eventsOf(test.db, 'post', id)).map(({ type }) => type);
+  const titles = (answer: { body: { posts: { title: string }[] } }) =>
+    answer.body.posts.map(({ title }) => title);
+
+  it('keeps a clean body, its author, and the first spelling of a category', async () => {
+    const employee = await test.as('employee');
+    const answer = await employee.post(base, { body: form() });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        success: true,
+        post: {
+          slug: 'goa-in-the-rain',
+          content: '<h2 id="when">When</h2><p>June to September.</p>',
+          categories: ['Travel', 'Monsoon'],
+          image: '/uploads/images/rain.jpg',
+          published: false,
+          author: expect.stringMatching(/^Person/),
+          read_time: '1 min read',
+          views: 0,
+        },
+      },
+    });
+    const { id } = answer.body.post;
+    expect(await test.db('posts').where({ id }).first()).toMatchObject({
+      kind,
+      published_at: null,
+      words: 4,
+    });
+    expect(await eventsOf(test.db, 'post', id)).toMatchObject([
+      { type: 'post.drafted', data: { kind, slug: 'goa-in-the-rain', publishedAt: null } },
+    ]);
+  });
+
+  it('hides drafts from visitors in every read, and shows them to staff', async () => {
+    const { id, slug } = await create({ title: 'Secret plans', published: false, categories: ['Secret'] });
+    const open = await create({ title: 'Open plans' });
+    const missed = { status: 404, body: { error: missing } };
+    for (const path of [`/${id}`, `/slug/${slug}`, `/related?post_id=${id}`]) {
+      expect(await test.api.get(`${base}${path}`), path).toMatchObject(missed);
+    }
+    expect(await test.api.post(`${base}/${id}/views`)).toMatchObject(missed);
+    const lists = [
+      '',
+      '?published=0',
+      '?search=secret',
+      '/all',
+      '/latest',
+      '/preview?count=50',
+      '/categories',
+    ];
+    for (const path of [...lists, `/related?post_id=${open.id}&limit=50`, '/statistics', '/tags']) {
+      expect((await test.api.get(`${base}${path}`)).text, path).not.toMatch(/secret/i);
+    }
+    const visitor = await test.as('visitor');
+    expect((await visitor.get(`${base}/${id}`)).body.post.id).toBe(id);
+    expect(titles(await visitor.get(`${base}?published=0&search=secret`))).toEqual(['Secret plans']);
+    expect(titles(await visitor.get(`${base}/all?limit=100`))).not.toContain('Secret plans');
+    expect((await visitor.get(`${base}/categories`)).text).toContain('Secret');
+    const [seen, all] = [await test.api.get(`${base}/count`), await visitor.get(`${base}/count`)];
+    expect(all.body.data.count).toBeGreaterThan(seen.body.data.count);
+  });
+
+  it('publishes, takes back and publishes again under the first date', async () => {
+    const { id } = await create({ title: 'Back and forth', published: false });
+    const editor = await test.as('employee');
+    const set = (body: object) => editor.put(`${base}/${id}`, { body });
+    const first = await set({ published: true });
+    expect(first.body.post.published).toBe(true);
+    expect((await test.api.get(`${base}/${id}`)).status).toBe(200);
+    await set({ published: '0' });
+    expect((await test.api.get(`${base}/${id}`)).status).toBe(404);
+    const again = await set({ published: 1 });
+    expect(again.body.post.date).toBe(first.body.post.date);
+    expect((await set({ published: true })).status).toBe(200);
+    expect(await typesOf(id)).toEqual([
+      'post.drafted',
+      'post.published',
+      'post.unpublished',
+      'post.published',
+    ]);
+  });
+
+  it('leads from an old slug to the new one, and keeps slugs unique', async () => {
+    const { id } = await create({ title: 'Tents: a beginner’s guide' });
+    const editor = await test.as('employee');
+    await editor.put(`${base}/${id}`, { body: { title: 'Tents' } });
+    const former = await test.api.get(`${base}/slug/tents-a-beginners-guide`);
+    expect(former.body.post).toMatchObject({ id, slug: 'tents' });
+    expect((await create({ title: 'Tents!' })).slug).toBe('tents-2');
+    expect((await create({ title: 'यात्रा 2026' })).slug).toBe(`${kind}-2026`);
+    const atOnce = await Promise.all([1, 2, 3].map(() => create({ title: 'All at once' })));
+    expect(atOnce.map(({ slug }) => slug).sort()).toEqual(['all-at-once', 'all-at-once-2', 'all-at-once-3']);
+    expect((await test.api.get(`${base}/slug/nowhere`)).status).toBe(404);
+    expect((await eventsOf(test.db, 'post', id)).at(-1)).toMatchObject({
+      type: 'post.revised',
+      data: { changed: ['title'], formerSlug: 'tents-a-beginners-guide' },
+    });
+  });
+
+  it('refuses a stale save with the entry as it is now', async () => {
+    const { id, updated_at } = await create({ title: 'Two editors' });
+    const editor = await test.as('employee');
+    const save = (body: object) => editor.put(`${base}/${id}`, { body });
+    expect((await save({ excerpt: 'First', updated_at })).status).toBe(200);
+    expect(await save({ excerpt: 'Second', updated_at })).toMatchObject({
+      status: 409,
+      body: { code: 'stale_write', current: { id, excerpt: 'First' } },
+    });
+    expect((await save({ excerpt: 'Second' })).body.post.excerpt).toBe('Second');
+  });
+
+  it('counts a view once per visitor and half hour, off the request path', async () => {
+    const { id } = await create({ title: 'Much read' });
+    const read = (agent: string) =>
+      test.api.post(`${base}/${id}/views`, { headers: { 'User-Agent': agent } });
+    expect((await read('one')).status).toBe(202);
+    await read('one');
+    await read('two');
+    await Promise.all([foldViews(test.db, new Date()), foldViews(test.db, new Date())]);
+    await foldViews(test.db, new Date());
+    expect((await test.api.get(`${base}/${id}`)).body.post.views).toBe(2);
+    await test.db('post_views').where({ post_id: id }).update({ half_hour: 1 });
+    await foldViews(test.db, new Date());
+    expect(await test.db('post_views').where({ post_id: id })).toEqual([]);
+    await read('one');
+    await foldViews(test.db, new Date());
+    expect((await test.api.get(`${base}/${id}`)).body.post.views).toBe(3);
+  });
+
+  it('filters by category id or name, searches literally, and pages', async () => {
+    await create({ title: '100% budget', categories: ['Money'] });
+    const { body } = await test.api.get(`${base}/categories`);
+    const money = body.categories.find(({ name }: { name: string }) => name === 'Money');
+    expect(money.count).toBe(1);
+    for (const category of [money.id, 'money']) {
+      expect(titles(await test.api.get(`${base}?category_id=${category}`))).toEqual(['100% budget']);
+    }
+    expect(titles(await test.api.get(`${base}?category_id=Nothing`))).toEqual([]);
+    expect(titles(await test.api.get(`${base}?search=100%25`))).toEqual(['100% budget']);
+    expect(titles(await test.api.get(`${base}?search=b%25t`))).toEqual([]);
+    expect((await test.api.get(`${base}/tags?category=Money`)).body.tags).toEqual(['goa', 'rain']);
+    const page = await test.api.get(`${base}/all?limit=2&page=2`);
+    expect(page.body.posts).toHaveLength(2);
+    expect(page.body.pagination).toMatchObject({ current_page: 2, per_page: 2, has_prev: true });
+    const past = await test.api.get(`${base}/all?page=500`);
+    expect(past).toMatchObject({ status: 200, body: { posts: [], pagination: { has_next: false } } });
+  });
+
+  it('lets an admin delete, and not an employee', async () => {
+    const { id } = await create({ title: 'Short life' });
+    const employee = await test.as('employee');
+    expect((await employee.delete(`${base}/${id}`)).status).toBe(403);
+    const admin = await test.as('admin');
+    expect((await admin.delete(`${base}/${id}`)).status).toBe(200);
+    expect(await admin.get(`${base}/${id}`)).toMatchObject({ status: 404, body: { error: missing } });
+    expect(await typesOf(id)).toEqual(['post.published', 'post.deleted']);
+    const other = kind === 'blog' ? 'news' : 'blog';
+    const alive = await create({ title: 'Other door' });
+    expect((await admin.get(`/api/${other}/${alive.id}`)).status).toBe(404);
+    expect((await admin.put(`/api/${other}/${alive.id}`, { body: { published: false } })).status).toBe(404);
+  });
+});
+
+describe('what only one kind does', () => {
+  const test = useApi();
+
+  it('keeps a wished slug as it is', async () => {
+    const context = { actor: null, now: new Date(), requestId: null };
+    const fields = { ...form(), published: true, featured: false };
+    const id = await createPost(test.db, 'blog', fields, context, { wishedSlug: 'off-season-goa' });
+    expect((await test.api.get('/api/blog/slug/off-season-goa')).body.post.id).toBe(id);
+  });
+
+  it('tells a blog post’s errors, and derives an empty excerpt', async () => {
+    const editor = await test.as('employee');
+    const empty = await editor.post('/api/blog', { body: { content: '<p><br></p>' } });
+    expect(empty.status).toBe(422);
+    expect(empty.body.errors.map(({ message }: { message: string }) => message).sort()).toEqual([
+      'At least one category is required',
+      'Content is required',
+      'Excerpt is required',
+      'Featured image is required',
+      'Title is required',
+    ]);
+    const derived = await editor.post('/api/blog', { body: form({ excerpt: '' }) });
+    expect(derived.body.post.excerpt).toBe('When June to September.');
+    const onlyScript = await editor.post('/api/blog', { body: form({ content: '<script>x()</script>' }) });
+    expect(onlyScript).toMatchObject({ status: 422, body: { error: 'Content is required' } });
+  });
+
+  it('takes the other names of a news article’s fields and its defaults', async () => {
+    const editor = await test.as('employee');
+    const answer = await editor.post('/api/news', {
+      body: {
+        title: 'Permits',
+        summary: 'New rules.',
+        content: '<p>Text</p>',
+        is_featured: 1,
+        published: true,
+      },
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        news: { category: 'General', categories: ['General'], summary: 'New rules.', priority: 'medium' },
+        post: { is_featured: true, image: null },
+      },
+    });
+    const { id } = answer.body.news;
+    const urgent = await editor.put(`/api/news/${id}`, {
+      body: { is_featured: false, category: 'Travel', priority: 'urgent', source: 'Ministry' },
+    });
+    expect(urgent.body.news).toMatchObject({ is_featured: false, category: 'Travel', source: 'Ministry' });
+    const listed = await test.api.get('/api/news/priority?priority=urgent');
+    expect(listed.body.posts).toMatchObject([{ id }]);
+    const list = await test.api.get('/api/news?limit=1');
+    expect(list.body).toMatchObject({ page: 1, limit: 1, total: 1, total_pages: 1 });
+    expect((await test.api.get('/api/news/admin-all')).status).toBe(401);
+    expect((await editor.get('/api/news/statistics')).body.data).toMatchObject({ published: 1, draft: 0 });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Database, Transaction } from '../../platform/db.ts';
+import type { ArticleCategory, ArticleKind } from './contract.ts';
+
+/** Makes sure that these categories exist, and answers their names as they were first written. */
+export async function keepCategories(
+  trx: Transaction,
+  kind: ArticleKind,
+  names: string[],
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  // In one order, so that two saves never wait for one another.
+  const inOrder = [...names].sort();
+  await trx('post_categories')
+    .insert(inOrder.map((name) => ({ kind, name })))
+    .onConflict(trx.raw('(kind, lower(name))'))
+    .ignore();
+  const kept: { name: string }[] = await trx('post_categories')
+    .select('name')
+    .where({ kind })
+    .whereRaw('lower(name) = any(?)', [names.map((name) => name.toLowerCase())])
+    .limit(names.length);
+  const spelling = new Map(kept.map(({ name }) => [name.toLowerCase(), name]));
+  return [...new Set(names.map((name) => spelling.get(name.toLowerCase()) ?? name))];
+}
+
+/** The name of the category that a caller means by an id or a name; undefined when there is none. */
+export async function findCategory(
+  db: Database,
+  kind: ArticleKind,
+  idOrName: string,
+): Promise<string | undefined> {
+  const query = db('post_categories').select('name').where({ kind });
+  const isId = /^\d{1,15}$/.test(idOrName);
+  query.where((either) => {
+    either.whereRaw('lower(name) = lower(?)', [idOrName]);
+    if (isId) either.orWhere({ id: Number(idOrName) });
+  });
+  const row = await query.orderBy('id').first<{ name: string } | undefined>();
+  return row?.name;
+}
+
+/**
+ * Categories with the number of their posts. Without `draftsToo` only published posts count, and a category of
+ * which nothing is published is not told.
+ */
+export async function listCategories(
+  db: Database,
+  kind: ArticleKind,
+  { draftsToo }: { draftsToo: boolean },
+): Promise<ArticleCategory[]> {
+  const used = db('posts').select(db.raw('unnest(categories) as name')).where({ kind }).as('used');
+  const visible = draftsToo ? used : used.where({ published: true });
+  const counted = db.select('name').count({ count: '*' }).from(visible).groupBy('name').as('counted');
+  const query = db('post_categories')
+    .leftJoin(counted, 'counted.name', 'post_categories.name')
+    .select('post_categories.id', 'post_categories.name', db.raw('coalesce(counted.count, 0) as count'))
+    .where('post_categories.kind', kind)
+    .orderBy('post_categories.name')
+    .limit(500);
+  if (!draftsToo) query.whereNotNull('counted.name');
+  return query;
+}
+
+/** The tags of published posts, the most used ones first; at most 100. */
+export async function listTags(db: Database, kind: ArticleKind, category?: string): Promise<string[]> {
+  const query = db('posts').select(db.raw('unnest(tags) as tag')).where({ kind, published: true });
+  if (category !== undefined) query.whereRaw('categories @> array[?]::text[]', [category]);
+  const rows: { tag: string }[] = await db
+    .select('tag')
+    .from(query.as('used'))
+    .groupBy('tag')
+    .orderByRaw('count(*) desc, tag')
+    .limit(100);
+  return rows.map(({ tag }) => tag);
+}

@@ -1,0 +1,55 @@
+import { type Database, transaction } from '../../../platform/db.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import { claimSlug, titleOf } from '../../../platform/slugs.ts';
+import { cleanBody, excerptOf } from '../body.ts';
+import { keepCategories } from '../categories.ts';
+import type { ArticleKind } from '../contract.ts';
+import { postBegun } from '../events.ts';
+import { factsOf } from '../facts.ts';
+import { Post } from '../Post.ts';
+import { articleSlugs } from '../queries.ts';
+
+/** What staff write; the second half belongs to news. */
+export type PostFields = Pick<
+  Post,
+  'title' | 'excerpt' | 'content' | 'categories' | 'tags' | 'featured' | 'published'
+> & { featured_image: string } & Partial<
+    Pick<Post, 'priority' | 'source' | 'location' | 'meta_title' | 'meta_description'>
+  >;
+
+/** What only content from elsewhere brings along. */
+export type PostOrigin = { author?: string; wishedSlug?: string; views?: number };
+
+/**
+ * Creates a post and answers its id: a draft, or published at once. Its body is sanitised, its slug follows from
+ * the title, and whoever creates it is its author.
+ * @throws AppError 422 when nothing is left of the body
+ */
+export async function createPost(
+  db: Database,
+  kind: ArticleKind,
+  fields: PostFields,
+  context: Context,
+  { author, wishedSlug, views = 0 }: PostOrigin = {},
+): Promise<number> {
+  const body = await cleanBody(fields.content);
+  return transaction(db, async (trx) => {
+    const post = await Post.query(trx).insert({
+      ...fields,
+      ...body,
+      kind,
+      excerpt: excerptOf(fields.excerpt, body.content),
+      categories: await keepCategories(trx, kind, fields.categories),
+      featured_image: fields.featured_image || null,
+      slug: await claimSlug(trx, articleSlugs(kind), titleOf(wishedSlug) ?? fields.title, null),
+      author: author ?? context.actor?.name ?? '',
+      priority: fields.priority ?? 'medium',
+      views,
+      published_at: fields.published ? context.now : null,
+      created_at: context.now,
+      updated_at: context.now,
+    });
+    await record(trx, postBegun(post.id, factsOf(post)), context);
+    return post.id;
+  });
+}

@@ -1,0 +1,25 @@
+import { type Database, transaction } from '../../../platform/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import { forgetSlugs } from '../../../platform/slugs.ts';
+import type { ArticleKind } from '../contract.ts';
+import { postDeleted } from '../events.ts';
+import { factsOf } from '../facts.ts';
+import { Post } from '../Post.ts';
+import { notFoundTexts } from '../presenter.ts';
+
+/** Deletes a post; its slugs are free again. @throws AppError 404 */
+export async function deletePost(
+  db: Database,
+  kind: ArticleKind,
+  id: number,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const post = await Post.query(trx).findOne({ id, kind }).forUpdate();
+    if (!post) throw notFound(notFoundTexts[kind]);
+    await post.$query(trx).delete();
+    await forgetSlugs(trx, kind, id);
+    await record(trx, postDeleted(id, factsOf(post)), context);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../../../platform/db.ts';
+import { halfHourOf } from '../halfHour.ts';
+
+/** Views that one call counts, at most; it is called again soon. */
+const batch = 10_000;
+
+/**
+ * Adds the noted views to their posts and forgets what is older than the half hour that it stands for. Several
+ * processes may do it at once: each view is added once. Views are no change of a post: its version stays.
+ */
+export async function foldViews(db: Database, now: Date): Promise<void> {
+  await db.raw(
+    `with waiting as (
+       select post_id, visitor, half_hour from post_views
+       where not counted order by post_id, visitor, half_hour
+       limit ? for update skip locked
+     ), counted as (
+       update post_views v set counted = true from waiting w
+       where (v.post_id, v.visitor, v.half_hour) = (w.post_id, w.visitor, w.half_hour)
+       returning v.post_id
+     )
+     update posts set views = posts.views + noted.views
+     from (select post_id, count(*) as views from counted group by post_id order by post_id) noted
+     where posts.id = noted.post_id`,
+    [batch],
+  );
+  await db('post_views')
+    .where('half_hour', '<', halfHourOf(now) - 1)
+    .where({ counted: true })
+    .delete();
+}

@@ -1,0 +1,84 @@
+import { changesOf } from '../../../platform/changes.ts';
+import { type Database, transaction } from '../../../platform/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import type { VersionFields } from '../../../platform/fields/contract.ts';
+import { claimSlug, retireSlug } from '../../../platform/slugs.ts';
+import { nextVersion, refuseStale } from '../../../platform/versions.ts';
+import { type CleanBody, cleanBody, excerptOf } from '../body.ts';
+import { keepCategories } from '../categories.ts';
+import type { ArticleKind } from '../contract.ts';
+import { postPublicationChanged, postRevised } from '../events.ts';
+import { factsOf } from '../facts.ts';
+import { Post } from '../Post.ts';
+import { notFoundTexts, presentPost } from '../presenter.ts';
+import { articleSlugs } from '../queries.ts';
+import type { PostFields } from './createPost.ts';
+
+export type PostChanges = { [Field in keyof PostFields]?: PostFields[Field] | undefined } & VersionFields;
+
+const compared = [
+  'title',
+  'excerpt',
+  'content',
+  'words',
+  'categories',
+  'tags',
+  'featured_image',
+  'featured',
+  'published',
+  'priority',
+  'source',
+  'location',
+  'meta_title',
+  'meta_description',
+] as const satisfies (keyof Post)[];
+
+/**
+ * Changes a post. A new title makes a new slug, and the old one leads to it. Publishing and taking back are
+ * facts of their own; equal values are no change and record nothing.
+ * @throws AppError 404, 409 when somebody saved meanwhile, 422 when nothing is left of the body
+ */
+export async function revisePost(
+  db: Database,
+  kind: ArticleKind,
+  id: number,
+  input: PostChanges,
+  context: Context,
+): Promise<void> {
+  const body: Partial<CleanBody> = input.content === undefined ? {} : await cleanBody(input.content);
+  await transaction(db, async (trx) => {
+    const post = await Post.query(trx).findOne({ id, kind }).forUpdate();
+    if (!post) throw notFound(notFoundTexts[kind]);
+    refuseStale(post.updated_at, input, () => presentPost(post));
+    const { excerpt, categories, featured_image } = input;
+    const wanted = {
+      ...input,
+      ...body,
+      ...(excerpt === undefined ? {} : { excerpt: excerptOf(excerpt, body.content ?? post.content) }),
+      ...(categories === undefined ? {} : { categories: await keepCategories(trx, kind, categories) }),
+      ...(featured_image === undefined ? {} : { featured_image: featured_image || null }),
+    };
+    const changes = changesOf<Post, (typeof compared)[number]>(post, wanted, compared);
+    if (Object.keys(changes).length === 0) return;
+
+    const formerSlug = post.slug;
+    const slug = changes.title ? await claimSlug(trx, articleSlugs(kind), changes.title, id) : formerSlug;
+    if (slug !== formerSlug) await retireSlug(trx, kind, id, { from: formerSlug, to: slug });
+    await post.$query(trx).patch({
+      ...changes,
+      slug,
+      ...(changes.published && !post.published_at ? { published_at: context.now } : {}),
+      updated_at: nextVersion(post.updated_at, context.now),
+    });
+
+    const facts = factsOf(post);
+    const { published, words: _, ...rest } = changes;
+    const changed = Object.keys(rest);
+    if (changed.length > 0) {
+      const former = slug === formerSlug ? null : formerSlug;
+      await record(trx, postRevised(id, { ...facts, changed, formerSlug: former }), context);
+    }
+    if (published !== undefined) await record(trx, postPublicationChanged(id, facts), context);
+  });
+}

@@ -1,0 +1,156 @@
+/** What blog posts and news articles share. `../blog/contract.ts` and `../news/contract.ts` add their own. */
+import { z } from 'zod';
+import {
+  emptyAsAbsent,
+  flagSchema,
+  idSchema,
+  pageQuery,
+  paginationSchema,
+  textField,
+} from '../../platform/contract.ts';
+import {
+  asked,
+  askedFlag,
+  dataAnswer,
+  limitField,
+  optionalText,
+  pictureField,
+  textList,
+} from '../../platform/fields/contract.ts';
+
+export const articleKinds = ['blog', 'news'] as const;
+export type ArticleKind = (typeof articleKinds)[number];
+
+export const newsPriorities = ['low', 'medium', 'high', 'urgent'] as const;
+export type NewsPriority = (typeof newsPriorities)[number];
+
+export const articleTexts = {
+  title: 'Title is required',
+  excerpt: 'Excerpt is required',
+  content: 'Content is required',
+  categories: 'At least one category is required',
+  image: 'Featured image is required',
+} as const;
+
+/** Letters of an excerpt that is derived from the content, at most. */
+export const excerptLength = 150;
+
+/** Whether HTML shows nothing: no text, picture or table. An emptied editor still holds its paragraph. */
+export const isEmptyHtml = (html: string): boolean =>
+  !/<(img|table|hr)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+
+/** Fields that both kinds save, each as it is when given. */
+export const articleFields = {
+  title: textField('Title', 200, articleTexts.title),
+  excerpt: textField('Excerpt', 1000, articleTexts.excerpt),
+  content: z
+    .string({ error: articleTexts.content })
+    .max(500_000, 'Content must be at most 500000 characters long')
+    .refine((html) => !isEmptyHtml(html), articleTexts.content),
+  categories: textList('Categories', { each: 60, most: 20 }),
+  tags: textList('Tags', { each: 60, most: 30 }),
+  featured_image: pictureField('Featured image'),
+  published: flagSchema,
+  featured: flagSchema,
+};
+
+export const newsFields = {
+  priority: z.enum(newsPriorities, { error: 'Please choose a valid priority' }),
+  source: optionalText('Source', 200),
+  location: optionalText('Location', 200),
+  meta_title: optionalText('Meta title', 200),
+  meta_description: optionalText('Meta description', 500),
+};
+
+export const articleSortColumns = ['created_at', 'updated_at', 'date', 'title', 'views'] as const;
+
+const filterFields = z.object({
+  search: asked(z.string().trim().max(200)),
+  /** A category's id or name. */
+  category_id: asked(z.string().trim().max(60)),
+  published: askedFlag,
+  featured: askedFlag,
+  priority: asked(z.enum(newsPriorities)),
+  sort: z.preprocess(emptyAsAbsent, z.enum(articleSortColumns).default('date')),
+  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+});
+export type ArticleFilter = z.infer<typeof filterFields>;
+
+/** A staff list or a public search, `limit` entries a page unless asked. */
+export const articleListQuery = (limit: number) => filterFields.and(pageQuery(limit));
+export const articlePageQuery = (limit: number) => pageQuery(limit);
+export const latestQuerySchema = z.object({ limit: limitField(3) });
+export const relatedQuerySchema = z.object({ post_id: idSchema, limit: limitField(3) });
+export const newsPriorityQuerySchema = z.object({
+  priority: asked(z.enum(newsPriorities, { error: 'Please choose a valid priority' })),
+  limit: limitField(10),
+});
+export const tagsQuerySchema = z.object({ category: asked(z.string().trim().max(60)) });
+/** `count` is the documented name, `limit` is taken too. */
+export const previewQuery = (fallback: number) =>
+  z
+    .object({
+      count: asked(z.coerce.number().int().positive()),
+      limit: asked(z.coerce.number().int().positive()),
+    })
+    .transform(({ count, limit }) => ({ limit: Math.min(count ?? limit ?? fallback, 100) }));
+
+/** One row of a list, and the head of a single post. */
+export const postRowSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  categories: z.array(z.string()),
+  tags: z.array(z.string()),
+  /** The same picture under both of its names; null without one. */
+  image: z.string().nullable(),
+  featured_image: z.string().nullable(),
+  featured: z.boolean(),
+  published: z.boolean(),
+  author: z.string(),
+  /** Publication date, ISO 8601; of a draft, when it was begun. */
+  date: z.string(),
+  /** Such as `4 min read`. */
+  read_time: z.string(),
+  views: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+
+export const categorySchema = z.object({ id: z.number(), name: z.string(), count: z.number() });
+export type ArticleCategory = z.infer<typeof categorySchema>;
+export const categoriesAnswerSchema = z.object({
+  success: z.literal(true),
+  categories: z.array(categorySchema),
+});
+export const tagsAnswerSchema = z.object({ success: z.literal(true), tags: z.array(z.string()) });
+
+export const countAnswerSchema = dataAnswer(z.object({ count: z.number() }));
+
+const byCategorySchema = z.array(z.object({ name: z.string(), count: z.number() }));
+
+/** `data` of GET /blog/statistics. `recent`: begun in the last 30 days. */
+export const blogStatisticsSchema = z.object({
+  by_status: z.object({ published: z.number(), draft: z.number() }),
+  total: z.number(),
+  recent: z.number(),
+  by_category: byCategorySchema,
+});
+export type BlogStatistics = z.infer<typeof blogStatisticsSchema>;
+
+/** `data` of GET /news/statistics. */
+export const newsStatisticsSchema = z.object({
+  total: z.number(),
+  published: z.number(),
+  draft: z.number(),
+  total_views: z.number(),
+  recent: z.number(),
+  by_category: byCategorySchema,
+});
+export type NewsStatistics = z.infer<typeof newsStatisticsSchema>;
+
+export const listAnswer = <Row extends z.ZodType>(row: Row) =>
+  z.object({ success: z.literal(true), posts: z.array(row), pagination: paginationSchema });
+export const shortListAnswer = <Row extends z.ZodType>(row: Row) =>
+  z.object({ success: z.literal(true), posts: z.array(row) });

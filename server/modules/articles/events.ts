@@ -1,0 +1,60 @@
+import type { EventShape } from '../../platform/events.ts';
+import type { ArticleKind, NewsPriority } from './contract.ts';
+
+/** What was true of the post after the change. */
+export type PostFacts = {
+  kind: ArticleKind;
+  title: string;
+  slug: string;
+  excerpt: string;
+  categories: string[];
+  author: string;
+  image: string | null;
+  featured: boolean;
+  priority: NewsPriority;
+  published: boolean;
+  /** ISO 8601, of the first publication: the figures of that day gain or lose it. */
+  publishedAt: string | null;
+};
+
+type Revised = PostFacts & {
+  /** Names of the fields that differ from before. */
+  changed: string[];
+  /** The slug before, when it was another one. */
+  formerSlug: string | null;
+};
+
+export type PostEvent =
+  | (EventShape & { type: 'post.drafted'; data: PostFacts })
+  | (EventShape & { type: 'post.published'; data: PostFacts })
+  | (EventShape & { type: 'post.unpublished'; data: PostFacts })
+  | (EventShape & { type: 'post.revised'; data: Revised })
+  | (EventShape & { type: 'post.deleted'; data: PostFacts });
+
+const post = (id: number) => ({ type: 'post', id });
+
+/** A new post: one that is published at once is never a draft. */
+export const postBegun = (id: number, data: PostFacts): PostEvent => ({
+  type: data.published ? 'post.published' : 'post.drafted',
+  entity: post(id),
+  data,
+});
+
+export const postPublicationChanged = (id: number, data: PostFacts): PostEvent => ({
+  type: data.published ? 'post.published' : 'post.unpublished',
+  entity: post(id),
+  data,
+});
+
+export const postRevised = (id: number, data: Revised): PostEvent => ({
+  type: 'post.revised',
+  entity: post(id),
+  data,
+});
+
+/** `published` tells whether readers could see it until now. */
+export const postDeleted = (id: number, data: PostFacts): PostEvent => ({
+  type: 'post.deleted',
+  entity: post(id),
+  data,
+});

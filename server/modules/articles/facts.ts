@@ -1,0 +1,17 @@
+import type { PostFacts } from './events.ts';
+import type { Post } from './Post.ts';
+
+/** What events tell of a post. */
+export const factsOf = (post: Post): PostFacts => ({
+  kind: post.kind,
+  title: post.title,
+  slug: post.slug,
+  excerpt: post.excerpt,
+  categories: post.categories,
+  author: post.author,
+  image: post.featured_image,
+  featured: post.featured,
+  priority: post.priority,
+  published: post.published,
+  publishedAt: post.published_at?.toISOString() ?? null,
+});

@@ -1,0 +1,78 @@
+import { paginate } from '../../platform/contract.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Endpoints } from '../../platform/http/endpoints.ts';
+import { type ArticleArea, openRead, visibleTo } from './area.ts';
+import { findCategory } from './categories.ts';
+import {
+  type ArticleFilter,
+  articleListQuery,
+  articlePageQuery,
+  latestQuerySchema,
+  previewQuery,
+  relatedQuerySchema,
+} from './contract.ts';
+import { notFoundTexts } from './presenter.ts';
+import { getPost, listNewest, listPosts, listRelated, type PostRow, type Visibility } from './queries.ts';
+
+type Page = Partial<ArticleFilter> & { page: number; limit: number };
+
+/** The lists that blog and news share. */
+export function declareArticleLists(
+  area: Endpoints,
+  { kind, db, previews, answers, row, page }: ArticleArea,
+): void {
+  const visible = visibleTo(kind);
+  const shortList = (posts: PostRow[]) => ({ success: true, posts: posts.map(row) });
+  const short = { ...openRead, answer: answers.shortList };
+  const list = async ({ category_id, ...filter }: Page, visibility: Visibility) => {
+    const category = category_id === undefined ? undefined : await findCategory(db, kind, category_id);
+    const isUnknown = category_id !== undefined && category === undefined;
+    const { rows, total } = isUnknown
+      ? { rows: [], total: 0 }
+      : await listPosts(db, kind, { ...filter, category }, visibility);
+    return page(rows.map(row), paginate(filter.page, filter.limit, total));
+  };
+
+  area.get(
+    '/',
+    { summary: 'List and search', ...openRead, query: articleListQuery(20), answer: answers.list },
+    ({ query, may }) => list(query, visible({ may })),
+  );
+  if (kind === 'news') {
+    area.get(
+      '/admin-all',
+      {
+        summary: 'All articles, drafts too',
+        access: 'news.view',
+        query: articleListQuery(20),
+        answer: answers.list,
+      },
+      ({ query }) => list(query, { draftsToo: true }),
+    );
+  }
+  area.get(
+    '/all',
+    { summary: 'Published ones by page', ...openRead, query: articlePageQuery(9), answer: answers.list },
+    ({ query }) => list(query, { draftsToo: false }),
+  );
+  area.get(
+    '/preview',
+    { summary: 'The newest ones', ...short, query: previewQuery(previews) },
+    async ({ query }) => shortList(await listNewest(db, kind, query.limit)),
+  );
+  area.get('/latest', { summary: 'The newest ones', ...short, query: latestQuerySchema }, async ({ query }) =>
+    shortList(await listNewest(db, kind, query.limit)),
+  );
+  area.get('/featured', { summary: 'Featured ones', ...short, query: latestQuerySchema }, async ({ query }) =>
+    shortList(await listNewest(db, kind, query.limit, { featured: true })),
+  );
+  area.get(
+    '/related',
+    { summary: 'Published ones on the same', ...short, query: relatedQuerySchema },
+    async ({ query, may }) => {
+      const post = await getPost(db, kind, query.post_id, visible({ may }));
+      if (!post) throw notFound(notFoundTexts[kind]);
+      return shortList(await listRelated(db, post, query.limit));
+    },
+  );
+}

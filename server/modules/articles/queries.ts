@@ -1,0 +1,148 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../platform/db.ts';
+import { readPage } from '../../platform/pages.ts';
+import { containing } from '../../platform/search.ts';
+import { findSlugOwner, type SlugHome } from '../../platform/slugs.ts';
+import type { ArticleFilter, ArticleKind } from './contract.ts';
+import type { Post } from './Post.ts';
+
+export const articleSlugs = (kind: ArticleKind): SlugHome => ({ kind, table: 'posts', where: { kind } });
+
+const rowColumns = [
+  'id',
+  'kind',
+  'slug',
+  'title',
+  'excerpt',
+  'words',
+  'categories',
+  'tags',
+  'featured_image',
+  'featured',
+  'published',
+  'published_at',
+  'author',
+  'views',
+  'priority',
+  'source',
+  'location',
+  'meta_title',
+  'meta_description',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** A post as lists read it: without its content. */
+export type PostRow = Pick<Post, (typeof rowColumns)[number]>;
+/** A post whole. */
+export type PostRecord = PostRow & Pick<Post, 'content'>;
+
+const listColumns = rowColumns.map((column) => `posts.${column}`);
+
+/** Whoever may not see drafts does not learn that they exist. */
+export type Visibility = { draftsToo: boolean };
+const publishedOnly: Visibility = { draftsToo: false };
+
+const sortColumns = {
+  created_at: 'posts.created_at',
+  updated_at: 'posts.updated_at',
+  date: 'posts.dated_at',
+  title: 'posts.title',
+  views: 'posts.views',
+} as const;
+
+type Filter = Partial<Omit<ArticleFilter, 'category_id'>> & { category?: string | undefined };
+
+function filtered(
+  db: Database,
+  kind: ArticleKind,
+  { search, category, published, featured, priority }: Filter,
+  { draftsToo }: Visibility,
+): Knex.QueryBuilder {
+  const query = db('posts').where('posts.kind', kind);
+  if (!draftsToo) query.whereRaw('posts.published');
+  if (published !== undefined) query.whereRaw(published ? 'posts.published' : 'not posts.published');
+  if (featured !== undefined) query.whereRaw(featured ? 'posts.featured' : 'not posts.featured');
+  if (priority) query.where('posts.priority', priority);
+  if (category !== undefined) query.whereRaw('posts.categories @> array[?]::text[]', [category]);
+  if (search) query.whereRaw('post_search_text(posts) like ?', containing(search));
+  return query;
+}
+
+/** One page of the posts that a filter leaves; newest first unless asked. */
+export async function listPosts(
+  db: Database,
+  kind: ArticleKind,
+  filter: Filter & { page: number; limit: number },
+  visibility: Visibility,
+): Promise<{ rows: PostRow[]; total: number }> {
+  return readPage<PostRow>(() => filtered(db, kind, filter, visibility), {
+    columns: listColumns,
+    sort: [sortColumns[filter.sort ?? 'date'], 'posts.id'],
+    order: filter.order ?? 'desc',
+    page: filter.page,
+    limit: filter.limit,
+  });
+}
+
+/** The newest published posts that a filter leaves. */
+export async function listNewest(
+  db: Database,
+  kind: ArticleKind,
+  limit: number,
+  filter: Filter = {},
+): Promise<PostRow[]> {
+  return filtered(db, kind, filter, publishedOnly)
+    .select(...listColumns)
+    .orderBy([
+      { column: 'posts.dated_at', order: 'desc' },
+      { column: 'posts.id', order: 'desc' },
+    ])
+    .limit(limit);
+}
+
+/** Published posts that share a category or tag with one, newest first, filled up with the newest others. */
+export async function listRelated(db: Database, post: PostRow, limit: number): Promise<PostRow[]> {
+  const newest = () =>
+    filtered(db, post.kind, {}, publishedOnly)
+      .select(...listColumns)
+      .whereNot('posts.id', post.id)
+      .orderBy([
+        { column: 'posts.dated_at', order: 'desc' },
+        { column: 'posts.id', order: 'desc' },
+      ]);
+  const sharing: PostRow[] = await newest()
+    .whereRaw('(posts.categories && ?::text[] or posts.tags && ?::text[])', [post.categories, post.tags])
+    .limit(limit);
+  if (sharing.length === limit) return sharing;
+  const others: PostRow[] = await newest()
+    .whereNotIn(
+      'posts.id',
+      sharing.map(({ id }) => id),
+    )
+    .limit(limit - sharing.length);
+  return [...sharing, ...others];
+}
+
+export async function getPost(
+  db: Database,
+  kind: ArticleKind,
+  id: number,
+  visibility: Visibility,
+): Promise<PostRecord | undefined> {
+  return filtered(db, kind, {}, visibility)
+    .select(...listColumns, 'posts.content')
+    .where('posts.id', id)
+    .first<PostRecord | undefined>();
+}
+
+/** By its slug, or by one that it had before. */
+export async function getPostBySlug(
+  db: Database,
+  kind: ArticleKind,
+  slug: string,
+  visibility: Visibility,
+): Promise<PostRecord | undefined> {
+  const id = await findSlugOwner(db, articleSlugs(kind), slug);
+  return id === undefined ? undefined : getPost(db, kind, id, visibility);
+}

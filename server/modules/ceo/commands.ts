@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { type Database, type Transaction, transaction } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { type Context, record } from '../../platform/events.ts';
+import { nextVersion, refuseStale } from '../../platform/versions.ts';
+import { CeoMessage } from './CeoMessage.ts';
+import { type ceoMessageInputSchema, type ceoMessageUpdateSchema, ceoTexts } from './contract.ts';
+import { ceoMessageActivated, ceoMessageDeleted, ceoMessageRevised, ceoMessageWritten } from './events.ts';
+import { getActiveCeoMessage, toCeoMessage } from './queries.ts';
+
+/** Writes a message and answers its id. It is shown at once when none is. */
+export async function writeCeoMessage(
+  db: Database,
+  { message }: z.output<typeof ceoMessageInputSchema>,
+  context: Context,
+): Promise<number> {
+  return transaction(db, async (trx) => {
+    await lockActive(trx);
+    const is_active = (await getActiveCeoMessage(trx)) === undefined;
+    const { id } = await CeoMessage.query(trx).insert({
+      message,
+      is_active,
+      created_at: context.now,
+      updated_at: context.now,
+    });
+    await record(trx, ceoMessageWritten(id, is_active), context);
+    return id;
+  });
+}
+
+/** Shows this message instead of the one shown until now. One that is shown already stays. @throws AppError 404 */
+export async function activateCeoMessage(db: Database, id: number, context: Context): Promise<void> {
+  await transaction(db, async (trx) => {
+    await lockActive(trx);
+    const message = await find(trx, id);
+    if (message.is_active) return;
+    const former = await getActiveCeoMessage(trx);
+    if (former) {
+      const updated_at = nextVersion(former.updated_at, context.now);
+      await CeoMessage.query(trx).findById(former.id).patch({ is_active: false, updated_at });
+    }
+    const updated_at = nextVersion(message.updated_at, context.now);
+    await message.$query(trx).patch({ is_active: true, updated_at });
+    await record(trx, ceoMessageActivated(id, former?.id ?? null), context);
+  });
+}
+
+/** Changes the text; an equal one is no change. @throws AppError 404, or 409 when somebody saved meanwhile */
+export async function reviseCeoMessage(
+  db: Database,
+  id: number,
+  input: z.output<typeof ceoMessageUpdateSchema>,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const message = await find(trx, id);
+    refuseStale(message.updated_at, input, () => toCeoMessage(message));
+    if (input.message === message.message) return;
+    const updated_at = nextVersion(message.updated_at, context.now);
+    await message.$query(trx).patch({ message: input.message, updated_at });
+    await record(trx, ceoMessageRevised(id, message.is_active), context);
+  });
+}
+
+/** Deletes a message. When it was the one shown, none is shown then. @throws AppError 404 */
+export async function deleteCeoMessage(db: Database, id: number, context: Context): Promise<void> {
+  await transaction(db, async (trx) => {
+    const message = await find(trx, id);
+    await message.$query(trx).delete();
+    await record(trx, ceoMessageDeleted(id, message.is_active), context);
+  });
+}
+
+async function find(trx: Transaction, id: number): Promise<CeoMessage> {
+  const message = await CeoMessage.query(trx).findById(id).forUpdate();
+  if (!message) throw notFound(ceoTexts.notFound);
+  return message;
+}
+
+const anyNumber = 5_411_203;
+
+/** Who makes a message active waits for whoever does the same; otherwise two would fail on the one active row. */
+async function lockActive(trx: Transaction): Promise<void> {
+  await trx.raw('select pg_advisory_xact_lock(?)', [anyNumber]);
+}

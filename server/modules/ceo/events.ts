@@ -1,0 +1,38 @@
+import type { EventShape } from '../../platform/events.ts';
+
+/** The text itself stays in its table. `isActive` is what holds after the event. */
+type Facts = { isActive: boolean };
+
+export type CeoEvent =
+  | (EventShape & { type: 'ceo_message.written'; data: Facts })
+  | (EventShape & { type: 'ceo_message.activated'; data: { replacedId: number | null } })
+  | (EventShape & { type: 'ceo_message.revised'; data: Facts })
+  | (EventShape & { type: 'ceo_message.deleted'; data: Facts });
+
+const message = (id: number) => ({ type: 'ceo_message', id });
+
+export const ceoMessageWritten = (id: number, isActive: boolean): CeoEvent => ({
+  type: 'ceo_message.written',
+  entity: message(id),
+  data: { isActive },
+});
+
+/** `replacedId` is the message that was shown until now. */
+export const ceoMessageActivated = (id: number, replacedId: number | null): CeoEvent => ({
+  type: 'ceo_message.activated',
+  entity: message(id),
+  data: { replacedId },
+});
+
+export const ceoMessageRevised = (id: number, isActive: boolean): CeoEvent => ({
+  type: 'ceo_message.revised',
+  entity: message(id),
+  data: { isActive },
+});
+
+/** Whether it was the one shown: then none is, until another is made active. */
+export const ceoMessageDeleted = (id: number, isActive: boolean): CeoEvent => ({
+  type: 'ceo_message.deleted',
+  entity: message(id),
+  data: { isActive },
+});

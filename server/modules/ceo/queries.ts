@@ -1,0 +1,60 @@
+import type { Database, Transaction } from '../../platform/db.ts';
+import type { CeoMessageAnswer, CeoStatistics } from './contract.ts';
+
+export type CeoMessageRecord = {
+  id: number;
+  message: string;
+  is_active: boolean;
+  created_at: Date;
+  updated_at: Date;
+};
+
+const columns = ['id', 'message', 'is_active', 'created_at', 'updated_at'] as const;
+
+/** The newest messages first, at most 500. */
+export async function listCeoMessages(db: Database): Promise<CeoMessageRecord[]> {
+  return db('ceo_messages')
+    .select(...columns)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(500);
+}
+
+/** The one that the public site shows, or undefined: then the site shows its mission. */
+export async function getActiveCeoMessage(db: Database | Transaction): Promise<CeoMessageRecord | undefined> {
+  return db('ceo_messages')
+    .select(...columns)
+    .where({ is_active: true })
+    .first<CeoMessageRecord | undefined>();
+}
+
+export async function getCeoMessage(
+  db: Database | Transaction,
+  id: number,
+): Promise<CeoMessageRecord | undefined> {
+  return db('ceo_messages')
+    .select(...columns)
+    .where({ id })
+    .first<CeoMessageRecord | undefined>();
+}
+
+export async function getCeoStatistics(db: Database): Promise<CeoStatistics> {
+  const row = await db('ceo_messages')
+    .count({ total: '*' })
+    .select(db.raw('count(*) filter (where is_active) as active'), db.raw('max(updated_at) as last_updated'))
+    .first<{ total: number; active: number; last_updated: Date | null } | undefined>();
+  const { total = 0, active = 0, last_updated = null } = row ?? {};
+  return { total, active, inactive: total - active, last_updated: last_updated?.toISOString() ?? null };
+}
+
+/** A message as the API answers it; its date is the day on which it was written. */
+export const toCeoMessage = (row: CeoMessageRecord): CeoMessageAnswer => ({
+  id: row.id,
+  message: row.message,
+  date: row.created_at.toISOString(),
+  is_active: row.is_active,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { emptyAsAbsent, flagSchema, idSchema, paginationSchema, textField } from '../../platform/contract.ts';
+import {
+  asked,
+  askedFlag,
+  limitField,
+  numberField,
+  optionalNumber,
+  optionalPageQuery,
+  optionalText,
+  pictureField,
+  textList,
+  versionFields,
+} from '../../platform/fields/contract.ts';
+
+export const destinationTypes = ['domestic', 'international'] as const;
+export type DestinationType = (typeof destinationTypes)[number];
+
+export const difficulties = ['Easy', 'Easy to Moderate', 'Moderate', 'Moderate to Hard', 'Hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+export const destinationTexts = {
+  notFound: 'Destination not found',
+  imageRequired: 'Please upload an image for the destination',
+  created: 'Destination created successfully',
+  updated: 'Destination updated successfully',
+  deleted: 'Destination deleted successfully',
+  /** What a visitor is told when there is no file to download. */
+  noBrochure: (name: string) => `${name} brochure is not available yet. Please check back later!`,
+} as const;
+
+const shortText = (label: string) => textField(label, 200).default('');
+const longText = (label: string) => textField(label, 5000).default('');
+const people = { min: 0, max: 100_000, whole: true };
+const rows = <Schema extends z.ZodType>(label: string, schema: Schema) =>
+  z.array(schema, { error: `${label} must be a list` }).max(60, `${label} must have at most 60 entries`);
+const lines = (label: string) => textList(label, { each: 300, most: 40 }).default([]);
+
+export const itineraryDaySchema = z.object({
+  day: numberField('Day', { min: 1, max: 365, whole: true }),
+  title: shortText('Title'),
+  description: longText('Description'),
+  activities: lines('Activities'),
+  meals: lines('Meals'),
+  accommodation: shortText('Accommodation'),
+  highlights: lines('Highlights'),
+});
+export const inclusionSchema = z.object({ inclusion: textField('Inclusion', 500, 'Inclusion is required') });
+export const exclusionSchema = z.object({ exclusion: textField('Exclusion', 500, 'Exclusion is required') });
+export const hotelSchema = z.object({
+  city: shortText('City'),
+  hotel: textField('Hotel', 200, 'Hotel is required'),
+  nights: numberField('Nights', people).default(1),
+});
+export const availableDateSchema = z.object({
+  date: z.iso.date({ error: 'Please choose a valid date' }),
+  seats: numberField('Seats', people).default(0),
+});
+export const paymentPolicySchema = z.object({
+  policy_type: textField('Policy type', 200, 'Policy type is required'),
+  description: longText('Description'),
+});
+export const cancellationPolicySchema = z.object({
+  period: textField('Period', 200, 'Period is required'),
+  charges: shortText('Charges'),
+});
+
+const price = { min: 0, max: 1_000_000_000 };
+
+const fields = {
+  name: textField('Name', 200, 'Name is required'),
+  type: z.enum(destinationTypes, { error: 'Please choose a valid type' }),
+  image: pictureField('Image').min(1, destinationTexts.imageRequired),
+  trip_count: numberField('Trip count', people),
+  starting_price: numberField('Starting price', price),
+  original_price: optionalNumber('Original price', price),
+  discount: optionalText('Discount', 60),
+  description: textField('Description', 20_000),
+  highlights: textList('Highlights', { each: 300, most: 60 }),
+  best_time_to_visit: optionalText('Best time to visit', 200),
+  duration: optionalText('Duration', 120),
+  group_size: optionalText('Group size', 120),
+  difficulty: z.enum(difficulties, { error: 'Please choose a valid difficulty' }),
+  package_cost: optionalText('Package cost', 200),
+  featured: flagSchema,
+  is_active: flagSchema,
+  sort_order: numberField('Sort order', { min: -1_000_000, max: 1_000_000, whole: true }),
+  meta_title: optionalText('Meta title', 200),
+  meta_description: optionalText('Meta description', 500),
+  brochure_path: optionalText('Brochure', 500),
+  brochure_filename: optionalText('Brochure file name', 200),
+  brochure_size: optionalNumber('Brochure size', { min: 0, max: 100_000_000, whole: true }),
+  itineraries: rows('Itinerary', itineraryDaySchema),
+  inclusions: rows('Inclusions', inclusionSchema),
+  exclusions: rows('Exclusions', exclusionSchema),
+  hotels: rows('Hotels', hotelSchema),
+  available_dates: rows('Available dates', availableDateSchema),
+  payment_policies: rows('Payment policies', paymentPolicySchema),
+  cancellation_policies: rows('Cancellation policies', cancellationPolicySchema),
+};
+
+/** `active` is another name of `is_active`. */
+const withActive = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'active' in value && !('is_active' in value)
+    ? { ...value, is_active: value.active }
+    : value;
+
+const createFields = z.object({
+  ...fields,
+  type: fields.type.default('domestic'),
+  image: z.preprocess((value) => value ?? '', fields.image),
+  trip_count: fields.trip_count.default(0),
+  description: fields.description.default(''),
+  highlights: fields.highlights.default([]),
+  difficulty: fields.difficulty.default('Easy'),
+  featured: fields.featured.default(false),
+  is_active: fields.is_active.default(true),
+  sort_order: fields.sort_order.default(0),
+  itineraries: fields.itineraries.default([]),
+  inclusions: fields.inclusions.default([]),
+  exclusions: fields.exclusions.default([]),
+  hotels: fields.hotels.default([]),
+  available_dates: fields.available_dates.default([]),
+  payment_policies: fields.payment_policies.default([]),
+  cancellation_policies: fields.cancellation_policies.default([]),
+});
+
+/** A new destination. The client's form validates with the same schema. */
+export const destinationCreateSchema = z.preprocess(withActive, createFields);
+export type DestinationCreateInput = z.input<typeof createFields>;
+export type DestinationFields = z.output<typeof createFields>;
+
+/** Changes: absent is unchanged, lists are replaced whole. */
+const updateFields = z.object(fields).partial().extend(versionFields);
+export const destinationUpdateSchema = z.preprocess(withActive, updateFields);
+export type DestinationUpdateInput = z.input<typeof updateFields>;
+
+export const destinationIdSchema = z.object({ id: idSchema });
+export const destinationSortSchema = z.object({ id: idSchema, sort_order: fields.sort_order });
+
+const typeFilter = z.preprocess(
+  (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
+  z.enum(destinationTypes).optional(),
+);
+const priceFilter = asked(z.coerce.number().min(0));
+
+export const destinationSortColumns = ['sort_order', 'name', 'price', 'created_at'] as const;
+
+const filterFields = z.object({
+  search: asked(z.string().trim().max(200)),
+  type: typeFilter,
+  featured: askedFlag,
+  is_active: askedFlag,
+  difficulty: asked(z.enum(difficulties)),
+  min_price: priceFilter,
+  max_price: priceFilter,
+  sort: z.preprocess(emptyAsAbsent, z.enum(destinationSortColumns).default('sort_order')),
+  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('asc')),
+});
+export type DestinationFilter = z.infer<typeof filterFields>;
+
+/** Without `page` and `limit` the list is whole. */
+export const destinationListSchema = filterFields.and(optionalPageQuery(20));
+
+export const destinationFeaturedQuerySchema = z.object({ limit: limitField(8) });
+export const destinationSearchQuerySchema = z.object({
+  q: z.preprocess((value) => value ?? '', z.string().trim().max(200)),
+  type: typeFilter,
+  limit: limitField(20),
+});
+export const destinationTypeQuerySchema = z.object({ type: typeFilter, limit: limitField(100) });
+
+const textOrNull = z.string().nullable();
+
+/** A destination whole; lists carry the same shape as single reads. */
+export const destinationSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  type: z.enum(destinationTypes),
+  image: z.string(),
+  trip_count: z.number(),
+  starting_price: z.number(),
+  original_price: z.number().nullable(),
+  discount: textOrNull,
+  description: z.string(),
+  highlights: z.array(z.string()),
+  best_time_to_visit: textOrNull,
+  duration: textOrNull,
+  group_size: textOrNull,
+  difficulty: z.enum(difficulties),
+  package_cost: textOrNull,
+  featured: z.boolean(),
+  is_active: z.boolean(),
+  active: z.boolean(),
+  sort_order: z.number(),
+  meta_title: textOrNull,
+  meta_description: textOrNull,
+  brochure_path: textOrNull,
+  brochure_filename: textOrNull,
+  brochure_size: z.number().nullable(),
+  itineraries: z.array(itineraryDaySchema),
+  inclusions: z.array(inclusionSchema),
+  exclusions: z.array(exclusionSchema),
+  hotels: z.array(hotelSchema),
+  available_dates: z.array(availableDateSchema),
+  payment_policies: z.array(paymentPolicySchema),
+  cancellation_policies: z.array(cancellationPolicySchema),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type DestinationAnswer = z.output<typeof destinationSchema>;
+
+/** Lists: `total` counts all that match, `pagination` is there when `page` or `limit` was asked for. */
+export const destinationListAnswerSchema = z.object({
+  success: z.literal(true),
+  destinations: z.array(destinationSchema),
+  total: z.number(),
+  pagination: paginationSchema.optional(),
+});
+export type DestinationListAnswer = z.output<typeof destinationListAnswerSchema>;
+
+export const destinationAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string().optional(),
+  destination: destinationSchema,
+});
+
+/** `data` of GET /destinations/statistics; without destinations.view it counts active ones only. */
+export const destinationStatisticsSchema = z.object({
+  total: z.number(),
+  featured: z.number(),
+  international: z.number(),
+  domestic: z.number(),
+  active: z.number(),
+});
+export type DestinationStatistics = z.infer<typeof destinationStatisticsSchema>;

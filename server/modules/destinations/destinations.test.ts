@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { eventsOf } from '../../testing/events.ts';
+
+const form = (facts: Record<string, unknown> = {}) => ({
+  name: 'Munnar Hills',
+  starting_price: '18999',
+  image: '/uploads/images/munnar.jpg',
+  highlights: [' Tea gardens ', '', 'Tea gardens'],
+  itineraries: [{ day: 1, title: 'Arrival', activities: ['Walk'] }],
+  available_dates: [{ date: '2027-01-10', seats: 12 }],
+  ...facts,
+});
+
+describe('destinations', () => {
+  const test = useApi();
+  const create = async (facts: Record<string, unknown> = {}) => {
+    const admin = await test.as('admin');
+    const { body } = await admin.post('/api/destinations/create', { body: form(facts) });
+    return body.destination as { id: number; slug: string; updated_at: string };
+  };
+  const typesOf = async (id: number) => (await eventsOf(test.db, 'destination', id)).map(({ type }) => type);
+
+  it('creates one with its defaults and lists, and shows it to visitors', async () => {
+    const admin = await test.as('admin');
+    const answer = await admin.post('/api/destinations/create', { body: form() });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        destination: {
+          slug: 'munnar-hills',
+          type: 'domestic',
+          difficulty: 'Easy',
+          is_active: true,
+          active: true,
+          featured: false,
+          starting_price: 18999,
+          highlights: ['Tea gardens'],
+          hotels: [],
+          itineraries: [{ day: 1, title: 'Arrival', activities: ['Walk'], meals: [] }],
+        },
+      },
+    });
+    const { id } = answer.body.destination;
+    expect(await test.db('destinations').where({ id }).first()).toMatchObject({ name: 'Munnar Hills' });
+    expect(await eventsOf(test.db, 'destination', id)).toMatchObject([
+      {
+        type: 'destination.created',
+        data: { slug: 'munnar-hills', active: true },
+        actor: { id: admin.userId },
+      },
+    ]);
+    const seen = await test.api.get('/api/destinations/slug/munnar-hills');
+    expect(seen.body.destination.id).toBe(id);
+    expect(seen.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    const again = await test.api.get('/api/destinations/slug/munnar-hills', {
+      headers: { 'If-None-Match': String(seen.headers.get('ETag')) },
+    });
+    expect(again).toMatchObject({ status: 304, text: '' });
+  });
+
+  it('names what is missing', async () => {
+    const admin = await test.as('admin');
+    const answer = await admin.post('/api/destinations/create', { body: {} });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([
+      { field: 'name', message: 'Name is required' },
+      { field: 'image', message: 'Please upload an image for the destination' },
+      { field: 'starting_price', message: 'Starting price is required' },
+    ]);
+  });
+
+  it('hides inactive ones from visitors everywhere', async () => {
+    const { id, slug } = await create({ name: 'Hidden Valley', featured: true });
+    const admin = await test.as('admin');
+    const off = await admin.post('/api/destinations/toggle-active', { body: { id } });
+    expect(off.body.destination).toMatchObject({ active: false, is_active: false });
+    expect(await typesOf(id)).toEqual(['destination.created', 'destination.deactivated']);
+    const paths = [`${id}`, `slug/${slug}`, 'by-name/Hidden%20Valley', `download-brochure/${id}`];
+    for (const path of paths) {
+      expect(await test.api.get(`/api/destinations/${path}`), path).toMatchObject({
+        status: 404,
+        body: { error: 'Destination not found' },
+      });
+    }
+    const lists = ['?search=hidden', '?is_active=0', 'featured', 'search?q=hidden', 'type?type=domestic'];
+    for (const list of lists) {
+      expect((await test.api.get(`/api/destinations/${list}`)).text, list).not.toContain('Hidden Valley');
+    }
+    const visitor = await test.as('visitor');
+    expect((await visitor.get(`/api/destinations/${id}`)).status).toBe(200);
+    expect((await visitor.get('/api/destinations?is_active=0')).body.destinations).toMatchObject([{ id }]);
+    expect((await visitor.get(`/api/destinations/${id}`)).headers.get('Cache-Control')).toBe(
+      'private, no-store',
+    );
+  });
+
+  it('gives a renamed one a new slug and keeps the old one working', async () => {
+    const { id } = await create({ name: 'Coorg & Beyond!' });
+    const admin = await test.as('admin');
+    const renamed = await admin.put(`/api/destinations/${id}`, { body: { name: 'Coorg' } });
+    expect(renamed.body.destination.slug).toBe('coorg');
+    const former = await test.api.get('/api/destinations/slug/coorg-beyond');
+    expect(former.body.destination).toMatchObject({ id, slug: 'coorg' });
+    expect((await create({ name: 'Coorg' })).slug).toBe('coorg-2');
+    expect((await create({ name: 'Coorg Beyond' })).slug).toBe('coorg-beyond-2');
+    expect((await create({ name: 'गोवा' })).slug).toBe('destination');
+    expect((await eventsOf(test.db, 'destination', id)).at(-1)).toMatchObject({
+      type: 'destination.revised',
+      data: { changed: ['name'], formerSlug: 'coorg-beyond', slug: 'coorg' },
+    });
+  });
+
+  it('finds by name: exact, then partial, then slug, and takes wildcards literally', async () => {
+    const partial = await create({ name: 'Old Goa Churches' });
+    const exact = await create({ name: 'old goa' });
+    const byName = async (name: string) =>
+      (await test.api.get(`/api/destinations/by-name/${encodeURIComponent(name)}`)).body.destination?.id;
+    expect(await byName('OLD GOA')).toBe(exact.id);
+    expect(await byName('goa chur')).toBe(partial.id);
+    expect(await byName('old-goa-churches')).toBe(partial.id);
+    expect(await byName('old%churches')).toBeUndefined();
+    expect((await test.api.get('/api/destinations?search=100%25')).body.destinations).toEqual([]);
+  });
+
+  it('answers a page only when one is asked for, and an empty one past the end', async () => {
+    await create({ name: 'One more' });
+    const whole = await test.api.get('/api/destinations');
+    expect(whole.body.pagination).toBeUndefined();
+    expect(whole.body.destinations).toHaveLength(whole.body.total);
+    const page = await test.api.get('/api/destinations?limit=1&page=2&sort=price&order=desc');
+    expect(page.body.destinations).toHaveLength(1);
+    expect(page.body.pagination).toMatchObject({
+      page: 2,
+      current_page: 2,
+      limit: 1,
+      per_page: 1,
+      has_prev: true,
+    });
+    expect((await test.api.get('/api/destinations?page=900')).body.destinations).toEqual([]);
+    expect((await test.api.get('/api/destinations?limit=5000')).body.pagination.limit).toBe(100);
+  });
+
+  it('refuses a save that was made from an older version', async () => {
+    const { id, updated_at } = await create({ name: 'Stale' });
+    const admin = await test.as('admin');
+    const save = (body: object) => admin.put(`/api/destinations/${id}`, { body });
+    expect((await save({ discount: '10% Off', updated_at })).status).toBe(200);
+    expect(await save({ discount: '20% Off', updated_at })).toMatchObject({
+      status: 409,
+      body: { code: 'stale_write', current: { id, discount: '10% Off' } },
+    });
+  });
+
+  it('toggles, sorts and deletes, each as an event', async () => {
+    const { id } = await create({ name: 'Short life' });
+    const admin = await test.as('admin');
+    expect((await admin.post('/api/destinations/toggle-featured', { body: { id } })).status).toBe(200);
+    await admin.post('/api/destinations/toggle-featured', { body: { id } });
+    const sorted = await admin.post('/api/destinations/update-sort', { body: { id, sort_order: -5 } });
+    expect(sorted.body.destination.sort_order).toBe(-5);
+    expect((await admin.delete(`/api/destinations/${id}`)).status).toBe(200);
+    expect((await admin.delete(`/api/destinations/${id}`)).status).toBe(404);
+    expect(await typesOf(id)).toEqual([
+      'destination.created',
+      'destination.featured',
+      'destination.unfeatured',
+      'destination.revised',
+      'destination.deleted',
+    ]);
+    expect((await admin.post('/api/destinations/toggle-active', { body: { id: 'x' } })).status).toBe(422);
+    expect((await admin.get('/api/destinations/abc')).status).toBe(400);
+  });
+
+  it('counts what the caller may see', async () => {
+    const visible = (await test.api.get('/api/destinations/statistics')).body.data;
+    const visitor = await test.as('visitor');
+    const all = (await visitor.get('/api/destinations/statistics')).body.data;
+    expect(visible.total).toBe(visible.active);
+    expect(all.total).toBeGreaterThan(visible.total);
+    expect(all.domestic + all.international).toBe(all.total);
+  });
+});

@@ -1,0 +1,61 @@
+import type { EventShape } from '../../platform/events.ts';
+import type { DestinationType } from './contract.ts';
+
+/** What was true of the destination after the change. */
+export type DestinationFacts = {
+  name: string;
+  slug: string;
+  destinationType: DestinationType;
+  image: string;
+  startingPrice: number;
+  featured: boolean;
+  active: boolean;
+};
+
+type Revised = DestinationFacts & {
+  /** Names of the fields that differ from before. */
+  changed: string[];
+  /** The slug before, when it was another one. */
+  formerSlug: string | null;
+};
+
+export type DestinationEvent =
+  | (EventShape & { type: 'destination.created'; data: DestinationFacts })
+  | (EventShape & { type: 'destination.revised'; data: Revised })
+  | (EventShape & { type: 'destination.featured'; data: DestinationFacts })
+  | (EventShape & { type: 'destination.unfeatured'; data: DestinationFacts })
+  | (EventShape & { type: 'destination.activated'; data: DestinationFacts })
+  | (EventShape & { type: 'destination.deactivated'; data: DestinationFacts })
+  | (EventShape & { type: 'destination.deleted'; data: DestinationFacts });
+
+const destination = (id: number) => ({ type: 'destination', id });
+
+export const destinationCreated = (id: number, data: DestinationFacts): DestinationEvent => ({
+  type: 'destination.created',
+  entity: destination(id),
+  data,
+});
+
+export const destinationRevised = (id: number, data: Revised): DestinationEvent => ({
+  type: 'destination.revised',
+  entity: destination(id),
+  data,
+});
+
+export const destinationFeaturedChanged = (id: number, data: DestinationFacts): DestinationEvent => ({
+  type: data.featured ? 'destination.featured' : 'destination.unfeatured',
+  entity: destination(id),
+  data,
+});
+
+export const destinationActiveChanged = (id: number, data: DestinationFacts): DestinationEvent => ({
+  type: data.active ? 'destination.activated' : 'destination.deactivated',
+  entity: destination(id),
+  data,
+});
+
+export const destinationDeleted = (id: number, data: DestinationFacts): DestinationEvent => ({
+  type: 'destination.deleted',
+  entity: destination(id),
+  data,
+});

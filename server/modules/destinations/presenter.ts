@@ -1,0 +1,42 @@
+import type { DestinationAnswer } from './contract.ts';
+import type { DestinationRecord } from './queries.ts';
+
+/** A destination as the API answers it. */
+export function toDestination(record: DestinationRecord): DestinationAnswer {
+  return {
+    id: record.id,
+    name: record.name,
+    slug: record.slug,
+    type: record.type,
+    image: record.image,
+    trip_count: record.trip_count,
+    starting_price: record.starting_price,
+    original_price: record.original_price,
+    discount: record.discount,
+    description: record.description,
+    highlights: record.highlights,
+    best_time_to_visit: record.best_time_to_visit,
+    duration: record.duration,
+    group_size: record.group_size,
+    difficulty: record.difficulty,
+    package_cost: record.package_cost,
+    featured: record.featured,
+    is_active: record.is_active,
+    active: record.is_active,
+    sort_order: record.sort_order,
+    meta_title: record.meta_title,
+    meta_description: record.meta_description,
+    brochure_path: record.brochure_path,
+    brochure_filename: record.brochure_filename,
+    brochure_size: record.brochure_size,
+    itineraries: record.itineraries,
+    inclusions: record.inclusions,
+    exclusions: record.exclusions,
+    hotels: record.hotels,
+    available_dates: record.available_dates,
+    payment_policies: record.payment_policies,
+    cancellation_policies: record.cancellation_policies,
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,175 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../platform/db.ts';
+import { readPage } from '../../platform/pages.ts';
+import { containing } from '../../platform/search.ts';
+import { findSlugOwner, type SlugHome } from '../../platform/slugs.ts';
+import type {
+  DestinationFields,
+  DestinationFilter,
+  DestinationStatistics,
+  DestinationType,
+} from './contract.ts';
+
+/** A destination as the database answers it. */
+export type DestinationRecord = DestinationFields & {
+  id: number;
+  slug: string;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export const destinationSlugs: SlugHome = { kind: 'destination', table: 'destinations' };
+
+/** What staff write. */
+export const destinationFields = [
+  'name',
+  'type',
+  'image',
+  'trip_count',
+  'starting_price',
+  'original_price',
+  'discount',
+  'description',
+  'highlights',
+  'best_time_to_visit',
+  'duration',
+  'group_size',
+  'difficulty',
+  'package_cost',
+  'featured',
+  'is_active',
+  'sort_order',
+  'meta_title',
+  'meta_description',
+  'brochure_path',
+  'brochure_filename',
+  'brochure_size',
+  'itineraries',
+  'inclusions',
+  'exclusions',
+  'hotels',
+  'available_dates',
+  'payment_policies',
+  'cancellation_policies',
+] as const satisfies (keyof DestinationFields)[];
+
+const columns = ['id', 'slug', ...destinationFields, 'created_at', 'updated_at'].map(
+  (column) => `destinations.${column}`,
+);
+
+/** Whoever may not see inactive destinations does not learn that they exist. */
+export type Visibility = { inactiveToo: boolean };
+
+const sortColumns = {
+  sort_order: 'destinations.sort_order',
+  name: 'destinations.name',
+  price: 'destinations.starting_price',
+  created_at: 'destinations.created_at',
+} as const;
+
+function filtered(
+  db: Database,
+  filter: Partial<DestinationFilter>,
+  { inactiveToo }: Visibility,
+): Knex.QueryBuilder {
+  const query = db('destinations');
+  if (!inactiveToo) query.where('destinations.is_active', true);
+  if (filter.is_active !== undefined) query.where('destinations.is_active', filter.is_active);
+  if (filter.featured !== undefined) query.where('destinations.featured', filter.featured);
+  if (filter.type) query.where('destinations.type', filter.type);
+  if (filter.difficulty) query.where('destinations.difficulty', filter.difficulty);
+  if (filter.min_price !== undefined) query.where('destinations.starting_price', '>=', filter.min_price);
+  if (filter.max_price !== undefined) query.where('destinations.starting_price', '<=', filter.max_price);
+  if (filter.search)
+    query.whereRaw('destination_search_text(destinations) like ?', containing(filter.search));
+  return query;
+}
+
+/** A list that is not cut into pages ends here. */
+const wholeListLimit = 1000;
+
+/** The destinations that a filter leaves: one page, or all of them (at most 1000). */
+export async function listDestinations(
+  db: Database,
+  filter: Partial<DestinationFilter> & { page?: number; limit?: number },
+  visibility: Visibility,
+): Promise<{ rows: DestinationRecord[]; total: number }> {
+  return readPage<DestinationRecord>(() => filtered(db, filter, visibility), {
+    columns,
+    sort: [sortColumns[filter.sort ?? 'sort_order'], 'destinations.id'],
+    order: filter.order ?? 'asc',
+    page: filter.page ?? 1,
+    limit: filter.limit ?? wholeListLimit,
+  });
+}
+
+export async function getDestination(
+  db: Database,
+  id: number,
+  { inactiveToo }: Visibility,
+): Promise<DestinationRecord | undefined> {
+  const query = db('destinations')
+    .select(...columns)
+    .where({ id });
+  if (!inactiveToo) query.where({ is_active: true });
+  return query.first<DestinationRecord | undefined>();
+}
+
+/** By its slug, or by one that it had before. */
+export async function getDestinationBySlug(
+  db: Database,
+  slug: string,
+  visibility: Visibility,
+): Promise<DestinationRecord | undefined> {
+  const id = await findSlugOwner(db, destinationSlugs, slug);
+  return id === undefined ? undefined : getDestination(db, id, visibility);
+}
+
+/** By name: the exact one regardless of case, else one that contains it, else a slug. */
+export async function getDestinationByName(
+  db: Database,
+  name: string,
+  visibility: Visibility,
+): Promise<DestinationRecord | undefined> {
+  if (name.trim() === '') return undefined;
+  const first = (condition: string, value: string) =>
+    filtered(db, {}, visibility)
+      .select(...columns)
+      .whereRaw(condition, [value])
+      .orderBy(['destinations.sort_order', 'destinations.id'])
+      .first<DestinationRecord | undefined>();
+  return (
+    (await first('lower(destinations.name) = lower(?)', name.trim())) ??
+    (await first('lower(destinations.name) like ?', containing(name.trim()))) ??
+    getDestinationBySlug(db, name.trim().toLowerCase(), visibility)
+  );
+}
+
+/** Counts of what the caller may see. */
+export async function countDestinations(
+  db: Database,
+  visibility: Visibility,
+): Promise<DestinationStatistics> {
+  const rows: { type: DestinationType; total: number; featured: number; active: number }[] = await filtered(
+    db,
+    {},
+    visibility,
+  )
+    .select('type')
+    .count({ total: '*' })
+    .select(
+      db.raw('count(*) filter (where featured) as featured'),
+      db.raw('count(*) filter (where is_active) as active'),
+    )
+    .groupBy('type');
+  const sum = (figure: 'total' | 'featured' | 'active') =>
+    rows.reduce((total, row) => total + row[figure], 0);
+  const ofType = (type: DestinationType) => rows.find((row) => row.type === type)?.total ?? 0;
+  return {
+    total: sum('total'),
+    featured: sum('featured'),
+    international: ofType('international'),
+    domestic: ofType('domestic'),
+    active: sum('active'),
+  };
+}

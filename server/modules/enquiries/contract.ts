@@ -1,0 +1,293 @@
+import { z } from 'zod';
+import {
+  daySchema,
+  emailSchema,
+  emptyAsAbsent,
+  idSchema,
+  pageQuery,
+  paginationSchema,
+  textField,
+} from '../../platform/contract.ts';
+
+export const enquiryTypes = ['booking', 'contact', 'wedding', 'travel', 'general'] as const;
+export type EnquiryType = (typeof enquiryTypes)[number];
+
+export const enquiryStatuses = ['new', 'in_progress', 'replied', 'resolved', 'closed'] as const;
+export type EnquiryStatus = (typeof enquiryStatuses)[number];
+
+export const enquiryPriorities = ['low', 'medium', 'high', 'urgent'] as const;
+export type EnquiryPriority = (typeof enquiryPriorities)[number];
+
+/** The two doors of the one aggregate: `/booking/...` and `/contact/...`. */
+export const enquiryChannels = ['booking', 'contact'] as const;
+export type EnquiryChannel = (typeof enquiryChannels)[number];
+
+export const bookingOptions = {
+  tour_type: ['Customized Tours Only', 'Package Tours Only'],
+  tour_categories: [
+    'Adventure tours',
+    'Beach vacations',
+    'Family getaways',
+    'Romantic escapes',
+    'Wellness and retreats',
+    'Educational & institutional trips',
+    'Destination Weddings',
+    'Birthday and Anniversary Trips',
+    'Corporate Retreats',
+    'Reunions',
+    'Festivals and Concerts',
+  ],
+  hotel_type: ['Service Apartments', 'Villa / Bangalows', 'Hotel Rooms'],
+  rental_type: ['Car', 'Bike', 'Mini Bus', 'Cruz / Boat'],
+  ticket_type: [
+    'International Air Ticket',
+    'National Air Ticket',
+    'Bus Ticket',
+    'Train Ticket',
+    'Cruise Ticket',
+  ],
+  visa_type: ['Visa Assistance', 'Passport Services', 'Foreign Exchange'],
+} as const;
+
+/** The last five of the tour categories are headed "Lifestyle & Social Events". */
+export const lifestyleCategories = bookingOptions.tour_categories.slice(6);
+
+export const contactTimes = ['Morning', 'Afternoon', 'Evening', 'Any time'] as const;
+
+export const attachmentRules = {
+  maxBytes: 10 * 1024 * 1024,
+  accept: '.jpg,.jpeg,.png,.webp,.pdf,.doc,.docx',
+  tooLarge: 'File size too large. Maximum size is 10MB',
+  wrongType: 'Invalid file type. Only JPEG, PNG, WebP, PDF, DOC, and DOCX are allowed',
+} as const;
+
+export const enquiryTexts = {
+  contactReceived: 'Thank you for contacting us! We will get back to you shortly.',
+  contactFailed: 'Failed to submit your message. Please try again.',
+  bookingReceived: 'Thank you! Your request has been received. We will contact you within 24 hours.',
+  weddingReceived:
+    'Thank you! Your wedding enquiry has been received. Our wedding planners will contact you within 24 hours.',
+  bookingFailed: 'Failed to submit your request. Please try again.',
+  network: 'Network error. Please check your connection and try again.',
+  mailNote: 'Note: Some email notifications may not have been sent due to technical issues.',
+} as const;
+
+const longText = (label: string) =>
+  textField(label, 5000, `${label} is required`).refine((value) => value.length === 0 || value.length >= 10, {
+    message: `${label} must be at least 10 characters long`,
+  });
+
+const optionalText = (label: string, max: number) => textField(label, max).optional();
+
+export const contactSchema = z.object({
+  name: textField('Name', 120, 'Name is required'),
+  email: emailSchema,
+  phone: optionalText('Phone', 40),
+  subject: textField('Subject', 200, 'Subject is required'),
+  message: longText('Message'),
+  enquiry_type: z
+    .enum(['general', 'contact', 'travel', 'wedding'], { error: 'Please choose a valid enquiry type' })
+    .default('general'),
+});
+export type ContactInput = z.input<typeof contactSchema>;
+
+const mobileShape = /^\+?[\d\s()-]{10,}$/;
+
+/** Lists take any text: packages and options change faster than this file. */
+const optionList = (label: string) =>
+  z
+    .array(textField(label, 120, `${label} must not be empty`), { error: `${label} must be a list` })
+    .max(30, `${label} must have at most 30 entries`)
+    .default([]);
+
+export const bookingSchema = z.object({
+  login_id: textField('Name', 120, 'Name is required'),
+  email: emailSchema,
+  mobile: z
+    .string({ error: 'Mobile number is required' })
+    .trim()
+    .min(1, 'Mobile number is required')
+    .max(40, 'Please enter a valid mobile number')
+    .refine((value) => value === '' || mobileShape.test(value), 'Please enter a valid mobile number'),
+  description: longText('Description'),
+  contact_time: optionalText('Contact time', 60),
+  tour_type: optionList('Tour type'),
+  tour_categories: optionList('Tour categories'),
+  hotel_type: optionList('Hotel type'),
+  rental_type: optionList('Rental type'),
+  ticket_type: optionList('Ticket type'),
+  visa_type: optionList('Visa type'),
+  wedding_packages: optionList('Wedding packages'),
+  for: optionalText('Source page', 60),
+  info: optionalText('Destination', 200),
+  travel_type: optionalText('Travel type', 120),
+  event_date: z.preprocess(
+    emptyAsAbsent,
+    z.iso.date({ error: 'Please choose a valid preferred date' }).optional(),
+  ),
+  guest_count: z.preprocess(
+    emptyAsAbsent,
+    z.coerce
+      .number({ error: 'Guest count must be a number' })
+      .int('Guest count must be a whole number')
+      .min(1, 'Guest count must be at least 1')
+      .max(100_000, 'Guest count must be at most 100000')
+      .optional(),
+  ),
+  budget_range: optionalText('Budget', 120),
+  venue: optionalText('Venue', 200),
+});
+export type BookingInput = z.input<typeof bookingSchema>;
+
+/** `data` of both submissions. */
+export const submittedSchema = z.object({ id: z.number(), reference: z.string() });
+export type Submitted = z.infer<typeof submittedSchema>;
+
+export const emailStatusSchema = z.object({
+  customer_confirmation: z.enum(['queued', 'unavailable']),
+  admin_notification: z.enum(['queued', 'unavailable']),
+});
+export type EmailStatus = z.infer<typeof emailStatusSchema>;
+
+const filter = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
+
+const filterFields = z.object({
+  type: filter(z.enum(enquiryTypes)),
+  status: filter(z.enum(enquiryStatuses)),
+  priority: filter(z.enum(enquiryPriorities)),
+  assigned_to: filter(z.union([idSchema, z.literal('none')])),
+  search: filter(z.string().trim().max(200)),
+  /** First and last day, both whole days in the agency's time zone. */
+  start_date: filter(daySchema),
+  end_date: filter(daySchema),
+  sort: z.preprocess(
+    emptyAsAbsent,
+    z.enum(['created_at', 'updated_at', 'name', 'status', 'priority']).default('created_at'),
+  ),
+  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+});
+
+export const enquiryFilterSchema = filterFields;
+export type EnquiryFilter = z.infer<typeof enquiryFilterSchema>;
+
+export const enquiryListSchema = filterFields.and(pageQuery(20));
+export type EnquiryListInput = z.infer<typeof enquiryListSchema>;
+
+/** What staff may change. Absent means unchanged; `assigned_to: null` unassigns. */
+export const enquiryUpdateSchema = z
+  .object({
+    status: z.enum(enquiryStatuses, { error: 'Please choose a valid status' }),
+    priority: z.enum(enquiryPriorities, { error: 'Please choose a valid priority' }),
+    notes: z.string().max(10_000, 'Notes must be at most 10000 characters long').nullable(),
+    assigned_to: z.preprocess(emptyAsAbsentNull, idSchema.nullable()),
+  })
+  .partial()
+  .refine((input) => Object.values(input).some((value) => value !== undefined), {
+    message: 'Nothing to change',
+    path: ['status'],
+  });
+export type EnquiryUpdate = z.infer<typeof enquiryUpdateSchema>;
+
+function emptyAsAbsentNull(value: unknown) {
+  return value === '' ? null : value;
+}
+
+const textOrNull = z.string().nullable();
+
+/** One row of the admin's lists. */
+export const enquiryRowSchema = z.object({
+  id: z.number(),
+  reference: z.string(),
+  enquiry_type: z.enum(enquiryTypes),
+  name: z.string(),
+  email: z.string(),
+  phone: textOrNull,
+  mobile: textOrNull,
+  subject: z.string(),
+  destination: textOrNull,
+  travel_type: textOrNull,
+  status: z.enum(enquiryStatuses),
+  priority: z.enum(enquiryPriorities),
+  assigned_to: z.number().nullable(),
+  assigned_to_name: textOrNull,
+  has_attachment: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type EnquiryRow = z.infer<typeof enquiryRowSchema>;
+
+/** One enquiry, whole. Booking enquiries answer `description`, the others `message`; both carry the text. */
+export const enquirySchema = enquiryRowSchema.extend({
+  login_id: textOrNull,
+  message: z.string(),
+  description: z.string(),
+  notes: textOrNull,
+  contact_time: textOrNull,
+  event_date: textOrNull,
+  guest_count: z.number().nullable(),
+  budget_range: textOrNull,
+  venue: textOrNull,
+  source_page: textOrNull,
+  tour_type: z.array(z.string()),
+  tour_categories: z.array(z.string()),
+  hotel_type: z.array(z.string()),
+  rental_type: z.array(z.string()),
+  ticket_type: z.array(z.string()),
+  visa_type: z.array(z.string()),
+  wedding_packages: z.array(z.string()),
+  attachment_name: textOrNull,
+  attachment_size: z.number().nullable(),
+  /** Opens without a header for 5 minutes. */
+  attachment_url: textOrNull,
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+export const enquiryListAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(enquiryRowSchema),
+  pagination: paginationSchema,
+});
+export type EnquiryListAnswer = z.infer<typeof enquiryListAnswerSchema>;
+
+/** Figures of one channel (`/booking/statistics`, `/contact/statistics`). */
+export const channelStatisticsSchema = z.object({
+  total: z.number(),
+  new: z.number(),
+  urgent: z.number(),
+  today: z.number(),
+  in_progress: z.number(),
+  replied: z.number(),
+  resolved: z.number(),
+  closed: z.number(),
+});
+export type ChannelStatistics = z.infer<typeof channelStatisticsSchema>;
+
+const channelShareSchema = z.object({
+  total: z.number(),
+  new_count: z.number(),
+  urgent_count: z.number(),
+  today_count: z.number(),
+  by_status: z.record(z.enum(enquiryStatuses), z.number()),
+});
+
+/** Figures of both channels (`/enquiries/statistics`). */
+export const enquiryStatisticsSchema = z.object({
+  total: z.number(),
+  new: z.number(),
+  urgent: z.number(),
+  today: z.number(),
+  booking: channelShareSchema,
+  contact: channelShareSchema,
+});
+export type EnquiryStatistics = z.infer<typeof enquiryStatisticsSchema>;
+
+/** One line of an enquiry's history: who did what, when. `changes` is empty for the submission itself. */
+export const enquiryHistoryEntrySchema = z.object({
+  id: z.number(),
+  action: z.enum(['submitted', 'status_changed', 'priority_changed', 'notes_changed', 'assigned', 'deleted']),
+  actor: textOrNull,
+  from: textOrNull,
+  to: textOrNull,
+  at: z.string(),
+});
+export type EnquiryHistoryEntry = z.infer<typeof enquiryHistoryEntrySchema>;

@@ -1,0 +1,74 @@
+import type { EventShape } from '../../platform/events.ts';
+import type { EnquiryChannel, EnquiryPriority, EnquiryStatus, EnquiryType } from './contract.ts';
+
+/** What was true when the enquiry came in. The text itself stays in the enquiries table alone. */
+export type SubmittedFacts = {
+  reference: string;
+  channel: EnquiryChannel;
+  enquiryType: EnquiryType;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string;
+  destination: string | null;
+  travelType: string | null;
+};
+
+type Change<Value> = { channel: EnquiryChannel; name: string; from: Value; to: Value };
+
+export type EnquiryEvent =
+  | (EventShape & { type: 'enquiry.submitted'; data: SubmittedFacts })
+  | (EventShape & { type: 'enquiry.status_changed'; data: Change<EnquiryStatus> })
+  | (EventShape & { type: 'enquiry.priority_changed'; data: Change<EnquiryPriority> })
+  | (EventShape & { type: 'enquiry.notes_changed'; data: { channel: EnquiryChannel; name: string } })
+  | (EventShape & { type: 'enquiry.assigned'; data: Change<string | null> })
+  | (EventShape & {
+      type: 'enquiry.deleted';
+      data: {
+        channel: EnquiryChannel;
+        name: string;
+        reference: string;
+        /** ISO 8601: the figures of that day lose it. */
+        submittedAt: string;
+        status: EnquiryStatus;
+        priority: EnquiryPriority;
+      };
+    });
+
+const enquiry = (id: number) => ({ type: 'enquiry', id });
+
+export const enquirySubmitted = (id: number, data: SubmittedFacts): EnquiryEvent => ({
+  type: 'enquiry.submitted',
+  entity: enquiry(id),
+  data,
+});
+
+export const enquiryStatusChanged = (id: number, data: Change<EnquiryStatus>): EnquiryEvent => ({
+  type: 'enquiry.status_changed',
+  entity: enquiry(id),
+  data,
+});
+
+export const enquiryPriorityChanged = (id: number, data: Change<EnquiryPriority>): EnquiryEvent => ({
+  type: 'enquiry.priority_changed',
+  entity: enquiry(id),
+  data,
+});
+
+/** The notes themselves are not in the event: they may hold what must be erasable. */
+export const enquiryNotesChanged = (
+  id: number,
+  data: { channel: EnquiryChannel; name: string },
+): EnquiryEvent => ({ type: 'enquiry.notes_changed', entity: enquiry(id), data });
+
+/** From one person's name to another's; null is nobody. */
+export const enquiryAssigned = (id: number, data: Change<string | null>): EnquiryEvent => ({
+  type: 'enquiry.assigned',
+  entity: enquiry(id),
+  data,
+});
+
+export const enquiryDeleted = (
+  id: number,
+  data: Extract<EnquiryEvent, { type: 'enquiry.deleted' }>['data'],
+): EnquiryEvent => ({ type: 'enquiry.deleted', entity: enquiry(id), data });

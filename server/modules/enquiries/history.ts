@@ -1,0 +1,37 @@
+import type { Database } from '../../platform/db.ts';
+import type { EventActor } from '../../platform/events.ts';
+import type { EnquiryHistoryEntry } from './contract.ts';
+import type { EnquiryEvent } from './events.ts';
+
+type Row = Pick<EnquiryEvent, 'type'> & {
+  id: number;
+  data: { from?: string | null; to?: string | null; name?: string };
+  actor: EventActor;
+  occurred_at: Date;
+};
+
+/** Who did what to an enquiry, oldest first; at most the last 500 events. */
+export async function listHistory(db: Database, enquiryId: number): Promise<EnquiryHistoryEntry[]> {
+  const rows: Row[] = await db('events')
+    .select('id', 'type', 'data', 'actor', 'occurred_at')
+    .where({ entity_type: 'enquiry', entity_id: enquiryId })
+    .orderBy('id', 'desc')
+    .limit(500);
+  return rows.reverse().map((row) => ({
+    id: row.id,
+    action: actions[row.type],
+    actor: row.actor?.name ?? (row.type === 'enquiry.submitted' ? (row.data.name ?? null) : null),
+    from: row.data.from ?? null,
+    to: row.data.to ?? null,
+    at: row.occurred_at.toISOString(),
+  }));
+}
+
+const actions: Record<EnquiryEvent['type'], EnquiryHistoryEntry['action']> = {
+  'enquiry.submitted': 'submitted',
+  'enquiry.status_changed': 'status_changed',
+  'enquiry.priority_changed': 'priority_changed',
+  'enquiry.notes_changed': 'notes_changed',
+  'enquiry.assigned': 'assigned',
+  'enquiry.deleted': 'deleted',
+};

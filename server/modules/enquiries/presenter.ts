@@ -1,0 +1,107 @@
+import type { CsvCell } from '../../platform/csv.ts';
+import type { Enquiry, EnquiryRow } from './contract.ts';
+import type { EnquiryRecord, ListRecord } from './queries.ts';
+
+/** One row of a listing as the API answers it. A booking's phone is called mobile. */
+export function toRow(record: ListRecord): EnquiryRow {
+  const isBooking = record.channel === 'booking';
+  return {
+    id: record.id,
+    reference: record.reference,
+    enquiry_type: record.enquiry_type,
+    name: record.name,
+    email: record.email,
+    phone: isBooking ? null : record.phone,
+    mobile: isBooking ? record.phone : null,
+    subject: record.subject,
+    destination: record.destination,
+    travel_type: record.travel_type,
+    status: record.status,
+    priority: record.priority,
+    assigned_to: record.assigned_to,
+    assigned_to_name: record.assigned_to_name,
+    has_attachment: record.attachment !== null,
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+  };
+}
+
+/** One enquiry as the API answers it, with a fresh link to its attachment. */
+export function toEnquiry(record: EnquiryRecord, attachmentUrl: string | null): Enquiry {
+  const { services } = record;
+  return {
+    ...toRow(record),
+    login_id: record.channel === 'booking' ? record.name : null,
+    message: record.message,
+    description: record.message,
+    notes: record.notes,
+    contact_time: record.contact_time,
+    event_date: record.event_date,
+    guest_count: record.guest_count,
+    budget_range: record.budget_range,
+    venue: record.venue,
+    source_page: record.source_page,
+    tour_type: services.tour_type ?? [],
+    tour_categories: services.tour_categories ?? [],
+    hotel_type: services.hotel_type ?? [],
+    rental_type: services.rental_type ?? [],
+    ticket_type: services.ticket_type ?? [],
+    visa_type: services.visa_type ?? [],
+    wedding_packages: services.wedding_packages ?? [],
+    attachment_name: record.attachment?.name ?? null,
+    attachment_size: record.attachment?.size ?? null,
+    attachment_url: attachmentUrl,
+  };
+}
+
+export const csvHeader = [
+  'Reference',
+  'Type',
+  'Name',
+  'Email',
+  'Phone',
+  'Subject',
+  'Message',
+  'Destination',
+  'Travel type',
+  'Event date',
+  'Guests',
+  'Budget',
+  'Venue',
+  'Preferred contact time',
+  'Services',
+  'Attachment',
+  'Status',
+  'Priority',
+  'Assigned to',
+  'Notes',
+  'Created',
+  'Updated',
+] as const;
+
+export function toCsvRow(record: EnquiryRecord): CsvCell[] {
+  return [
+    record.reference,
+    record.enquiry_type,
+    record.name,
+    record.email,
+    record.phone,
+    record.subject,
+    record.message,
+    record.destination,
+    record.travel_type,
+    record.event_date,
+    record.guest_count,
+    record.budget_range,
+    record.venue,
+    record.contact_time,
+    Object.values(record.services).flat().join('; '),
+    record.attachment?.name,
+    record.status,
+    record.priority,
+    record.assigned_to_name,
+    record.notes,
+    record.created_at.toISOString(),
+    record.updated_at.toISOString(),
+  ];
+}

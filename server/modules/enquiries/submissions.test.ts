@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { bookingForm, buildBooking, contactForm, pngBytes } from '../../testing/enquiries.ts';
+
+describe('submitting an enquiry', () => {
+  const test = useApi();
+  const lastEvent = () => test.db('events').orderBy('id', 'desc').first();
+
+  it('stores a contact message and the event together', async () => {
+    const answer = await test.api.post('/api/contact/submit', {
+      body: contactForm({ name: "आशा D'Souza 🌴", message: 'गोवा में ₹50,000 के भीतर चार दिन' }),
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        success: true,
+        message: 'Thank you for contacting us! We will get back to you shortly.',
+        data: { reference: expect.stringMatching(/^SN-\d{6}$/) },
+      },
+    });
+    const row = await test.db('enquiries').where({ id: answer.body.data.id }).first();
+    expect(row).toMatchObject({
+      channel: 'contact',
+      enquiry_type: 'general',
+      name: "आशा D'Souza 🌴",
+      message: 'गोवा में ₹50,000 के भीतर चार दिन',
+      status: 'new',
+      priority: 'medium',
+    });
+    expect(await lastEvent()).toMatchObject({
+      type: 'enquiry.submitted',
+      entity_id: row.id,
+      request_id: answer.headers.get('X-Request-Id'),
+      data: { name: "आशा D'Souza 🌴", reference: answer.body.data.reference, channel: 'contact' },
+    });
+  });
+
+  it('names each wrong field, with the texts of the form', async () => {
+    const answer = await test.api.post('/api/contact/submit', {
+      body: { email: 'nowhere', message: '   short  ' },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      success: false,
+      code: 'validation_failed',
+      error: 'Name is required',
+      errors: [
+        { field: 'name', message: 'Name is required' },
+        { field: 'email', message: 'Please enter a valid email address' },
+        { field: 'subject', message: 'Subject is required' },
+        { field: 'message', message: 'Message must be at least 10 characters long' },
+      ],
+    });
+  });
+
+  it.each(['booking', 'nonsense'])(
+    'refuses the enquiry type %s on the contact form',
+    async (enquiry_type) => {
+      const answer = await test.api.post('/api/contact/submit', { body: contactForm({ enquiry_type }) });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors[0].field).toBe('enquiry_type');
+    },
+  );
+
+  it('stores a booking with its lists, wedding fields and where it came from', async () => {
+    const form = bookingForm({
+      'tour_type[]': ['Customized Tours Only', 'Package Tours Only'],
+      'hotel_type[]': ['Hotel Rooms'],
+      for: 'wedding',
+      info: 'Udaipur Lake Palace',
+      travel_type: 'Wedding Package',
+      event_date: '2027-02-14',
+      guest_count: '180',
+      budget_range: '₹20–25 lakh',
+      venue: 'Lakeside lawn',
+    });
+    const answer = await test.api.post('/api/booking/submit', { body: form });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { email_status: { customer_confirmation: 'queued', admin_notification: 'queued' } },
+    });
+    expect(await test.db('enquiries').where({ id: answer.body.data.id }).first()).toMatchObject({
+      channel: 'booking',
+      enquiry_type: 'booking',
+      subject: 'Wedding Package: Udaipur Lake Palace',
+      source_page: 'wedding',
+      event_date: '2027-02-14',
+      guest_count: 180,
+      budget_range: '₹20–25 lakh',
+      venue: 'Lakeside lawn',
+      services: { tour_type: ['Customized Tours Only', 'Package Tours Only'], hotel_type: ['Hotel Rooms'] },
+    });
+  });
+
+  it('keeps an attachment private and lets staff open it by a signed link', async () => {
+    const { id } = await buildBooking(test, { file: { name: '../../राशन कार्ड.png', bytes: pngBytes } });
+    const staff = await test.as('employee');
+    const { body } = await staff.get(`/api/booking/${id}`);
+    expect(body.data.attachment_name).toBe('राशन कार्ड.png');
+    const opened = await fetch(`${test.origin}${body.data.attachment_url}`);
+    expect(Buffer.from(await opened.arrayBuffer())).toEqual(pngBytes);
+    expect(opened.headers.get('Content-Type')).toBe('image/png');
+    expect(opened.headers.get('Content-Security-Policy')).toContain('sandbox');
+
+    const path = body.data.attachment_url.split('?')[0];
+    expect((await test.api.get(path)).status).toBe(403);
+    expect((await test.api.get(`${body.data.attachment_url}x`)).status).toBe(403);
+    const stolen = body.data.attachment_url.replace(`/${id}/`, `/${id + 1}/`);
+    expect((await test.api.get(stolen)).status).toBe(403);
+    const row = await test.db('enquiries').where({ id }).first();
+    expect((await test.api.get(`/uploads/${row.attachment.key}`)).status).not.toBe(200);
+  });
+
+  it('judges a file by its content, not by its name', async () => {
+    const disguised = bookingForm({}, { name: 'photo.png', bytes: Buffer.from('<script>alert(1)</script>') });
+    expect(await test.api.post('/api/booking/submit', { body: disguised })).toMatchObject({
+      status: 415,
+      body: { error: 'Invalid file type. Only JPEG, PNG, WebP, PDF, DOC, and DOCX are allowed' },
+    });
+    const large = bookingForm({}, { name: 'a.png', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    expect(await test.api.post('/api/booking/submit', { body: large })).toMatchObject({
+      status: 413,
+      body: { error: 'File size too large. Maximum size is 10MB' },
+    });
+  });
+
+  it('answers 400 for broken JSON, 415 for another type of body, 405 for a wrong method', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    expect((await test.api.post('/api/contact/submit', { body: '{"name":', headers: json })).status).toBe(
+      400,
+    );
+    const text = { 'Content-Type': 'text/plain' };
+    expect((await test.api.post('/api/contact/submit', { body: 'hello', headers: text })).status).toBe(415);
+    const wrong = await test.api.delete('/api/contact/submit');
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'unauthorized']);
+    const patched = await test.api.patch('/api/contact/submit');
+    expect([patched.status, patched.headers.get('Allow')]).toEqual([405, expect.stringContaining('POST')]);
+    expect(await test.api.get('/api/nowhere')).toMatchObject({
+      status: 404,
+      body: { error: 'Resource not found.' },
+    });
+  });
+});
+
+describe('the same submission twice', () => {
+  const test = useApi();
+  const count = async () => Number((await test.db('enquiries').count({ n: '*' }).first())?.['n']);
+
+  it('stores one enquiry for twenty concurrent tries and gives all the same answer', async () => {
+    const headers = { 'Idempotency-Key': 'twenty at once' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        test.api.post('/api/booking/submit', {
+          headers,
+          body: bookingForm({}, { name: 'a.png', bytes: pngBytes }),
+        }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(await count()).toBe(1);
+    expect(await test.db('events').where({ type: 'enquiry.submitted' })).toHaveLength(1);
+    const { attachment } = await test.db('enquiries').first();
+    const { stream } = await test.storage.read(attachment.key);
+    expect(Buffer.concat(await stream.toArray())).toEqual(pngBytes);
+  });
+
+  it('refuses the key for another body or file, and a key over 128 characters', async () => {
+    const headers = { 'Idempotency-Key': 'other body' };
+    const body = contactForm();
+    expect((await test.api.post('/api/contact/submit', { headers, body })).status).toBe(201);
+    const other = await test.api.post('/api/contact/submit', {
+      headers,
+      body: contactForm({ name: 'Else' }),
+    });
+    expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict']);
+    const long = { 'Idempotency-Key': 'k'.repeat(129) };
+    expect((await test.api.post('/api/contact/submit', { headers: long, body })).status).toBe(400);
+  });
+
+  it('does not remember a failure', async () => {
+    const headers = { 'Idempotency-Key': 'first wrong' };
+    expect((await test.api.post('/api/contact/submit', { headers, body: {} })).status).toBe(422);
+    expect((await test.api.post('/api/contact/submit', { headers, body: contactForm() })).status).toBe(201);
+  });
+
+  it('forgets a key after 24 hours', async () => {
+    const headers = { 'Idempotency-Key': 'old' };
+    await test.api.post('/api/contact/submit', { headers, body: contactForm() });
+    await test
+      .db('idempotency_keys')
+      .where({ key: 'old' })
+      .update({ created_at: new Date(Date.now() - 25 * 3600_000) });
+    const again = await test.api.post('/api/contact/submit', {
+      headers,
+      body: contactForm({ name: 'Else' }),
+    });
+    expect(again.status).toBe(201);
+  });
+});
+
+describe('a public form under attack', () => {
+  const test = useApi();
+
+  it('answers 429 with Retry-After after many submissions from one address', async () => {
+    const send = () => test.api.post('/api/contact/submit', { body: contactForm() });
+    for (let sent = 0; sent < 60; sent += 1) expect((await send()).status).toBe(201);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('does not run what a visitor typed as SQL or as JSON of ours', async () => {
+    await test.db('rate_limits').delete();
+    const name = `Robert'); drop table enquiries; -- ? :name {"reference":"SN-1"}`;
+    const answer = await test.api.post('/api/contact/submit', { body: contactForm({ name }) });
+    expect(await test.db('enquiries').where({ id: answer.body.data.id }).first()).toMatchObject({ name });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Recorded } from '../platform/events.ts';
+import type { PostEvent } from './articles/events.ts';
+import type { CeoEvent } from './ceo/events.ts';
+import type { DestinationEvent } from './destinations/events.ts';
+import type { EnquiryEvent } from './enquiries/events.ts';
+import type { NewsletterEvent } from './newsletter/events.ts';
+import type { SettingsEvent } from './settings/events.ts';
+import type { UploadEvent } from './uploads/events.ts';
+import type { UserEvent } from './users/events.ts';
+import type { WeddingEvent } from './weddings/events.ts';
+
+/** Every business fact that this product records. */
+export type DomainEvent =
+  | CeoEvent
+  | NewsletterEvent
+  | DestinationEvent
+  | UploadEvent
+  | WeddingEvent
+  | PostEvent
+  | EnquiryEvent
+  | UserEvent
+  | SettingsEvent;
+export type EventType = DomainEvent['type'];
+export type RecordedEvent = Recorded<DomainEvent>;

@@ -1,0 +1,22 @@
+import { Model } from 'objection';
+import type { SubscriberStatus } from './contract.ts';
+
+/** An address on the newsletter's list. Only active ones are written to. */
+export class Subscriber extends Model {
+  static override tableName = 'subscribers';
+
+  declare id: number;
+  declare email: string;
+  declare status: SubscriberStatus;
+  /** Random; the links of mails are derived from it. A new one makes every older link worthless. */
+  declare token_key: string;
+  declare subscription_source: string | null;
+  declare subscription_date: Date;
+  declare verification_date: Date | null;
+  declare unsubscription_date: Date | null;
+  declare last_email_sent: Date | null;
+  declare unsubscribe_link_sent: Date | null;
+  declare ip_address: string | null;
+  declare user_agent: string | null;
+  declare updated_at: Date;
+}

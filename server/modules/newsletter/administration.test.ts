@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { eventsOf } from '../../testing/events.ts';
+import { buildSubscriber, linksOf } from '../../testing/newsletter.ts';
+import { plansOf } from '../../testing/plans.ts';
+
+const path = (action: string) => `/api/newsletter?action=${action}`;
+
+describe('staff and subscribers', () => {
+  const test = useApi();
+
+  it('asks who it is first, then what is meant', async () => {
+    const [employee, visitor] = [await test.as('employee'), await test.as('visitor')];
+    expect((await test.api.get(path('list&limit=nonsense'))).status).toBe(401);
+    expect((await visitor.get(path('list&limit=nonsense'))).status).toBe(403);
+    expect((await employee.get(path('list&limit=nonsense'))).status).toBe(422);
+    expect((await employee.get(path('export'))).status).toBe(403);
+    expect((await employee.post(path('bulk_update'), { body: {} })).status).toBe(403);
+    expect((await employee.put('/api/newsletter', { body: {} })).status).toBe(403);
+    expect((await employee.post('/api/newsletter', { body: { _method: 'DELETE' } })).status).toBe(403);
+    for (const action of ['', 'nonsense', 'constructor', 'bulk_update']) {
+      expect(await test.api.get(path(action))).toMatchObject({
+        status: 400,
+        body: { error: 'Unknown action' },
+      });
+    }
+    expect((await test.api.post(path('delete'), { body: { id: 1 } })).status).toBe(400);
+    expect((await test.api.post('/api/newsletter', { body: {} })).status).toBe(400);
+    expect((await test.api.patch('/api/newsletter')).status).toBe(405);
+  });
+
+  it('changes the status of many at once, each as an event', async () => {
+    const admin = await test.as('admin');
+    const ids = [await buildSubscriber(test, 'a@example.com'), await buildSubscriber(test, 'b@example.com')];
+    const emails = ['A@EXAMPLE.COM', 'b@example.com', 'unknown@example.com'];
+    const update = (body: object) => admin.post(path('bulk_update'), { body });
+    expect(await update({ emails, status: 'bounced' })).toMatchObject({
+      status: 200,
+      body: { updated: 2, message: 'Subscribers updated successfully' },
+    });
+    for (const id of ids) {
+      expect((await eventsOf(test.db, 'subscriber', id)).at(-1)).toMatchObject({
+        type: 'subscriber.status_changed',
+        data: { from: 'active', to: 'bounced' },
+        actor: { id: admin.userId },
+      });
+    }
+    expect((await update({ emails, status: 'bounced' })).body.updated).toBe(0);
+    expect((await update({ emails, status: 'gone' })).status).toBe(422);
+    expect(await update({ emails: [], status: 'active' })).toMatchObject({
+      status: 422,
+      body: { error: 'Please select subscribers to update' },
+    });
+    const employee = await test.as('employee');
+    expect((await employee.get(path('list&status=bounced'))).body.pagination.total).toBe(2);
+  });
+
+  it('corrects an address: it is unconfirmed then, and the old links are worthless', async () => {
+    const admin = await test.as('admin');
+    const id = await buildSubscriber(test, 'typo@example.com');
+    const old = await linksOf(test, 'typo@example.com');
+    const change = (body: object) => admin.put('/api/newsletter', { body });
+    const answer = await change({ id, email: 'right@example.com', status: 'active', verified: 1 });
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Subscriber updated successfully' } });
+    expect(await test.db('subscribers').where({ id }).first()).toMatchObject({
+      email: 'right@example.com',
+      verification_date: null,
+    });
+    expect((await eventsOf(test.db, 'subscriber', id)).at(-1)).toMatchObject({
+      type: 'subscriber.address_changed',
+      data: { from: 'typo@example.com', to: 'right@example.com' },
+    });
+    expect((await test.api.post(old.verify)).status).toBe(400);
+    expect((await test.api.post(old.unsubscribe)).status).toBe(400);
+    await buildSubscriber(test, 'other@example.com');
+    expect(await change({ id, email: 'Other@example.com' })).toMatchObject({
+      status: 409,
+      body: { errors: [{ field: 'email' }] },
+    });
+    expect((await change({ id, status: 'unsubscribed' })).status).toBe(200);
+    const found = (await admin.get(path('search&q=RIGHT@'))).body.data;
+    expect(found).toMatchObject([{ status: 'unsubscribed', unsubscription_date: expect.any(String) }]);
+    expect((await change({ id: 999_999, status: 'active' })).status).toBe(404);
+  });
+
+  it('deletes for good', async () => {
+    const admin = await test.as('admin');
+    const id = await buildSubscriber(test, 'gone@example.com');
+    const links = await linksOf(test, 'gone@example.com');
+    const remove = () => admin.post('/api/newsletter', { body: { _method: 'DELETE', id } });
+    expect(await remove()).toMatchObject({ status: 200, body: { success: true } });
+    expect((await remove()).status).toBe(404);
+    expect(await test.db('subscribers').where({ id })).toEqual([]);
+    expect((await eventsOf(test.db, 'subscriber', id)).at(-1)).toMatchObject({ type: 'subscriber.deleted' });
+    expect((await test.api.post(links.verify)).status).toBe(400);
+    expect((await admin.get(path('search&q=gone@'))).body.data).toEqual([]);
+  });
+
+  it('counts, pages, searches literally, exports and shows trends', async () => {
+    await test.db('subscribers').delete();
+    const admin = await test.as('admin');
+    for (const email of ['one_a@example.com', 'onexa@example.com', '100%@example.com']) {
+      await buildSubscriber(test, email);
+    }
+    await test.api.post(path('subscribe'), { body: { email: '=cmd@example.com' } });
+    expect((await admin.get(path('stats'))).body.data).toMatchObject({
+      total_subscriptions: 4,
+      active_subscriptions: 4,
+      verified_count: 3,
+      month_subscriptions: 4,
+      by_status: { active: 4, unsubscribed: 0, bounced: 0, complained: 0 },
+    });
+    const emails = async (query: string) =>
+      (await admin.get(path(query))).body.data.map((one: { email: string }) => one.email);
+    expect(await emails('search&q=one_a')).toEqual(['one_a@example.com']);
+    expect(await emails('search&q=100%25')).toEqual(['100%@example.com']);
+    expect(await emails('list&sort=email&order=asc&limit=2&page=2')).toEqual([
+      'one_a@example.com',
+      'onexa@example.com',
+    ]);
+    expect((await admin.get(path('list&limit=5000'))).body.pagination).toMatchObject({
+      limit: 1000,
+      total: 4,
+    });
+
+    const csv = await admin.get(path('export&format=csv&status=active'));
+    expect(csv.headers.get('Content-Disposition')).toMatch(
+      /newsletter_subscribers_active_\d{4}-\d\d-\d\d\.csv/,
+    );
+    expect(csv.text).toContain(`"'=cmd@example.com"`);
+    expect(csv.text.trim().split('\r\n')).toHaveLength(5);
+    const json = (await admin.get(path('export&format=json'))).body;
+    expect(json).toMatchObject({ success: true, count: 4 });
+    expect(json.data).toHaveLength(4);
+    expect((await admin.get(path('export&format=xml'))).status).toBe(422);
+
+    for (const [period, least] of [
+      ['daily', 30],
+      ['weekly', 5],
+      ['monthly', 1],
+    ] as const) {
+      const { data } = (await admin.get(path(`trends&period=${period}&days=30`))).body;
+      expect(data.length).toBeGreaterThanOrEqual(least);
+      expect(data.at(-1)).toMatchObject({ subscriptions: 4, verified: 3, unsubscriptions: 0 });
+    }
+    expect((await admin.get(path('test'))).body).toMatchObject({
+      success: true,
+      table_count: expect.any(Number),
+    });
+  });
+});
+
+describe('with 50,000 subscribers', () => {
+  const test = useApi();
+
+  beforeAll(async () => {
+    await test.db.raw(
+      `insert into subscribers (email, status, subscription_source, subscription_date, verification_date, updated_at, ip_address, user_agent)
+       select 'person' || n || '@' || md5(n::text) || '.example',
+         (array['active', 'active', 'active', 'unsubscribed', 'bounced'])[1 + n % 5], 'website',
+         now() - n * interval '3 minutes', now() - n * interval '2 minutes', now() - n * interval '1 minute', '203.0.113.7',
+         'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+       from generate_series(1, 50000) n`,
+    );
+    await test.db.raw('vacuum analyze subscribers');
+  });
+
+  it.each([
+    'stats',
+    'list',
+    'list&page=1000',
+    'list&limit=1000&sort=email&order=asc',
+    'list&status=bounced&page=100',
+    'list&sort=status',
+    'list&sort=updated_at&order=asc&page=3',
+    'search&q=person4711',
+    'trends&days=30',
+  ])('%s is answered from indexes', async (query) => {
+    const staff = await test.as('admin');
+    const plans = await plansOf(test.db, async () => {
+      expect((await staff.get(path(query))).status).toBe(200);
+    });
+    expect(plans.length).toBeGreaterThan(0);
+    for (const { sql, plan } of plans) expect(plan, sql).not.toContain('Seq Scan on subscribers');
+  });
+
+  it('streams the export', async () => {
+    const staff = await test.as('admin');
+    const before = process.memoryUsage().heapUsed;
+    const answer = await fetch(`${test.origin}${path('export&format=json')}`, {
+      headers: { Authorization: `Bearer ${staff.token}` },
+    });
+    let [bytes, most] = [0, 0];
+    for await (const chunk of answer.body ?? []) {
+      bytes += chunk.length;
+      most = Math.max(most, process.memoryUsage().heapUsed - before);
+    }
+    expect(bytes).toBeGreaterThan(15_000_000);
+    expect(most).toBeLessThan(150_000_000);
+  });
+});

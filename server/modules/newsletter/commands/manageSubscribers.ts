@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { type Database, markRecorded, transaction } from '../../../platform/db.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import {
+  type bulkUpdateSchema,
+  newsletterTexts,
+  type SubscriberStatus,
+  type subscriberUpdateSchema,
+} from '../contract.ts';
+import {
+  subscriberAddressChanged,
+  subscriberDeleted,
+  subscriberEntity,
+  subscriberStatusChanged,
+} from '../events.ts';
+import { Subscriber } from '../Subscriber.ts';
+
+/**
+ * Staff change an address or a status. A new address is unconfirmed, and links that the old one was sent are
+ * worthless; equal values are no change and record nothing.
+ * @throws AppError 404, or 409 when another subscriber has the address
+ */
+export async function updateSubscriber(
+  db: Database,
+  { id, email, status }: z.output<typeof subscriberUpdateSchema>,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const subscriber = await Subscriber.query(trx).findById(id).forUpdate();
+    if (!subscriber) throw notFound(newsletterTexts.notFound);
+    const former = { email: subscriber.email, status: subscriber.status };
+    const updated_at = context.now;
+
+    if (email !== undefined && email !== former.email) {
+      const isOther = email.toLowerCase() !== former.email.toLowerCase();
+      await refusingTaken(() =>
+        subscriber.$query(trx).patch({
+          email,
+          ...(isOther ? { token_key: randomUUID(), verification_date: null, last_email_sent: null } : {}),
+          updated_at,
+        }),
+      );
+      await record(trx, subscriberAddressChanged(id, former.email, email), context);
+    }
+    if (status !== undefined && status !== former.status) {
+      await subscriber.$query(trx).patch({ status, ...endOf(status, context.now), updated_at });
+      const change = { email: email ?? former.email, from: former.status, to: status };
+      await record(trx, subscriberStatusChanged(id, change), context);
+    }
+  });
+}
+
+/** When the subscription ended, as far as the new status tells. */
+function endOf(status: SubscriberStatus, now: Date): { unsubscription_date?: Date | null } {
+  if (status === 'unsubscribed') return { unsubscription_date: now };
+  return status === 'active' ? { unsubscription_date: null } : {};
+}
+
+async function refusingTaken<Result>(write: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const { constraint } = error as { constraint?: string }; // only the driver's errors have one
+    if (constraint !== 'subscribers_email') throw error;
+    const message = newsletterTexts.emailTaken;
+    throw new AppError(409, 'email_taken', message, { errors: [{ field: 'email', message }] });
+  }
+}
+
+/** Sets the status of many at once and answers how many it changed; unknown addresses are passed over. */
+export async function bulkUpdate(
+  db: Database,
+  { emails, status }: z.output<typeof bulkUpdateSchema>,
+  context: Context,
+): Promise<number> {
+  return transaction(db, async (trx) => {
+    const { rowCount } = await trx.raw<{ rowCount: number }>(changeAll, {
+      emails: emails.map((email) => email.toLowerCase()),
+      status,
+      now: context.now,
+      eventType: 'subscriber.status_changed',
+      entityType: subscriberEntity,
+      actor: context.actor && JSON.stringify(context.actor),
+      requestId: context.requestId,
+    });
+    if (rowCount > 0) markRecorded(trx, subscriberEntity);
+    return rowCount;
+  });
+}
+
+// In the order of ids, so that two of these never wait for each other's rows.
+const changeAll = `
+  with former as (
+    select id, email, status from subscribers
+    where lower(email) = any(:emails::text[]) and status <> :status
+    order by id for update
+  ), changed as (
+    update subscribers set status = :status, updated_at = :now::timestamptz,
+      unsubscription_date = case :status
+        when 'unsubscribed' then :now::timestamptz when 'active' then null else unsubscription_date end
+    from former where subscribers.id = former.id
+  )
+  insert into events (type, entity_type, entity_id, data, actor, occurred_at, request_id)
+  select :eventType, :entityType, id, jsonb_build_object('email', email, 'from', status, 'to', :status::text),
+    :actor::jsonb, :now::timestamptz, :requestId
+  from former`;
+
+/** Takes a subscriber off the list for good; links to it are worthless then. @throws AppError 404 */
+export async function deleteSubscriber(db: Database, id: number, context: Context): Promise<void> {
+  await transaction(db, async (trx) => {
+    const subscriber = await Subscriber.query(trx).findById(id).forUpdate();
+    if (!subscriber) throw notFound(newsletterTexts.notFound);
+    await subscriber.$query(trx).delete();
+    await record(trx, subscriberDeleted(id, subscriber.email, subscriber.status), context);
+  });
+}

@@ -1,0 +1,141 @@
+import { type Database, type Transaction, transaction } from '../../../platform/db.ts';
+import { conflict, invalid, notFound, unavailable } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import { type Idempotency, once } from '../../../platform/idempotency.ts';
+import { adminResend, newsletterTexts, resendPauseSeconds } from '../contract.ts';
+import { subscriberSubscribed, verificationRequested } from '../events.ts';
+import { Subscriber } from '../Subscriber.ts';
+
+/** What a visitor typed, and where from. */
+export type Subscription = {
+  email: string;
+  source: string;
+  address: string | null;
+  userAgent: string | null;
+};
+
+/** `created`: a new subscription, or a new start after having unsubscribed. `mailed`: the mail was asked for. */
+export type Subscribed = { created: boolean; mailed: boolean };
+
+/**
+ * Puts an address on the list, as yet unconfirmed, and asks for the mail that confirms it; somebody who has not
+ * confirmed yet is written to again, at most once in 5 minutes. The same key gives the same answer.
+ * @throws AppError 409 for an address that is subscribed and confirmed, 422 for one that mail does not reach
+ */
+export async function subscribe(
+  db: Database,
+  subscription: Subscription,
+  idempotency: Idempotency,
+  context: Context,
+): Promise<Subscribed> {
+  return transaction(db, (trx) =>
+    once(trx, idempotency, async () => {
+      const added = await addSubscriber(trx, subscription, context);
+      if (added) return started(trx, added, subscription.source, context);
+      const subscriber = await findByEmail(trx, subscription.email);
+      // Deleted by staff at this very moment: another try will add it.
+      if (!subscriber) throw unavailable();
+      if (subscriber.status === 'unsubscribed') {
+        await startOver(trx, subscriber, subscription, context);
+        return started(trx, subscriber, subscription.source, context);
+      }
+      if (subscriber.status !== 'active') {
+        throw invalid([{ field: 'email', message: newsletterTexts.undeliverable }]);
+      }
+      return { created: false, mailed: await remind(trx, subscriber, context) };
+    }),
+  );
+}
+
+/**
+ * Staff ask for the mail that confirms an address once more; the 5 minutes count for them too.
+ * @throws AppError 404 for an unknown address, 409 for one that is confirmed already or not active
+ */
+export async function resendVerification(
+  db: Database,
+  email: string,
+  idempotency: Idempotency,
+  context: Context,
+): Promise<Subscribed> {
+  return transaction(db, (trx) =>
+    once(trx, idempotency, async () => {
+      const subscriber = await findByEmail(trx, email);
+      if (!subscriber) throw notFound(newsletterTexts.notFound);
+      if (subscriber.status !== 'active') throw conflict(newsletterTexts.notActive, 'not_active');
+      return { created: false, mailed: await remind(trx, subscriber, context) };
+    }),
+  );
+}
+
+/** Whether staff ask; whatever the schema would make of the text counts. */
+export const isResend = (source: unknown): boolean =>
+  typeof source === 'string' && source.trim() === adminResend;
+
+const findByEmail = (trx: Transaction, email: string) =>
+  Subscriber.query(trx).whereRaw('lower(email) = lower(?)', [email]).first().forUpdate();
+
+/** The new row, or undefined when the address is on the list already. Two at once: one of them wins. */
+async function addSubscriber(
+  trx: Transaction,
+  { email, source, address, userAgent }: Subscription,
+  { now }: Context,
+): Promise<Pick<Subscriber, 'id' | 'email'> | undefined> {
+  const [row]: Pick<Subscriber, 'id' | 'email'>[] = await trx('subscribers')
+    .insert({
+      email,
+      status: 'active',
+      subscription_source: source,
+      subscription_date: now,
+      last_email_sent: now,
+      ip_address: address,
+      user_agent: userAgent,
+      updated_at: now,
+    })
+    .onConflict(trx.raw('(lower(email))'))
+    .ignore()
+    .returning(['id', 'email']);
+  return row;
+}
+
+async function startOver(
+  trx: Transaction,
+  subscriber: Subscriber,
+  { email, source, address, userAgent }: Subscription,
+  { now }: Context,
+): Promise<void> {
+  await subscriber.$query(trx).patch({
+    email,
+    status: 'active',
+    subscription_source: source,
+    subscription_date: now,
+    verification_date: null,
+    unsubscription_date: null,
+    last_email_sent: now,
+    ip_address: address,
+    user_agent: userAgent,
+    updated_at: now,
+  });
+}
+
+async function started(
+  trx: Transaction,
+  { id, email }: Pick<Subscriber, 'id' | 'email'>,
+  source: string,
+  context: Context,
+): Promise<Subscribed> {
+  await record(trx, subscriberSubscribed(id, email, source), context);
+  await record(trx, verificationRequested(id, email), context);
+  return { created: true, mailed: true };
+}
+
+/** Whether the mail was asked for once more. @throws AppError 409 when there is nothing to confirm */
+async function remind(trx: Transaction, subscriber: Subscriber, context: Context): Promise<boolean> {
+  if (subscriber.verification_date) {
+    throw conflict(newsletterTexts.alreadySubscribed, 'already_subscribed');
+  }
+  const last = subscriber.last_email_sent?.getTime() ?? 0;
+  if (context.now.getTime() - last < resendPauseSeconds * 1000) return false;
+  await subscriber.$query(trx).patch({ last_email_sent: context.now, updated_at: context.now });
+  await record(trx, verificationRequested(subscriber.id, subscriber.email), context);
+  return true;
+}

@@ -1,0 +1,63 @@
+import { type Database, type Transaction, transaction } from '../../../platform/db.ts';
+import { badRequest } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import { newsletterTexts, resendPauseSeconds } from '../contract.ts';
+import { subscriberUnsubscribed, unsubscribeLinkRequested } from '../events.ts';
+import { Subscriber } from '../Subscriber.ts';
+import { readToken } from '../tokens.ts';
+
+type Dependencies = { db: Database; secret: string };
+
+/** Whose a token is, however old it is. @throws AppError 400 `Unsubscribe failed` */
+export async function findByUnsubscription({ db, secret }: Dependencies, token: string): Promise<Subscriber> {
+  const facts = readToken(secret, 'unsubscribe', token);
+  const subscriber = facts && (await Subscriber.query(db).findOne({ token_key: facts.key }));
+  if (!subscriber) throw badRequest(newsletterTexts.unsubscribeFailed);
+  return subscriber;
+}
+
+/** Unsubscribes whoever holds the token. A second time changes nothing. @throws AppError 400 */
+export async function unsubscribeByToken(
+  { db, secret }: Dependencies,
+  token: string,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const { id } = await findByUnsubscription({ db: trx, secret }, token);
+    await end(trx, await Subscriber.query(trx).findById(id).forUpdate(), context);
+  });
+}
+
+/** Staff unsubscribe an address at once; one that is not on the list changes nothing. */
+export async function unsubscribeByStaff(db: Database, email: string, context: Context): Promise<void> {
+  await transaction(db, async (trx) => end(trx, await findByEmail(trx, email), context));
+}
+
+/**
+ * Asks for a mail with the link that unsubscribes, at most once in 5 minutes. Nothing tells the caller whether the
+ * address is on the list.
+ */
+export async function requestUnsubscribeLink(db: Database, email: string, context: Context): Promise<void> {
+  await transaction(db, async (trx) => {
+    const subscriber = await findByEmail(trx, email);
+    if (subscriber?.status !== 'active') return;
+    const last = subscriber.unsubscribe_link_sent?.getTime() ?? 0;
+    if (context.now.getTime() - last < resendPauseSeconds * 1000) return;
+    await subscriber.$query(trx).patch({ unsubscribe_link_sent: context.now });
+    await record(trx, unsubscribeLinkRequested(subscriber.id, subscriber.email), context);
+  });
+}
+
+const findByEmail = (trx: Transaction, email: string) =>
+  Subscriber.query(trx).whereRaw('lower(email) = lower(?)', [email]).first().forUpdate();
+
+/** Those who bounced or complained keep that status: they get no mail either. */
+async function end(trx: Transaction, subscriber: Subscriber | undefined, context: Context): Promise<void> {
+  if (subscriber?.status !== 'active') return;
+  await subscriber.$query(trx).patch({
+    status: 'unsubscribed',
+    unsubscription_date: context.now,
+    updated_at: context.now,
+  });
+  await record(trx, subscriberUnsubscribed(subscriber.id, subscriber.email), context);
+}

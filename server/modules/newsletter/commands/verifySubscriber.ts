@@ -1,0 +1,54 @@
+import { type Database, transaction } from '../../../platform/db.ts';
+import { badRequest } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import { newsletterTexts, verificationDays } from '../contract.ts';
+import { subscriberVerified } from '../events.ts';
+import { Subscriber } from '../Subscriber.ts';
+import { readToken } from '../tokens.ts';
+
+type Dependencies = { db: Database; secret: string };
+
+const lifetimeMs = verificationDays * 24 * 3600 * 1000;
+
+/**
+ * The subscription that a token confirms: of the address as it is now, and begun before the token was issued.
+ * @throws AppError 400 for a token that is unknown, older than 7 days, or of a subscription that has ended
+ */
+export async function findByVerification(
+  { db, secret }: Dependencies,
+  token: string,
+  now: Date,
+): Promise<Subscriber> {
+  const facts = readToken(secret, 'verify', token);
+  const age = facts && now.getTime() - facts.issuedAt.getTime();
+  const subscriber =
+    facts && age !== null && age <= lifetimeMs
+      ? await Subscriber.query(db).findOne({ token_key: facts.key, status: 'active' })
+      : undefined;
+  // Tokens know whole seconds only.
+  const isCurrent =
+    subscriber && facts && facts.issuedAt.getTime() + 1000 > subscriber.subscription_date.getTime();
+  if (!subscriber || !isCurrent) throw badRequest(newsletterTexts.verificationFailed);
+  return subscriber;
+}
+
+/** Confirms an address. A second time changes nothing. @throws AppError 400 `Verification failed` */
+export async function verifySubscriber(
+  { db, secret }: Dependencies,
+  token: string,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const { id } = await findByVerification({ db: trx, secret }, token, context.now);
+    const subscriber = await Subscriber.query(trx).findById(id).forUpdate();
+    if (subscriber?.status !== 'active') throw badRequest(newsletterTexts.verificationFailed);
+    if (subscriber.verification_date) return;
+    await subscriber.$query(trx).patch({
+      verification_date: context.now,
+      // The welcome mail follows.
+      last_email_sent: context.now,
+      updated_at: context.now,
+    });
+    await record(trx, subscriberVerified(id, subscriber.email), context);
+  });
+}

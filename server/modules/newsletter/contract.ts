@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import {
+  emailSchema,
+  emptyAsAbsent,
+  idSchema,
+  pageQuery,
+  paginationSchema,
+} from '../../platform/contract.ts';
+import { asked } from '../../platform/fields/contract.ts';
+
+export const subscriberStatuses = ['active', 'unsubscribed', 'bounced', 'complained'] as const;
+export type SubscriberStatus = (typeof subscriberStatuses)[number];
+
+export const newsletterTexts = {
+  subscribed: 'Thank you for subscribing! Please check your email to confirm your subscription.',
+  alreadySubscribed: 'You are already subscribed to our newsletter!',
+  verified: 'Thank you! Your subscription is confirmed.',
+  verificationFailed: 'Verification failed',
+  undeliverable: 'We cannot send mail to this address. Please use another one.',
+  /** Staff asked to resend to somebody who is not on the list any more. */
+  notActive: 'This subscriber is not active',
+  unsubscribed: 'You have been unsubscribed.',
+  /** Always the same, whether the address is known or not. */
+  unsubscribeRequested: 'If this address is subscribed, we have sent it a link to unsubscribe.',
+  unsubscribeFailed: 'Unsubscribe failed',
+  resent: 'Verification email sent successfully!',
+  recentlySent: 'A verification email was sent a few minutes ago. Please check the inbox.',
+  updated: 'Subscribers updated successfully',
+  selectSome: 'Please select subscribers to update',
+  saved: 'Subscriber updated successfully',
+  deleted: 'Subscriber deleted successfully',
+  notFound: 'Subscriber not found',
+  emailTaken: 'Another subscriber has this email address',
+  unknownAction: 'Unknown action',
+  databaseWorks: 'Database connection successful',
+} as const;
+
+/** Days that a verification link works, counted from its issue. */
+export const verificationDays = 7;
+/** Seconds between two verification mails to one address. */
+export const resendPauseSeconds = 300;
+
+/** `source` of a resend by staff, which needs newsletter.manage. */
+export const adminResend = 'admin_resend';
+
+export const subscribeSchema = z.object({
+  email: z
+    .string({ error: 'Please enter a valid email address' })
+    .trim()
+    .min(1, 'Please enter a valid email address')
+    .pipe(emailSchema),
+  source: z.preprocess((value) => value ?? undefined, z.string().trim().max(60).default('website')),
+});
+export type SubscribeInput = z.input<typeof subscribeSchema>;
+
+/** `email_sent`: the mail is safely queued, and a mail server is configured. */
+export const subscribeAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ verification_required: z.boolean(), email_sent: z.boolean() }),
+});
+export type SubscribeAnswer = z.infer<typeof subscribeAnswerSchema>;
+
+/** Whatever is no text is a token that nobody has issued. */
+const tokenSchema = z.preprocess((value) => (typeof value === 'string' ? value.trim() : 'none'), z.string());
+
+export const verifySchema = z.object({ token: tokenSchema });
+/** A token unsubscribes at once; an address is mailed its link. */
+export const unsubscribeSchema = z
+  .object({ token: asked(tokenSchema), email: asked(emailSchema) })
+  .refine(({ token, email }) => token !== undefined || email !== undefined, {
+    path: ['email'],
+    message: 'Email is required',
+  });
+
+const statusFilter = z.preprocess(
+  (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
+  z.enum(subscriberStatuses).optional(),
+);
+
+export const subscriberSortColumns = ['subscription_date', 'email', 'status', 'updated_at'] as const;
+
+export const subscriberListSchema = z
+  .object({
+    status: statusFilter,
+    sort: z.preprocess(emptyAsAbsent, z.enum(subscriberSortColumns).default('subscription_date')),
+    order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+  })
+  .and(pageQuery(50, 1000));
+export const subscriberSearchSchema = z
+  .object({
+    q: z.preprocess((value) => value ?? '', z.string().trim().max(200)),
+    status: statusFilter,
+    sort: z.preprocess(emptyAsAbsent, z.enum(subscriberSortColumns).default('subscription_date')),
+    order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+  })
+  .and(pageQuery(50, 1000));
+export type SubscriberListInput = z.infer<typeof subscriberListSchema> & { q?: string };
+
+export const exportSchema = z.object({
+  status: statusFilter,
+  format: z.preprocess(
+    emptyAsAbsent,
+    z.enum(['csv', 'json'], { error: 'Format must be csv or json' }).default('csv'),
+  ),
+});
+
+export const trendPeriods = ['daily', 'weekly', 'monthly'] as const;
+export type TrendPeriod = (typeof trendPeriods)[number];
+export const trendsSchema = z.object({
+  period: z.preprocess(
+    emptyAsAbsent,
+    z.enum(trendPeriods, { error: 'Period must be daily, weekly or monthly' }).default('daily'),
+  ),
+  days: z
+    .preprocess(emptyAsAbsent, z.coerce.number().int().positive().default(30))
+    .transform((days) => Math.min(days, 730)),
+});
+
+export const bulkUpdateSchema = z.object({
+  emails: z
+    .array(z.string().trim().max(254), { error: newsletterTexts.selectSome })
+    .min(1, newsletterTexts.selectSome)
+    .max(5000, 'Please select at most 5000 subscribers'),
+  status: z.enum(subscriberStatuses, { error: 'Please choose a valid status' }),
+});
+export type BulkUpdateInput = z.input<typeof bulkUpdateSchema>;
+
+/** PUT changes the address and the status only; other fields that a client sends back are ignored. */
+export const subscriberUpdateSchema = z.object({
+  id: idSchema,
+  email: emailSchema.optional(),
+  status: z.enum(subscriberStatuses, { error: 'Please choose a valid status' }).optional(),
+});
+export type SubscriberUpdateInput = z.input<typeof subscriberUpdateSchema>;
+
+/** The documented way to delete: POST `{ _method: "DELETE", id }`. */
+export const subscriberDeleteSchema = z.object({ _method: z.literal('DELETE'), id: idSchema });
+
+const textOrNull = z.string().nullable();
+
+export const subscriberSchema = z.object({
+  id: z.number(),
+  email: z.string(),
+  status: z.enum(subscriberStatuses),
+  /** Whether the status is active. */
+  subscribed: z.boolean(),
+  verified: z.boolean(),
+  /** Tokens are never told; the field is there because the document names it. */
+  verification_token: z.null(),
+  subscription_source: textOrNull,
+  subscription_date: z.string(),
+  verification_date: textOrNull,
+  unsubscription_date: textOrNull,
+  /** When the last verification or welcome mail was asked for. */
+  last_email_sent: textOrNull,
+  updated_at: z.string(),
+  ip_address: textOrNull,
+  user_agent: textOrNull,
+});
+export type Subscriber = z.infer<typeof subscriberSchema>;
+
+/** Answer of `list` and `search`. */
+export const subscriberListAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(subscriberSchema),
+  pagination: paginationSchema,
+});
+export type SubscriberListAnswer = z.infer<typeof subscriberListAnswerSchema>;
+
+/** `data` of `stats`: the server's names, and the short ones that the screens use. */
+export const newsletterStatisticsSchema = z.object({
+  total_subscriptions: z.number(),
+  active_subscriptions: z.number(),
+  verified_count: z.number(),
+  month_subscriptions: z.number(),
+  total_subscribers: z.number(),
+  active_subscribers: z.number(),
+  verified: z.number(),
+  this_month: z.number(),
+  by_status: z.record(z.enum(subscriberStatuses), z.number()),
+});
+export type NewsletterStatistics = z.infer<typeof newsletterStatisticsSchema>;
+
+/** One day, week (its Monday) or month (its first day) of `trends`: `date` is `2026-11-20`. */
+export const trendPointSchema = z.object({
+  date: z.string(),
+  subscriptions: z.number(),
+  verified: z.number(),
+  unsubscriptions: z.number(),
+});
+export type TrendPoint = z.infer<typeof trendPointSchema>;
+
+export const bulkUpdateAnswerSchema = z.object({
+  success: z.literal(true),
+  updated: z.number(),
+  message: z.string(),
+});
+
+/** Answer of `test`: how many tables the database has. */
+export const newsletterTestAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  table_count: z.number(),
+});
+
+/** Answer of `export` with `format=json`. */
+export const exportAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(subscriberSchema),
+  count: z.number(),
+});

@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import type { Database, Transaction } from '../../platform/db.ts';
+import { readPage } from '../../platform/pages.ts';
+import { containing } from '../../platform/search.ts';
+import type { SubscriberListInput, SubscriberStatus } from './contract.ts';
+import type { Subscriber } from './Subscriber.ts';
+import { makeToken } from './tokens.ts';
+
+/** A subscriber as staff see it: without the key of its links. */
+export type SubscriberRecord = Pick<
+  Subscriber,
+  | 'id'
+  | 'email'
+  | 'status'
+  | 'subscription_source'
+  | 'subscription_date'
+  | 'verification_date'
+  | 'unsubscription_date'
+  | 'last_email_sent'
+  | 'ip_address'
+  | 'user_agent'
+  | 'updated_at'
+>;
+
+const columns = [
+  'subscribers.id',
+  'subscribers.email',
+  'subscribers.status',
+  'subscribers.subscription_source',
+  'subscribers.subscription_date',
+  'subscribers.verification_date',
+  'subscribers.unsubscription_date',
+  'subscribers.last_email_sent',
+  'subscribers.ip_address',
+  'subscribers.user_agent',
+  'subscribers.updated_at',
+] as const;
+
+/** What the mail worker must know of a subscriber: where to write, whether it may, and what the links need. */
+export type MailSubscriber = Pick<Subscriber, 'email' | 'status' | 'token_key' | 'verification_date'>;
+
+/** The subscriber that a mail goes to, or undefined when it was deleted meanwhile. */
+export async function getMailSubscriber(
+  db: Database | Transaction,
+  id: number,
+): Promise<MailSubscriber | undefined> {
+  return db('subscribers')
+    .select('email', 'status', 'token_key', 'verification_date')
+    .where({ id })
+    .first<MailSubscriber | undefined>();
+}
+
+type LinkMaker = { publicUrl: string; secret: string };
+
+const linkOf = ({ publicUrl }: LinkMaker, action: string, token: string) =>
+  `${publicUrl}/api/newsletter?action=${action}&token=${token}`;
+
+/** The link that confirms an address; it works for 7 days from its issue. */
+export function verificationLink(
+  maker: LinkMaker,
+  { token_key: key }: MailSubscriber,
+  issuedAt: Date,
+): string {
+  return linkOf(maker, 'verify', makeToken(maker.secret, 'verify', { key, issuedAt }));
+}
+
+/** The link that unsubscribes; it works for as long as the address stands on the list. */
+export function unsubscribeLink(
+  maker: LinkMaker,
+  { token_key: key }: MailSubscriber,
+  issuedAt: Date,
+): string {
+  return linkOf(maker, 'unsubscribe', makeToken(maker.secret, 'unsubscribe', { key, issuedAt }));
+}
+
+type Filter = { status?: SubscriberStatus | undefined; q?: string | undefined };
+
+function filtered(db: Database, { status, q }: Filter): Knex.QueryBuilder {
+  const query = db('subscribers');
+  if (status) query.where('subscribers.status', status);
+  if (q) query.whereRaw('lower(subscribers.email) like ?', containing(q));
+  return query;
+}
+
+/** One page of the subscribers that a filter leaves; `q` is part of an address, taken literally. */
+export async function listSubscribers(
+  db: Database,
+  { sort, order, page, limit, ...filter }: SubscriberListInput,
+): Promise<{ rows: SubscriberRecord[]; total: number }> {
+  return readPage<SubscriberRecord>(() => filtered(db, filter), {
+    columns,
+    sort: [`subscribers.${sort}`, 'subscribers.id'],
+    order,
+    page,
+    limit,
+  });
+}
+
+const batchSize = 1000;
+
+/** Every subscriber that a filter leaves, the newest rows first, in batches; each batch is one indexed read. */
+export async function* eachSubscriber(db: Database, filter: Filter): AsyncGenerator<SubscriberRecord[]> {
+  let last: number | undefined;
+  do {
+    const query = filtered(db, filter)
+      .select(...columns)
+      .orderBy('subscribers.id', 'desc')
+      .limit(batchSize);
+    if (last !== undefined) query.where('subscribers.id', '<', last);
+    const rows: SubscriberRecord[] = await query;
+    if (rows.length > 0) yield rows;
+    last = rows.length === batchSize ? rows.at(-1)?.id : undefined;
+  } while (last !== undefined);
+}

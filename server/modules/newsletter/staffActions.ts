@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { paginate } from '../../platform/contract.ts';
+import { dayOf } from '../../platform/days.ts';
+import type { Database } from '../../platform/db.ts';
+import { getTimeZone } from '../settings/queries.ts';
+import { type Action, action } from './actions.ts';
+import { answerExport } from './answerExport.ts';
+import { bulkUpdate, deleteSubscriber } from './commands/manageSubscribers.ts';
+import {
+  bulkUpdateAnswerSchema,
+  bulkUpdateSchema,
+  exportSchema,
+  newsletterTestAnswerSchema,
+  newsletterTexts,
+  type SubscriberListInput,
+  subscriberDeleteSchema,
+  subscriberListAnswerSchema,
+  subscriberListSchema,
+  subscriberSearchSchema,
+  trendsSchema,
+} from './contract.ts';
+import { countTables, getNewsletterStatistics, getTrends } from './figures.ts';
+import { toSubscriber } from './presenter.ts';
+import { listSubscribers } from './queries.ts';
+
+/** What staff see and do. */
+export function staffActions({ db }: { db: Database }): {
+  get: Record<string, Action>;
+  post: Record<string, Action>;
+  deletion: Action;
+} {
+  const list = async (input: SubscriberListInput) => {
+    const { rows, total } = await listSubscribers(db, input);
+    return {
+      success: true,
+      data: rows.map(toSubscriber),
+      pagination: paginate(input.page, input.limit, total),
+    };
+  };
+  return {
+    get: {
+      stats: action({
+        summary: 'Counts of subscribers',
+        access: 'newsletter.view',
+        input: z.object({}),
+        async handle({ context }) {
+          return {
+            success: true,
+            data: await getNewsletterStatistics(db, await getTimeZone(db), context.now),
+          };
+        },
+      }),
+      list: action({
+        summary: 'List subscribers',
+        access: 'newsletter.view',
+        input: subscriberListSchema,
+        answer: subscriberListAnswerSchema,
+        handle: ({ input }) => list(input),
+      }),
+      search: action({
+        summary: 'Search subscribers by a part of the address',
+        access: 'newsletter.view',
+        input: subscriberSearchSchema,
+        answer: subscriberListAnswerSchema,
+        handle: ({ input }) => list(input),
+      }),
+      trends: action({
+        summary: 'Subscriptions, confirmations and unsubscriptions over time',
+        access: 'newsletter.view',
+        input: trendsSchema,
+        async handle({ input, context }) {
+          return { success: true, data: await getTrends(db, input, await getTimeZone(db), context.now) };
+        },
+      }),
+      test: action({
+        summary: 'Whether the database answers',
+        access: 'newsletter.view',
+        input: z.object({}),
+        answer: newsletterTestAnswerSchema,
+        async handle() {
+          const table_count = await countTables(db);
+          return { success: true, message: newsletterTexts.databaseWorks, table_count };
+        },
+      }),
+      export: action({
+        summary: 'Every matching subscriber as CSV or JSON',
+        access: 'newsletter.export',
+        input: exportSchema,
+        async handle({ input, context, ctx }) {
+          answerExport(db, ctx, input, dayOf(context.now, await getTimeZone(db)));
+          return undefined;
+        },
+      }),
+    },
+    post: {
+      bulk_update: action({
+        summary: 'Set the status of many subscribers',
+        access: 'newsletter.manage',
+        input: bulkUpdateSchema,
+        answer: bulkUpdateAnswerSchema,
+        async handle({ input, context }) {
+          const updated = await bulkUpdate(db, input, context);
+          return { success: true, updated, message: newsletterTexts.updated };
+        },
+      }),
+    },
+    deletion: action({
+      summary: 'Delete a subscriber',
+      access: 'newsletter.manage',
+      input: subscriberDeleteSchema,
+      async handle({ input, context }) {
+        await deleteSubscriber(db, input.id, context);
+        return { success: true, message: newsletterTexts.deleted };
+      },
+    }),
+  };
+}

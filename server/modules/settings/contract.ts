@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { emailSchema, textField } from '../../platform/contract.ts';
+
+const link = (label: string) =>
+  z
+    .string()
+    .trim()
+    .max(300)
+    .refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), `${label} must be a web address`);
+
+/** Business facts that the public site shows. Empty text hides the line. */
+export const businessFactsSchema = z.object({
+  agency_name: textField('Agency name', 120, 'Agency name is required'),
+  phone_primary: textField('Primary phone', 40),
+  phone_secondary: textField('Secondary phone', 40),
+  /** Digits with the country code, as chat links want it. */
+  chat_number: textField('Chat number', 20).regex(/^\d*$/, 'Chat number may have digits only'),
+  email_info: emailSchema,
+  email_sales: emailSchema,
+  email_package: emailSchema,
+  email_blogger: emailSchema,
+  email_news: emailSchema,
+  address: textField('Address', 300),
+  facebook_url: link('Facebook'),
+  twitter_url: link('Twitter'),
+  instagram_url: link('Instagram'),
+  youtube_url: link('YouTube'),
+  customer_portal_url: link('Customer portal'),
+  partner_portal_url: link('Partner portal'),
+  privacy_html: z.string().max(100_000),
+  terms_html: z.string().max(100_000),
+});
+export type BusinessFacts = z.infer<typeof businessFactsSchema>;
+
+/** What staff may edit: the business facts and the rules that depend on the place. */
+export const settingsSchema = businessFactsSchema.extend({
+  /** IANA name; days begin at midnight there. */
+  time_zone: z
+    .string()
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'Asia/Kolkata', {
+      message: 'Please choose a known time zone',
+    }),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Plainly examples: numbers of the reserved kind, addresses under example.com. */
+export const exampleSettings: Settings = {
+  agency_name: 'Safarnama Travels',
+  phone_primary: '+91 98000 00001',
+  phone_secondary: '+91 98000 00002',
+  chat_number: '919800000001',
+  email_info: 'info@example.com',
+  email_sales: 'sales@example.com',
+  email_package: 'package@example.com',
+  email_blogger: 'blogger@example.com',
+  email_news: 'news@example.com',
+  address: '12 Example Street, Fontainhas, Panaji, Goa 403001, India',
+  facebook_url: 'https://facebook.com/example',
+  twitter_url: 'https://x.com/example',
+  instagram_url: 'https://instagram.com/example',
+  youtube_url: 'https://youtube.com/@example',
+  customer_portal_url: 'https://customer.example.com',
+  partner_portal_url: 'https://partner.example.com',
+  privacy_html: '',
+  terms_html: '',
+  time_zone: 'Asia/Kolkata',
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { eventsOf } from '../../testing/events.ts';
+
+describe('settings', () => {
+  const test = useApi();
+
+  it('shows changed business facts to visitors at once, without what scripts would do', async () => {
+    const admin = await test.as('admin');
+    const before = await test.api.get('/api/settings/public');
+    const tag = String(before.headers.get('ETag'));
+    const unchanged = await test.api.get('/api/settings/public', { headers: { 'If-None-Match': tag } });
+    expect(unchanged.status).toBe(304);
+    const saved = await admin.put('/api/settings', {
+      body: { agency_name: 'Konkan Trails', privacy_html: '<h2 id="data">Data</h2><script>x()</script>' },
+    });
+    expect(saved.status).toBe(200);
+    expect((await test.api.get('/api/settings/public')).body.data).toMatchObject({
+      agency_name: 'Konkan Trails',
+      privacy_html: '<h2 id="data">Data</h2>',
+    });
+    await admin.put('/api/settings', { body: { agency_name: 'Konkan Trails' } });
+    expect(await eventsOf(test.db, 'settings', 1)).toMatchObject([
+      {
+        type: 'settings.changed',
+        data: { changed: ['agency_name', 'privacy_html'] },
+        actor: { id: admin.userId },
+      },
+    ]);
+  });
+
+  it('keeps what is not for visitors from them', async () => {
+    expect((await test.api.get('/api/settings/public')).body.data).not.toHaveProperty('time_zone');
+    expect((await test.api.get('/api/settings')).status).toBe(401);
+    const wrong = await (await test.as('admin')).put('/api/settings', {
+      body: { time_zone: 'Mars/Olympus' },
+    });
+    expect(wrong).toMatchObject({ status: 422, body: { error: 'Please choose a known time zone' } });
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import { type Database, transaction } from '../../platform/db.ts';
+import { invalid, unsupportedMedia } from '../../platform/errors.ts';
+import { type Context, type EventShape, record } from '../../platform/events.ts';
+import type { UploadedFile } from '../../platform/http/body.ts';
+import { cleanImage } from '../../platform/images.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { brochureRules, imageRules, type UploadedFileAnswer } from './contract.ts';
+import { brochureUploaded, imageUploaded } from './events.ts';
+
+type Dependencies = { db: Database; storage: Storage };
+
+/**
+ * Keeps a picture under a random public name, encoded anew and without metadata. Smaller copies follow from the
+ * event.
+ * @throws AppError 415 when the content is no picture of the allowed kinds, 422 when it has too many pixels
+ */
+export async function keepImage(
+  { db, storage }: Dependencies,
+  file: UploadedFile,
+  context: Context,
+): Promise<UploadedFileAnswer> {
+  const image = await cleanImage(file.path, imageRules.maxPixels);
+  if (image === 'wrong-type') throw unsupportedMedia(imageRules.wrongType);
+  if (image === 'too-many-pixels') throw invalid([{ field: 'image', message: imageRules.tooManyPixels }]);
+  const path = `/uploads/images/${randomUUID()}.${image.extension}`;
+  const { mime, width, height } = image;
+  const size = image.content.length;
+  await storage.putBuffer(path.slice(1), image.content);
+  const kept = { path, filename: safeName(file.originalName), size, mime };
+  await remember({ db, storage }, { ...kept, width, height }, context, (id) =>
+    imageUploaded(id, { path, mime, size, width, height }),
+  );
+  return { path, filename: kept.filename, size };
+}
+
+const oldWord = 'application/x-cfb';
+const brochureExtensions: Record<string, string> = {
+  'application/pdf': '.pdf',
+  'application/msword': '.doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+};
+
+/** Keeps a brochure under a random name. @throws AppError 415 when the content is no PDF, DOC or DOCX */
+export async function keepBrochure(
+  { db, storage }: Dependencies,
+  file: UploadedFile,
+  context: Context,
+): Promise<UploadedFileAnswer> {
+  const detected = (await fileTypeFromFile(file.path))?.mime ?? '';
+  const isOldWord = detected === oldWord && extname(file.originalName).toLowerCase() === '.doc';
+  const mime = isOldWord ? 'application/msword' : detected;
+  const extension = brochureExtensions[mime];
+  if (!extension) throw unsupportedMedia(brochureRules.wrongType);
+  const path = `/uploads/brochures/${randomUUID()}${extension}`;
+  const { size } = file;
+  const filename = safeName(file.originalName);
+  await storage.put(path.slice(1), file.path);
+  await remember({ db, storage }, { path, filename, size, mime }, context, (id) =>
+    brochureUploaded(id, { path, mime, size, filename }),
+  );
+  return { path, filename, size };
+}
+
+type UploadRow = {
+  path: string;
+  filename: string;
+  size: number;
+  mime: string;
+  width?: number;
+  height?: number;
+};
+
+/** Writes down what was stored; when that fails, the file goes too. */
+async function remember(
+  { db, storage }: Dependencies,
+  row: UploadRow,
+  context: Context,
+  event: (id: number) => EventShape,
+): Promise<void> {
+  try {
+    await transaction(db, async (trx) => {
+      const [stored]: { id: number }[] = await trx('uploads')
+        .insert({ ...row, uploaded_by: context.actor?.id ?? null, created_at: context.now })
+        .returning('id');
+      if (stored) await record(trx, event(stored.id), context);
+    });
+  } catch (error) {
+    await storage.remove(row.path.slice(1));
+    throw error;
+  }
+}
+
+/** The uploader's name for the file, without paths and control characters. */
+function safeName(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  return base.replace(/\p{Cc}/gu, '').slice(0, 150) || 'file';
+}

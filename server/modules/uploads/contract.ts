@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Rules of pictures: checked by content, kept without metadata. */
+export const imageRules = {
+  maxBytes: 5 * 1024 * 1024,
+  /** A picture of more pixels is refused, however small its file is. */
+  maxPixels: 50_000_000,
+  accept: '.jpg,.jpeg,.png,.webp',
+  tooLarge: 'File size too large. Maximum size is 5MB',
+  wrongType: 'Invalid file type. Only JPEG, PNG, and WebP are allowed',
+  tooManyPixels: 'The picture has too many pixels. Please use a smaller one',
+} as const;
+
+export const brochureRules = {
+  maxBytes: 10 * 1024 * 1024,
+  accept: '.pdf,.doc,.docx',
+  tooLarge: 'File size too large. Maximum size is 10MB',
+  wrongType: 'Invalid file type. Only PDF, DOC, and DOCX are allowed',
+} as const;
+
+export const uploadedFileSchema = z.object({
+  /** Where the file is served: `/uploads/images/….jpg`. */
+  path: z.string(),
+  /** The name that it had on the uploader's machine. */
+  filename: z.string(),
+  /** Bytes as stored. */
+  size: z.number(),
+});
+export type UploadedFileAnswer = z.infer<typeof uploadedFileSchema>;
+
+/** Every upload answers all the spellings that the documents use. */
+export const uploadAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  path: z.string(),
+  file_path: z.string(),
+  url: z.string(),
+  file: uploadedFileSchema,
+});
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
+
+/** Widths, in pixels, of the smaller copies that a worker makes of each picture. */
+export const variantWidths = [480, 960, 1600] as const;
+export const variantFormats = ['avif', 'webp'] as const;
+export type VariantFormat = (typeof variantFormats)[number];
+
+export type ImageVariant = { path: string; width: number; format: VariantFormat };
+
+const uploadedPicture = /^\/uploads\/images\/([0-9a-f-]{36})\.(?:jpg|png|webp)$/;
+
+/**
+ * Paths of the copies of an uploaded picture; none for a picture from elsewhere. They are there a moment after
+ * the upload; until then each answers 404, and the original is there at once.
+ */
+export function imageVariants(path: string): ImageVariant[] {
+  const name = uploadedPicture.exec(path)?.[1];
+  if (!name) return [];
+  return variantFormats.flatMap((format) =>
+    variantWidths.map((width) => ({ path: `/uploads/images/${name}-${width}.${format}`, width, format })),
+  );
+}

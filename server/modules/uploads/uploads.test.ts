@@ -1,0 +1,146 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makeVariants } from '../../platform/images.ts';
+import { useApi } from '../../testing/api.ts';
+import { imageVariants } from './contract.ts';
+
+const picture = async (format: 'jpeg' | 'png' | 'webp', width = 1200) =>
+  sharp({ create: { width, height: 600, channels: 3, background: '#155e63' } })
+    .withExif({ IFD0: { Copyright: 'Somebody with a camera' } })
+    .toFormat(format)
+    .toBuffer();
+
+const formWith = (field: string, content: Uint8Array<ArrayBuffer> | Buffer, name: string) => {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(content)]), name);
+  return form;
+};
+
+describe('uploads', () => {
+  const test = useApi();
+
+  it.each(['jpeg', 'png', 'webp'] as const)('keeps a %s without metadata and serves it', async (format) => {
+    const admin = await test.as('admin');
+    const original = await picture(format);
+    expect(original.includes('Somebody')).toBe(true);
+    const answer = await admin.post('/api/destinations/upload-image', {
+      body: formWith('image', original, 'C:\\My pictures\\lake.JPG'),
+    });
+    expect(answer).toMatchObject({ status: 201, body: { success: true, file: { filename: 'lake.JPG' } } });
+    const { path, file } = answer.body;
+    expect(path).toMatch(/^\/uploads\/images\/[0-9a-f-]{36}\.(jpg|png|webp)$/);
+    expect(await test.db('uploads').where({ path }).first()).toMatchObject({ width: 1200, height: 600 });
+    expect(
+      await test.db('events').where({ type: 'image.uploaded' }).orderBy('id', 'desc').first(),
+    ).toMatchObject({
+      data: { path, size: file.size },
+    });
+    for (const prefix of ['', '/api']) {
+      const served = await fetch(`${test.origin}${prefix}${path}`);
+      const content = Buffer.from(await served.arrayBuffer());
+      expect(served.status).toBe(200);
+      expect(served.headers.get('Content-Type')).toBe(`image/${format}`);
+      expect(served.headers.get('Cache-Control')).toContain('immutable');
+      expect(served.headers.get('Content-Security-Policy')).toContain('sandbox');
+      expect(content.includes('Somebody')).toBe(false);
+      expect(content).toHaveLength(file.size);
+    }
+  });
+
+  it('looks at the content, not at the name, and at the size', async () => {
+    const employee = await test.as('employee');
+    const upload = (content: Buffer, name: string) =>
+      employee.post('/api/blog/upload-image', { body: formWith('image', content, name) });
+    const wrongType = {
+      status: 415,
+      body: { error: 'Invalid file type. Only JPEG, PNG, and WebP are allowed' },
+    };
+    expect(await upload(Buffer.from('<svg onload="alert(1)"></svg>'), 'a.png')).toMatchObject(wrongType);
+    const cut = (await picture('png')).subarray(0, 60);
+    expect(await upload(cut, 'cut.png')).toMatchObject(wrongType);
+    expect(await upload(Buffer.alloc(5 * 1024 * 1024 + 1), 'big.jpg')).toMatchObject({
+      status: 413,
+      body: { error: 'File size too large. Maximum size is 5MB' },
+    });
+    const none = await employee.post('/api/blog/upload-image', { body: new FormData() });
+    expect([400, 422]).toContain(none.status);
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    expect((await upload(bomb, 'bomb.png')).status).toBe(422);
+  });
+
+  it('lets each area’s people upload, and nobody else', async () => {
+    const body = () => formWith('image', Buffer.from('x'), 'x.png');
+    const employee = await test.as('employee');
+    const visitor = await test.as('visitor');
+    expect((await test.api.post('/api/blog/upload-image', { body: body() })).status).toBe(401);
+    expect((await visitor.post('/api/news/upload-image', { body: body() })).status).toBe(403);
+    expect((await employee.post('/api/wedding/upload-image', { body: body() })).status).toBe(403);
+    expect((await employee.post('/api/news/upload-image', { body: body() })).status).toBe(415);
+  });
+
+  it('answers a copy that is not made yet by its original, and the copy afterwards', async () => {
+    const admin = await test.as('admin');
+    const { body } = await admin.post('/api/wedding/upload-image', {
+      body: formWith('image', await picture('jpeg'), 'a.jpg'),
+    });
+    const variants = imageVariants(body.file_path);
+    expect(variants).toHaveLength(6);
+    const [first] = variants;
+    const address = `${test.origin}${first?.path}`;
+    const early = await fetch(address);
+    expect(early.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(early.headers.get('Cache-Control')).toBe('no-store');
+    await makeVariants(test.storage, body.path, variants);
+    const made = await fetch(address);
+    expect(made.headers.get('Content-Type')).toBe('image/avif');
+    expect((await sharp(await made.arrayBuffer()).metadata()).width).toBe(480);
+  });
+
+  it('keeps a brochure and offers it under its own name', async () => {
+    const admin = await test.as('admin');
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
+    const upload = await admin.post('/api/destinations/upload-brochure', {
+      body: formWith('brochure', pdf, 'Goa – plan.pdf'),
+    });
+    expect(upload.status).toBe(201);
+    const wrong = await admin.post('/api/destinations/upload-brochure', {
+      body: formWith('brochure', await picture('png'), 'a.pdf'),
+    });
+    expect(wrong).toMatchObject({
+      status: 415,
+      body: { error: 'Invalid file type. Only PDF, DOC, and DOCX are allowed' },
+    });
+    const made = await admin.post('/api/destinations/create', {
+      body: {
+        name: 'Goa',
+        starting_price: 1,
+        image: '/a.jpg',
+        brochure_path: upload.body.path,
+        brochure_filename: upload.body.file.filename,
+      },
+    });
+    const { id } = made.body.destination;
+    const file = await test.api.get(`/api/destinations/download-brochure/${id}`);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('Content-Disposition')).toContain(encodeURIComponent('Goa – plan.pdf'));
+    expect(file.text).toBe(pdf.toString());
+    await admin.put(`/api/destinations/${id}`, { body: { brochure_path: null } });
+    expect(await test.api.get(`/api/destinations/download-brochure/${id}`)).toMatchObject({
+      status: 404,
+      body: { error: 'Goa brochure is not available yet. Please check back later!' },
+    });
+  });
+
+  it('serves nothing else from the storage', async () => {
+    await test.storage.putBuffer('private/attachments/secret.txt', Buffer.from('secret'));
+    for (const path of [
+      '/uploads/../private/attachments/secret.txt',
+      '/uploads/images/..%2f..%2fsecret.txt',
+    ]) {
+      expect((await test.api.get(path)).text).not.toBe('secret');
+    }
+    expect((await test.api.get('/uploads/private/secret.txt')).status).toBe(404);
+  });
+});

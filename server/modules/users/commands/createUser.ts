@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { type Database, transaction } from '../../../platform/db.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import type { userCreateSchema } from '../contract.ts';
+import { userCreated } from '../events.ts';
+import { type ActingUser, factsOf, refusingDuplicates, requireManageable } from '../rules.ts';
+import { User } from '../User.ts';
+
+/**
+ * Creates an account and answers its id.
+ * @throws AppError 403 for a type that the caller may not create, 409 for a username or address that is taken
+ */
+export async function createUser(
+  db: Database,
+  { password, confirm_password: _, ...profile }: z.output<typeof userCreateSchema>,
+  by: ActingUser,
+  context: Context,
+): Promise<number> {
+  requireManageable(by, profile.user_type);
+  const password_hash = await hashPassword(password);
+  return transaction(db, async (trx) => {
+    const user = await refusingDuplicates(() =>
+      User.query(trx).insert({
+        ...profile,
+        password_hash,
+        created_at: context.now,
+        updated_at: context.now,
+      }),
+    );
+    await record(trx, userCreated(user.id, factsOf(user)), context);
+    return user.id;
+  });
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../../../platform/config.ts';
+import { type Database, transaction } from '../../../platform/db.ts';
+import { record } from '../../../platform/events.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { userCreated } from '../events.ts';
+import { countUsers } from '../queries.ts';
+import { User } from '../User.ts';
+
+type FirstAdmin =
+  | { created: false }
+  /** `password` is there only when it was made up, and must be shown once. */
+  | { created: true; email: string; username: string; password?: string };
+
+const anyNumber = 5_411_202;
+
+/** Creates the first super_admin when there is no user at all. Several processes may try at once. */
+export async function ensureFirstAdmin(
+  db: Database,
+  config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+  now: Date,
+): Promise<FirstAdmin> {
+  if ((await countUsers(db)) > 0) return { created: false };
+  const email = config.ADMIN_EMAIL ?? 'admin@example.com';
+  const madeUp = config.ADMIN_PASSWORD === undefined;
+  const password = config.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  const password_hash = await hashPassword(password);
+  return transaction(db, async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [anyNumber]);
+    if ((await countUsers(trx)) > 0) return { created: false };
+    const user = await User.query(trx).insert({
+      username: 'admin',
+      email,
+      first_name: 'First',
+      last_name: 'Administrator',
+      user_type: 'super_admin',
+      status: 'active',
+      password_hash,
+      created_at: now,
+      updated_at: now,
+    });
+    await record(
+      trx,
+      userCreated(user.id, {
+        username: 'admin',
+        email,
+        name: 'First Administrator',
+        userType: 'super_admin',
+      }),
+      { actor: null, now, requestId: null },
+    );
+    return { created: true, email, username: 'admin', ...(madeUp ? { password } : {}) };
+  });
+}

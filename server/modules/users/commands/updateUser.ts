@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { type Database, transaction } from '../../../platform/db.ts';
+import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { nextVersion, refuseStale } from '../../../platform/versions.ts';
+import { userTexts, type userUpdateSchema } from '../contract.ts';
+import {
+  type ProfileField,
+  type UserEvent,
+  userPasswordChanged,
+  userProfileChanged,
+  userRoleChanged,
+  userStatusChanged,
+} from '../events.ts';
+import { toUser } from '../presenter.ts';
+import { fullName } from '../queries.ts';
+import {
+  type ActingUser,
+  factsOf,
+  refusingDuplicates,
+  requireAnotherSuperAdmin,
+  requireManageable,
+} from '../rules.ts';
+import { User } from '../User.ts';
+
+const profileFields = [
+  'username',
+  'email',
+  'first_name',
+  'last_name',
+  'phone',
+] as const satisfies ProfileField[];
+
+/** What people may change of their own account without being allowed to manage accounts of its type. */
+const ownFields: readonly string[] = ['first_name', 'last_name', 'phone'];
+
+type Changes = Partial<Pick<User, ProfileField | 'user_type' | 'status'>>;
+
+/**
+ * Changes an account; each kind of change is an event of its own. A changed password, role or status ends every
+ * session of that person, the caller's own included.
+ * @throws AppError 403, 404, or 409 (stale save, duplicate, own deactivation, last super_admin)
+ */
+export async function updateUser(
+  db: Database,
+  id: number,
+  input: z.output<typeof userUpdateSchema>,
+  by: ActingUser,
+  context: Context,
+): Promise<void> {
+  const password_hash = input.password === undefined ? undefined : await hashPassword(input.password);
+  await transaction(db, async (trx) => {
+    const user = await User.query(trx).findById(id).forUpdate();
+    if (!user) throw notFound(userTexts.notFound);
+    refuseStale(user.updated_at, input, () => toUser(user));
+    const changes = changesOf(user, input);
+    requireAllowed(user, changes, by);
+    if (changes.status === 'inactive' && id === by.id) {
+      throw conflict(userTexts.ownDeactivation, 'own_deactivation');
+    }
+    const wasSuperAdmin = user.user_type === 'super_admin' && user.status === 'active';
+    if (wasSuperAdmin && (changes.user_type || changes.status)) await requireAnotherSuperAdmin(trx, id);
+
+    const endsSessions = Boolean(changes.user_type || changes.status || password_hash);
+    if (Object.keys(changes).length === 0 && !endsSessions) return;
+    const before = { user_type: user.user_type };
+    await refusingDuplicates(() =>
+      user.$query(trx).patch({
+        ...changes,
+        ...(password_hash ? { password_hash } : {}),
+        ...(endsSessions ? { sessions_valid_from: context.now } : {}),
+        updated_at: nextVersion(user.updated_at, context.now),
+      }),
+    );
+    Object.assign(user, changes);
+    for (const event of eventsOf(user, before, changes, Boolean(password_hash))) {
+      await record(trx, event, context);
+    }
+  });
+}
+
+/** Only what really differs, because only that needs a permission and makes an event. */
+function changesOf(user: User, input: z.output<typeof userUpdateSchema>): Changes {
+  const wanted: Changes = {};
+  for (const field of [...profileFields, 'user_type', 'status'] as const) {
+    const value = input[field];
+    if (value !== undefined && value !== user[field]) Object.assign(wanted, { [field]: value });
+  }
+  return wanted;
+}
+
+/** @throws AppError 403 */
+function requireAllowed(user: User, changes: Changes, by: ActingUser): void {
+  const isOwn = user.id === by.id;
+  if (!isOwn) requireManageable(by, user.user_type);
+  if (changes.user_type) requireManageable(by, changes.user_type);
+  if (!isOwn || by.role === 'super_admin') return;
+  // Deactivating oneself is refused for everybody, with a text of its own.
+  const beyond = Object.keys(changes).filter((field) => field !== 'status' && !ownFields.includes(field));
+  if (beyond.length > 0) throw forbidden(userTexts.mayNotEdit, 'may_not_edit_user');
+}
+
+function eventsOf(
+  user: User,
+  before: Pick<User, 'user_type'>,
+  changes: Changes,
+  passwordChanged: boolean,
+): UserEvent[] {
+  const name = fullName(user);
+  const changed = profileFields.filter((field) => field in changes);
+  return [
+    ...(changed.length > 0 ? [userProfileChanged(user.id, factsOf(user), changed)] : []),
+    ...(changes.user_type ? [userRoleChanged(user.id, name, before.user_type, changes.user_type)] : []),
+    ...(changes.status ? [userStatusChanged(user.id, name, changes.status)] : []),
+    ...(passwordChanged ? [userPasswordChanged(user.id, name)] : []),
+  ];
+}

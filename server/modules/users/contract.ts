@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import {
+  emailSchema,
+  emptyAsAbsent,
+  pageQuery,
+  paginationSchema,
+  roles,
+  textField,
+} from '../../platform/contract.ts';
+import { asked, optionalText, versionFields } from '../../platform/fields/contract.ts';
+
+export const userStatuses = ['active', 'inactive'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+export const passwordLengths = { min: 8, max: 128 } as const;
+
+export const userTexts = {
+  usernameTaken: 'Username already exists',
+  emailTaken: 'Email already exists',
+  passwordsDiffer: 'Passwords do not match',
+  passwordTooShort: 'Password must be at least 8 characters long',
+  mayNotEdit: 'You do not have permission to edit this user.',
+  notFound: 'User not found',
+  ownDeletion: 'You cannot delete your own account.',
+  ownDeactivation: 'You cannot deactivate your own account.',
+  lastSuperAdmin: 'The last active Super Administrator cannot be deleted, deactivated or demoted.',
+  created: 'User created successfully',
+  updated: 'User updated successfully',
+  deleted: 'User deleted successfully',
+  saveFailed: 'Failed to save user',
+  deleteFailed: 'Failed to delete user',
+} as const;
+
+const fields = {
+  username: textField('Username', 60, 'Username is required').regex(
+    /^[^\s@]*$/,
+    'Username must not contain spaces or @',
+  ),
+  email: emailSchema,
+  first_name: textField('First name', 80, 'First name is required'),
+  last_name: textField('Last name', 80, 'Last name is required'),
+  user_type: z.enum(roles, { error: 'Please choose a valid role' }),
+  phone: optionalText('Phone', 40),
+  status: z.enum(userStatuses, { error: 'Please choose a valid status' }),
+};
+
+const password = z
+  .string({ error: 'Password is required' })
+  .max(passwordLengths.max, 'Password must be at most 128 characters long');
+
+type Typed = { password?: unknown; confirm_password?: unknown };
+
+const confirmed = ({ password, confirm_password }: Typed) =>
+  confirm_password === undefined || (confirm_password || undefined) === (password || undefined);
+const longEnough = ({ password }: Typed) =>
+  typeof password !== 'string' || password === '' || password.length >= passwordLengths.min;
+
+/** Both rules are told even when other fields are wrong; a difference comes first. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+const differ = { ...always, path: ['confirm_password'], message: userTexts.passwordsDiffer };
+const tooShort = { ...always, path: ['password'], message: userTexts.passwordTooShort };
+
+/** A new account. `confirm_password` is for forms; when given, it must match. */
+export const userCreateSchema = z
+  .object({
+    ...fields,
+    user_type: fields.user_type.default('employee'),
+    status: fields.status.default('active'),
+    password: password.min(1, 'Password is required'),
+    confirm_password: z.string().optional(),
+  })
+  .refine(confirmed, differ)
+  .refine((input) => longEnough(input) || !confirmed(input), tooShort);
+export type UserCreateInput = z.input<typeof userCreateSchema>;
+
+/** Changes to an account; absent is unchanged, and so is an empty password. */
+export const userUpdateSchema = z
+  .object({
+    username: fields.username.optional(),
+    email: fields.email.optional(),
+    first_name: fields.first_name.optional(),
+    last_name: fields.last_name.optional(),
+    user_type: fields.user_type.optional(),
+    phone: fields.phone.optional(),
+    status: fields.status.optional(),
+    password: z.preprocess(
+      (value) => (value === '' || value === null ? undefined : value),
+      password.optional(),
+    ),
+    confirm_password: z.string().optional(),
+    ...versionFields,
+  })
+  .refine(confirmed, differ)
+  .refine((input) => longEnough(input) || !confirmed(input), tooShort);
+export type UserUpdateInput = z.input<typeof userUpdateSchema>;
+
+export const userSortColumns = [
+  'created_at',
+  'updated_at',
+  'last_login',
+  'username',
+  'email',
+  'first_name',
+  'user_type',
+  'status',
+] as const;
+
+export const userListSchema = z
+  .object({
+    search: asked(z.string().trim().max(200)),
+    user_type: z.preprocess(
+      (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
+      z.enum(roles).optional(),
+    ),
+    status: asked(z.enum(userStatuses)),
+    sort: z.preprocess(emptyAsAbsent, z.enum(userSortColumns).default('created_at')),
+    order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+  })
+  .and(pageQuery(20));
+export type UserListInput = z.infer<typeof userListSchema>;
+
+/** An account as the back office knows it; never a password or hash. */
+export const userSchema = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  user_type: z.enum(roles),
+  phone: z.string().nullable(),
+  status: z.enum(userStatuses),
+  last_login: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type UserAnswer = z.infer<typeof userSchema>;
+
+export const userListAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(userSchema),
+  pagination: paginationSchema,
+});
+export type UserListAnswer = z.infer<typeof userListAnswerSchema>;
+
+/** Answer of POST /users/create, PUT and GET /users/{id}. */
+export const userAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string().optional(),
+  data: userSchema,
+  user: userSchema,
+});
+
+/** Figures of the four cards (GET /users/statistics, `data`); admins counts both kinds. */
+export const userStatisticsSchema = z.object({
+  total: z.number(),
+  active: z.number(),
+  inactive: z.number(),
+  admins: z.number(),
+  employees: z.number(),
+  visitors: z.number(),
+});
+export type UserStatistics = z.infer<typeof userStatisticsSchema>;

@@ -1,0 +1,62 @@
+import type { Role } from '../../platform/contract.ts';
+import type { EventShape } from '../../platform/events.ts';
+
+export type UserFacts = { username: string; email: string; name: string; userType: Role };
+
+/** What of a profile can change without consequence for what its person may do. */
+export type ProfileField = 'username' | 'email' | 'first_name' | 'last_name' | 'phone';
+
+export type UserEvent =
+  | (EventShape & { type: 'user.created'; data: UserFacts })
+  | (EventShape & { type: 'user.signed_in'; data: { address: string | null } })
+  | (EventShape & { type: 'user.profile_changed'; data: UserFacts & { changed: ProfileField[] } })
+  | (EventShape & { type: 'user.role_changed'; data: { name: string; from: Role; to: Role } })
+  | (EventShape & { type: 'user.activated'; data: { name: string } })
+  | (EventShape & { type: 'user.deactivated'; data: { name: string } })
+  | (EventShape & { type: 'user.password_changed'; data: { name: string } })
+  | (EventShape & { type: 'user.deleted'; data: UserFacts });
+
+const user = (id: number) => ({ type: 'user', id });
+
+export const userCreated = (id: number, facts: UserFacts): UserEvent => ({
+  type: 'user.created',
+  entity: user(id),
+  data: facts,
+});
+
+export const userSignedIn = (id: number, address: string | null): UserEvent => ({
+  type: 'user.signed_in',
+  entity: user(id),
+  data: { address },
+});
+
+/** The facts are those after the change. */
+export const userProfileChanged = (id: number, facts: UserFacts, changed: ProfileField[]): UserEvent => ({
+  type: 'user.profile_changed',
+  entity: user(id),
+  data: { ...facts, changed },
+});
+
+export const userRoleChanged = (id: number, name: string, from: Role, to: Role): UserEvent => ({
+  type: 'user.role_changed',
+  entity: user(id),
+  data: { name, from, to },
+});
+
+export const userStatusChanged = (id: number, name: string, to: 'active' | 'inactive'): UserEvent => ({
+  type: to === 'active' ? 'user.activated' : 'user.deactivated',
+  entity: user(id),
+  data: { name },
+});
+
+export const userPasswordChanged = (id: number, name: string): UserEvent => ({
+  type: 'user.password_changed',
+  entity: user(id),
+  data: { name },
+});
+
+export const userDeleted = (id: number, facts: UserFacts): UserEvent => ({
+  type: 'user.deleted',
+  entity: user(id),
+  data: facts,
+});

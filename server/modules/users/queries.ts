@@ -1,0 +1,106 @@
+import type { Role } from '../../platform/contract.ts';
+import type { Database, Transaction } from '../../platform/db.ts';
+import { readPage } from '../../platform/pages.ts';
+import { containing } from '../../platform/search.ts';
+import type { UserListInput, UserStatistics } from './contract.ts';
+
+export type Account = {
+  id: number;
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  user_type: Role;
+  phone: string | null;
+  status: 'active' | 'inactive';
+  last_login: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export const accountColumns = [
+  'users.id',
+  'users.username',
+  'users.email',
+  'users.first_name',
+  'users.last_name',
+  'users.user_type',
+  'users.phone',
+  'users.status',
+  'users.last_login',
+  'users.created_at',
+  'users.updated_at',
+] as const;
+
+/** The account behind a sign-in name, with its password hash; names are compared without regard to case. */
+export async function findAccountForSignIn(
+  db: Database,
+  name: { email: string } | { username: string },
+): Promise<(Account & { password_hash: string }) | undefined> {
+  const [column, value] = 'email' in name ? ['email', name.email] : ['username', name.username];
+  return db('users')
+    .select(...accountColumns, 'users.password_hash')
+    .whereRaw('lower(??) = lower(?)', [column, value])
+    .first();
+}
+
+export async function countUsers(db: Database | Transaction): Promise<number> {
+  const row = await db('users').count({ count: '*' }).first();
+  return Number(row?.['count'] ?? 0);
+}
+
+/** Whether an account exists and may be given work. */
+export async function isActiveUser(db: Database | Transaction, id: number): Promise<boolean> {
+  return (await db('users').select('id').where({ id, status: 'active' }).first()) !== undefined;
+}
+
+/** First and last name, for people. */
+export const fullName = (user: { first_name: string; last_name: string }): string =>
+  `${user.first_name} ${user.last_name}`.trim();
+
+/** One account, or undefined. */
+export async function getUser(db: Database | Transaction, id: number): Promise<Account | undefined> {
+  return db('users')
+    .select(...accountColumns)
+    .where({ id })
+    .first<Account | undefined>();
+}
+
+/** One page of the accounts that a filter leaves. */
+export async function listUsers(
+  db: Database,
+  { search, user_type, status, sort, order, page, limit }: UserListInput,
+): Promise<{ rows: Account[]; total: number }> {
+  const matching = () => {
+    const query = db('users');
+    if (user_type) query.where('users.user_type', user_type);
+    if (status) query.where('users.status', status);
+    if (search) query.whereRaw('user_search_text(users) like ?', containing(search));
+    return query;
+  };
+  return readPage<Account>(matching, {
+    columns: accountColumns,
+    sort: [`users.${sort}`, 'users.id'],
+    order,
+    page,
+    limit,
+  });
+}
+
+/** Counts for the cards above the list. */
+export async function countUsersByKind(db: Database): Promise<UserStatistics> {
+  const rows: { user_type: Role; status: Account['status']; count: number }[] = await db('users')
+    .select('user_type', 'status')
+    .count({ count: '*' })
+    .groupBy('user_type', 'status');
+  const sum = (matches: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(matches).reduce((total, row) => total + row.count, 0);
+  return {
+    total: sum(() => true),
+    active: sum(({ status }) => status === 'active'),
+    inactive: sum(({ status }) => status === 'inactive'),
+    admins: sum(({ user_type }) => user_type === 'super_admin' || user_type === 'admin'),
+    employees: sum(({ user_type }) => user_type === 'employee'),
+    visitors: sum(({ user_type }) => user_type === 'visitor'),
+  };
+}

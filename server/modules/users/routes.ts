@@ -1,0 +1,98 @@
+import { paginate } from '../../platform/contract.ts';
+import type { Database } from '../../platform/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { dataAnswer } from '../../platform/fields/contract.ts';
+import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { createUser } from './commands/createUser.ts';
+import { deleteUser } from './commands/deleteUser.ts';
+import { updateUser } from './commands/updateUser.ts';
+import {
+  userAnswerSchema,
+  userCreateSchema,
+  userListAnswerSchema,
+  userListSchema,
+  userStatisticsSchema,
+  userTexts,
+  userUpdateSchema,
+} from './contract.ts';
+import { toUser } from './presenter.ts';
+import { countUsersByKind, getUser, listUsers } from './queries.ts';
+import { type ActingUser, requireManageable } from './rules.ts';
+
+export function userEndpoints({ db }: { db: Database }): Endpoints {
+  const users = new Endpoints('/api/users');
+
+  const find = async (id: number) => {
+    const user = await getUser(db, id);
+    if (!user) throw notFound(userTexts.notFound);
+    return user;
+  };
+  const answer = async (id: number, message?: string) => {
+    const user = toUser(await find(id));
+    return { success: true, ...(message ? { message } : {}), data: user, user };
+  };
+  const guard = async ({ params, actor }: { params: { id: number }; actor: ActingUser }) => {
+    const target = params.id === actor.id ? undefined : await getUser(db, params.id);
+    if (target) requireManageable(actor, target.user_type);
+  };
+
+  users.get(
+    '/',
+    { summary: 'List accounts', access: 'users.view', query: userListSchema, answer: userListAnswerSchema },
+    async ({ query }) => {
+      const { rows, total } = await listUsers(db, query);
+      return { success: true, data: rows.map(toUser), pagination: paginate(query.page, query.limit, total) };
+    },
+  );
+
+  users.get(
+    '/statistics',
+    { summary: 'Counts of accounts', access: 'users.view', answer: dataAnswer(userStatisticsSchema) },
+    async () => ({ success: true, data: await countUsersByKind(db) }),
+  );
+
+  users.get(
+    '/:id',
+    { summary: 'One account', access: 'users.view', params: idParams, answer: userAnswerSchema },
+    ({ params }) => answer(params.id),
+  );
+
+  users.post(
+    '/create',
+    {
+      summary: 'Create an account',
+      access: 'users.create',
+      status: 201,
+      body: userCreateSchema,
+      answer: userAnswerSchema,
+    },
+    async ({ body, actor, context }) => answer(await createUser(db, body, actor, context), userTexts.created),
+  );
+
+  users.put(
+    '/:id',
+    {
+      summary: 'Change an account',
+      access: 'users.edit',
+      params: idParams,
+      body: userUpdateSchema,
+      answer: userAnswerSchema,
+      guard,
+    },
+    async ({ params, body, actor, context }) => {
+      await updateUser(db, params.id, body, actor, context);
+      return answer(params.id, userTexts.updated);
+    },
+  );
+
+  users.delete(
+    '/:id',
+    { summary: 'Delete an account', access: 'users.delete', params: idParams, guard },
+    async ({ params, actor, context }) => {
+      await deleteUser(db, params.id, actor, context);
+      return { success: true, message: userTexts.deleted };
+    },
+  );
+
+  return users;
+}

@@ -1,0 +1,31 @@
+import { type Database, transaction } from '../../../platform/db.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import { claimSlug, titleOf } from '../../../platform/slugs.ts';
+import type { WeddingFields } from '../contract.ts';
+import { weddingCreated } from '../events.ts';
+import { factsOf } from '../facts.ts';
+import { weddingSlugs } from '../queries.ts';
+import { WeddingDestination } from '../WeddingDestination.ts';
+
+/** Creates a package and answers its id. Its slug follows from the title unless one is wished for. */
+export async function createWedding(
+  db: Database,
+  input: WeddingFields & { wishedSlug?: string },
+  context: Context,
+): Promise<number> {
+  const { wishedSlug, ...fields } = input;
+  return transaction(db, async (trx) => {
+    const author = context.actor?.id ?? null;
+    const wedding = await WeddingDestination.query(trx).insert({
+      ...fields,
+      images: fields.images ?? [],
+      slug: await claimSlug(trx, weddingSlugs, titleOf(wishedSlug) ?? fields.title, null),
+      created_by: author,
+      updated_by: author,
+      created_at: context.now,
+      updated_at: context.now,
+    });
+    await record(trx, weddingCreated(wedding.id, factsOf(wedding)), context);
+    return wedding.id;
+  });
+}

@@ -1,0 +1,20 @@
+import { type Database, transaction } from '../../../platform/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import { forgetSlugs } from '../../../platform/slugs.ts';
+import { weddingTexts } from '../contract.ts';
+import { weddingDeleted } from '../events.ts';
+import { factsOf } from '../facts.ts';
+import { weddingSlugs } from '../queries.ts';
+import { WeddingDestination } from '../WeddingDestination.ts';
+
+/** Deletes a package. @throws AppError 404 */
+export async function deleteWedding(db: Database, id: number, context: Context): Promise<void> {
+  await transaction(db, async (trx) => {
+    const wedding = await WeddingDestination.query(trx).findById(id).forUpdate();
+    if (!wedding) throw notFound(weddingTexts.notFound);
+    await wedding.$query(trx).delete();
+    await forgetSlugs(trx, weddingSlugs.kind, id);
+    await record(trx, weddingDeleted(id, factsOf(wedding)), context);
+  });
+}

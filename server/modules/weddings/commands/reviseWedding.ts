@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { changesOf } from '../../../platform/changes.ts';
+import { type Database, transaction } from '../../../platform/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import { claimSlug, retireSlug } from '../../../platform/slugs.ts';
+import { nextVersion, refuseStale } from '../../../platform/versions.ts';
+import { weddingTexts, type weddingUpdateSchema } from '../contract.ts';
+import { weddingFlagChanged, weddingRevised } from '../events.ts';
+import { factsOf } from '../facts.ts';
+import { toWedding } from '../presenter.ts';
+import { weddingFields, weddingSlugs } from '../queries.ts';
+import { WeddingDestination } from '../WeddingDestination.ts';
+
+const flags = ['featured', 'featured_in_destinations', 'is_active'] as const;
+
+/**
+ * Changes a package. Flags that turn over are facts of their own; equal values are no change.
+ * @throws AppError 404, or 409 when somebody saved meanwhile
+ */
+export async function reviseWedding(
+  db: Database,
+  id: number,
+  input: z.output<typeof weddingUpdateSchema>,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const wedding = await WeddingDestination.query(trx).findById(id).forUpdate();
+    if (!wedding) throw notFound(weddingTexts.notFound);
+    refuseStale(wedding.updated_at, input, () => toWedding(wedding));
+    const changes = changesOf(wedding, input, weddingFields);
+    if (Object.keys(changes).length === 0) return;
+
+    const former = wedding.slug;
+    const slug = changes.title ? await claimSlug(trx, weddingSlugs, changes.title, id) : former;
+    if (slug !== former) await retireSlug(trx, weddingSlugs.kind, id, { from: former, to: slug });
+    await wedding.$query(trx).patch({
+      ...changes,
+      slug,
+      updated_by: context.actor?.id ?? null,
+      updated_at: nextVersion(wedding.updated_at, context.now),
+    });
+
+    const facts = factsOf(wedding);
+    const turned = flags.filter((flag) => flag in changes);
+    const changed = Object.keys(changes).filter((field) => !turned.some((flag) => flag === field));
+    if (changed.length > 0) await record(trx, weddingRevised(id, { ...facts, changed }), context);
+    for (const flag of turned) await record(trx, weddingFlagChanged[flag](id, facts), context);
+  });
+}
+
+/** Turns a flag over. @throws AppError 404 */
+export async function toggleWedding(
+  db: Database,
+  id: number,
+  flag: 'featured' | 'featured_in_destinations',
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const wedding = await WeddingDestination.query(trx).findById(id).forUpdate();
+    if (!wedding) throw notFound(weddingTexts.notFound);
+    await wedding.$query(trx).patch({
+      [flag]: !wedding[flag],
+      updated_by: context.actor?.id ?? null,
+      updated_at: nextVersion(wedding.updated_at, context.now),
+    });
+    await record(trx, weddingFlagChanged[flag](id, factsOf(wedding)), context);
+  });
+}

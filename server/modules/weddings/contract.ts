@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { flagSchema, paginationSchema, textField } from '../../platform/contract.ts';
+import {
+  asked,
+  askedFlag,
+  numberField,
+  optionalNumber,
+  optionalPageQuery,
+  optionalText,
+  pictureField,
+  textList,
+  versionFields,
+} from '../../platform/fields/contract.ts';
+
+export const amenityOptions = [
+  'Beachfront',
+  'Mountain View',
+  'Garden',
+  'Swimming Pool',
+  'Spa',
+  'Catering',
+  'Decoration',
+  'Photography',
+  'Music System',
+  'Accommodation',
+  'Parking',
+  'Air Conditioning',
+  'WiFi',
+  'Transportation',
+] as const;
+
+/** Badges with a colour of their own; any other text has the colour of the first. */
+export const weddingBadges = ['featured', 'popular', 'platinum', 'luxury', 'royal', 'traditional'] as const;
+
+export const weddingTexts = {
+  notFound: 'Wedding destination not found',
+  title: 'Title must be at least 3 characters long',
+  location: 'Location is required',
+  description: 'Description must be at least 10 characters long',
+  price: 'Price must be greater than 0',
+  capacity: 'Capacity must be at least 1',
+  images: 'At least one image is required',
+  created: 'Wedding destination created successfully',
+  updated: 'Wedding destination updated successfully',
+  deleted: 'Wedding destination deleted successfully',
+} as const;
+
+/** Required text of a least length; everything that is wrong with it is told by one message. */
+const atLeast = (least: number, max: number, label: string, message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(least, message)
+    .max(max, `${label} must be at most ${max} characters long`);
+
+const fields = {
+  title: atLeast(3, 200, 'Title', weddingTexts.title),
+  location: atLeast(2, 200, 'Location', weddingTexts.location),
+  description: atLeast(10, 20_000, 'Description', weddingTexts.description),
+  price: numberField(
+    'Price',
+    { min: 0.01, max: 1_000_000_000, tooSmall: weddingTexts.price },
+    weddingTexts.price,
+  ),
+  capacity: numberField(
+    'Capacity',
+    { min: 1, max: 100_000, whole: true, tooSmall: weddingTexts.capacity },
+    weddingTexts.capacity,
+  ),
+  amenities: textList('Amenities', { each: 60, most: 40 }),
+  images: z
+    .array(pictureField('Image').min(1, weddingTexts.images), { error: weddingTexts.images })
+    .min(1, weddingTexts.images)
+    .max(40, 'Images must have at most 40 entries'),
+  badge: textField('Badge', 40),
+  rating: optionalNumber('Rating', { min: 0, max: 5 }),
+  availability: optionalText('Availability', 120),
+  duration: optionalText('Duration', 120),
+  package_type: optionalText('Package type', 120),
+  destination_category: optionalText('Category', 120),
+  featured: flagSchema,
+  featured_in_destinations: flagSchema,
+  display_in_destinations: flagSchema,
+  is_active: flagSchema,
+  sort_order: numberField('Sort order', { min: -1_000_000, max: 1_000_000, whole: true }),
+  meta_title: optionalText('Meta title', 200),
+  meta_description: optionalText('Meta description', 500),
+};
+
+/** A new package. Wrong input answers all messages in `error`, joined with commas. */
+export const weddingCreateSchema = z.object({
+  ...fields,
+  amenities: fields.amenities.default([]),
+  images: fields.images.optional(),
+  badge: fields.badge.default('featured'),
+  featured: fields.featured.default(false),
+  featured_in_destinations: fields.featured_in_destinations.default(false),
+  display_in_destinations: fields.display_in_destinations.default(true),
+  is_active: fields.is_active.default(true),
+  sort_order: fields.sort_order.default(0),
+});
+export type WeddingCreateInput = z.input<typeof weddingCreateSchema>;
+export type WeddingFields = z.output<typeof weddingCreateSchema>;
+
+/** Changes: absent is unchanged, lists are replaced whole. */
+export const weddingUpdateSchema = z.object(fields).partial().extend(versionFields);
+export type WeddingUpdateInput = z.input<typeof weddingUpdateSchema>;
+
+const filterFields = z.object({
+  featured: askedFlag,
+  search: asked(z.string().trim().max(200)),
+  location: asked(z.string().trim().max(200)),
+  min_price: asked(z.coerce.number().min(0)),
+  max_price: asked(z.coerce.number().min(0)),
+  /** Room for at least so many. */
+  capacity: asked(z.coerce.number().int().min(0)),
+  featured_in_destinations: askedFlag,
+  display_in_destinations: askedFlag,
+  is_active: askedFlag,
+});
+export type WeddingFilter = z.infer<typeof filterFields>;
+
+/** Without `page` and `limit` the list is whole. */
+export const weddingListSchema = filterFields.and(optionalPageQuery(20));
+
+const textOrNull = z.string().nullable();
+
+export const weddingSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  location: z.string(),
+  description: z.string(),
+  price: z.number(),
+  rating: z.number().nullable(),
+  capacity: z.number(),
+  images: z.array(z.string()),
+  amenities: z.array(z.string()),
+  availability: textOrNull,
+  featured: z.boolean(),
+  featured_in_destinations: z.boolean(),
+  display_in_destinations: z.boolean(),
+  destination_category: textOrNull,
+  badge: z.string(),
+  duration: textOrNull,
+  package_type: textOrNull,
+  is_active: z.boolean(),
+  sort_order: z.number(),
+  meta_title: textOrNull,
+  meta_description: textOrNull,
+  created_by: z.number().nullable(),
+  updated_by: z.number().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type WeddingAnswer = z.infer<typeof weddingSchema>;
+
+export const weddingListAnswerSchema = z.object({
+  success: z.literal(true),
+  destinations: z.array(weddingSchema),
+  total: z.number(),
+  pagination: paginationSchema.optional(),
+});
+export type WeddingListAnswer = z.infer<typeof weddingListAnswerSchema>;
+
+export const weddingAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string().optional(),
+  destination: weddingSchema,
+});

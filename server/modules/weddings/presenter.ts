@@ -1,0 +1,34 @@
+import type { WeddingAnswer } from './contract.ts';
+import type { WeddingRecord } from './queries.ts';
+
+/** A package as the API answers it. */
+export function toWedding(record: WeddingRecord): WeddingAnswer {
+  return {
+    id: record.id,
+    title: record.title,
+    slug: record.slug,
+    location: record.location,
+    description: record.description,
+    price: record.price,
+    rating: record.rating,
+    capacity: record.capacity,
+    images: record.images,
+    amenities: record.amenities,
+    availability: record.availability,
+    featured: record.featured,
+    featured_in_destinations: record.featured_in_destinations,
+    display_in_destinations: record.display_in_destinations,
+    destination_category: record.destination_category,
+    badge: record.badge,
+    duration: record.duration,
+    package_type: record.package_type,
+    is_active: record.is_active,
+    sort_order: record.sort_order,
+    meta_title: record.meta_title,
+    meta_description: record.meta_description,
+    created_by: record.created_by,
+    updated_by: record.updated_by,
+    created_at: record.created_at.toISOString(),
+    updated_at: record.updated_at.toISOString(),
+  };
+}

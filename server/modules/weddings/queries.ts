@@ -1,0 +1,101 @@
+import type { Knex } from 'knex';
+import type { Database } from '../../platform/db.ts';
+import { readPage } from '../../platform/pages.ts';
+import { containing } from '../../platform/search.ts';
+import type { SlugHome } from '../../platform/slugs.ts';
+import type { WeddingFields, WeddingFilter } from './contract.ts';
+
+/** A package as the database answers it. */
+export type WeddingRecord = Omit<WeddingFields, 'images'> & {
+  id: number;
+  slug: string;
+  images: string[];
+  created_by: number | null;
+  updated_by: number | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export const weddingSlugs: SlugHome = { kind: 'wedding', table: 'wedding_destinations' };
+
+/** What staff write. */
+export const weddingFields = [
+  'title',
+  'location',
+  'description',
+  'price',
+  'rating',
+  'capacity',
+  'images',
+  'amenities',
+  'availability',
+  'duration',
+  'package_type',
+  'destination_category',
+  'badge',
+  'featured',
+  'featured_in_destinations',
+  'display_in_destinations',
+  'is_active',
+  'sort_order',
+  'meta_title',
+  'meta_description',
+] as const satisfies (keyof WeddingFields)[];
+
+const table = 'wedding_destinations';
+const columns = ['id', 'slug', ...weddingFields, 'created_by', 'updated_by', 'created_at', 'updated_at'].map(
+  (column) => `${table}.${column}`,
+);
+
+/** Whoever may not see inactive packages does not learn that they exist. */
+export type Visibility = { inactiveToo: boolean };
+
+function filtered(db: Database, filter: WeddingFilter, { inactiveToo }: Visibility): Knex.QueryBuilder {
+  const query = db(table);
+  if (!inactiveToo) query.where(`${table}.is_active`, true);
+  for (const flag of [
+    'featured',
+    'featured_in_destinations',
+    'display_in_destinations',
+    'is_active',
+  ] as const) {
+    const asked = filter[flag];
+    if (asked !== undefined) query.where(`${table}.${flag}`, asked);
+  }
+  if (filter.min_price !== undefined) query.where(`${table}.price`, '>=', filter.min_price);
+  if (filter.max_price !== undefined) query.where(`${table}.price`, '<=', filter.max_price);
+  if (filter.capacity !== undefined) query.where(`${table}.capacity`, '>=', filter.capacity);
+  if (filter.location) query.whereRaw(`lower(${table}.location) like ?`, containing(filter.location));
+  if (filter.search) query.whereRaw(`wedding_search_text(${table}) like ?`, containing(filter.search));
+  return query;
+}
+
+/** A list that is not cut into pages ends here. */
+const wholeListLimit = 1000;
+
+/** The packages that a filter leaves: one page, or all of them (at most 1000). */
+export async function listWeddings(
+  db: Database,
+  filter: WeddingFilter & { page?: number; limit?: number },
+  visibility: Visibility,
+): Promise<{ rows: WeddingRecord[]; total: number }> {
+  return readPage<WeddingRecord>(() => filtered(db, filter, visibility), {
+    columns,
+    sort: [`${table}.sort_order`, `${table}.id`],
+    order: 'asc',
+    page: filter.page ?? 1,
+    limit: filter.limit ?? wholeListLimit,
+  });
+}
+
+export async function getWedding(
+  db: Database,
+  id: number,
+  { inactiveToo }: Visibility,
+): Promise<WeddingRecord | undefined> {
+  const query = db(table)
+    .select(...columns)
+    .where({ id });
+  if (!inactiveToo) query.where({ is_active: true });
+  return query.first<WeddingRecord | undefined>();
+}

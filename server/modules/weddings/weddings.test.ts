@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { eventsOf } from '../../testing/events.ts';
+
+const form = (facts: Record<string, unknown> = {}) => ({
+  title: 'Lakeside vows',
+  location: 'Udaipur, Rajasthan',
+  description: 'Two days at the lake with family and friends.',
+  price: 850000,
+  capacity: '250',
+  images: ['/uploads/images/lake.jpg'],
+  amenities: ['Catering', 'Decoration'],
+  ...facts,
+});
+
+describe('wedding destinations', () => {
+  const test = useApi();
+  const path = '/api/wedding/destinations';
+  const create = async (facts: Record<string, unknown> = {}) => {
+    const admin = await test.as('admin');
+    return (await admin.post(path, { body: form(facts) })).body.destination as { id: number };
+  };
+
+  it('creates a package that visitors see', async () => {
+    const admin = await test.as('admin');
+    const answer = await admin.post(path, { body: form() });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { destination: { slug: 'lakeside-vows', badge: 'featured', created_by: admin.userId } },
+    });
+    const { id } = answer.body.destination;
+    expect(await eventsOf(test.db, 'wedding', id)).toMatchObject([
+      { type: 'wedding.created', data: { title: 'Lakeside vows', price: 850000 } },
+    ]);
+    expect((await test.api.get(`${path}/${id}`)).body.destination).toMatchObject({ id, capacity: 250 });
+  });
+
+  it('joins all messages with commas', async () => {
+    const admin = await test.as('admin');
+    const wrong = { title: 'ab', location: 'x', description: 'short', price: 0, capacity: 0, images: [] };
+    const answer = await admin.post(path, { body: wrong });
+    expect(answer.status).toBe(422);
+    expect(answer.body.error).toBe(
+      'Title must be at least 3 characters long, Location is required, ' +
+        'Description must be at least 10 characters long, Price must be greater than 0, ' +
+        'Capacity must be at least 1, At least one image is required',
+    );
+    expect(answer.body.errors).toHaveLength(6);
+  });
+
+  it('filters by what is asked', async () => {
+    const { id } = await create({ title: 'Beach vows', location: 'Goa_North', price: 400000, capacity: 80 });
+    const ids = async (query: string) =>
+      ((await test.api.get(`${path}?${query}`)).body.destinations as { id: number }[]).map((one) => one.id);
+    expect(await ids('location=goa_n')).toEqual([id]);
+    expect(await ids('location=goa%25n')).toEqual([]);
+    expect(await ids('max_price=500000')).toEqual([id]);
+    expect(await ids('capacity=100')).not.toContain(id);
+    expect(await ids('search=BEACH')).toEqual([id]);
+    expect(await ids('featured=true')).toEqual([]);
+    expect((await test.api.get(path)).body).toMatchObject({ success: true, total: 2 });
+  });
+
+  it('turns flags over, hides inactive ones, refuses stale saves and deletes', async () => {
+    const admin = await test.as('super_admin');
+    const { id } = await create();
+    expect((await admin.patch(`${path}/${id}/toggle-featured`)).body.destination.featured).toBe(true);
+    const shown = await admin.patch(`${path}/${id}/toggle-featured-destinations`);
+    expect(shown.body.destination.featured_in_destinations).toBe(true);
+    const { updated_at } = shown.body.destination;
+    const hidden = await admin.put(`${path}/${id}`, { body: { is_active: false, updated_at } });
+    expect(hidden.body.destination.is_active).toBe(false);
+    expect((await test.api.get(`${path}/${id}`)).status).toBe(404);
+    const stale = await admin.put(`${path}/${id}`, { body: { price: 1, expected_updated_at: updated_at } });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'stale_write', current: { id, is_active: false } },
+    });
+    expect((await admin.delete(`${path}/${id}`)).body.success).toBe(true);
+    expect((await admin.get(`${path}/${id}`)).status).toBe(404);
+    expect((await eventsOf(test.db, 'wedding', id)).map(({ type }) => type)).toEqual([
+      'wedding.created',
+      'wedding.featured',
+      'wedding.featured_in_destinations',
+      'wedding.deactivated',
+      'wedding.deleted',
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type CachedPage, createPageCache } from './pageCache.ts';
+
+const page = (tags: string[], bytes = 10): CachedPage => ({
+  status: 200,
+  headers: {},
+  etag: '"1"',
+  bodies: { identity: Buffer.alloc(bytes) },
+  tags: new Set(tags),
+});
+
+describe('the page cache', () => {
+  it('forgets what a change has touched, and nothing else', () => {
+    const cache = createPageCache();
+    cache.set('/', page(['destination', 'post']), cache.mark());
+    cache.set('/about', page(['settings']), cache.mark());
+    cache.purge(['post']);
+    expect(cache.get('/')).toBeUndefined();
+    expect(cache.get('/about')).toBeDefined();
+    cache.purgeAll();
+    expect(cache.size).toBe(0);
+  });
+
+  it('does not keep a page whose data changed while it was rendered', () => {
+    const cache = createPageCache();
+    const before = cache.mark();
+    cache.purge(['post']);
+    cache.set('/blog', page(['post']), before);
+    cache.set('/about', page(['settings']), before);
+    expect(cache.get('/blog')).toBeUndefined();
+    expect(cache.get('/about')).toBeDefined();
+    cache.set('/blog', page(['post']), cache.mark());
+    expect(cache.get('/blog')).toBeDefined();
+  });
+
+  it('lets the page go that nobody asked for longest', () => {
+    const cache = createPageCache({ maxBytes: 25 });
+    cache.set('/a', page([]), cache.mark());
+    cache.set('/b', page([]), cache.mark());
+    cache.get('/a');
+    cache.set('/c', page([]), cache.mark());
+    expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([true, false, true]);
+  });
+
+  it('trusts no page for longer than its age', () => {
+    const cache = createPageCache({ maxAgeMs: -1 });
+    cache.set('/', page([]), cache.mark());
+    expect(cache.get('/')).toBeUndefined();
+  });
+});

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Answers } from './answers.ts';
+
+/** What `client/src/entry-server.tsx` exports, as its build in `dist/ssr` has it. */
+type ServerEntry = {
+  render(
+    url: string,
+    options: { answer: Answers['answer']; origin: string; manifest: unknown; now: Date },
+  ): Promise<{ status: number; html: string; head: string; state: string; redirect?: string }>;
+};
+
+export type Renderer = {
+  /** The whole HTML of an address, or where it has moved to. */
+  page(url: string, answers: Answers): Promise<{ status: number; html: string; redirect?: string }>;
+  /** The back office's page: it starts empty. */
+  adminPage: string;
+};
+
+/**
+ * Opens the built client. Null when there is none, as in tests of the API alone.
+ * @param dist folder of the build
+ * @param publicUrl where canonical addresses begin
+ */
+export async function openRenderer(dist: string, publicUrl: string): Promise<Renderer | null> {
+  const read = (name: string) => readFile(join(dist, 'client', name), 'utf8').catch(() => null);
+  const [template, adminPage, manifest] = await Promise.all([
+    read('index.html'),
+    read('admin.html'),
+    read('.vite/manifest.json'),
+  ]);
+  if (template === null || adminPage === null) return null;
+  const entry: ServerEntry = await import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
+  const chunks: unknown = manifest && JSON.parse(manifest);
+  return {
+    adminPage,
+    async page(url, answers) {
+      const rendered = await entry.render(url, {
+        answer: answers.answer,
+        origin: publicUrl,
+        manifest: chunks,
+        now: new Date(),
+      });
+      const { status, redirect } = rendered;
+      if (redirect) return { status: 301, html: '', redirect };
+      // Replacements are functions, because `$&` in a visitor's text is no pattern.
+      const html = template
+        .replace('<!--head-->', () => rendered.head)
+        .replace('<!--page-->', () => rendered.html)
+        .replace(
+          '<!--state-->',
+          () => `<script id="state" type="application/json">${rendered.state}</script>`,
+        );
+      return { status, html };
+    },
+  };
+}

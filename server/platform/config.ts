@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** A wrong or missing setting. The message names every one of them, a line each. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const webAddress = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on');
+
+/** Every setting, by the name of its environment variable. README.md describes them in the same order. */
+export const settingSchemas = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: whole(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: webAddress(['http:', 'https:']).transform((url) => url.replace(/\/+$/, '')),
+  DATABASE_URL: webAddress(['postgres:', 'postgresql:']),
+  DATABASE_POOL: whole(2, 200).default(10),
+  REDIS_URL: webAddress(['redis:', 'rediss:']).optional(),
+  SMTP_URL: webAddress(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().min(3).default('Safarnama Travels <hello@example.com>'),
+  STAFF_EMAIL: z.string().min(3).default('staff@example.com'),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  ADMIN_EMAIL: z.string().min(3).optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(128).optional(),
+  DATA_DIR: z.string().default('./data'),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file|s3):/, 'must start with file: or s3:')
+    .optional(),
+  DEMO_CONTENT: onOff.optional(),
+  RATE_LIMITS: onOff.default(true),
+  TRUST_PROXY: whole(0, 10).default(0),
+  METRICS_PORT: whole(0, 65535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  WORKER_QUEUES: z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .optional(),
+  WORKER_CONCURRENCY: whole(1, 200).default(8),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+} as const;
+
+const environmentSchema = z.object(settingSchemas);
+export type Config = z.infer<typeof environmentSchema>;
+
+/** What production must be told, because a silent default would lose mail, data or safety. */
+const requiredInProduction = ['SMTP_URL', 'MAIL_FROM', 'STAFF_EMAIL'] as const;
+
+/**
+ * Parses the environment once, at the start of a process. Empty values count as absent.
+ * @throws ConfigError with one line per wrong or missing setting
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return given[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
+      });
+  if (given['NODE_ENV'] === 'production') {
+    for (const name of requiredInProduction) if (!given[name]) problems.push(`${name} is missing`);
+  }
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigError(`Wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+  return parsed.data;
+}

@@ -1,0 +1,176 @@
+/**
+ * Wire shapes that every area shares: roles and permissions, pagination, the error body, and the small
+ * parsers for ids, flags and pages. Like every contract it ships to the browser, so it imports zod alone.
+ */
+import { z } from 'zod';
+
+export { formatDay, formatPrice } from './formats/contract.ts';
+
+export const roles = ['super_admin', 'admin', 'employee', 'visitor'] as const;
+export type Role = (typeof roles)[number];
+
+export const roleLabels: Record<Role, string> = {
+  super_admin: 'Super Administrator',
+  admin: 'Administrator',
+  employee: 'Employee',
+  visitor: 'Visitor',
+};
+
+export const permissions = [
+  'dashboard.view',
+  'destinations.view',
+  'destinations.create',
+  'destinations.edit',
+  'destinations.delete',
+  'blog.view',
+  'blog.create',
+  'blog.edit',
+  'blog.delete',
+  'news.view',
+  'news.create',
+  'news.edit',
+  'news.delete',
+  'enquiries.view',
+  'enquiries.respond',
+  'enquiries.delete',
+  'users.view',
+  'users.create',
+  'users.edit',
+  'users.delete',
+  'ceo.view',
+  'ceo.create',
+  'ceo.edit',
+  'ceo.delete',
+  'newsletter.view',
+  'newsletter.manage',
+  'newsletter.export',
+  'settings.manage',
+  'operations.view',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+const visitorPermissions: readonly Permission[] = [
+  'dashboard.view',
+  'destinations.view',
+  'blog.view',
+  'news.view',
+  'enquiries.view',
+];
+
+/** What each role may do. The only place that says so: server guards and client menus both read it. */
+export const rolePermissions: Record<Role, readonly Permission[]> = {
+  super_admin: permissions,
+  admin: permissions,
+  employee: [
+    ...visitorPermissions,
+    'blog.create',
+    'blog.edit',
+    'news.create',
+    'news.edit',
+    'enquiries.respond',
+    'ceo.view',
+    'newsletter.view',
+  ],
+  visitor: visitorPermissions,
+};
+
+/** Types of account that a role may create, edit and delete. */
+export const manageableRoles: Record<Role, readonly Role[]> = {
+  super_admin: roles,
+  admin: ['employee', 'visitor'],
+  employee: [],
+  visitor: [],
+};
+
+export type FieldError = { field: string; message: string };
+
+export type ErrorBody = {
+  success: false;
+  /** A sentence for a person. */
+  error: string;
+  /** Stable machine code, such as `validation_failed`. */
+  code: string;
+  errors?: FieldError[];
+  /** With `stale_write`: the entry as somebody else has saved it meanwhile. */
+  current?: object;
+  request_id: string;
+};
+
+/** Both spellings of each figure, because both documents of the product use them. */
+export const paginationSchema = z.object({
+  page: z.number(),
+  current_page: z.number(),
+  limit: z.number(),
+  per_page: z.number(),
+  total: z.number(),
+  total_pages: z.number(),
+  has_next: z.boolean(),
+  has_prev: z.boolean(),
+});
+export type Pagination = z.infer<typeof paginationSchema>;
+
+/** The pagination object of `total` rows cut into pages of `limit`. An empty list has 0 pages. */
+export function paginate(page: number, limit: number, total: number): Pagination {
+  const totalPages = Math.ceil(total / limit);
+  return {
+    page,
+    current_page: page,
+    limit,
+    per_page: limit,
+    total,
+    total_pages: totalPages,
+    has_next: page < totalPages,
+    has_prev: page > 1 && totalPages > 0,
+  };
+}
+
+/** A positive integer that may arrive as text. */
+export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** A flag: real booleans, 0/1, "0"/"1", "true"/"false". */
+export const flagSchema = z.union([
+  z.boolean(),
+  z.literal([0, 1]).transform((value) => value === 1),
+  z.literal(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true'),
+]);
+
+/** Absent and empty query values mean the same: not asked for. */
+export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+/** `page` and `limit` (or `per_page`) of a listing; a limit above `cap` is lowered to it. */
+export function pageQuery(defaultLimit: number, cap = 100) {
+  const limit = z.preprocess(emptyAsAbsent, z.coerce.number().int().positive().optional());
+  return z
+    .object({
+      page: z.preprocess(emptyAsAbsent, z.coerce.number().int().positive().max(1_000_000).default(1)),
+      limit,
+      per_page: limit,
+    })
+    .transform(({ page, limit, per_page }) => ({
+      page,
+      limit: Math.min(limit ?? per_page ?? defaultLimit, cap),
+    }));
+}
+
+/** A calendar day, `2026-11-20`. */
+export const daySchema = z.iso.date();
+
+/** Looks like an address; whether it exists only a delivered mail can tell. */
+const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\]+$/u;
+
+/** An e-mail address, trimmed; the message texts are the product's. */
+export const emailSchema = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(254, 'Email must be at most 254 characters long')
+  .regex(emailShape, 'Please enter a valid email address');
+
+/** Text of one form field, trimmed; empty is allowed unless `required` gives the message for it. */
+export function textField(label: string, max: number, required?: string) {
+  const field = z
+    .string({ error: required ?? `${label} must be text` })
+    .trim()
+    .max(max, `${label} must be at most ${max} characters long`);
+  return required ? field.min(1, required) : field;
+}

@@ -1,0 +1,102 @@
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+
+/** A pool of connections, or (as `Transaction`) one of them inside a transaction. */
+export type Database = Knex;
+export type Transaction = Knex.Transaction;
+
+// Ids, counts and prices fit a double exactly; days stay text, because a day has no time zone.
+const { builtins } = pg.types;
+pg.types.setTypeParser(builtins.INT8, Number);
+pg.types.setTypeParser(builtins.NUMERIC, Number);
+pg.types.setTypeParser(builtins.DATE, (day) => day);
+
+const slowestStatementMs = 15_000;
+
+/** Opens a bounded pool. Waiting longer than 5 s for a connection is an error, not a pile-up. */
+export function openDatabase(url: string, pool = 10, applicationName = 'safarnama'): Database {
+  return knex({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      application_name: applicationName,
+      statement_timeout: slowestStatementMs,
+      connectionTimeoutMillis: 5000,
+    },
+    pool: { min: 0, max: pool },
+    acquireConnectionTimeout: 5000,
+  });
+}
+
+/** The channel that wakes relays: something was recorded and is committed. */
+export const eventsChannel = 'safarnama_events';
+
+/** The channel that tells every API copy which kinds of things changed, such as `post,settings`. */
+export const changesChannel = 'safarnama_changes';
+
+type Announcement = { entityTypes: Set<string> };
+
+const announcing = new WeakMap<Database, Announcement>();
+const recordedIn = new WeakMap<Transaction, Set<string>>();
+const localHearers = new WeakMap<Database, Set<(entityTypes: ReadonlySet<string>) => void>>();
+
+const announceWithinMs = 2;
+
+/**
+ * Wakes the relays and tells what changed, once for all commits of the next 2 ms; this process hears it at once.
+ * A NOTIFY inside each transaction would halve the write rate; a lost one costs only the relay's polling interval,
+ * because the relay tells the changes again.
+ */
+export function announceEvents(db: Database, entityTypes: Iterable<string>): void {
+  const types = new Set(entityTypes);
+  for (const hear of localHearers.get(db) ?? []) hear(types);
+  const waiting = announcing.get(db);
+  if (waiting) {
+    for (const type of types) waiting.entityTypes.add(type);
+    return;
+  }
+  const announcement = { entityTypes: types };
+  announcing.set(db, announcement);
+  const timer = setTimeout(() => {
+    announcing.delete(db);
+    // A program that ends with its commit has closed the pool by now, which would be waited for in vain.
+    const pool: { destroyed?: boolean } | undefined = db.client.pool;
+    if (!pool || pool.destroyed) return;
+    const changes = [...announcement.entityTypes].join(',');
+    db.raw(`select pg_notify(?, ''), pg_notify(?, ?)`, [eventsChannel, changesChannel, changes]).catch(
+      () => undefined,
+    );
+  }, announceWithinMs);
+  timer.unref();
+}
+
+/** Calls back right after a commit of this process, with the kinds of things that it changed. */
+export function onChangesHere(db: Database, hear: (entityTypes: ReadonlySet<string>) => void): void {
+  localHearers.set(db, (localHearers.get(db) ?? new Set()).add(hear));
+}
+
+/** Says that this transaction recorded an event, so that its commit is announced. */
+export function markRecorded(trx: Transaction, entityType: string): void {
+  recordedIn.set(trx, (recordedIn.get(trx) ?? new Set()).add(entityType));
+}
+
+/**
+ * Runs `work` in one transaction; after the commit, the relays hear of the events that it recorded. Inside another
+ * transaction it is a part of that one: then they hear after the outer commit.
+ */
+export async function transaction<Result>(
+  db: Database,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let recorded: Set<string> | undefined;
+  const result = await db.transaction(async (trx) => {
+    const value = await work(trx);
+    recorded = recordedIn.get(trx);
+    return value;
+  });
+  if (recorded && isTransaction(db)) for (const entityType of recorded) markRecorded(db, entityType);
+  else if (recorded) announceEvents(db, recorded);
+  return result;
+}
+
+const isTransaction = (db: Database): db is Transaction => db.isTransaction === true;

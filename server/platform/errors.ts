@@ -1,0 +1,48 @@
+import type { FieldError } from './contract.ts';
+
+/** An error that a caller may see. One middleware turns it into the answer. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+  readonly errors: FieldError[] | undefined;
+  /** What the entry looks like by now, for a save that came too late. */
+  readonly current: object | undefined;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: { headers?: Record<string, string>; errors?: FieldError[]; current?: object } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = details.headers ?? {};
+    this.errors = details.errors;
+    this.current = details.current;
+  }
+}
+
+export const badRequest = (message: string) => new AppError(400, 'bad_request', message);
+export const unauthorized = (message = 'Authentication failed. Please login again.') =>
+  new AppError(401, 'unauthorized', message);
+export const forbidden = (
+  message = 'Permission denied. You do not have access to this resource.',
+  code = 'forbidden',
+) => new AppError(403, code, message);
+export const notFound = (message = 'Resource not found.') => new AppError(404, 'not_found', message);
+export const conflict = (message: string, code = 'conflict') => new AppError(409, code, message);
+export const tooLarge = (message: string) => new AppError(413, 'too_large', message);
+export const unsupportedMedia = (message: string) => new AppError(415, 'unsupported_media', message);
+export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
+  new AppError(429, 'too_many_requests', message, {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  });
+export const unavailable = (message = 'The service is busy. Please try again in a moment.') =>
+  new AppError(503, 'unavailable', message, { headers: { 'Retry-After': '2' } });
+
+/** Wrong input: the text is the first message, or all of them joined where the caller asks for it. */
+export const invalid = (errors: FieldError[], message = errors[0]?.message ?? 'Invalid input') =>
+  new AppError(422, 'validation_failed', message, { errors });

@@ -1,0 +1,72 @@
+import { markRecorded, type Transaction } from './db.ts';
+
+/** Who caused something. A visitor or a worker has no id. */
+export type EventActor = { id: number; name: string } | null;
+
+/** What a command is told besides its input: who asks, when, and under which request id. */
+export type Context = { actor: EventActor; now: Date; requestId: string | null };
+
+/** A business fact: its type, the thing that it happened to, and what was true at that moment. */
+export type EventShape = {
+  type: string;
+  entity: { type: string; id: number };
+  data: Record<string, unknown>;
+};
+
+/** An event as the events table holds it. */
+export type Recorded<Event extends EventShape = EventShape> = Event & {
+  id: number;
+  actor: EventActor;
+  /** ISO 8601 UTC. */
+  occurredAt: string;
+  requestId: string | null;
+};
+
+/** Appends an event within the transaction that changes the state: both are committed, or neither. */
+export async function record(trx: Transaction, event: EventShape, context: Context): Promise<void> {
+  await trx('events').insert({
+    type: event.type,
+    entity_type: event.entity.type,
+    entity_id: event.entity.id,
+    data: JSON.stringify(event.data),
+    actor: context.actor && JSON.stringify(context.actor),
+    occurred_at: context.now,
+    request_id: context.requestId,
+  });
+  markRecorded(trx, event.entity.type);
+}
+
+export type EventRow = {
+  id: number;
+  type: string;
+  entity_type: string;
+  entity_id: number;
+  data: Record<string, unknown>;
+  actor: EventActor;
+  occurred_at: Date;
+  request_id: string | null;
+};
+
+export const eventColumns = [
+  'events.id',
+  'events.type',
+  'events.entity_type',
+  'events.entity_id',
+  'events.data',
+  'events.actor',
+  'events.occurred_at',
+  'events.request_id',
+] as const;
+
+/** A row of the events table in the shape that consumers know. */
+export function fromRow(row: EventRow): Recorded {
+  return {
+    id: row.id,
+    type: row.type,
+    entity: { type: row.entity_type, id: row.entity_id },
+    data: row.data,
+    actor: row.actor,
+    occurredAt: row.occurred_at.toISOString(),
+    requestId: row.request_id,
+  };
+}

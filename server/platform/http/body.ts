@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises';
+import type { File } from 'formidable';
+import type { Context } from 'koa';
+import { koaBody } from 'koa-body';
+import { AppError, badRequest, tooLarge, unsupportedMedia } from '../errors.ts';
+
+/** A received file, still in the temporary folder; it is deleted after the request unless it was moved. */
+export type UploadedFile = { path: string; originalName: string; size: number };
+
+export type Multipart = { fields: Record<string, string | string[]>; files: Record<string, UploadedFile> };
+
+export type FileRule = { field: string; maxBytes: number; tooLarge: string };
+
+const parseJson = koaBody({
+  jsonLimit: '2mb',
+  jsonTypes: ['application/json', 'application/*+json'],
+  urlencoded: false,
+  text: false,
+  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+} as unknown as Parameters<typeof koaBody>[0]); // its enum of methods cannot be written as text
+
+/** The parsed JSON body; `{}` when there is none. @throws AppError 400, 413 or 415 */
+export async function readJson(ctx: Context): Promise<unknown> {
+  if (!ctx.request.length && !ctx.get('Transfer-Encoding')) return {};
+  if (!ctx.is('application/json', 'application/*+json')) {
+    throw unsupportedMedia('The request body must be JSON.');
+  }
+  try {
+    await parseJson(ctx, async () => undefined);
+  } catch (error) {
+    const status = (error as { status?: number }).status;
+    if (status === 413) throw tooLarge('The request body is too large.');
+    if (status === 415) throw unsupportedMedia('This encoding of the request body is not supported.');
+    throw badRequest('The request body is not valid JSON.');
+  }
+  return (ctx.request as { body?: unknown }).body ?? {};
+}
+
+/** formidable's own codes: https://github.com/node-formidable/formidable/blob/master/src/FormidableError.js */
+const fileTooLarge = new Set([1009, 1016]);
+const tooMuch = new Set([1006, 1007, 1015]);
+
+/**
+ * Parses a multipart body and hands it to `work`; whatever file is left afterwards is deleted.
+ * `name[]` and `name` are the same field.
+ * @throws AppError 400, 413 or 415
+ */
+export async function withMultipart<Result>(
+  ctx: Context,
+  rule: FileRule,
+  work: (body: Multipart) => Promise<Result>,
+): Promise<Result> {
+  if (!ctx.is('multipart/form-data')) throw unsupportedMedia('The request body must be a multipart form.');
+  const received: string[] = [];
+  const parse = koaBody({
+    json: false,
+    urlencoded: false,
+    text: false,
+    multipart: true,
+    formidable: {
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      maxFiles: 1,
+      maxFields: 500,
+      maxFieldsSize: 1024 * 1024,
+      maxFileSize: rule.maxBytes,
+      maxTotalFileSize: rule.maxBytes,
+      onFileBegin: (_name: string, file: File) => received.push(file.filepath),
+    },
+  });
+  try {
+    await parse(ctx, async () => undefined).catch((error: { code?: number; httpCode?: number }) => {
+      if (error.code && fileTooLarge.has(error.code)) throw tooLarge(rule.tooLarge);
+      if (error.code && tooMuch.has(error.code)) throw tooLarge('The form has too many or too large fields.');
+      throw badRequest('The form could not be read.');
+    });
+    return await work(normalise(ctx));
+  } finally {
+    await Promise.all(received.map((path) => rm(path, { force: true })));
+  }
+}
+
+function normalise(ctx: Context): Multipart {
+  const { body = {}, files = {} } = ctx.request as {
+    body?: Record<string, string | string[]>;
+    files?: Record<string, File | File[]>;
+  };
+  const fields: Multipart['fields'] = {};
+  for (const [name, value] of Object.entries(body)) {
+    if (name.endsWith('[]')) fields[name.slice(0, -2)] = Array.isArray(value) ? value : [value];
+    else fields[name] = value;
+  }
+  const uploads: Multipart['files'] = {};
+  for (const [name, given] of Object.entries(files)) {
+    const file = Array.isArray(given) ? given[0] : given;
+    if (!file || (file.size === 0 && !file.originalFilename)) continue;
+    uploads[name] = { path: file.filepath, originalName: file.originalFilename ?? 'file', size: file.size };
+  }
+  return { fields, files: uploads };
+}
+
+/** Refuses an upload that is absent or empty. @throws AppError 422 */
+export function requireFile(body: Multipart, field: string): UploadedFile {
+  const file = body.files[field];
+  if (!file || file.size === 0) {
+    throw new AppError(422, 'validation_failed', `Please choose a file`, {
+      errors: [{ field, message: 'Please choose a file' }],
+    });
+  }
+  return file;
+}

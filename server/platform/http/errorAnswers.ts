@@ -1,0 +1,67 @@
+import type { Context, Middleware } from 'koa';
+import type { ErrorBody } from '../contract.ts';
+import { AppError, conflict, unavailable } from '../errors.ts';
+import type { RequestState } from './state.ts';
+
+/** The only place where errors become answers. What nobody foresaw is logged whole and told as a plain 500. */
+export const errorAnswers: Middleware<RequestState> = async (ctx, next) => {
+  try {
+    await next();
+  } catch (error) {
+    const known = translate(error);
+    if (known) return answer(ctx, known);
+    ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'request failed');
+    answer(ctx, new AppError(500, 'internal', 'Server error. Please try again later.'));
+  }
+};
+
+const describedBody = [
+  'Content-Type',
+  'Content-Length',
+  'Content-Disposition',
+  'Content-Encoding',
+  'Cache-Control',
+  'ETag',
+  'Last-Modified',
+];
+
+function answer(ctx: Context, error: AppError) {
+  // What the call had already said of its own body is not true of this one.
+  for (const name of describedBody) ctx.remove(name);
+  ctx.status = error.status;
+  ctx.set(error.headers);
+  ctx.body = {
+    success: false,
+    error: error.message,
+    code: error.code,
+    ...(error.errors ? { errors: error.errors } : {}),
+    ...(error.current ? { current: error.current } : {}),
+    request_id: String(ctx.state['requestId']),
+  } satisfies ErrorBody;
+}
+
+const foreignKeyViolation = '23503';
+
+const outages = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01', // the server is shutting down
+  '57P03', // the server is starting
+  '53300', // too many connections
+  '57014', // statement timeout
+]);
+
+function translate(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error)) return null;
+  // Objection wraps the driver's error; knex does not.
+  const native = 'nativeError' in error && error.nativeError instanceof Error ? error.nativeError : error;
+  const code = 'code' in native ? String(native.code) : undefined;
+  if (code === foreignKeyViolation) return conflict('This entry is still in use.');
+  const poolIsEmpty = error.name === 'KnexTimeoutError' || error.message.includes('timeout exceeded');
+  const isLost = /Connection terminated|Client has encountered a connection error/.test(error.message);
+  if (poolIsEmpty || isLost || (code && outages.has(code))) return unavailable();
+  return null;
+}

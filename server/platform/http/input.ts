@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { FieldError } from '../contract.ts';
+import { badRequest, invalid } from '../errors.ts';
+
+/**
+ * Parses what came from outside.
+ * @throws AppError 422 with one entry per wrong field; its text is the first message, or all of them joined
+ */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  { joinErrors = false } = {},
+): z.output<Schema> {
+  const parsed = schema.safeParse(storable(value));
+  if (parsed.success) return parsed.data;
+  const errors = fieldErrors(parsed.error);
+  throw joinErrors ? invalid(errors, errors.map(({ message }) => message).join(', ')) : invalid(errors);
+}
+
+/** Parses path parameters. @throws AppError 400, because a malformed id addresses nothing */
+export function parseParams<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(storable(value));
+  if (parsed.success) return parsed.data;
+  throw badRequest(`Invalid ${String(parsed.error.issues[0]?.path[0] ?? 'address')}`);
+}
+
+/** The first message of each wrong field, in the order of the schema. */
+export function fieldErrors(error: z.ZodError): FieldError[] {
+  const byField = new Map<string, string>();
+  for (const issue of error.issues) {
+    const field = issue.path.map(String).join('.') || 'body';
+    if (!byField.has(field)) byField.set(field, issue.message);
+  }
+  return [...byField].map(([field, message]) => ({ field, message }));
+}
+
+/** No schema looks deeper. */
+const deepest = 8;
+
+/** The same without what Postgres cannot keep: NUL characters, and halves of surrogate pairs. */
+function storable(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (typeof value !== 'object' || value === null || depth > deepest) return value;
+  if (Array.isArray(value)) return value.map((entry) => storable(entry, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, storable(entry, depth + 1)]));
+}

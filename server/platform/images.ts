@@ -1,0 +1,73 @@
+import { buffer } from 'node:stream/consumers';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import type { Storage } from './storage.ts';
+
+/** What a picture is kept as. Metadata (place, camera, person) is gone, its rotation is applied. */
+export type CleanImage = {
+  content: Buffer;
+  mime: string;
+  extension: 'jpg' | 'png' | 'webp';
+  width: number;
+  height: number;
+};
+
+// One picture at a time per thread, and nothing kept in between: memory stays flat.
+sharp.cache(false);
+sharp.concurrency(1);
+
+const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+const isKnown = (mime: string | undefined): mime is keyof typeof extensions =>
+  mime !== undefined && mime in extensions;
+
+/** Pixels of the longer side, at most: no page shows more. */
+const longestSide = 2560;
+
+/**
+ * Looks at the content of a file and encodes it anew.
+ * @returns why not: `wrong-type` when it is no JPEG, PNG or WebP that can be read, `too-many-pixels`
+ */
+export async function cleanImage(
+  path: string,
+  maxPixels: number,
+): Promise<CleanImage | 'wrong-type' | 'too-many-pixels'> {
+  const mime = (await fileTypeFromFile(path))?.mime;
+  if (!isKnown(mime)) return 'wrong-type';
+  try {
+    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+    if (width * height > maxPixels) return 'too-many-pixels';
+    const image = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    const extension = extensions[mime];
+    const encoded = {
+      jpg: () => image.jpeg({ quality: 85, mozjpeg: true }),
+      png: () => image.png({ compressionLevel: 9 }),
+      webp: () => image.webp({ quality: 85 }),
+    }[extension]();
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { content: data, mime, extension, width: info.width, height: info.height };
+  } catch {
+    return 'wrong-type';
+  }
+}
+
+export type Variant = { path: string; width: number; format: 'avif' | 'webp' };
+
+const keyOf = (path: string) => path.replace(/^\//, '');
+
+/**
+ * Makes the smaller copies of a stored picture. Made again, they are the same files; a picture is never enlarged.
+ * @throws AppError 404 when the picture is gone
+ */
+export async function makeVariants(storage: Storage, path: string, variants: Variant[]): Promise<void> {
+  const { stream } = await storage.read(keyOf(path));
+  const original = await buffer(stream);
+  for (const { path: variantPath, width, format } of variants) {
+    const smaller = sharp(original).resize({ width, withoutEnlargement: true });
+    const encoded =
+      format === 'avif' ? smaller.avif({ quality: 55, effort: 3 }) : smaller.webp({ quality: 78 });
+    await storage.putBuffer(keyOf(variantPath), await encoded.toBuffer());
+  }
+}

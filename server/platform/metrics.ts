@@ -1,0 +1,75 @@
+import type { Context } from 'koa';
+import inject from 'light-my-request';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What this process counts. Times are in seconds; every label has few values, whatever comes in. */
+export const metrics = new Registry();
+collectDefaultMetrics({ register: metrics });
+
+const registers = [metrics];
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export const requestDuration = new Histogram({
+  name: 'safarnama_http_request_duration_seconds',
+  help: 'Time until a request was answered, by method, route pattern and status',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets,
+  registers,
+});
+
+export const jobDuration = new Histogram({
+  name: 'safarnama_job_duration_seconds',
+  help: 'Time that one try of a job took, by queue',
+  labelNames: ['queue'] as const,
+  buckets: [...buckets, 30, 60],
+  registers,
+});
+
+export const jobFailures = new Counter({
+  name: 'safarnama_job_failures_total',
+  help: 'Tries of jobs that failed, by queue',
+  labelNames: ['queue'] as const,
+  registers,
+});
+
+export const jobsParked = new Counter({
+  name: 'safarnama_jobs_parked_total',
+  help: 'Jobs that failed for the last time and wait for a person, by queue',
+  labelNames: ['queue'] as const,
+  registers,
+});
+
+export const mailDeliveries = new Counter({
+  name: 'safarnama_mail_deliveries_total',
+  help: 'Tries of handing a mail to the mail server, by outcome: sent or failed',
+  labelNames: ['outcome'] as const,
+  registers,
+});
+
+export const pageCacheReads = new Counter({
+  name: 'safarnama_page_cache_reads_total',
+  help: 'Requests of public pages, by whether the page was kept: hit or miss',
+  labelNames: ['result'] as const,
+  registers,
+});
+
+/** Makes a gauge whose values are set when somebody scrapes. */
+export const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+  new Gauge<Label>({ name: `safarnama_${name}`, help, labelNames: [...labelNames], registers });
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Notes an answered request. What server rendering reads inside this process is no request. */
+export function noteRequest(ctx: Context, seconds: number): void {
+  if (inject.isInjection(ctx.req)) return;
+  const method = methods.has(ctx.method) ? ctx.method : 'other';
+  requestDuration.observe({ method, route: routeOf(ctx), status: String(ctx.status) }, seconds);
+}
+
+/** The pattern that the router matched; what no router answers goes by its kind, never by its address. */
+function routeOf({ path, _matchedRoute: pattern }: Context): string {
+  if (typeof pattern === 'string') return pattern;
+  const kind = /^\/(api|uploads|media|assets|admin)(\/|$)/.exec(path)?.[1];
+  if (kind === 'api' || kind === 'uploads') return 'unmatched';
+  return kind ?? 'page';
+}

@@ -1,0 +1,94 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Knex } from 'knex';
+import type { Database } from './db.ts';
+
+/** The nearest folder `migrations`, going up from this file: the sources', or the built ones in dist. */
+async function migrationsFolder(): Promise<string> {
+  for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
+    const folder = join(at, 'migrations');
+    const found = await stat(folder).catch(() => undefined);
+    if (found?.isDirectory()) return folder;
+    if (at === dirname(at)) throw new Error('There is no folder "migrations"');
+  }
+}
+
+/** Without the extension, because one migration runs as .ts and as .js and must count as the same. */
+const nameOf = (file: string) => basename(file, extname(file));
+
+/** Knex puts the whole statement before the reason, and a migration is a long statement. */
+function withoutStatement(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .slice(text.lastIndexOf('\n'))
+    .replace(/^\s*-\s*/, '')
+    .trim();
+}
+
+const patientSource: Knex.MigrationSource<string> = {
+  async getMigrations() {
+    const folder = await migrationsFolder();
+    const files = await readdir(folder);
+    return files
+      .filter((file) => /^\d+_\w+\.[jt]s$/.test(file))
+      .sort()
+      .map((file) => join(folder, file));
+  },
+  getMigrationName: nameOf,
+  async getMigration(file) {
+    const migration: Knex.Migration = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    return {
+      ...migration,
+      // A change of a large table may take longer than any statement of the application.
+      async up(knex) {
+        await knex.raw('set local statement_timeout = 0');
+        try {
+          await migration.up(knex);
+        } catch (error) {
+          throw new Error(`${nameOf(file)}: ${withoutStatement(error)}`, { cause: error });
+        }
+      },
+    };
+  },
+};
+
+const migrateOptions = { migrationSource: patientSource };
+const anyNumber = 5_411_201;
+
+/**
+ * Brings the schema to the newest version. Processes that start together wait for one another.
+ * @returns the names of the migrations that ran now
+ */
+export async function migrateToLatest(db: Database): Promise<string[]> {
+  return db.transaction(async (guard) => {
+    await guard.raw('set local statement_timeout = 0');
+    await guard.raw('select pg_advisory_xact_lock(?)', [anyNumber]);
+    // Knex keeps a lock row of its own, which a killed process leaves behind. Nobody else migrates now.
+    await db.migrate.forceFreeMigrationsLock(migrateOptions);
+    const logger: { warn(message: string): void } = db.client.logger;
+    const { warn } = logger;
+    // Knex would print a failure beside throwing it.
+    logger.warn = () => undefined;
+    try {
+      const [, files]: [number, string[]] = await db.migrate.latest(migrateOptions);
+      return files.map(nameOf);
+    } finally {
+      logger.warn = warn;
+    }
+  });
+}
+
+/** The names of the migrations that this database has not had; reads only, also where nothing was migrated yet. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const files = await patientSource.getMigrations([]);
+  const applied = new Set(await appliedMigrations(db));
+  return files.map(nameOf).filter((name) => !applied.has(name));
+}
+
+/** The names of the migrations that this database has had, oldest first. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  if (!(await db.schema.hasTable('knex_migrations'))) return [];
+  const rows: { name: string }[] = await db('knex_migrations').select('name').orderBy('id').limit(10_000);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { createApp } from '../app.ts';
+import { User } from '../modules/users/User.ts';
+import { type Config, loadConfig } from '../platform/config.ts';
+import type { Role } from '../platform/contract.ts';
+import type { Database } from '../platform/db.ts';
+import { openListener } from '../platform/listener.ts';
+import { createLogger } from '../platform/logger.ts';
+import { hashPassword } from '../platform/passwords.ts';
+import { openStorage, type Storage } from '../platform/storage.ts';
+import { useDatabase } from './database.ts';
+
+/** An answer of the API: the body is parsed JSON, or text when it is none. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+export type Answer = { status: number; headers: Headers; body: any; text: string };
+
+type Options = { headers?: Record<string, string>; body?: unknown; token?: string | undefined };
+
+export type ApiClient = Record<
+  'get' | 'post' | 'put' | 'patch' | 'delete',
+  (path: string, options?: Options) => Promise<Answer>
+>;
+
+export type TestApi = {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly config: Config;
+  readonly origin: string;
+  /** Calls without a token unless one is given. A body that is no FormData or text is sent as JSON. */
+  readonly api: ApiClient;
+  /** Calls as a person of a role, whose account is made when it is first wanted. */
+  as(role: Role): Promise<ApiClient & { token: string; userId: number }>;
+};
+
+export const testPassword = 'correct horse battery';
+
+/** The whole API on a real database and a free port, for the tests of this file. */
+export function useApi(settings: Partial<Record<string, string>> = {}): TestApi {
+  const database = useDatabase();
+  const people = new Map<Role, Promise<ApiClient & { token: string; userId: number }>>();
+  let stop = async () => {};
+  let origin = '';
+  let config: Config;
+  let storage: Storage;
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'safarnama-test-'));
+    config = loadConfig({
+      NODE_ENV: 'test',
+      PUBLIC_URL: 'https://safarnama.example',
+      DATABASE_URL: database.url,
+      JWT_SECRET: 'a test secret of more than 32 characters',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      ...settings,
+    });
+    const logger = createLogger('test', config.LOG_LEVEL);
+    storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
+    const listener = openListener(database.url, logger);
+    const app = createApp({
+      config,
+      db: database.db,
+      storage,
+      logger,
+      listener,
+      site: null,
+      isAccepting: () => true,
+    });
+    const server = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind
+    stop = async () => {
+      await listener.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true, force: true });
+    };
+  });
+  afterAll(() => stop());
+
+  const client = (defaults: Options = {}): ApiClient => {
+    const call = (method: string) => (path: string, options?: Options) =>
+      send(`${origin}${path}`, method, { ...defaults, ...options });
+    return {
+      get: call('GET'),
+      post: call('POST'),
+      put: call('PUT'),
+      patch: call('PATCH'),
+      delete: call('DELETE'),
+    };
+  };
+  const api = client();
+
+  const signedIn = async (role: Role) => {
+    const user = await buildUser(database.db, { user_type: role });
+    const answer = await api.post('/api/auth/login', {
+      body: { email: user.email, password: testPassword },
+    });
+    const token = String(answer.body.data.token);
+    return { ...client({ token }), token, userId: user.id };
+  };
+
+  return {
+    get db() {
+      return database.db;
+    },
+    get storage() {
+      return storage;
+    },
+    get config() {
+      return config;
+    },
+    get origin() {
+      return origin;
+    },
+    api,
+    as(role) {
+      const known = people.get(role) ?? signedIn(role);
+      people.set(role, known);
+      return known;
+    },
+  };
+}
+
+let made = 0;
+
+/** A staff account with the password `testPassword`. */
+export async function buildUser(
+  db: Database,
+  facts: Partial<Pick<User, 'user_type' | 'status' | 'email' | 'username' | 'first_name' | 'last_name'>> = {},
+): Promise<User> {
+  made += 1;
+  return User.query(db).insertAndFetch({
+    username: `person${made}`,
+    email: `person${made}@example.com`,
+    first_name: 'Person',
+    last_name: String(made),
+    user_type: 'employee',
+    status: 'active',
+    password_hash: await hashedOnce(),
+    ...facts,
+  });
+}
+
+let passwordHash: Promise<string> | undefined;
+
+/** Hashing is slow on purpose; one hash serves all accounts of a test file. */
+function hashedOnce(): Promise<string> {
+  passwordHash ??= hashPassword(testPassword);
+  return passwordHash;
+}
+
+async function send(url: string, method: string, { headers = {}, body, token }: Options): Promise<Answer> {
+  const isRaw = body instanceof FormData || typeof body === 'string';
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body !== undefined && !isRaw ? { 'Content-Type': 'application/json' } : {}),
+      ...headers,
+    },
+    body: body === undefined ? null : isRaw ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, text };
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './sourceFiles.ts';
+
+/**
+ * Who may import whom: the first row whose `from` fits a file counts. `*` stands for a name, `**` for any path,
+ * `{own}` for whatever `{own}` was in `from`; what is not a file is `node:…` or `npm:…`.
+ */
+const sharedShapes = ['server/platform/contract.ts', 'server/platform/*/contract.ts'];
+const contracts = ['server/modules/*/contract.ts', ...sharedShapes];
+const published = [
+  ...contracts,
+  'server/modules/*/events.ts',
+  'server/modules/*/queries.ts',
+  'server/modules/events.ts',
+];
+const packages = ['node:**', 'npm:**'];
+const table: { from: string; may: string[] }[] = [
+  // A contract ships to the browser.
+  ...sharedShapes.map((from) => ({ from, may: ['npm:zod', ...sharedShapes] })),
+  { from: 'server/modules/*/contract.ts', may: ['npm:zod', ...contracts] },
+  { from: 'server/platform/**', may: ['server/platform/**', ...packages] },
+  { from: 'server/embedded/**', may: ['server/embedded/**', 'server/platform/**', ...packages] },
+  // The demo's texts are data; only its loaders put them to work.
+  ...['blog', 'destinations', 'news'].map((texts) => ({
+    from: `server/demo/${texts}/**`,
+    may: ['server/demo/**', ...contracts],
+  })),
+  { from: 'server/modules/events.ts', may: ['server/modules/*/events.ts', 'server/platform/**'] },
+  {
+    from: 'server/modules/{own}/**',
+    may: ['server/modules/{own}/**', 'server/platform/**', ...published, ...packages],
+  },
+  // Composition roots, server rendering and the tests' tools put everything together.
+  { from: 'server/**', may: ['server/**', 'npm:**', 'node:**'] },
+  // The map and the machinery of the workers know every consumer; a consumer knows no other.
+  {
+    from: 'workers/*',
+    may: ['workers/**', 'server/platform/**', ...published, 'server/modules/*/commands/**', ...packages],
+  },
+  {
+    from: 'workers/{own}/**',
+    may: [
+      'workers/{own}/**',
+      'workers/*',
+      'server/platform/**',
+      ...published,
+      'server/modules/*/commands/**',
+      ...packages,
+    ],
+  },
+  {
+    from: 'client/src/components/**',
+    may: ['client/src/components/**', 'client/src/app/**', ...contracts, 'npm:**'],
+  },
+  {
+    from: 'client/src/features/{own}/**',
+    may: [
+      'client/src/features/{own}/**',
+      'client/src/components/**',
+      'client/src/app/**',
+      ...contracts,
+      'npm:**',
+    ],
+  },
+  { from: 'client/**', may: ['client/**', ...contracts, 'npm:**'] },
+  { from: 'migrations/*', may: ['npm:knex'] },
+];
+
+const isForTests = (file: string) =>
+  /\.(test|e2e)\.tsx?$/.test(file) || /^(server\/testing|e2e|scripts)\//.test(file);
+const isConfiguration = (file: string) => /^[^/]+\.config\.ts$/.test(file);
+
+type Module = { imports: string[]; hasDefault: boolean };
+
+function readModule(file: string): Module {
+  const found: Module = { imports: [], hasDefault: false };
+  const parsed = parseSync(file, readFileSync(file, 'utf8'));
+  if (parsed.errors.length > 0) throw new Error(`${file}: ${parsed.errors[0]?.message}`);
+  visit(parsed.program, found);
+  return { ...found, imports: found.imports.map((specifier) => resolveImport(file, specifier)) };
+}
+
+const importing = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
+
+function visit(node: unknown, found: Module): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && typeof node.type === 'string') {
+    if (node.type === 'ExportDefaultDeclaration') found.hasDefault = true;
+    if (importing.has(node.type) && 'source' in node) {
+      const source = node.source;
+      if (
+        typeof source === 'object' &&
+        source !== null &&
+        'value' in source &&
+        typeof source.value === 'string'
+      ) {
+        found.imports.push(source.value);
+      }
+    }
+  }
+  for (const child of Object.values(node)) visit(child, found);
+}
+
+function resolveImport(file: string, specifier: string): string {
+  const path = specifier.split('?')[0] ?? specifier;
+  if (path.startsWith('.')) return join(dirname(file), path);
+  if (path.startsWith('@modules/')) return path.replace('@modules', 'server/modules');
+  if (path.startsWith('@app/')) return path.replace('@app', 'client/src');
+  if (path === '@platform/contract') return 'server/platform/contract.ts';
+  if (path.startsWith('node:')) return path;
+  return `npm:${path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/')}`;
+}
+
+const pattern = (glob: string, own = '([^/]+)') =>
+  new RegExp(
+    `^${glob
+      .replace(/[.+]/g, '\\$&')
+      .replace(/\*\*|\*/g, (stars) => (stars === '**' ? '.*' : '[^/]*'))
+      .replaceAll('{own}', own)}$`,
+  );
+
+/** The imports of a file that its row of the table does not allow. */
+function forbidden(file: string, imports: string[]): string[] {
+  const row = table.find(({ from }) => pattern(from).test(file));
+  if (!row) return [`${file} has no row in the table`];
+  const own = pattern(row.from).exec(file)?.[1];
+  const allowed = row.may.map((glob) => pattern(glob, own));
+  return imports
+    .filter((target) => !allowed.some((one) => one.test(target)))
+    .map((target) => `${file} → ${target}`);
+}
+
+describe('architecture', () => {
+  const files = sourceFiles();
+  const modules = files.map((file) => ({ file, ...readModule(file) }));
+
+  test('the table sees what it should', () => {
+    expect(forbidden('server/modules/a/routes.ts', ['server/modules/b/commands/c.ts'])).toHaveLength(1);
+    expect(
+      forbidden('server/modules/a/routes.ts', [
+        'server/modules/a/commands/c.ts',
+        'server/modules/b/queries.ts',
+      ]),
+    ).toEqual([]);
+    expect(forbidden('client/src/features/a/A.tsx', ['client/src/features/b/B.tsx'])).toHaveLength(1);
+    expect(forbidden('client/src/pages/a.tsx', ['server/modules/a/events.ts', 'node:fs'])).toHaveLength(2);
+    expect(
+      forbidden('workers/mail/a.ts', ['workers/activity/b.ts', 'server/modules/a/routes.ts']),
+    ).toHaveLength(2);
+    expect(forbidden('migrations/1_a.ts', ['npm:knex', 'server/modules/a/A.ts'])).toHaveLength(1);
+    expect(files.length).toBeGreaterThan(50);
+    expect(modules.some(({ file, imports }) => file === 'server/app.ts' && imports.includes('npm:koa'))).toBe(
+      true,
+    );
+  });
+
+  test('every import is one that the table of architecture.md allows', () => {
+    const found = modules
+      .filter(({ file }) => !isForTests(file) && !isConfiguration(file))
+      .flatMap(({ file, imports }) => forbidden(file, imports));
+    expect(found).toEqual([]);
+  });
+
+  test('nothing is exported as default, and no index file gathers exports', () => {
+    const found = modules.filter(
+      ({ file, hasDefault }) =>
+        (hasDefault && !isConfiguration(file)) || /^index\.tsx?$/.test(basename(file)),
+    );
+    expect(found.map(({ file }) => file)).toEqual([]);
+  });
+});

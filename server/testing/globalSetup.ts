@@ -1,0 +1,39 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../platform/db.ts';
+import { migrateToLatest } from '../platform/migrations.ts';
+import { startTestPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The test server, for creating and dropping databases. */
+    postgresUrl: string;
+  }
+}
+
+/** The migrated database that every test file gets a copy of. */
+export const templateDatabase = 'template_safarnama';
+
+/** The same server, another database. */
+export function databaseUrl(postgresUrl: string, name: string): string {
+  return Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
+}
+
+/** Starts one Postgres for the whole run and migrates the template. */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const chosen = project.vitest.config.project;
+  if (chosen.length > 0 && chosen.every((name) => name === 'architecture')) return undefined;
+  const postgres = await startTestPostgres();
+  const admin = openDatabase(postgres.url, 2);
+  const template = openDatabase(databaseUrl(postgres.url, templateDatabase), 2);
+  try {
+    await admin.raw('create database ??', [templateDatabase]);
+    await migrateToLatest(template);
+  } catch (error) {
+    await Promise.all([admin.destroy(), template.destroy()]);
+    await postgres.stop();
+    throw error;
+  }
+  await Promise.all([admin.destroy(), template.destroy()]);
+  project.provide('postgresUrl', postgres.url);
+  return () => postgres.stop();
+}

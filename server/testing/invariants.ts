@@ -1,0 +1,115 @@
+import type { Database } from '../platform/db.ts';
+import { contactForm } from './enquiries.ts';
+import type { TestProcess } from './processes.ts';
+import type { ReceivedMail } from './smtp.ts';
+
+let sent = 0;
+
+/** Submits so many messages, several at a time, each tried until it is accepted; gives their references. */
+export async function submitMany(
+  origin: string,
+  count: number,
+  { overMs = 0 }: { overMs?: number } = {},
+): Promise<string[]> {
+  const references: string[] = [];
+  const started = performance.now();
+  const lanes = Array.from({ length: 8 }, async (_, lane) => {
+    for (let n = lane; n < count; n += 8) {
+      const due = started + (overMs * n) / count - performance.now();
+      if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
+      sent += 1;
+      references.push(await submitOnce(origin, sent));
+    }
+  });
+  await Promise.all(lanes);
+  return references;
+}
+
+async function submitOnce(origin: string, n: number): Promise<string> {
+  const answer = await fetch(`${origin}/api/contact/submit`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `submission-${n}` },
+    body: JSON.stringify(contactForm({ name: `Visitor ${n}`, email: `visitor${n}@example.com` })),
+  });
+  if (answer.status !== 201) throw new Error(`Submission ${n} was answered ${answer.status}`);
+  return ((await answer.json()) as { data: { reference: string } }).data.reference;
+}
+
+type Attempt = { key: string; body: unknown };
+
+/**
+ * Floods a process with submissions and kills it in the middle (SIGKILL); gives those that got no answer: whether
+ * they were committed, only a retry can tell.
+ */
+export async function submitUntil(
+  process: Pick<TestProcess, 'origin' | 'end'>,
+  make: (n: number) => Attempt,
+): Promise<Attempt[]> {
+  const unanswered: Attempt[] = [];
+  let answered = 0;
+  const attempts = Array.from({ length: 64 }, async (_, n) => {
+    const attempt = make(n);
+    try {
+      const answer = await fetch(`${process.origin}/api/contact/submit`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': attempt.key },
+        body: JSON.stringify(attempt.body),
+      });
+      await answer.arrayBuffer();
+      answered += 1;
+      if (answered === 3) await process.end('SIGKILL');
+    } catch {
+      unanswered.push(attempt);
+    }
+  });
+  await Promise.all(attempts);
+  return unanswered;
+}
+
+/**
+ * Holds the database, the read models and the mailbox against what was accepted. Every enquiry is to be stored
+ * once, shown once, counted once, and its two mails delivered, under one Message-ID each. Returns what is not so.
+ */
+export async function missingOrDoubled(
+  db: Database,
+  mails: readonly ReceivedMail[],
+  accepted: readonly string[],
+): Promise<string[]> {
+  const problems: string[] = [];
+  const stored: { id: number; reference: string }[] = await db('enquiries').select('id', 'reference');
+  const byReference = new Map(stored.map((row) => [row.reference, row.id]));
+  for (const reference of accepted) {
+    if (!byReference.has(reference)) problems.push(`${reference} is not stored`);
+  }
+
+  const events: { id: number; entity_id: number }[] = await db('events')
+    .select('id', 'entity_id')
+    .where({ type: 'enquiry.submitted' });
+  if (events.length !== stored.length)
+    problems.push(`${events.length} events for ${stored.length} enquiries`);
+
+  const shown: { event_id: number }[] = await db('activity').select('event_id');
+  const shownIds = new Set(shown.map((row) => row.event_id));
+  const unseen = events.filter((event) => !shownIds.has(event.id)).length;
+  if (unseen > 0) problems.push(`${unseen} events are not in the feed`);
+
+  for (const metric of ['enquiries.contact', 'enquiries.new']) {
+    const counted = await db('daily_statistics').where({ metric }).sum({ sum: 'value' }).first();
+    if (Number(counted?.['sum']) !== stored.length) {
+      problems.push(`${metric} says ${counted?.['sum']} of ${stored.length}`);
+    }
+  }
+
+  for (const template of ['enquiry_confirmation', 'enquiry_notice']) {
+    const delivered = new Set(mails.map((mail) => mail.messageId));
+    const wanted: { message_id: string }[] = await db('mail_deliveries')
+      .distinct('message_id')
+      .where({ template, status: 'sent' });
+    if (wanted.length !== stored.length) {
+      problems.push(`${wanted.length} of ${stored.length} ${template} mails are sent`);
+    }
+    const absent = wanted.filter((row) => !delivered.has(row.message_id)).length;
+    if (absent > 0) problems.push(`${absent} ${template} mails are called sent and did not arrive`);
+  }
+  return problems;
+}

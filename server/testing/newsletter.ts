@@ -1,0 +1,33 @@
+import { getMailSubscriber, unsubscribeLink, verificationLink } from '../modules/newsletter/queries.ts';
+import type { TestApi } from './api.ts';
+
+/** The links that the newest mail of a subscriber carries, as paths on the test's own origin. */
+export async function linksOf(
+  { db, config }: Pick<TestApi, 'db' | 'config'>,
+  email: string,
+): Promise<{ verify: string; unsubscribe: string }> {
+  const { id } = await db('subscribers').whereRaw('lower(email) = lower(?)', [email]).first();
+  const subscriber = await getMailSubscriber(db, id);
+  const event = await db('events')
+    .where({ entity_type: 'subscriber', entity_id: id, type: 'subscriber.verification_requested' })
+    .orderBy('id', 'desc')
+    .first();
+  if (!subscriber) throw new Error(`${email} is no subscriber`);
+  const maker = { publicUrl: '', secret: config.JWT_SECRET };
+  return {
+    verify: verificationLink(maker, subscriber, event.occurred_at),
+    unsubscribe: unsubscribeLink(maker, subscriber, event.occurred_at),
+  };
+}
+
+/** The token of a link. */
+export const tokenOf = (link: string): string =>
+  new URL(link, 'http://localhost').searchParams.get('token') ?? '';
+
+/** Subscribes an address and confirms it. Answers its id. */
+export async function buildSubscriber(test: TestApi, email: string): Promise<number> {
+  await test.api.post('/api/newsletter?action=subscribe', { body: { email } });
+  const { verify } = await linksOf(test, email);
+  await test.api.post('/api/newsletter?action=verify', { body: { token: tokenOf(verify) } });
+  return (await test.db('subscribers').where({ email }).first()).id;
+}

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createAreas } from '../app.ts';
+import { type Permission, type Role, rolePermissions, roles } from '../platform/contract.ts';
+import { openListener } from '../platform/listener.ts';
+import { createLogger } from '../platform/logger.ts';
+import { useApi } from './api.ts';
+
+const everybody: readonly Role[] = ['super_admin', 'admin', 'employee', 'visitor'];
+const staff: readonly Role[] = ['super_admin', 'admin', 'employee'];
+const admins: readonly Role[] = ['super_admin', 'admin'];
+
+/** The table of the product's decisions: who holds each permission, and which calls ask for it. */
+const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string[] }> = {
+  'dashboard.view': {
+    held: everybody,
+    calls: ['GET /dashboard/chart-data', 'GET /dashboard/activity', 'GET /dashboard/stream'],
+  },
+  // Their calls are public; the permission shows inactive entries and drafts too.
+  'destinations.view': { held: everybody, calls: [] },
+  'destinations.create': {
+    held: admins,
+    calls: ['POST /destinations/create', 'POST /wedding/destinations'],
+  },
+  'destinations.edit': {
+    held: admins,
+    calls: [
+      'PUT /destinations/:id',
+      'POST /destinations/toggle-featured',
+      'POST /destinations/toggle-active',
+      'POST /destinations/update-sort',
+      'POST /destinations/upload-image',
+      'POST /destinations/upload-brochure',
+      'PUT /wedding/destinations/:id',
+      'PATCH /wedding/destinations/:id/toggle-featured',
+      'PATCH /wedding/destinations/:id/toggle-featured-destinations',
+      'POST /wedding/upload-image',
+    ],
+  },
+  'destinations.delete': {
+    held: admins,
+    calls: ['DELETE /destinations/:id', 'DELETE /wedding/destinations/:id'],
+  },
+  'blog.view': { held: everybody, calls: [] },
+  'blog.create': { held: staff, calls: ['POST /blog', 'POST /blog/upload-image'] },
+  'blog.edit': { held: staff, calls: ['PUT /blog/:id'] },
+  'blog.delete': { held: admins, calls: ['DELETE /blog/:id'] },
+  'news.view': { held: everybody, calls: ['GET /news/admin-all'] },
+  'news.create': { held: staff, calls: ['POST /news', 'POST /news/upload-image'] },
+  'news.edit': { held: staff, calls: ['PUT /news/:id'] },
+  'news.delete': { held: admins, calls: ['DELETE /news/:id'] },
+  'enquiries.view': {
+    held: everybody,
+    calls: [
+      'GET /enquiries',
+      'GET /enquiries/statistics',
+      'GET /enquiries/:id',
+      'GET /enquiries/:id/history',
+      'GET /enquiries/:id/attachment',
+      'GET /booking',
+      'GET /booking/statistics',
+      'GET /booking/:id',
+      'GET /contact',
+      'GET /contact/statistics',
+      'GET /contact/:id',
+    ],
+  },
+  'enquiries.respond': {
+    held: staff,
+    calls: ['GET /enquiries/export', 'PUT /booking/:id', 'PUT /contact/:id'],
+  },
+  'enquiries.delete': { held: admins, calls: ['DELETE /booking/:id', 'DELETE /contact/:id'] },
+  'users.view': { held: admins, calls: ['GET /users', 'GET /users/statistics', 'GET /users/:id'] },
+  'users.create': { held: admins, calls: ['POST /users/create'] },
+  'users.edit': { held: admins, calls: ['PUT /users/:id'] },
+  'users.delete': { held: admins, calls: ['DELETE /users/:id'] },
+  'ceo.view': { held: staff, calls: ['GET /ceo', 'GET /ceo/statistics', 'GET /ceo/:id'] },
+  'ceo.create': { held: admins, calls: ['POST /ceo/create'] },
+  'ceo.edit': { held: admins, calls: ['PUT /ceo/:id', 'POST /ceo/activate'] },
+  'ceo.delete': { held: admins, calls: ['DELETE /ceo/:id'] },
+  'newsletter.view': {
+    held: staff,
+    calls: ['stats', 'list', 'search', 'trends', 'test'].map((action) => `GET /newsletter?action=${action}`),
+  },
+  'newsletter.manage': {
+    held: admins,
+    calls: ['POST /newsletter?action=bulk_update', 'PUT /newsletter'],
+  },
+  'newsletter.export': { held: admins, calls: ['GET /newsletter?action=export'] },
+  'settings.manage': { held: admins, calls: ['GET /settings', 'PUT /settings'] },
+  'operations.view': { held: admins, calls: [] },
+};
+
+/** Calls of every signed-in person. The last one ends the session that it is made with. */
+const signedIn = ['GET /auth/verify-token', 'GET /auth/me', 'POST /auth/logout'];
+
+const articleReads = ['', '/all', '/preview', '/latest', '/featured', '/related', '/categories', '/tags'];
+const publicCalls = [
+  ...['POST /auth/login', 'GET /auth/refresh-token', 'GET /dashboard/public-stats', 'GET /settings/public'],
+  ...['POST /booking/submit', 'GET /booking/health', 'POST /contact/submit', 'GET /contact/health'],
+  ...['GET /enquiries/:id/attachment/file', 'GET /ceo/active'],
+  ...['', '/featured', '/search', '/type', '/statistics', '/slug/:slug', '/by-name/:name'].map(
+    (path) => `GET /destinations${path}`,
+  ),
+  ...['GET /destinations/download-brochure/:id', 'GET /destinations/:id'],
+  ...['GET /wedding/destinations', 'GET /wedding/destinations/:id', 'GET /news/priority'],
+  ...['blog', 'news'].flatMap((kind) => [
+    ...articleReads.map((path) => `GET /${kind}${path}`),
+    ...['/count', '/health', '/statistics', '/slug/:slug', '/:id'].map((path) => `GET /${kind}${path}`),
+    `POST /${kind}/:id/views`,
+  ]),
+  ...['GET /newsletter?action=verify', 'GET /newsletter?action=unsubscribe', 'GET /newsletter/confirm.js'],
+  ...['subscribe', 'verify', 'unsubscribe'].map((action) => `POST /newsletter?action=${action}`),
+  ...['GET /uploads/:folder/:name'],
+];
+
+const guarded = [
+  ...Object.values(matrix).flatMap(({ held, calls }) => calls.map((call) => ({ call, held }))),
+  ...signedIn.map((call) => ({ call, held: everybody })),
+];
+
+describe('permissions', () => {
+  const test = useApi();
+
+  it('gives each role what the table says', () => {
+    for (const role of roles) {
+      const held = Object.entries(matrix).filter((entry) => entry[1].held.includes(role));
+      expect([...rolePermissions[role]].sort(), role).toEqual(held.map(([permission]) => permission).sort());
+    }
+  });
+
+  it('has a place in the table for every call there is', async () => {
+    const listener = openListener(String(test.config.DATABASE_URL), createLogger('test', 'silent'));
+    const areas = createAreas({
+      config: test.config,
+      db: test.db,
+      storage: test.storage,
+      logger: createLogger('test', 'silent'),
+      listener,
+      site: null,
+      isAccepting: () => true,
+    });
+    await listener.close();
+    const declared = areas
+      .flatMap((area) => area.declared)
+      .map(({ method, path }) => `${method.toUpperCase()} ${path.replace(/^\/api/, '').replace(/\/$/, '')}`);
+    const known = [...guarded.map(({ call }) => call), ...publicCalls];
+    expect([...new Set(declared)].sort()).toEqual([...known].sort());
+  });
+
+  const callers = ['anonymous', ...roles] as const;
+  const tokens = new Map<string, string>();
+  beforeAll(async () => {
+    for (const role of roles) tokens.set(role, (await test.as(role)).token);
+  });
+
+  /** Asks for what does not exist, with a body that is wrong: whoever is let in changes nothing. */
+  async function statusOf(call: string, caller: (typeof callers)[number]): Promise<number> {
+    const [method = '', path = ''] = call.split(' ');
+    const token = tokens.get(caller);
+    const response = await fetch(`${test.origin}/api${path.replace(':id', '999999999')}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      body: method === 'GET' ? null : '{}',
+    });
+    await response.body?.cancel();
+    return response.status;
+  }
+
+  it.each(guarded)('$call is for $held alone', async ({ call, held }) => {
+    for (const caller of callers) {
+      const status = await statusOf(call, caller);
+      if (caller === 'anonymous') expect(status, caller).toBe(401);
+      else if (held.includes(caller)) expect([401, 403], caller).not.toContain(status);
+      else expect(status, caller).toBe(403);
+    }
+  });
+});

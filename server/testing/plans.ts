@@ -1,0 +1,29 @@
+import type { Database } from '../platform/db.ts';
+
+type Query = { sql: string; bindings?: readonly unknown[] };
+
+/** Runs `work` and explains every SELECT that it sent through `db`: its text, and its plan as Postgres tells it. */
+export async function plansOf(
+  db: Database,
+  work: () => Promise<void>,
+): Promise<{ sql: string; plan: string }[]> {
+  const queries: Query[] = [];
+  const note = (query: Query) => queries.push(query);
+  db.on('query', note);
+  try {
+    await work();
+  } finally {
+    db.removeListener('query', note);
+  }
+  const reads = queries.filter(({ sql }) => /^\s*select\b/i.test(sql));
+  const plans = [];
+  for (const { sql, bindings = [] } of reads) {
+    // The driver numbers its bindings; knex wants question marks back.
+    const text = sql.replace(/\$\d+/g, '?');
+    const { rows } = await db.raw<{ rows: { 'QUERY PLAN': string }[] }>(`explain ${text}`, [
+      ...(bindings as string[]), // knex takes any value that it gave out
+    ]);
+    plans.push({ sql, plan: rows.map((row) => row['QUERY PLAN']).join('\n') });
+  }
+  return plans;
+}

@@ -1,0 +1,60 @@
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canEnter, serverAccount } from '../embedded/account.ts';
+import { postgresBinaries, sharedFolder } from '../embedded/binaries.ts';
+import * as clusters from '../embedded/cluster.ts';
+import { freePort } from '../embedded/freePort.ts';
+
+const prefix = 'safarnama-test-';
+const clusterName = /^safarnama-test-(\d+)-/;
+const password = 'test';
+
+/**
+ * Nothing outlives a test run, so nothing needs to survive a power cut. Commits stay synchronous: vacuum cannot
+ * mark pages as all-visible before their commit is flushed, and plans would then differ from those in earnest.
+ */
+const settings = {
+  max_connections: '200',
+  shared_buffers: '128MB',
+  fsync: 'off',
+  full_page_writes: 'off',
+};
+
+/** Starts a throw-away Postgres. @returns the address of its database `postgres`, for a superuser */
+export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const account = await serverAccount('', () => undefined);
+  const binaries = await postgresBinaries(account, () => undefined);
+  const home = (await canEnter(tmpdir(), account)) ? tmpdir() : sharedFolder;
+  await mkdir(home, { recursive: true });
+  const clusterIn = (folder: string) => ({ ...binaries, account, folder: join(folder, 'postgres') });
+  for (const name of await readdir(home)) {
+    // The data folders of tests (testing/api.ts) begin alike, but have no owner: they belong to runs that still go on.
+    const owner = Number(clusterName.exec(name)?.[1] ?? 0);
+    if (owner === 0 || isAlive(owner)) continue;
+    await clusters.stop(clusterIn(join(home, name)));
+    await rm(join(home, name), { recursive: true, force: true });
+  }
+  const folder = await mkdtemp(join(home, `${prefix}${process.pid}-`));
+  await chmod(folder, 0o711);
+  const cluster = clusterIn(folder);
+  await clusters.create(cluster, password);
+  const port = await freePort();
+  const problem = await clusters.start(cluster, { ...settings, port: String(port) });
+  if (problem !== undefined) throw new Error(`The test database does not start: ${problem}`);
+  return {
+    url: `postgres://${clusters.databaseName}:${password}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await clusters.stop(cluster);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

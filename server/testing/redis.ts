@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { freePort } from '../embedded/freePort.ts';
+import { eventually } from './eventually.ts';
+
+/** Whether this machine has a redis-server. Where CI is set, its absence fails the run instead. */
+export const redisIsHere = spawnSync('redis-server', ['--version']).status === 0;
+
+if (!redisIsHere) {
+  const advice =
+    'redis-server is not installed (Debian: apt-get install redis-server; macOS: brew install redis)';
+  if (process.env['CI']) throw new Error(advice);
+  process.stderr.write(`${advice}: the tests on Redis are skipped.\n`);
+}
+
+/** A real Redis with an append-only file. */
+export type TestRedis = {
+  readonly url: string;
+  /** Starts it again on the same port with the same data. */
+  start(): Promise<void>;
+  /** Ends it in good order. */
+  stop(): Promise<void>;
+  /** kill -9. */
+  kill(): Promise<void>;
+};
+
+/** Starts a Redis on a free port; `remove` stops it and deletes its data. */
+export async function startRedis(): Promise<TestRedis & { remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'safarnama-redis-'));
+  let port = await freePort();
+  let server: ChildProcess | undefined;
+
+  const launch = async () => {
+    const child = spawn(
+      'redis-server',
+      [
+        ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''],
+        ...['--appendonly', 'yes', '--maxmemory-policy', 'noeviction', '--loglevel', 'warning'],
+      ],
+      { stdio: 'ignore' },
+    );
+    server = child;
+    await eventually(async () => child.exitCode !== null || (await answersPing(port)));
+    if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const child = server;
+    server = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+  };
+  process.once('exit', () => server?.kill('SIGKILL'));
+
+  try {
+    await launch();
+  } catch {
+    // Another test may have taken the port meanwhile.
+    await end('SIGKILL');
+    port = await freePort();
+    await launch();
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start: launch,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async remove() {
+      await end('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a Redis before the tests of this file (or block), and removes it after them. */
+export function useRedis(): TestRedis {
+  let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
+  const running = () => {
+    if (!redis) throw new Error('The test Redis is there from beforeAll on');
+    return redis;
+  };
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis?.remove());
+  return {
+    get url() {
+      return running().url;
+    },
+    start: () => running().start(),
+    stop: () => running().stop(),
+    kill: () => running().kill(),
+  };
+}
+
+function answersPing(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write('PING\r\n'));
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    // While it loads its file it answers -LOADING.
+    socket.on('data', (reply) => settle(reply.toString().startsWith('+PONG')));
+    socket.on('error', () => settle(false));
+  });
+}

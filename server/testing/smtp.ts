@@ -1,0 +1,103 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll } from 'vitest';
+import { freePort } from '../embedded/freePort.ts';
+
+/** A mail as it arrived: parsed, with the envelope and the raw source. */
+export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; source: Buffer };
+
+/** A real SMTP server that keeps what it gets. */
+export type TestSmtp = {
+  readonly url: string;
+  readonly messages: ReceivedMail[];
+  /** From now on every mail is turned away with a passing failure (451). */
+  refuse(): void;
+  accept(): void;
+  /** Ends connections and listening; `start` listens on the same port again. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+};
+
+/** Starts an SMTP server on a free port of 127.0.0.1. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const port = await freePort();
+  const messages: ReceivedMail[] = [];
+  let refusing = false;
+  let server: SMTPServer | undefined;
+
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const starting = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        disableReverseLookup: true,
+        closeTimeout: 200,
+        onRcptTo(_address, _session, done) {
+          done(refusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null);
+        },
+        onData(stream, session, done) {
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', async () => {
+            const source = Buffer.concat(chunks);
+            const { mailFrom, rcptTo } = session.envelope;
+            messages.push({
+              ...(await PostalMime.parse(source)),
+              envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },
+              source,
+            });
+            done();
+          });
+        },
+      });
+      // A client that goes away in the middle is an error event here, and no concern of the test.
+      starting.on('error', (error: Error) => reject(error));
+      starting.listen(port, '127.0.0.1', resolve);
+      server = starting;
+    });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (!server) return resolve();
+      server.close(resolve);
+      server = undefined;
+    });
+
+  await start();
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    refuse: () => {
+      refusing = true;
+    },
+    accept: () => {
+      refusing = false;
+    },
+    stop,
+    start,
+  };
+}
+
+/** Starts an SMTP server before the tests of this file (or block), and stops it after them. */
+export function useSmtp(): TestSmtp {
+  let smtp: TestSmtp | undefined;
+  const running = () => {
+    if (!smtp) throw new Error('The test SMTP server is there from beforeAll on');
+    return smtp;
+  };
+  beforeAll(async () => {
+    smtp = await startSmtp();
+  });
+  afterAll(() => smtp?.stop());
+  return {
+    get url() {
+      return running().url;
+    },
+    get messages() {
+      return running().messages;
+    },
+    refuse: () => running().refuse(),
+    accept: () => running().accept(),
+    stop: () => running().stop(),
+    start: () => running().start(),
+  };
+}

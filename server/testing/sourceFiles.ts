@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+
+const roots = ['client', 'server', 'workers', 'migrations', 'e2e', 'scripts'];
+
+/** Every TypeScript file of the project, from its root, with forward slashes. */
+export function sourceFiles(): string[] {
+  const below = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${root}/${name.replaceAll('\\', '/')}`,
+    ),
+  );
+  return [...below, ...readdirSync('.')].filter((file) => /\.tsx?$/.test(file)).sort();
+}

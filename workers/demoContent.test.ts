@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '../server/modules/events.ts';
+import { type EventRow, eventColumns, fromRow } from '../server/platform/events.ts';
+import { createLogger } from '../server/platform/logger.ts';
+import { loadDemoContent } from '../server/seed.ts';
+import { buildUser, useApi } from '../server/testing/api.ts';
+import { deliverMails } from './mail/deliverMails.ts';
+import { once } from './once.ts';
+import { projections } from './projections.ts';
+import { replay } from './replay.ts';
+import { consumersOf } from './subscriptions.ts';
+
+const now = new Date('2026-11-20T09:30:00Z');
+
+describe('the demo content', () => {
+  const test = useApi();
+  const tables = [
+    ...[
+      'destinations',
+      'wedding_destinations',
+      'posts',
+      'ceo_messages',
+      'enquiries',
+      'subscribers',
+      'events',
+    ],
+    ...['users', 'uploads', 'consumed_events'],
+  ];
+  const counts = async () => {
+    const pairs = tables.map(async (table) => [
+      table,
+      (await test.db(table).count({ n: '*' }).first())?.['n'],
+    ]);
+    return Object.fromEntries(await Promise.all(pairs));
+  };
+  const events = async (): Promise<RecordedEvent[]> => {
+    const rows: EventRow[] = await test
+      .db('events')
+      .select(...eventColumns)
+      .orderBy('id');
+    return rows.map((row) => fromRow(row) as RecordedEvent); // written by the commands from this very union
+  };
+  let seconds = 0;
+
+  beforeAll(async () => {
+    await expect(loadDemoContent(test.db, test.storage, { now })).rejects.toThrow('first administrator');
+    await buildUser(test.db, { user_type: 'super_admin' });
+    const began = process.cpuUsage();
+    expect(await loadDemoContent(test.db, test.storage, { now })).toBe(true);
+    // Of work, not of waiting: other tests share the machine.
+    const { user, system } = process.cpuUsage(began);
+    seconds = (user + system) / 1_000_000;
+  });
+
+  it('is loaded in a few seconds, once', async () => {
+    expect(seconds).toBeLessThan(10);
+    const before = await counts();
+    expect(before).toMatchObject({
+      destinations: 13,
+      wedding_destinations: 8,
+      posts: 36,
+      ceo_messages: 4,
+      enquiries: 400,
+      subscribers: 300,
+      users: 5,
+    });
+    expect(await loadDemoContent(test.db, test.storage)).toBe(false);
+    const { id } = await test.db('destinations').where({ slug: 'goa' }).first();
+    const brochure = await fetch(`${test.origin}/api/destinations/download-brochure/${id}`);
+    expect(brochure.headers.get('Content-Disposition')).toContain('goa-brochure.pdf');
+    await test.db('destinations').delete();
+    expect(await loadDemoContent(test.db, test.storage)).toBe(false);
+    expect(await counts()).toEqual({ ...before, destinations: 0 });
+  });
+
+  it('lies in the past, over 90 days, with the newest enquiries new and the old ones done', async () => {
+    const { rows } = await test.db.raw(
+      `select max(created_at) <= :now and max(updated_at) <= :now as past,
+         count(distinct created_at::date) as days,
+         count(*) filter (where status = 'new') as new,
+         count(*) filter (where created_at < :now::timestamptz - interval '14 days' and status in ('new', 'in_progress')) as forgotten,
+         count(*) filter (where channel = 'booking') as bookings,
+         count(*) filter (where travel_type = 'Wedding Package') as weddings,
+         bool_and(reference ~ '^SN-[0-9]{6}$') and count(distinct email) = count(*) as tidy
+       from enquiries`,
+      { now },
+    );
+    expect(rows[0]).toMatchObject({ past: true, tidy: true });
+    expect(rows[0].days).toBeGreaterThan(75);
+    expect(rows[0].new).toBeGreaterThan(3);
+    expect(rows[0].new).toBeLessThan(40);
+    expect(rows[0].forgotten).toBeLessThan(40);
+    expect(rows[0].bookings).toBeGreaterThan(150);
+    expect(rows[0].weddings).toBeGreaterThan(20);
+    const ahead = await test.db('events').where('occurred_at', '>', now);
+    expect(ahead).toEqual([]);
+    const placeholders = await test
+      .db('enquiries')
+      .where('message', 'like', '%{%')
+      .orWhere('subject', 'like', '%{%');
+    expect(placeholders).toEqual([]);
+  });
+
+  it('has the state that its events tell', async () => {
+    const states = new Map<string, unknown>();
+    for (const event of await events()) {
+      const key = `${event.entity.type}:${event.entity.id}`;
+      if (event.type === 'enquiry.submitted') states.set(key, 'new');
+      if (event.type === 'subscriber.subscribed') states.set(key, 'active');
+      if (event.type === 'subscriber.unsubscribed') states.set(key, 'unsubscribed');
+      if (event.type === 'enquiry.status_changed' || event.type === 'subscriber.status_changed') {
+        expect(states.get(key)).toBe(event.data.from);
+        states.set(key, event.data.to);
+      }
+    }
+    for (const [table, type] of [
+      ['enquiries', 'enquiry'],
+      ['subscribers', 'subscriber'],
+    ] as const) {
+      for (const { id, status } of await test.db(table).select('id', 'status')) {
+        expect(states.get(`${type}:${id}`)).toBe(status);
+      }
+    }
+    const wrong = await test
+      .db('events')
+      .join('enquiries', 'enquiries.id', 'events.entity_id')
+      .where({ type: 'enquiry.submitted' })
+      .whereRaw(`events.data ->> 'reference' <> enquiries.reference`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('makes the read models that a replay makes, and dashboards that live', async () => {
+    const all = await events();
+    for (const { consumer, table, apply } of projections) {
+      const heard = all.filter((event) => consumersOf(event.type).includes(consumer));
+      await once(test.db, consumer, heard, apply);
+      const rows = async () => (await test.db(table).select('*')).map((row) => JSON.stringify(row)).sort();
+      const live = await rows();
+      expect(live.length).toBeGreaterThan(50);
+      await replay(test.db, { consumer, table, apply });
+      expect(await rows()).toEqual(live);
+    }
+    const [row] = await test
+      .db('daily_statistics')
+      .where({ metric: 'enquiries.new' })
+      .sum({ total: 'value' });
+    const open = await test.db('enquiries').where({ status: 'new' });
+    expect(Number(row?.['total'])).toBe(open.length);
+  });
+
+  it('sends no mail', async () => {
+    const sent: unknown[] = [];
+    const mailer = { send: async (mail: unknown) => void sent.push(mail), close: () => undefined };
+    const logger = createLogger('test', 'silent');
+    for (const event of await events()) {
+      if (!consumersOf(event.type).includes('mail')) continue;
+      await deliverMails({ db: test.db, mailer, config: test.config, logger }, event);
+    }
+    expect(sent).toEqual([]);
+    expect(await test.db('mail_deliveries')).toEqual([]);
+  });
+
+  it('has brochures, and accounts that nobody can use', async () => {
+    // The first test has deleted the destinations; their files are still there.
+    const uploads = await test.db('uploads').select('path', 'size', 'mime');
+    expect(uploads.length).toBeGreaterThanOrEqual(7);
+    for (const { path, size, mime } of uploads) {
+      const { stream } = await test.storage.read(path.slice(1));
+      const bytes = Buffer.concat(await stream.toArray());
+      expect([mime, bytes.length, bytes.toString('latin1', 0, 5)]).toEqual([
+        'application/pdf',
+        size,
+        '%PDF-',
+      ]);
+    }
+    const people = await test
+      .db('users')
+      .select('user_type', 'status')
+      .whereLike('email', '%@example.com')
+      .whereNot('email', 'like', 'person%')
+      .orderBy('user_type');
+    expect(people).toEqual([
+      { user_type: 'admin', status: 'active' },
+      { user_type: 'employee', status: 'active' },
+      { user_type: 'super_admin', status: 'inactive' },
+      { user_type: 'visitor', status: 'active' },
+    ]);
+  });
+});

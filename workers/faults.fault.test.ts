@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from '../server/testing/database.ts';
+import { contactForm } from '../server/testing/enquiries.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { missingOrDoubled, submitMany, submitUntil } from '../server/testing/invariants.ts';
+import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
+import { redisIsHere, type TestRedis, useRedis } from '../server/testing/redis.ts';
+import { useSmtp } from '../server/testing/smtp.ts';
+
+const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
+type Backend = (typeof backends)[number];
+
+/** A Redis for the tests on Redis; the others need none. */
+const redisOf = (backend: Backend): TestRedis | null => (backend === 'redis' ? useRedis() : null);
+
+describe.each(backends)('with the queues on %s, nothing is lost and nothing doubled', (backend) => {
+  const database = useDatabase();
+  const smtp = useSmtp();
+  const redis = redisOf(backend);
+  const processes = useProcesses();
+  let api: TestProcess;
+  let worker: TestProcess;
+  let settings: Settings;
+
+  beforeAll(async () => {
+    settings = {
+      DATABASE_URL: database.url,
+      SMTP_URL: smtp.url,
+      STAFF_EMAIL: 'staff@example.com',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    };
+    api = await processes.startApi(settings);
+    worker = await processes.startWorker(settings);
+  });
+  afterAll(() => worker?.end('SIGKILL'));
+
+  /** Waits until everything accepted so far has been stored, shown, counted and mailed, exactly as promised. */
+  const allIsWell = (accepted: string[], withinMs = 150_000) =>
+    eventually(async () => {
+      expect(await missingOrDoubled(database.db, smtp.messages, accepted)).toEqual([]);
+    }, withinMs);
+
+  const accepted: string[] = [];
+
+  it('when a worker is killed in the middle of 300 events', async () => {
+    accepted.push(...(await submitMany(api.origin, 300)));
+    await eventually(async () => {
+      const row = await database.db('activity').count({ done: '*' }).first();
+      return Number(row?.['done']) >= 20;
+    });
+    await worker.end('SIGKILL');
+    const done = Number((await database.db('activity').count({ n: '*' }).first())?.['n']);
+    const mailed = smtp.messages.length;
+    expect(done < 300 || mailed < 600, 'the worker was killed before it was done').toBe(true);
+    worker = await processes.startWorker(settings);
+    await allIsWell(accepted);
+  });
+
+  it('when two workers share the work and one of them is stopped in good order', async () => {
+    const second = await processes.startWorker(settings);
+    accepted.push(...(await submitMany(api.origin, 60)));
+    await second.end('SIGTERM');
+    await allIsWell(accepted);
+  });
+
+  it('when the mail server is away for a while', async () => {
+    await smtp.stop();
+    accepted.push(...(await submitMany(api.origin, 20)));
+    await eventually(async () => {
+      const row = await database.db('mail_deliveries').where({ status: 'failed' }).count({ n: '*' }).first();
+      return Number(row?.['n']) >= 20;
+    });
+    await smtp.start();
+    await allIsWell(accepted);
+  });
+
+  it('when the API is killed between its commit and its answer, and the client tries again', async () => {
+    const interrupted = await submitUntil(api, (n) => ({
+      key: `killed-${n}`,
+      body: contactForm({ name: `Killed ${n}`, email: `killed${n}@example.com` }),
+    }));
+    expect(interrupted.length).toBeGreaterThan(0);
+    api = await processes.startApi({ ...settings, PORT: new URL(api.origin).port });
+    for (const { key, body } of interrupted) {
+      for (const _try of [1, 2]) {
+        const answer = await fetch(`${api.origin}/api/contact/submit`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+          body: JSON.stringify(body),
+        });
+        expect(answer.status).toBe(201);
+        accepted.push(((await answer.json()) as { data: { reference: string } }).data.reference);
+      }
+    }
+    await allIsWell([...new Set(accepted)]);
+    const twice = await database
+      .db('enquiries')
+      .select('email')
+      .where('email', 'like', 'killed%')
+      .groupBy('email')
+      .havingRaw('count(*) > 1');
+    expect(twice).toEqual([]);
+  });
+
+  if (redis) {
+    it('when Redis is stopped for 20 seconds while enquiries keep arriving', async () => {
+      const arriving = submitMany(api.origin, 100, { overMs: 20_000 });
+      await redis.stop();
+      accepted.push(...(await arriving));
+      await redis.start();
+      await allIsWell([...new Set(accepted)]);
+    });
+
+    it('when Redis is killed and comes back', async () => {
+      const arriving = submitMany(api.origin, 50, { overMs: 2000 });
+      await redis.kill();
+      await redis.start();
+      accepted.push(...(await arriving));
+      // What Redis forgot of the last second is swept up from the events table after a minute.
+      await allIsWell([...new Set(accepted)], 150_000);
+    });
+  }
+});

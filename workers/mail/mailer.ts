@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer';
+
+/** A mail that is ready to go. */
+export type Mail = {
+  from: string;
+  to: string | { name: string; address: string };
+  replyTo?: string | { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+  headers?: Record<string, string>;
+};
+
+export type Mailer = {
+  /** Resolves when the server has taken the mail. @throws what the server or the connection said */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+};
+
+/** A pool of connections to the mail server; every wait has an end. */
+export function openMailer(smtpUrl: string): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    dnsTimeout: 10_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        ...mail,
+        headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}

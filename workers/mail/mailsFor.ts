@@ -1,0 +1,87 @@
+import { getEnquiry } from '../../server/modules/enquiries/queries.ts';
+import type { RecordedEvent } from '../../server/modules/events.ts';
+import { getSettings } from '../../server/modules/settings/queries.ts';
+import type { Config } from '../../server/platform/config.ts';
+import type { Database } from '../../server/platform/db.ts';
+import type { subscriptions } from '../subscriptions.ts';
+import type { Mail } from './mailer.ts';
+import { newsletterMail } from './newsletterMail.ts';
+import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
+import { enquiryNotice } from './templates/EnquiryNotice.tsx';
+import { renderMail } from './templates/renderMail.ts';
+
+export type MailEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['mail'][number] }>;
+
+/** One mail that an event calls for: rendered only when it is really sent. */
+export type MailPlan = { template: string; recipient: string; compose: () => Promise<Mail> };
+
+/** The settings that mails are made from. */
+export type MailConfig = Pick<Config, 'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'JWT_SECRET'>;
+
+/** The mails of an event. What was deleted meanwhile needs none. */
+export async function mailsFor(db: Database, config: MailConfig, event: RecordedEvent): Promise<MailPlan[]> {
+  const heard = event as MailEvent; // the relay brings what subscriptions.ts lists for this consumer
+  const base = (template: string) => ({
+    from: config.MAIL_FROM,
+    messageId: messageId(event.id, template, config.PUBLIC_URL),
+  });
+  switch (heard.type) {
+    case 'enquiry.submitted': {
+      const enquiry = await getEnquiry(db, heard.entity.id);
+      if (!enquiry) return [];
+      const facts = { enquiry, settings: await getSettings(db), publicUrl: config.PUBLIC_URL };
+      const visitor = { name: enquiry.name, address: enquiry.email };
+      return [
+        {
+          template: 'enquiry_confirmation',
+          recipient: enquiry.email,
+          compose: async () => ({
+            ...base('enquiry_confirmation'),
+            to: visitor,
+            ...(await renderMail(enquiryConfirmation(facts))),
+          }),
+        },
+        {
+          template: 'enquiry_notice',
+          recipient: config.STAFF_EMAIL,
+          compose: async () => ({
+            ...base('enquiry_notice'),
+            to: config.STAFF_EMAIL,
+            replyTo: visitor,
+            ...(await renderMail(enquiryNotice(facts))),
+          }),
+        },
+      ];
+    }
+    case 'subscriber.verification_requested':
+    case 'subscriber.verified':
+    case 'subscriber.unsubscribe_link_requested': {
+      const mail = await newsletterMail(db, config, heard);
+      if (!mail) return [];
+      const { template, recipient, headers, content } = mail;
+      return [
+        {
+          template,
+          recipient,
+          compose: async () => ({
+            ...base(template),
+            to: recipient,
+            headers,
+            ...(await renderMail(content)),
+          }),
+        },
+      ];
+    }
+    default:
+      return unknownEvent(heard);
+  }
+}
+
+/** The same in every try of a mail, so that mailboxes can tell a repetition. */
+export function messageId(eventId: number, template: string, publicUrl: string): string {
+  return `<event-${eventId}.${template}@${new URL(publicUrl).hostname}>`;
+}
+
+function unknownEvent(event: never): never {
+  throw new Error(`There is no mail for the event ${JSON.stringify(event)}`);
+}

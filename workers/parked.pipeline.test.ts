@@ -1,0 +1,54 @@
+import { UnrecoverableError } from 'bullmq';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '../server/modules/events.ts';
+import { createLogger } from '../server/platform/logger.ts';
+import { useDatabase } from '../server/testing/database.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { redisIsHere, useRedis } from '../server/testing/redis.ts';
+import { listParked, retryParked } from './parked.ts';
+import { jobOptions, openQueues, type Queues } from './queues.ts';
+
+const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
+
+/** A Redis for the tests on Redis; the others need none. */
+const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);
+
+const eventOf = (id: number) =>
+  ({ id, type: 'enquiry.submitted', requestId: null }) as unknown as RecordedEvent; // all that the handler reads
+
+describe.each(backends)('events that exhausted their tries on %s', (backend) => {
+  const database = useDatabase();
+  const redis = useBackend(backend);
+  let queues: Queues;
+  beforeAll(() => {
+    queues = openQueues({ redisUrl: redis?.url, databaseUrl: database.url }, createLogger('test', 'silent'));
+  });
+  afterAll(() => queues.close());
+
+  it('block nobody, are kept with their error, and run again when somebody says so', async () => {
+    const poison = new Set([1]);
+    const done: number[] = [];
+    await eventually(() => queues.assertAvailable());
+    queues.work('mail', 1, async ({ id }) => {
+      if (poison.has(id)) throw new UnrecoverableError('no such mailbox');
+      done.push(id);
+    });
+    await queues.of('mail').addBulk(
+      [1, 2, 3].map((id) => ({
+        name: 'enquiry.submitted',
+        data: eventOf(id),
+        opts: jobOptions('mail', id),
+      })),
+    );
+    await eventually(() => done.length === 2);
+    await eventually(async () => (await listParked(queues)).length === 1);
+    expect(await listParked(queues)).toEqual([
+      { consumer: 'mail', eventId: 1, type: 'enquiry.submitted', attempts: 1, error: 'no such mailbox' },
+    ]);
+
+    poison.clear();
+    await retryParked(queues, 'mail');
+    await eventually(() => done.includes(1));
+    await eventually(async () => (await listParked(queues)).length === 0);
+  });
+});

@@ -1,0 +1,67 @@
+import { createLogger } from '../server/platform/logger.ts';
+import { openQueues, type Queues } from './queues.ts';
+import { type Consumer, consumers } from './subscriptions.ts';
+
+/** An event that a consumer could not work off in all its tries. */
+export type ParkedEvent = {
+  consumer: Consumer;
+  eventId: number;
+  type: string;
+  attempts: number;
+  error: string;
+};
+
+const mostListed = 200;
+
+/** What is parked, the newest 200 of each queue. */
+export async function listParked(queues: Queues): Promise<ParkedEvent[]> {
+  const lists = await Promise.all(
+    consumers.map(async (consumer) =>
+      (await queues.of(consumer).getFailed(0, mostListed - 1)).map((job) => ({
+        consumer,
+        eventId: job.data.id,
+        type: job.data.type,
+        attempts: job.attemptsMade,
+        error: job.failedReason,
+      })),
+    ),
+  );
+  return lists.flat();
+}
+
+/** Puts a queue's parked events back into it; those that fail again are parked again. */
+export async function retryParked(queues: Queues, consumer: Consumer): Promise<void> {
+  await queues.of(consumer).retryJobs({ state: 'failed' });
+}
+
+/** `npm run parked` lists what is parked; `npm run parked -- mail` (or `all`) runs it again. */
+async function main(choice: string | undefined) {
+  const databaseUrl = process.env['DATABASE_URL'];
+  if (!databaseUrl) throw new Error('DATABASE_URL is missing');
+  const chosen = consumers.filter((consumer) => choice === 'all' || consumer === choice);
+  if (choice && chosen.length === 0) {
+    throw new Error(`No queue is called ${choice}: ${consumers.join(', ')}, or all`);
+  }
+  const queues = openQueues(
+    { redisUrl: process.env['REDIS_URL'], databaseUrl },
+    createLogger('parked', 'silent'),
+  );
+  try {
+    for (const { consumer, eventId, type, attempts, error } of await listParked(queues)) {
+      process.stdout.write(`${consumer}\tevent ${eventId}\t${type}\t${attempts} tries\t${error}\n`);
+    }
+    for (const consumer of chosen) {
+      await retryParked(queues, consumer);
+      process.stdout.write(`${consumer}: runs again\n`);
+    }
+  } finally {
+    await queues.close();
+  }
+}
+
+if (process.argv[1] && /parked\.(ts|js)$/.test(process.argv[1])) {
+  main(process.argv[2]).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,74 @@
+import type { RecordedEvent } from '../server/modules/events.ts';
+import { type Database, openDatabase, type Transaction } from '../server/platform/db.ts';
+import { type EventRow, eventColumns, fromRow } from '../server/platform/events.ts';
+import { replayLock } from './once.ts';
+import { type Projection, projections } from './projections.ts';
+import { subscriptions } from './subscriptions.ts';
+
+const batchSize = 5000;
+
+/**
+ * Rebuilds a read model from the events table, in one transaction: readers see the old rows until the new ones
+ * are whole, and live consumers of this read model wait meanwhile. Returns how many events were fed.
+ */
+export async function replay(db: Database, { consumer, table, apply }: Projection): Promise<number> {
+  return db.transaction(async (trx) => {
+    await trx.raw('set local statement_timeout = 0');
+    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(consumer)]);
+    await trx(table).delete();
+    await trx('consumed_events').where({ consumer }).delete();
+    let fed = 0;
+    let last = 0;
+    for (;;) {
+      const events = await nextEvents(trx, subscriptions[consumer], last);
+      if (events.length === 0) return fed;
+      await trx.raw(
+        'insert into consumed_events (consumer, event_id) select ?, unnest(?::bigint[]) on conflict do nothing',
+        [consumer, events.map((event) => event.id)],
+      );
+      await apply(trx, events);
+      fed += events.length;
+      last = events.at(-1)?.id ?? last;
+    }
+  });
+}
+
+async function nextEvents(
+  trx: Transaction,
+  types: readonly string[],
+  after: number,
+): Promise<RecordedEvent[]> {
+  const rows: EventRow[] = await trx('events')
+    .select(...eventColumns)
+    .where('id', '>', after)
+    .whereIn('type', types)
+    .orderBy('id')
+    .limit(batchSize);
+  return rows.map((row) => fromRow(row) as RecordedEvent); // written by record() from this very union
+}
+
+/** `npm run replay` rebuilds all read models, `npm run replay -- activity` one of them. */
+async function main(name: string | undefined) {
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('DATABASE_URL is missing');
+  const chosen = projections.filter(({ consumer }) => !name || consumer === name);
+  if (chosen.length === 0) {
+    throw new Error(`No read model is called ${name}: ${projections.map((one) => one.consumer).join(', ')}`);
+  }
+  const db = openDatabase(url, 2, 'safarnama-replay');
+  try {
+    for (const projection of chosen) {
+      const events = await replay(db, projection);
+      process.stdout.write(`${projection.consumer}: rebuilt from ${events} events\n`);
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+if (process.argv[1] && /replay\.(ts|js)$/.test(process.argv[1])) {
+  main(process.argv[2]).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '../server/modules/events.ts';
+import { imageVariants } from '../server/modules/uploads/contract.ts';
+import { eventColumns, fromRow } from '../server/platform/events.ts';
+import { openListener } from '../server/platform/listener.ts';
+import { createLogger } from '../server/platform/logger.ts';
+import { useApi } from '../server/testing/api.ts';
+import { buildBooking, buildContact, pngBytes } from '../server/testing/enquiries.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { redisIsHere, useRedis } from '../server/testing/redis.ts';
+import { useSmtp } from '../server/testing/smtp.ts';
+import { openMailer } from './mail/mailer.ts';
+import { once } from './once.ts';
+import { openQueues, type Queues } from './queues.ts';
+import { publishBatch, type Relay, startRelay } from './relay.ts';
+import { startConsumers } from './startConsumers.ts';
+import { sweep } from './sweep.ts';
+
+const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
+
+/** A Redis for the tests on Redis; the others need none. */
+const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);
+
+describe.each(backends)('the road of an enquiry on %s', (backend) => {
+  const test = useApi();
+  const smtp = useSmtp();
+  const redis = useBackend(backend);
+  const logger = createLogger('test', 'silent');
+  let queues: Queues;
+  let relay: Relay;
+  let close = async () => {};
+
+  beforeAll(async () => {
+    const databaseUrl = test.config.DATABASE_URL;
+    queues = openQueues({ redisUrl: redis?.url, databaseUrl }, logger);
+    const mailer = openMailer(smtp.url);
+    const listener = openListener(databaseUrl, logger);
+    await startConsumers({ config: test.config, db: test.db, storage: test.storage, queues, mailer, logger });
+    relay = startRelay({ db: test.db, queues, listener, logger });
+    close = async () => {
+      await relay.stop();
+      await queues.close();
+      mailer.close();
+      await listener.close();
+    };
+  });
+  afterAll(() => close());
+
+  const mailsOf = (reference: string) => smtp.messages.filter((mail) => mail.html?.includes(reference));
+
+  it('brings two mails, the feed and the figures, each once', async () => {
+    const admin = await test.as('admin');
+    const name = "आशा D'Souza 🌴";
+    const { reference } = await buildBooking(test, {
+      fields: { login_id: name, description: 'गोवा <b>में</b> ₹50,000 के भीतर', guest_count: '1200' },
+    });
+    await eventually(() => mailsOf(reference).length === 2);
+    const [confirmation, notice] = ['asha@example.com', 'staff@example.com'].map((to) =>
+      mailsOf(reference).find((mail) => mail.envelope.to[0] === to),
+    );
+    expect(confirmation?.subject).toBe(`We have your enquiry ${reference} · Safarnama Travels`);
+    expect(confirmation?.to?.[0]).toMatchObject({ name, address: 'asha@example.com' });
+    expect(confirmation?.html).toContain('गोवा &lt;b&gt;में&lt;/b&gt; ₹50,000 के भीतर');
+    expect(confirmation?.text).toContain('गोवा <b>में</b> ₹50,000 के भीतर');
+    expect(confirmation?.text).toContain('1,200');
+    expect(notice?.replyTo?.[0]).toMatchObject({ name, address: 'asha@example.com' });
+    expect(notice?.html).toContain('https://safarnama.example/admin/enquiries?enquiry=booking-');
+
+    await eventually(async () => {
+      const { body } = await admin.get('/api/dashboard/activity');
+      return body.data.some((one: { user: string }) => one.user === name);
+    });
+    await eventually(async () => {
+      const { body } = await admin.get('/api/dashboard/public-stats');
+      return body.data.totalBookings === 1 && body.data.newEnquiries === 1;
+    });
+    const deliveries = await test.db('mail_deliveries').select('template', 'status', 'attempt', 'message_id');
+    expect(deliveries).toHaveLength(2);
+    expect(deliveries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ template: 'enquiry_confirmation', status: 'sent', attempt: 1 }),
+        expect.objectContaining({ template: 'enquiry_notice', status: 'sent', attempt: 1 }),
+      ]),
+    );
+  });
+
+  it('tells open dashboards of it', async () => {
+    const { token } = await test.as('admin');
+    const stop = new AbortController();
+    const stream = await fetch(`${test.origin}/api/dashboard/stream`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: stop.signal,
+    });
+    expect(stream.headers.get('Content-Type')).toContain('text/event-stream');
+    let heard = '';
+    const reading = (async () => {
+      for await (const chunk of stream.body ?? []) heard += Buffer.from(chunk).toString();
+    })().catch(() => undefined);
+    await buildContact(test, { name: 'Live Listener' });
+    await eventually(() => heard.includes('event: activity') && heard.includes('Live Listener'));
+    await eventually(() => heard.includes('event: figures'));
+    stop.abort();
+    await reading;
+  });
+
+  it('retries a refused mail, and repeats none that was sent', async () => {
+    smtp.refuse();
+    const { id, reference } = await buildContact(test);
+    const tries = () =>
+      test
+        .db('mail_deliveries')
+        .whereIn(
+          'event_id',
+          test.db('events').select('id').where({ entity_id: id, type: 'enquiry.submitted' }),
+        );
+    await eventually(async () => (await tries()).length >= 2);
+    smtp.accept();
+    await eventually(() => mailsOf(reference).length === 2);
+    await eventually(async () => (await tries()).filter((one) => one.status === 'sent').length === 2);
+    const ids = (await tries()).map((one) => one.message_id);
+    expect(new Set(ids).size).toBe(2);
+    expect(mailsOf(reference)).toHaveLength(2);
+  });
+
+  it('makes the smaller copies of an uploaded picture', async () => {
+    const admin = await test.as('admin');
+    const form = new FormData();
+    form.append('image', new File([new Uint8Array(pngBytes)], 'a.png'));
+    const { body } = await admin.post('/api/destinations/upload-image', { body: form });
+    const variants = imageVariants(body.path);
+    expect(variants.map(({ format }) => format)).toContain('avif');
+    for (const { path } of variants) {
+      await eventually(async () => {
+        const answer = await test.api.get(path);
+        expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([
+          200,
+          'public, max-age=31536000, immutable',
+        ]);
+      });
+    }
+  });
+
+  it('works an event off once, however often it is brought', async () => {
+    await buildContact(test, { name: 'Brought Twice' });
+    const event = async () => {
+      const row = await test
+        .db('events')
+        .select(...eventColumns)
+        .orderBy('id', 'desc')
+        .first();
+      return fromRow(row) as RecordedEvent; // written by record() from this very union
+    };
+    const repeated = await event();
+    let runs = 0;
+    const work = async () => {
+      runs += 1;
+    };
+    await Promise.all([1, 2, 3].map(() => once(test.db, 'a test', [repeated], work)));
+    expect(runs).toBe(1);
+  });
+
+  it('adds again what a queue has lost', async () => {
+    await relay.stop();
+    await buildContact(test, { name: 'Lost By The Queue' });
+    // Published, as the table believes, but no queue ever heard of it.
+    const lost = await test
+      .db('events')
+      .whereNull('published_at')
+      .update({
+        published_at: new Date(Date.now() - 600_000),
+      });
+    expect(lost).toBe(1);
+    expect(await publishBatch(test.db, queues)).toBe(0);
+    expect(await sweep(test.db, queues, 60)).toBeGreaterThan(0);
+    await eventually(async () => {
+      const row = await test.db('activity').where({ user_name: 'Lost By The Queue' }).first();
+      return row !== undefined;
+    });
+    expect(await test.db('activity').where({ user_name: 'Lost By The Queue' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,87 @@
+import type { EventType } from '../server/modules/events.ts';
+
+/**
+ * The map: which consumer hears which events. Nothing reacts to an event that does not stand here, and each
+ * consumer has a queue of its own, so that a dead mail server never delays the dashboard.
+ */
+export const subscriptions = {
+  mail: [
+    'enquiry.submitted',
+    'subscriber.verification_requested',
+    'subscriber.verified',
+    'subscriber.unsubscribe_link_requested',
+  ],
+  activity: [
+    'enquiry.submitted',
+    'enquiry.status_changed',
+    'enquiry.priority_changed',
+    'enquiry.assigned',
+    'enquiry.deleted',
+    'user.created',
+    'user.deleted',
+    'subscriber.subscribed',
+    'subscriber.verified',
+    'subscriber.unsubscribed',
+  ],
+  statistics: [
+    'enquiry.submitted',
+    'enquiry.status_changed',
+    'enquiry.deleted',
+    'post.published',
+    'post.unpublished',
+    'post.deleted',
+  ],
+  images: ['image.uploaded'],
+} as const satisfies Record<string, readonly EventType[]>;
+
+export type Consumer = keyof typeof subscriptions;
+export const consumers = Object.keys(subscriptions) as Consumer[]; // keys of a closed object
+
+/** Recorded for the audit trail and for replays; nobody reacts to them. */
+export const unheard = [
+  'enquiry.notes_changed',
+  'settings.changed',
+  'user.signed_in',
+  'user.profile_changed',
+  'user.role_changed',
+  'user.activated',
+  'user.deactivated',
+  'user.password_changed',
+  'subscriber.status_changed',
+  'subscriber.address_changed',
+  'subscriber.deleted',
+  'ceo_message.written',
+  'ceo_message.activated',
+  'ceo_message.revised',
+  'ceo_message.deleted',
+  'brochure.uploaded',
+  'destination.activated',
+  'destination.created',
+  'destination.deactivated',
+  'destination.deleted',
+  'destination.featured',
+  'destination.revised',
+  'destination.unfeatured',
+  'post.drafted',
+  'post.revised',
+  'wedding.activated',
+  'wedding.created',
+  'wedding.deactivated',
+  'wedding.deleted',
+  'wedding.featured',
+  'wedding.featured_in_destinations',
+  'wedding.revised',
+  'wedding.unfeatured',
+  'wedding.unfeatured_in_destinations',
+] as const satisfies readonly EventType[];
+
+type Heard = (typeof subscriptions)[Consumer][number];
+type Forgotten = Exclude<EventType, Heard | (typeof unheard)[number]>;
+
+/** Does not compile while an event is neither heard nor listed as unheard. */
+export const everyEventHasItsPlace: [Forgotten] extends [never] ? true : Forgotten = true;
+
+/** The consumers of an event type. */
+export function consumersOf(type: string): Consumer[] {
+  return consumers.filter((consumer) => (subscriptions[consumer] as readonly string[]).includes(type));
+}
