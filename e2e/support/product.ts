@@ -6,10 +6,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { freePort } from '../../server/embedded/freePort.ts';
 import type { Role } from '../../server/platform/contract.ts';
 import type { Database } from '../../server/platform/db.ts';
-import { openStorage } from '../../server/platform/storage.ts';
-import { loadDemoContent } from '../../server/seed.ts';
 import { buildUser, testPassword } from '../../server/testing/api.ts';
 import { useDatabase } from '../../server/testing/database.ts';
+import { copyDemoUploads, prepareDemoTemplate } from '../../server/testing/demoTemplate.ts';
 import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
 import { type TestSmtp, useSmtp } from '../../server/testing/smtp.ts';
 
@@ -36,7 +35,7 @@ export function useProduct(
   more: Settings = {},
   { demo = false, worker = true }: ProductOptions = {},
 ): TestProduct {
-  const database = useDatabase();
+  const database = useDatabase(demo ? { prepareTemplate: prepareDemoTemplate } : {});
   const smtp = useSmtp();
   const processes = useProcesses();
   let api: TestProcess;
@@ -46,10 +45,7 @@ export function useProduct(
   beforeAll(async () => {
     // Every process of a product has the same folder: what one stores, the others serve.
     dataDir = await mkdtemp(join(tmpdir(), 'safarnama-product-'));
-    if (demo) {
-      await buildUser(database.db, { user_type: 'super_admin' });
-      await loadDemoContent(database.db, openStorage(undefined, dataDir));
-    }
+    if (demo) await copyDemoUploads(dataDir);
     const port = String(await freePort());
     settings = {
       DATABASE_URL: database.url,

@@ -10,14 +10,22 @@ export type TestDatabase = {
   readonly url: string;
 };
 
-/** Makes a copy of the template before the tests of this file (or block), and drops it after them. */
-export function useDatabase(): TestDatabase {
+/**
+ * Makes a copy of the template before the tests of this file (or block), and drops it after them.
+ * @param options `prepareTemplate` makes sure of another template and answers its name
+ */
+export function useDatabase({
+  prepareTemplate = async () => templateDatabase,
+}: {
+  prepareTemplate?: () => Promise<string>;
+} = {}): TestDatabase {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = databaseUrl(inject('postgresUrl'), name);
   let db: Database | undefined;
 
   beforeAll(async () => {
-    await onServer((server) => server.raw('create database ?? template ??', [name, templateDatabase]));
+    const template = await prepareTemplate();
+    await onServer((server) => server.raw('create database ?? template ??', [name, template]));
     db = openDatabase(url, 10, 'test');
   });
   afterAll(async () => {
@@ -34,7 +42,8 @@ export function useDatabase(): TestDatabase {
   };
 }
 
-async function onServer(work: (server: Database) => Promise<unknown>): Promise<void> {
+/** Runs the work on the test server's own database, where databases are made and dropped. */
+export async function onServer(work: (server: Database) => Promise<unknown>): Promise<void> {
   const server = openDatabase(inject('postgresUrl'), 1, 'test-admin');
   try {
     await work(server);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/db.ts';
 import { migrateToLatest } from '../platform/migrations.ts';
@@ -7,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The test server, for creating and dropping databases. */
     postgresUrl: string;
+    /** Where the uploads of the demo template are. */
+    demoFolder: string;
   }
 }
 
@@ -34,6 +39,11 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     throw error;
   }
   await Promise.all([admin.destroy(), template.destroy()]);
+  const demoFolder = await mkdtemp(join(tmpdir(), 'safarnama-demo-'));
   project.provide('postgresUrl', postgres.url);
-  return () => postgres.stop();
+  project.provide('demoFolder', demoFolder);
+  return async () => {
+    await postgres.stop();
+    await rm(demoFolder, { recursive: true, force: true });
+  };
 }

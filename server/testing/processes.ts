@@ -33,7 +33,7 @@ export type Processes = {
   startWorker(settings: Settings): Promise<TestProcess>;
 };
 
-const readyWithinMs = 30_000;
+const readyWithinMs = 60_000;
 
 /** Starts processes from dist for the tests of this file (or block), and kills what is left after them. */
 export function useProcesses(): Processes {

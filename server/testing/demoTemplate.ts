@@ -1,0 +1,46 @@
+import { cp } from 'node:fs/promises';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '../platform/db.ts';
+import { openStorage } from '../platform/storage.ts';
+import { loadDemoContent } from '../seed.ts';
+import { buildUser } from './api.ts';
+import { onServer } from './database.ts';
+import { databaseUrl, templateDatabase } from './globalSetup.ts';
+
+const demoTemplate = 'template_safarnama_demo';
+const loading = 'template_safarnama_loading';
+
+/**
+ * Makes sure of a template with the demo content, loaded once in a run by whoever needs it first.
+ * @returns its name
+ */
+export async function prepareDemoTemplate(): Promise<string> {
+  await onServer((server) =>
+    // Files run side by side: the second waits here, and finds the template.
+    server.transaction(async (trx) => {
+      await trx.raw('select pg_advisory_xact_lock(7015002)');
+      const found = await trx('pg_database').where({ datname: demoTemplate }).first('oid');
+      if (!found) await onServer(loadTemplate);
+    }),
+  );
+  return demoTemplate;
+}
+
+/** Puts the uploads of the demo content where a process with this data folder finds them. */
+export async function copyDemoUploads(dataDir: string): Promise<void> {
+  await cp(inject('demoFolder'), dataDir, { recursive: true });
+}
+
+async function loadTemplate(server: Database): Promise<void> {
+  await server.raw('drop database if exists ?? with (force)', [loading]);
+  await server.raw('create database ?? template ??', [loading, templateDatabase]);
+  const db = openDatabase(databaseUrl(inject('postgresUrl'), loading), 4, 'test');
+  try {
+    await buildUser(db, { user_type: 'super_admin', username: 'owner', email: 'owner@example.com' });
+    await loadDemoContent(db, openStorage(undefined, inject('demoFolder')));
+  } finally {
+    await db.destroy();
+  }
+  // Its final name last, so that a broken load is never taken for the template.
+  await server.raw('alter database ?? rename to ??', [loading, demoTemplate]);
+}
