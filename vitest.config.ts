@@ -7,8 +7,8 @@ const outside = ['**/node_modules/**', 'dist/**'];
 const architecture = 'server/testing/{architecture,deployment}.test.ts';
 
 /**
- * The suites by name. Those that drive processes and browsers take their time and run alone, one file at a time,
- * because what they time is a product that has the machine to itself. No test is tried again.
+ * The suites by name, one after the other. Faults run one file at a time: they stop what others would be using.
+ * No test is tried again.
  */
 const suites = [
   {
@@ -20,7 +20,7 @@ const suites = [
   { name: 'architecture', include: [architecture], testTimeout: 20_000 },
   { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'], groupOrder: 1 },
   { name: 'faults', include: ['{server,workers,e2e}/**/*.fault.test.ts'], groupOrder: 2, maxWorkers: 1 },
-  { name: 'browser', include: ['e2e/**/*.e2e.ts'], groupOrder: 3, maxWorkers: 1 },
+  { name: 'browser', include: ['e2e/**/*.e2e.ts'], groupOrder: 3, maxWorkers: 2 },
 ];
 
 export default defineConfig({

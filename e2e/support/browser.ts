@@ -51,7 +51,7 @@ export function useBrowser(): TestBrowser {
     async open(options = {}) {
       const context = await browser.newContext({ viewport: desktop, ...options });
       contexts.push(context);
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       if (options.javaScriptEnabled !== false) openWhenHydrated(page);
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Whether the keys belong to a field, a menu or a dialog rather than to the page. */
 function isBusy(target: EventTarget | null) {
@@ -11,7 +11,8 @@ function isBusy(target: EventTarget | null) {
 
 /** Arrow keys go to the page before and after, Home and End to the first and last, when such a page exists. */
 export function usePageKeys(page: number, totalPages: number, go: (page: number) => void) {
-  useEffect(() => {
+  // Before the paint: whoever sees a page may press a key on it.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const wanted = { ArrowLeft: page - 1, ArrowRight: page + 1, Home: 1, End: totalPages }[event.key];
