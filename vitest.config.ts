@@ -15,7 +15,7 @@ const suites = [
     name: 'unit+api',
     include: ['{server,workers,client}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.{pipeline,fault}.test.ts', architecture],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
   { name: 'architecture', include: [architecture], testTimeout: 20_000 },
   { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'], groupOrder: 1 },

@@ -32,10 +32,44 @@ export function FilterSelect({ label, all, value, options, onChange, sx }: Props
   );
 }
 
-/** Yes or no, as the address has it. */
-export const flagOptions = (yes: string, no: string): FilterOption[] => [
-  { value: 'true', label: yes },
-  { value: 'false', label: no },
-];
+type FlagProps = {
+  label: string;
+  all: string;
+  yes: string;
+  no: string;
+  value: boolean | undefined;
+  onChange: (value: string) => void;
+};
 
-export const flagValue = (flag: boolean | undefined) => (flag === undefined ? undefined : String(flag));
+/** A filter by yes or no. */
+export function FlagSelect({ yes, no, value, ...props }: FlagProps) {
+  const options = [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ];
+  return (
+    <FilterSelect {...props} value={value === undefined ? undefined : String(value)} options={options} />
+  );
+}
+
+type OrderProps = {
+  /** The column and the direction of each, apart by a space. */
+  orders: readonly FilterOption[];
+  value: { sort: string; order: string };
+  onChange: (value: { sort: string | undefined; order: string | undefined }) => void;
+};
+
+/** The order of a list. */
+export function OrderSelect({ orders, value, onChange }: OrderProps) {
+  return (
+    <FilterSelect
+      label="Order"
+      value={`${value.sort} ${value.order}`}
+      options={orders}
+      onChange={(to) => {
+        const [sort, order] = to.split(' ');
+        onChange({ sort, order });
+      }}
+    />
+  );
+}

@@ -2,19 +2,22 @@ import { Box, Button, Collapse, Badge as Count } from '@mui/material';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useState } from 'react';
+import type { FiltersInForce } from './filtersInForce.ts';
+import type { AddressChange } from './listAddress.ts';
 
 type Props = {
   /** Search and the filters that are always seen. */
   tools: ReactNode;
-  /** How many of the filters behind the button are in force. */
-  active: number;
-  canClear: boolean;
-  onClear: () => void;
+  /** The filters in force, of those always seen and of those behind the button. */
+  inForce: FiltersInForce;
+  onChange: (change: AddressChange) => void;
   children: ReactNode;
 };
 
 /** A row of tools with a button that shows more filters; open from the start when one of them is in force. */
-export function MoreFilters({ tools, active, canClear, onClear, children }: Props) {
+export function MoreFilters({ tools, inForce, onChange, children }: Props) {
+  const active = inForce.behind.length;
+  const all = [...inForce.seen, ...inForce.behind];
   const [open, setOpen] = useState(active > 0);
   const id = useId();
   return (
@@ -32,8 +35,12 @@ export function MoreFilters({ tools, active, canClear, onClear, children }: Prop
             More Filters
           </Button>
         </Count>
-        {canClear ? (
-          <Button color="inherit" startIcon={<X size={16} />} onClick={onClear}>
+        {all.length > 0 ? (
+          <Button
+            color="inherit"
+            startIcon={<X size={16} />}
+            onClick={() => onChange(Object.fromEntries(all.map((name) => [name, undefined])))}
+          >
             Clear
           </Button>
         ) : null}

@@ -1,5 +1,6 @@
 import { type ArticleFilter, newsPriorities } from '@modules/articles/contract.ts';
-import { FilterSelect, flagOptions, flagValue } from '../../components/admin/FilterSelect.tsx';
+import { FilterSelect, FlagSelect, OrderSelect } from '../../components/admin/FilterSelect.tsx';
+import { filtersInForce, isAnyInForce } from '../../components/admin/filtersInForce.ts';
 import type { AddressChange } from '../../components/admin/listAddress.ts';
 import { MoreFilters } from '../../components/admin/MoreFilters.tsx';
 import { SearchBox } from '../../components/admin/SearchBox.tsx';
@@ -9,9 +10,10 @@ import { useCategoryNames } from './useCategoryNames.ts';
 
 type Props = { area: ArticleArea; filters: ArticleFilter; onChange: (change: AddressChange) => void };
 
-const behindButton = ['published', 'featured', 'priority'] as const;
-const countBehind = (filters: ArticleFilter) =>
-  behindButton.filter((name) => filters[name] !== undefined).length;
+const inForce = (filters: ArticleFilter) =>
+  filtersInForce(filters, { seen: ['search', 'category_id'], behind: ['published', 'featured', 'priority'] });
+
+export const isFiltered = (filters: ArticleFilter) => isAnyInForce(inForce(filters));
 
 const orders = [
   { value: 'date desc', label: 'Newest first' },
@@ -21,9 +23,6 @@ const orders = [
   { value: 'views desc', label: 'Most read first' },
 ];
 
-export const isFiltered = (filters: ArticleFilter) =>
-  Boolean(filters.search) || filters.category_id !== undefined || countBehind(filters) > 0;
-
 /** Search, category, order, and more filters behind a button. */
 export function ArticleFilters({ area, filters, onChange }: Props) {
   const names = useCategoryNames(area);
@@ -32,15 +31,8 @@ export function ArticleFilters({ area, filters, onChange }: Props) {
   const isNews = area.kind === 'news';
   return (
     <MoreFilters
-      active={countBehind(filters)}
-      canClear={isFiltered(filters)}
-      onClear={() =>
-        onChange({
-          search: undefined,
-          category_id: undefined,
-          ...Object.fromEntries(behindButton.map((name) => [name, undefined])),
-        })
-      }
+      inForce={inForce(filters)}
+      onChange={onChange}
       tools={
         <>
           <SearchBox
@@ -56,30 +48,24 @@ export function ArticleFilters({ area, filters, onChange }: Props) {
             options={known.map((name) => ({ value: name, label: name }))}
             onChange={(category_id) => onChange({ category_id })}
           />
-          <FilterSelect
-            label="Order"
-            value={`${filters.sort} ${filters.order}`}
-            options={orders}
-            onChange={(to) => {
-              const [sort, order] = to.split(' ');
-              onChange({ sort, order });
-            }}
-          />
+          <OrderSelect orders={orders} value={filters} onChange={onChange} />
         </>
       }
     >
-      <FilterSelect
+      <FlagSelect
         label="Status"
         all="Published and drafts"
-        value={flagValue(filters.published)}
-        options={flagOptions('Published', 'Drafts')}
+        yes="Published"
+        no="Drafts"
+        value={filters.published}
         onChange={(published) => onChange({ published })}
       />
-      <FilterSelect
+      <FlagSelect
         label="Featured"
         all="Featured or not"
-        value={flagValue(filters.featured)}
-        options={flagOptions('Featured only', 'Not featured')}
+        yes="Featured only"
+        no="Not featured"
+        value={filters.featured}
         onChange={(featured) => onChange({ featured })}
       />
       {isNews ? (

@@ -1,5 +1,6 @@
 import { type DestinationFilter, difficulties } from '@modules/destinations/contract.ts';
-import { FilterSelect, flagOptions, flagValue } from '../../components/admin/FilterSelect.tsx';
+import { FilterSelect, FlagSelect, OrderSelect } from '../../components/admin/FilterSelect.tsx';
+import { filtersInForce, isAnyInForce } from '../../components/admin/filtersInForce.ts';
 import type { AddressChange } from '../../components/admin/listAddress.ts';
 import { MoreFilters } from '../../components/admin/MoreFilters.tsx';
 import { PriceRange } from '../../components/admin/PriceRange.tsx';
@@ -7,7 +8,13 @@ import { SearchBox } from '../../components/admin/SearchBox.tsx';
 
 type Props = { filters: DestinationFilter; onChange: (change: AddressChange) => void };
 
-const behindButton = ['difficulty', 'min_price', 'max_price', 'featured', 'is_active'] as const;
+const inForce = (filters: DestinationFilter) =>
+  filtersInForce(filters, {
+    seen: ['search', 'type'],
+    behind: ['difficulty', 'min_price', 'max_price', 'featured', 'is_active'],
+  });
+
+export const isFiltered = (filters: DestinationFilter) => isAnyInForce(inForce(filters));
 
 const orders = [
   { value: 'sort_order asc', label: 'Sort order' },
@@ -19,26 +26,12 @@ const orders = [
   { value: 'created_at asc', label: 'Oldest first' },
 ];
 
-export const isFiltered = (filters: DestinationFilter) =>
-  Boolean(filters.search) || filters.type !== undefined || countBehind(filters) > 0;
-
-const countBehind = (filters: DestinationFilter) =>
-  behindButton.filter((name) => filters[name] !== undefined).length;
-
 /** Search, type, order, and more filters behind a button. */
 export function DestinationFilters({ filters, onChange }: Props) {
-  const chosen = `${filters.sort} ${filters.order}`;
   return (
     <MoreFilters
-      active={countBehind(filters)}
-      canClear={isFiltered(filters)}
-      onClear={() =>
-        onChange({
-          search: undefined,
-          type: undefined,
-          ...Object.fromEntries(behindButton.map((name) => [name, undefined])),
-        })
-      }
+      inForce={inForce(filters)}
+      onChange={onChange}
       tools={
         <>
           <SearchBox
@@ -57,15 +50,7 @@ export function DestinationFilters({ filters, onChange }: Props) {
             ]}
             onChange={(type) => onChange({ type })}
           />
-          <FilterSelect
-            label="Order"
-            value={chosen}
-            options={orders}
-            onChange={(to) => {
-              const [sort, order] = to.split(' ');
-              onChange({ sort, order });
-            }}
-          />
+          <OrderSelect orders={orders} value={filters} onChange={onChange} />
         </>
       }
     >
@@ -77,18 +62,20 @@ export function DestinationFilters({ filters, onChange }: Props) {
         onChange={(difficulty) => onChange({ difficulty })}
       />
       <PriceRange min={filters.min_price} max={filters.max_price} onChange={onChange} />
-      <FilterSelect
+      <FlagSelect
         label="Featured"
         all="Featured or not"
-        value={flagValue(filters.featured)}
-        options={flagOptions('Featured only', 'Not featured')}
+        yes="Featured only"
+        no="Not featured"
+        value={filters.featured}
         onChange={(featured) => onChange({ featured })}
       />
-      <FilterSelect
+      <FlagSelect
         label="Active"
         all="Active and inactive"
-        value={flagValue(filters.is_active)}
-        options={flagOptions('Active only', 'Inactive only')}
+        yes="Active only"
+        no="Inactive only"
+        value={filters.is_active}
         onChange={(is_active) => onChange({ is_active })}
       />
     </MoreFilters>

@@ -1,12 +1,7 @@
-import { type DestinationFilter, destinationListSchema } from '@modules/destinations/contract.ts';
-import { Button } from '@mui/material';
-import Plus from 'lucide-react/icons/plus';
+import { destinationListSchema } from '@modules/destinations/contract.ts';
 import { useMay } from '../../app/session/useSession.ts';
-import { CardGrid } from '../../components/admin/CardGrid.tsx';
+import { CardListPage } from '../../components/admin/CardListPage.tsx';
 import { readAddress } from '../../components/admin/listAddress.ts';
-import { PageHeader } from '../../components/admin/PageHeader.tsx';
-import { Pager } from '../../components/admin/Pager.tsx';
-import { EmptyState, ErrorState } from '../../components/admin/StateViews.tsx';
 import { useListAddress } from '../../components/admin/useListAddress.ts';
 import { DestinationCard } from './DestinationCard.tsx';
 import { DestinationEditor } from './DestinationEditor.tsx';
@@ -26,57 +21,31 @@ export function DestinationList() {
   );
   const mayCreate = useMay('destinations.create');
   const mayEdit = useMay('destinations.edit');
-  const { data, currentData, error, isFetching } = list;
   const allowed = opened === 'new' ? mayCreate : mayEdit;
-
   return (
     <>
-      <PageHeader
+      <CardListPage
         title="Destinations"
-        actions={
-          mayCreate ? (
-            <Button variant="contained" startIcon={<Plus size={16} />} onClick={() => open('new')}>
-              Add New Destination
-            </Button>
-          ) : null
+        add={{ label: 'Add New Destination', onAdd: () => open('new'), allowed: mayCreate }}
+        list={list}
+        rows={list.data?.destinations}
+        pagination={list.data?.pagination}
+        onPage={(to) => change({ page: to })}
+        label="Destinations"
+        card={(destination) => (
+          <DestinationCard destination={destination} mayEdit={mayEdit} onEdit={() => open(destination.id)} />
+        )}
+        errorTitle="Failed to fetch destinations"
+        emptyTitle="No destinations found"
+        emptyHint={
+          mayCreate ? 'Add the first one: it appears on the site as soon as it is active.' : undefined
         }
-      />
-      <DestinationStats />
-      <DestinationFilters filters={filters} onChange={change} />
-      {error && !currentData ? (
-        <ErrorState title="Failed to fetch destinations" text={error.message} onRetry={list.refetch} />
-      ) : (
-        <>
-          <CardGrid
-            label="Destinations"
-            rows={data?.destinations}
-            rowKey={({ id }) => id}
-            refreshing={isFetching}
-            card={(destination) => (
-              <DestinationCard
-                destination={destination}
-                mayEdit={mayEdit}
-                onEdit={() => open(destination.id)}
-              />
-            )}
-            empty={<NothingFound filters={filters} mayCreate={mayCreate} />}
-          />
-          {data?.pagination ? (
-            <Pager pagination={data.pagination} onPage={(to) => change({ page: to })} />
-          ) : null}
-        </>
-      )}
+        filtered={isFiltered(filters)}
+      >
+        <DestinationStats />
+        <DestinationFilters filters={filters} onChange={change} />
+      </CardListPage>
       <DestinationEditor opened={allowed ? opened : null} onClose={close} />
     </>
-  );
-}
-
-function NothingFound({ filters, mayCreate }: { filters: DestinationFilter; mayCreate: boolean }) {
-  const hint = mayCreate ? 'Add the first one: it appears on the site as soon as it is active.' : undefined;
-  return (
-    <EmptyState
-      title="No destinations found"
-      text={isFiltered(filters) ? 'Nothing matches these filters. Clear them to see everything.' : hint}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import type { WeddingFilter } from '@modules/weddings/contract.ts';
-import { FilterSelect, flagOptions, flagValue } from '../../components/admin/FilterSelect.tsx';
+import { FilterSelect, FlagSelect } from '../../components/admin/FilterSelect.tsx';
+import { filtersInForce, isAnyInForce } from '../../components/admin/filtersInForce.ts';
 import type { AddressChange } from '../../components/admin/listAddress.ts';
 import { MoreFilters } from '../../components/admin/MoreFilters.tsx';
 import { PriceRange } from '../../components/admin/PriceRange.tsx';
@@ -7,29 +8,20 @@ import { SearchBox } from '../../components/admin/SearchBox.tsx';
 
 type Props = { filters: WeddingFilter; onChange: (change: AddressChange) => void };
 
-const behindButton = [
-  'featured',
-  'featured_in_destinations',
-  'is_active',
-  'min_price',
-  'max_price',
-  'capacity',
-] as const;
+const inForce = (filters: WeddingFilter) =>
+  filtersInForce(filters, {
+    seen: ['search'],
+    behind: ['featured', 'featured_in_destinations', 'is_active', 'min_price', 'max_price', 'capacity'],
+  });
 
-const countBehind = (filters: WeddingFilter) =>
-  behindButton.filter((name) => filters[name] !== undefined).length;
-
-export const isFiltered = (filters: WeddingFilter) => Boolean(filters.search) || countBehind(filters) > 0;
+export const isFiltered = (filters: WeddingFilter) => isAnyInForce(inForce(filters));
 
 /** Search by title or location, and more filters behind a button. */
 export function WeddingFilters({ filters, onChange }: Props) {
   return (
     <MoreFilters
-      active={countBehind(filters)}
-      canClear={isFiltered(filters)}
-      onClear={() =>
-        onChange({ search: undefined, ...Object.fromEntries(behindButton.map((name) => [name, undefined])) })
-      }
+      inForce={inForce(filters)}
+      onChange={onChange}
       tools={
         <SearchBox
           label="Search wedding destinations"
@@ -39,25 +31,28 @@ export function WeddingFilters({ filters, onChange }: Props) {
         />
       }
     >
-      <FilterSelect
+      <FlagSelect
         label="Featured"
         all="Featured or not"
-        value={flagValue(filters.featured)}
-        options={flagOptions('Featured only', 'Not featured')}
+        yes="Featured only"
+        no="Not featured"
+        value={filters.featured}
         onChange={(featured) => onChange({ featured })}
       />
-      <FilterSelect
+      <FlagSelect
         label="In destinations"
         all="In destinations or not"
-        value={flagValue(filters.featured_in_destinations)}
-        options={flagOptions('In destinations only', 'Not in destinations')}
+        yes="In destinations only"
+        no="Not in destinations"
+        value={filters.featured_in_destinations}
         onChange={(featured_in_destinations) => onChange({ featured_in_destinations })}
       />
-      <FilterSelect
+      <FlagSelect
         label="Active"
         all="Active and inactive"
-        value={flagValue(filters.is_active)}
-        options={flagOptions('Active only', 'Inactive only')}
+        yes="Active only"
+        no="Inactive only"
+        value={filters.is_active}
         onChange={(is_active) => onChange({ is_active })}
       />
       <FilterSelect
