@@ -7,8 +7,6 @@ import { migrateToLatest } from './platform/migrations.ts';
 import { openStorage } from './platform/storage.ts';
 import { loadDemoContent } from './seed.ts';
 
-const announcementMs = 50;
-
 /**
  * Brings the database to where the site can start: schema, first administrator, demo content.
  * @throws StartError when a migration fails
@@ -23,8 +21,6 @@ export async function prepareDatabase(config: Config, databaseUrl: string): Prom
     if (config.DEMO_CONTENT) await loadDemoContent(db, openStorage(config.STORAGE_URL, config.DATA_DIR));
     return signIn;
   } finally {
-    // What was recorded is announced a moment after its commit, over this very pool.
-    await new Promise((resolve) => setTimeout(resolve, announcementMs));
     await db.destroy();
   }
 }
