@@ -15,16 +15,15 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     paths = publicPages(await demoEntries(product.db)).map(({ path }) => path);
   });
 
-  /** React writes its own property on what it has taken over; what it does next begins before the browser rests. */
-  const hydrated = async (page: Page) => {
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')),
-    );
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  };
+  /** What a page asks for once it lives, it begins to ask for before the browser rests. */
+  const rested = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  /** Who saves data is spared what may be needed later: all calls are the page's own. */
+  const savingData = (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
   it.each([phone, desktop])('neither complains nor fetches again at $width px', async (viewport) => {
     const page = await browser.open({ viewport });
+    await savingData(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -32,13 +31,14 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     });
     for (const path of paths) {
       await page.goto(product.origin + path);
-      await hydrated(page);
+      await rested(page);
       expect.soft(calls.splice(0), `${path} asked again`).toEqual([]);
       expect.soft(browser.complaints.splice(0), path).toEqual([]);
     }
     for (const path of missingPages) {
       await page.goto(product.origin + path);
-      await hydrated(page);
+      await rested(page);
+      expect.soft(calls.splice(0), `${path} asked again`).toEqual([]);
       // The browser itself reports the status 404 of the page.
       const own = browser.complaints.splice(0).filter((line) => !line.includes('status of 404'));
       expect.soft(own, path).toEqual([]);
@@ -47,10 +47,11 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
 
   it('asks only for what the next page needs when a link is followed', async () => {
     const page = await browser.open();
+    await savingData(page);
     const documents: string[] = [];
     const calls: string[] = [];
     await page.goto(product.origin);
-    await hydrated(page);
+    await rested(page);
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(request.url());
       if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);
@@ -81,7 +82,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(product.origin);
-    await hydrated(page);
+    await rested(page);
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
     const moved = await page.evaluate(async () => {
       for (let place = 0; place < document.body.scrollHeight; place += window.innerHeight) {

@@ -99,7 +99,9 @@ describe('the public pages, as crawlers and chats fetch them', () => {
       expect.soft(answer.status, path).toBe(404);
       const html = await answer.text();
       expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-      expect.soft(headOf(html).meta['robots'], path).toBe('noindex');
+      const { meta } = headOf(html);
+      expect.soft(meta['robots'], path).toBe('noindex');
+      expect.soft(meta['description']?.length, path).toBeGreaterThan(20);
       expect.soft(html, path).toMatch(/<a [^>]*href="\/(destination|blog|travel-news|trips|)"/);
     }
     const api = await get('/api/nowhere');

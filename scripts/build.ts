@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
+import { inlineStyles } from './inlineStyles.ts';
 import { inputHash } from './inputHash.ts';
 import { precompress } from './precompress.ts';
 
@@ -68,6 +69,7 @@ async function buildSite() {
           outDir: join(unfinished, 'client'),
           emptyOutDir: false,
           copyPublicDir: face === 'site',
+          cssCodeSplit: face !== 'site',
           manifest: face === 'site',
           rollupOptions: { input: resolve('client', page) },
           reportCompressedSize: false,
@@ -86,6 +88,7 @@ async function buildSite() {
         reportCompressedSize: false,
       },
     });
+    await inlineStyles(join(unfinished, 'client/index.html'));
     await precompress(join(unfinished, 'client'));
     // A site that runs from here misses its files for a moment only.
     for (const folder of ['client', 'ssr']) {

@@ -9,13 +9,9 @@ import { matchPage } from './app/siteRoutes.tsx';
 import { type AppStore, createStore } from './app/store.ts';
 import { getBusinessFacts } from './features/settings/settingsApi.ts';
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
-
 export type RenderOptions = ServerAnswers & {
   /** Where the site is reached, without a trailing slash: canonical and preview addresses start with it. */
   origin: string;
-  /** Vite's manifest of the client build; with it the page's own styles and chunk are linked in the head. */
-  manifest?: Manifest;
   now?: Date;
   store?: AppStore;
 };
@@ -34,7 +30,7 @@ export type RenderedPage = {
 
 /** Renders one address of the public site (path and query), asking `answer` for its data. */
 export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
-  const { origin, manifest, now = new Date(), answer } = options;
+  const { origin, now = new Date(), answer } = options;
   const store = options.store ?? createStore(undefined, { answer });
   const address = new URL(url, origin);
   const { page, params } = matchPage(address.pathname);
@@ -57,26 +53,8 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
   return {
     status: head.status ?? 200,
     html,
-    head: [headHtml(head, origin), ...pageAssets([page.source], manifest)].join('\n    '),
+    head: headHtml(head, origin),
     state: scriptJson({ redux: { ...redux, api: { ...redux.api, subscriptions: {} } }, year }),
     ...(head.redirect ? { redirect: head.redirect } : {}),
   };
-}
-
-/** Links to the styles and chunks of the rendered page, so that it is painted in its own clothes. */
-function pageAssets(sources: string[], manifest: Manifest = {}): string[] {
-  const styles = new Set<string>();
-  const chunks = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || chunks.has(chunk.file)) return;
-    chunks.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const source of sources) visit(source);
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ];
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   type Browser,
   type BrowserContext,
@@ -7,15 +6,13 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (path) => existsSync(path),
-);
-if (!executablePath && process.env['CI'])
+if (!chromiumPath && process.env['CI'])
   throw new Error('Chromium is not installed (Debian: apt-get install chromium)');
 
 /** Whether this machine has a browser. Where CI is set, its absence fails the run instead. */
-export const browserIsHere = executablePath !== undefined;
+export const browserIsHere = chromiumPath !== undefined;
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -34,11 +31,8 @@ export function useBrowser(): TestBrowser {
   const complaints: string[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-      ],
+      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+      args: chromiumFlags,
     });
   });
   afterEach(async () => {
@@ -70,10 +64,9 @@ export function useBrowser(): TestBrowser {
  */
 function openWhenHydrated(page: Page) {
   const hydrated = () =>
-    page.waitForFunction(() => {
-      const main = document.getElementById('main');
-      return !main || Object.keys(main).some((key) => key.startsWith('__react'));
-    });
+    page.waitForFunction(
+      () => !document.getElementById('state') || 'live' in document.documentElement.dataset,
+    );
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const answer = await goto(url, options);

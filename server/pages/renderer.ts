@@ -7,7 +7,7 @@ import type { Answers } from './answers.ts';
 type ServerEntry = {
   render(
     url: string,
-    options: { answer: Answers['answer']; origin: string; manifest: unknown; now: Date },
+    options: { answer: Answers['answer']; origin: string; now: Date },
   ): Promise<{ status: number; html: string; head: string; state: string; redirect?: string }>;
 };
 
@@ -25,21 +25,15 @@ export type Renderer = {
  */
 export async function openRenderer(dist: string, publicUrl: string): Promise<Renderer | null> {
   const read = (name: string) => readFile(join(dist, 'client', name), 'utf8').catch(() => null);
-  const [template, adminPage, manifest] = await Promise.all([
-    read('index.html'),
-    read('admin.html'),
-    read('.vite/manifest.json'),
-  ]);
+  const [template, adminPage] = await Promise.all([read('index.html'), read('admin.html')]);
   if (template === null || adminPage === null) return null;
   const entry: ServerEntry = await import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
-  const chunks: unknown = manifest && JSON.parse(manifest);
   return {
     adminPage,
     async page(url, answers) {
       const rendered = await entry.render(url, {
         answer: answers.answer,
         origin: publicUrl,
-        manifest: chunks,
         now: new Date(),
       });
       const { status, redirect } = rendered;

@@ -1,16 +1,27 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { matchPage, siteRoutes } from './siteRoutes.tsx';
 import { CurrentPageContext } from './useCurrentPage.ts';
 
+type SiteAppProps = { /** The page is shown, and React listens to it. */ onReady?: () => void };
+
 /** The public site below a router: the same tree on the server and in the browser. */
-export function SiteApp() {
+export function SiteApp({ onReady }: SiteAppProps) {
   const { pathname } = useLocation();
   const current = useMemo(() => matchPage(pathname), [pathname]);
   const shown = useRoutes(siteRoutes);
   return (
     <CurrentPageContext value={current}>
-      <Suspense fallback={null}>{shown}</Suspense>
+      <Suspense fallback={null}>
+        {shown}
+        <Ready onReady={onReady} />
+      </Suspense>
     </CurrentPageContext>
   );
+}
+
+/** Inside of the boundary, which is hydrated after what stands around it. */
+function Ready({ onReady }: SiteAppProps) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
 }

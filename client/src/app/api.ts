@@ -25,6 +25,8 @@ export type ApiRequest =
       body?: unknown;
       /** Sent as `Idempotency-Key`: one per filled-in form, the same in all its retries. */
       idempotencyKey?: string;
+      /** That there is no such entry is an answer, not a failure: it is `null`, and is not asked for again. */
+      mayBeAbsent?: boolean;
     };
 
 const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, extra }) => {
@@ -33,10 +35,14 @@ const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { 
   const isOwnBusiness = asked.url.startsWith('auth/');
   if (token && !isOwnBusiness && renewal.isOver(token)) await renewal.ask?.(token);
   const answer = await requestJson(asked, signal, extra);
+  if (asked.mayBeAbsent && 'error' in answer && isAbsence(answer.error)) return { data: null };
   const sessionEnded = 'error' in answer && answer.error.status === 401 && !isOwnBusiness;
   if (!sessionEnded || !token || !renewal.ask) return answer;
   return (await renewal.ask(token)) ? requestJson(asked, signal, extra) : answer;
 };
+
+/** An address that names nothing, or cannot name anything. */
+const isAbsence = ({ status }: ApiError) => status === 404 || status === 400;
 
 /** The one API of the client; features add their calls with `injectEndpoints`. */
 export const api = createApi({

@@ -18,16 +18,20 @@ export type PageHead = {
 
 export type PageParams = Readonly<Params<string>>;
 
+/** A call under way, whose answer is kept until nobody needs it any more. */
+export type PageCall = PromiseLike<unknown> & { unsubscribe(): void };
+
 /** What a file in `pages/site` exports. `load` starts the calls the page needs; `head` reads their results. */
 export type PageModule = {
   Component: ComponentType;
-  load?: (store: AppStore, params: PageParams, searchParams: URLSearchParams) => PromiseLike<unknown>[];
+  load?: (store: AppStore, params: PageParams, searchParams: URLSearchParams) => PageCall[];
   head: (store: AppStore, params: PageParams, searchParams: URLSearchParams) => PageHead;
 };
 
-/** Where a page comes from: `source` is its key in the build's manifest, `module` is there once it was loaded. */
+/** Where a page comes from; `module` is there once it was loaded. */
 export type PageSource = {
-  readonly source: string;
+  /** Of its file in `pages/site`. */
+  readonly name: string;
   readonly importer: () => Promise<PageModule>;
   module: PageModule | null;
 };

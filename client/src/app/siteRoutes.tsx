@@ -5,7 +5,7 @@ import { SitePage } from './SitePage.tsx';
 
 /** A page in its own chunk. */
 const page = (name: string, importer: () => Promise<PageModule>): PageSource => ({
-  source: `src/pages/site/${name}.tsx`,
+  name,
   importer,
   module: null,
 });

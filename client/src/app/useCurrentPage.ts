@@ -4,7 +4,7 @@ import type { PageParams, PageSource } from './pageModule.ts';
 export type CurrentPage = { page: PageSource; params: PageParams };
 
 const nowhere: PageSource = {
-  source: '',
+  name: '',
   importer: () => Promise.reject(new Error('No page')),
   module: null,
 };

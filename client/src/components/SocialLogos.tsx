@@ -24,7 +24,10 @@ export function Logo({ name, size = 20 }: { name: LogoName; size?: number }) {
   );
 }
 
-type SocialLinksProps = { facts: BusinessFacts; className?: string };
+type SocialLinksProps = {
+  facts: Pick<BusinessFacts, 'facebook_url' | 'twitter_url' | 'instagram_url' | 'youtube_url'>;
+  className?: string;
+};
 
 /** The agency's social pages; those without an address are left out. */
 export function SocialLinks({ facts, className }: SocialLinksProps) {

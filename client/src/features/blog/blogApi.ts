@@ -15,14 +15,15 @@ const blogApi = api.injectEndpoints({
       transformResponse: (answer: Posts) => answer.posts,
       providesTags: ['Blog'],
     }),
-    getBlogPost: build.query<BlogPost, string>({
-      query: (id) => `blog/${encodeURIComponent(id)}`,
-      transformResponse: (answer: { post: BlogPost }) => answer.post,
+    /** Null when there is no such post. */
+    getBlogPost: build.query<BlogPost | null, string>({
+      query: (id) => ({ url: `blog/${encodeURIComponent(id)}`, mayBeAbsent: true }),
+      transformResponse: (answer: { post: BlogPost } | null) => answer?.post ?? null,
       providesTags: ['Blog'],
     }),
     getRelatedBlog: build.query<BlogRow[], string>({
-      query: (id) => ({ url: 'blog/related', params: { post_id: id, limit: 3 } }),
-      transformResponse: (answer: Posts) => answer.posts,
+      query: (id) => ({ url: 'blog/related', params: { post_id: id, limit: 3 }, mayBeAbsent: true }),
+      transformResponse: (answer: Posts | null) => answer?.posts ?? [],
       providesTags: ['Blog'],
     }),
     countBlogView: build.mutation<unknown, number>({

@@ -55,7 +55,6 @@ export function BookingForm({ source, wedding, weddingPackages }: BookingFormPro
       <form
         // sent before the script is there, nothing typed may end up in the address
         method="post"
-        data-draft="booking-draft"
         className={styles.form}
         onSubmit={submission.submit}
         noValidate

@@ -84,7 +84,6 @@ export function ContactForm() {
       <form
         // sent before the script is there, nothing typed may end up in the address
         method="post"
-        data-draft="contact-draft"
         className={styles.form}
         onSubmit={submit}
         noValidate

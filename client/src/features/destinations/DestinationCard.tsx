@@ -2,10 +2,10 @@ import { CalendarDays, Clock } from 'lucide-react';
 import { formatPrice } from '../../app/formats.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Badge, PackageCard } from '../../components/PackageCard.tsx';
-import { type Destination, itineraryPath } from './destinationsApi.ts';
+import { type DestinationCardFacts, itineraryPath } from './destinationsApi.ts';
 import { defaultFacts } from './fallbackTexts.ts';
 
-export function DestinationCard({ destination }: { destination: Destination }) {
+export function DestinationCard({ destination }: { destination: DestinationCardFacts }) {
   const path = itineraryPath(destination.name);
   return (
     <PackageCard

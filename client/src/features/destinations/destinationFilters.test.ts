@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { filterDestinations, filterOf, filterQuery, noFilter, showingText } from './destinationFilters.ts';
-import type { Destination } from './destinationsApi.ts';
+import type { DestinationCardFacts } from './destinationsApi.ts';
 
 const place = (name: string, type: 'international' | 'domestic', starting_price: number) =>
-  ({ name, type, starting_price, description: '', highlights: [] }) as unknown as Destination; // what is filtered by
+  ({ name, type, starting_price, description: '', highlights: [] }) as unknown as DestinationCardFacts; // what is filtered by
 
 const all = [
   place('Kerala', 'domestic', 20),

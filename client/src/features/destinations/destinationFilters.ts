@@ -1,4 +1,4 @@
-import type { Destination } from './destinationsApi.ts';
+import type { DestinationCardFacts } from './destinationsApi.ts';
 
 export type DestinationFilter = {
   search: string;
@@ -31,7 +31,10 @@ export function filterQuery(filter: DestinationFilter, page = 1): URLSearchParam
 }
 
 /** Those that match, in the order asked for. */
-export function filterDestinations(all: Destination[], filter: DestinationFilter): Destination[] {
+export function filterDestinations(
+  all: DestinationCardFacts[],
+  filter: DestinationFilter,
+): DestinationCardFacts[] {
   const words = filter.search.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter((destination) => {
     if (filter.type !== 'all' && destination.type !== filter.type) return false;

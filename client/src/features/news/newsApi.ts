@@ -15,14 +15,15 @@ const newsApi = api.injectEndpoints({
       transformResponse: (answer: Posts) => answer.posts,
       providesTags: ['News'],
     }),
-    getNewsArticle: build.query<NewsArticle, string>({
-      query: (id) => `news/${encodeURIComponent(id)}`,
-      transformResponse: (answer: { post: NewsArticle }) => answer.post,
+    /** Null when there is no such article. */
+    getNewsArticle: build.query<NewsArticle | null, string>({
+      query: (id) => ({ url: `news/${encodeURIComponent(id)}`, mayBeAbsent: true }),
+      transformResponse: (answer: { post: NewsArticle } | null) => answer?.post ?? null,
       providesTags: ['News'],
     }),
     getRelatedNews: build.query<NewsRow[], string>({
-      query: (id) => ({ url: 'news/related', params: { post_id: id, limit: 3 } }),
-      transformResponse: (answer: Posts) => answer.posts,
+      query: (id) => ({ url: 'news/related', params: { post_id: id, limit: 3 }, mayBeAbsent: true }),
+      transformResponse: (answer: Posts | null) => answer?.posts ?? [],
       providesTags: ['News'],
     }),
     countNewsView: build.mutation<unknown, number>({

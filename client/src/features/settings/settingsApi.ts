@@ -1,6 +1,11 @@
-import type { BusinessFacts } from '@modules/settings/contract.ts';
+import type { BusinessFacts as BusinessSettings } from '@modules/settings/contract.ts';
 import { api } from '../../app/api.ts';
 import type { AppStore } from '../../app/store.ts';
+
+type LegalTexts = Pick<BusinessSettings, 'privacy_html' | 'terms_html'>;
+
+/** What every page of the site shows or names. */
+export type BusinessFacts = Omit<BusinessSettings, keyof LegalTexts>;
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -8,17 +13,27 @@ const settingsApi = api.injectEndpoints({
     getBusinessFacts: build.query<BusinessFacts, void>({
       queryFn: async (_none, _api, _options, request) => {
         const { data } = await request('settings/public');
-        if (isFacts(data)) return { data: data.data };
+        if (isSettings(data)) return { data: withoutTexts(data.data) };
         const { exampleSettings } = await import('@modules/settings/contract.ts');
-        return { data: exampleSettings };
+        return { data: withoutTexts(exampleSettings) };
       },
+      providesTags: ['Settings'],
+    }),
+    getLegalTexts: build.query<LegalTexts, void>({
+      query: () => 'settings/public',
+      transformResponse: ({ data: { privacy_html, terms_html } }: { data: LegalTexts }) => ({
+        privacy_html,
+        terms_html,
+      }),
       providesTags: ['Settings'],
     }),
   }),
 });
 
-const isFacts = (answer: unknown): answer is { data: BusinessFacts } =>
+const isSettings = (answer: unknown): answer is { data: BusinessSettings } =>
   typeof answer === 'object' && answer !== null && 'data' in answer && typeof answer.data === 'object';
+
+const withoutTexts = ({ privacy_html: _privacy, terms_html: _terms, ...facts }: BusinessSettings) => facts;
 
 /** Stands in for the moment before the facts are there; empty text hides its line. */
 const noFacts: BusinessFacts = {
@@ -38,11 +53,10 @@ const noFacts: BusinessFacts = {
   youtube_url: '',
   customer_portal_url: '',
   partner_portal_url: '',
-  privacy_html: '',
-  terms_html: '',
 };
 
-export const { getBusinessFacts } = settingsApi.endpoints;
+export const { getBusinessFacts, getLegalTexts } = settingsApi.endpoints;
+export const { useGetLegalTextsQuery } = settingsApi;
 
 export const useBusinessFacts = (): BusinessFacts => settingsApi.useGetBusinessFactsQuery().data ?? noFacts;
 

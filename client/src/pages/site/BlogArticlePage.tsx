@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatDay } from '../../app/formats.ts';
-import { statusOf } from '../../app/messageOf.ts';
 import type { PageModule, PageParams } from '../../app/pageModule.ts';
 import { Article } from '../../components/Article.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -34,7 +33,7 @@ export const head: PageModule['head'] = (store, params) => {
     list: { name: 'Blog', path: '/blog' },
     path: `/blog-details/${id}`,
     post: data,
-    status: isArticleId(id) ? statusOf(error) : 404,
+    known: isArticleId(id),
     failed: Boolean(error),
     notFound: 'Blog post not found.',
   });
@@ -52,7 +51,7 @@ export function Component() {
   }, [readId, countView]);
 
   const back = { to: '/blog', label: 'Back to Blog Home' };
-  if (!known || statusOf(error) === 404) {
+  if (!known || post === null) {
     return (
       <EmptyNotice page title="Blog post not found.">
         <ButtonLink to={back.to}>{back.label}</ButtonLink>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { formatPrice } from '../../app/formats.ts';
-import { messageOf, statusOf } from '../../app/messageOf.ts';
+import { messageOf } from '../../app/messageOf.ts';
 import type { PageModule, PageParams } from '../../app/pageModule.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Points } from '../../components/DetailParts.tsx';
@@ -33,10 +33,10 @@ const crumbsTo = (label: string) => [{ label: 'Destinations', to: '/destination'
 
 export function Component() {
   const name = nameOf(useParams());
-  const { data, error } = useGetDestinationByNameQuery(name);
+  const { currentData, error } = useGetDestinationByNameQuery(name);
 
-  if (data) return <Itinerary destination={data} />;
-  if (statusOf(error) === 404 || statusOf(error) === 400) return <UnknownItinerary />;
+  if (currentData) return <Itinerary destination={currentData} />;
+  if (currentData === null) return <UnknownItinerary />;
   return (
     <>
       <PageBanner title={name} crumbs={crumbsTo(name)} />

@@ -1,13 +1,20 @@
+import { ErrorNotice, LoadingCards } from '../../components/Notice.tsx';
 import { Prose } from '../../components/Prose.tsx';
+import { useGetLegalTextsQuery } from '../../features/settings/settingsApi.ts';
 import styles from './LegalText.module.css';
 
 const coming = '<p>This text is being prepared. Please <a href="/contact">ask us</a> if you need it now.</p>';
 
 /** Legal text from the settings. */
-export function LegalText({ html }: { html: string }) {
+export function LegalText({ text }: { text: 'privacy_html' | 'terms_html' }) {
+  const { data, error, refetch } = useGetLegalTextsQuery();
   return (
     <div className={`wrap ${styles.legal}`}>
-      <Prose html={html || coming} />
+      {data ? <Prose html={data[text] || coming} /> : null}
+      {error && !data ? (
+        <ErrorNotice title="This text is out of reach" onRetry={() => void refetch()} />
+      ) : null}
+      {data || error ? null : <LoadingCards label="Loading the text" />}
     </div>
   );
 }

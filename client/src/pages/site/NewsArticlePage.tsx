@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatDay } from '../../app/formats.ts';
-import { messageOf, statusOf } from '../../app/messageOf.ts';
+import { messageOf } from '../../app/messageOf.ts';
 import type { PageModule, PageParams } from '../../app/pageModule.ts';
 import { Article } from '../../components/Article.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -35,7 +35,7 @@ export const head: PageModule['head'] = (store, params) => {
     list: { name: 'Travel News', path: '/travel-news' },
     path: `/news-details/${id}`,
     post: data,
-    status: isArticleId(id) ? statusOf(error) : 404,
+    known: isArticleId(id),
     failed: Boolean(error),
     notFound: 'News article not found',
   });
@@ -53,7 +53,7 @@ export function Component() {
   }, [readId, countView]);
 
   const back = { to: '/travel-news', label: 'Back to Travel News' };
-  if (!known || statusOf(error) === 404) {
+  if (!known || post === null) {
     return (
       <EmptyNotice page title="News article not found">
         <ButtonLink to={back.to}>{back.label}</ButtonLink>

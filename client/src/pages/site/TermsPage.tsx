@@ -1,8 +1,10 @@
 import type { PageModule } from '../../app/pageModule.ts';
 import { PageBanner } from '../../components/PageBanner.tsx';
-import { businessFactsOf, useBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { businessFactsOf, getLegalTexts } from '../../features/settings/settingsApi.ts';
 import { LegalText } from './LegalText.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+export const load: PageModule['load'] = (store) => [store.dispatch(getLegalTexts.initiate())];
 
 export const head: PageModule['head'] = (store) => ({
   title: pageTitle(store, 'Terms & Conditions'),
@@ -12,11 +14,10 @@ export const head: PageModule['head'] = (store) => ({
 });
 
 export function Component() {
-  const facts = useBusinessFacts();
   return (
     <>
       <PageBanner title="Terms & Conditions" />
-      <LegalText html={facts.terms_html} />
+      <LegalText text="terms_html" />
     </>
   );
 }

@@ -16,7 +16,7 @@ export const head: PageModule['head'] = (store, _params, query) => {
   if (!tour) {
     return {
       title: pageTitle(store, 'Trip not found'),
-      description: '',
+      description: 'This trip is no longer in our book. Six other days out in Goa are, with their prices.',
       canonicalPath: '/tour-details',
       status: 404,
     };

@@ -21,8 +21,10 @@ type ArticleHead = {
         meta_title?: string | null;
         meta_description?: string | null;
       }
+    | null
     | undefined;
-  status: number | null;
+  /** Whether the address can name an article at all. */
+  known: boolean;
   failed: boolean;
   notFound: string;
 };
@@ -30,10 +32,13 @@ type ArticleHead = {
 export function articleHead(store: AppStore, article: ArticleHead): PageHead {
   const { type, list, path, post } = article;
   if (!post) {
-    const status = article.status === 404 || article.status === 400 ? 404 : article.failed ? 503 : undefined;
+    const missing = post === null || !article.known;
+    const status = missing ? 404 : article.failed ? 503 : undefined;
     return {
-      title: pageTitle(store, status === 404 ? article.notFound.replace(/\.$/, '') : list.name),
-      description: '',
+      title: pageTitle(store, missing ? article.notFound.replace(/\.$/, '') : list.name),
+      description: missing
+        ? `${article.notFound.replace(/\.$/, '')}: it may have been withdrawn. What we have published stands under ${list.name}.`
+        : `An article of ${businessFactsOf(store).agency_name}, under ${list.name}.`,
       canonicalPath: path,
       ...(status ? { status } : {}),
     };

@@ -11,10 +11,10 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
   const { data, error } = getDestinationByName.select(name)(store.getState());
   if (!data) {
     return {
-      title: pageTitle(store, error ? 'Destination not found' : name),
+      title: pageTitle(store, data === null ? 'Destination not found' : name),
       description: 'Journeys in India and abroad, day by day, with their prices in rupees.',
       canonicalPath: itineraryPath(name),
-      ...(error ? { status: statusOfPage(error) } : {}),
+      ...(data === null ? { status: 404 } : error ? { status: 503 } : {}),
     };
   }
   const path = itineraryPath(data.name);
@@ -47,9 +47,4 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
       },
     ],
   };
-}
-
-function statusOfPage(error: object): number {
-  const status = 'status' in error ? error.status : null;
-  return status === 404 || status === 400 ? 404 : 503;
 }

@@ -1,9 +1,9 @@
-import type { BusinessFacts } from '@modules/settings/contract.ts';
 import { ArrowUp, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../app/classNames.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Logo } from '../../../components/SocialLogos.tsx';
+import type { BusinessFacts } from '../../../features/settings/settingsApi.ts';
 import styles from './FloatingTools.module.css';
 import { chatAddress, enquiryAddress, phoneAddress } from './siteMenu.ts';
 import { useScrolled } from './useScrolled.ts';

@@ -1,10 +1,10 @@
-import type { BusinessFacts } from '@modules/settings/contract.ts';
 import { ChevronDown, Mail, Phone, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { SocialLinks } from '../../../components/SocialLogos.tsx';
+import type { BusinessFacts } from '../../../features/settings/settingsApi.ts';
 import styles from './MobileMenu.module.css';
 import { phoneAddress, portalMenu } from './siteMenu.ts';
 

@@ -1,4 +1,3 @@
-import type { BusinessFacts } from '@modules/settings/contract.ts';
 import {
   BedDouble,
   BookOpen,
@@ -13,6 +12,7 @@ import {
   Stamp,
 } from 'lucide-react';
 import { SmartLink } from '../../../components/SmartLink.tsx';
+import type { BusinessFacts } from '../../../features/settings/settingsApi.ts';
 import styles from './ServiceGrid.module.css';
 import { serviceGrid } from './siteMenu.ts';
 

@@ -1,8 +1,8 @@
-import type { BusinessFacts } from '@modules/settings/contract.ts';
 import type { ReactNode } from 'react';
 import { useSite } from '../../../app/siteContext.ts';
 import { SmartLink } from '../../../components/SmartLink.tsx';
 import { SocialLinks } from '../../../components/SocialLogos.tsx';
+import type { BusinessFacts } from '../../../features/settings/settingsApi.ts';
 import styles from './SiteFooter.module.css';
 import { phoneAddress, portalMenu } from './siteMenu.ts';
 

@@ -1,9 +1,9 @@
-import type { BusinessFacts } from '@modules/settings/contract.ts';
 import { Mail, Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { classNames } from '../../../app/classNames.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
+import type { BusinessFacts } from '../../../features/settings/settingsApi.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './SiteHeader.module.css';
 import { desktopMenu, type MenuItem, phoneAddress } from './siteMenu.ts';

@@ -21,7 +21,7 @@ export function SiteLayout() {
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
   const current = useCurrentPage();
-  const notFound = current.page.source.endsWith('/NotFoundPage.tsx');
+  const notFound = current.page.name === 'NotFoundPage';
 
   useSiteHead(current);
   useScrollToTop();

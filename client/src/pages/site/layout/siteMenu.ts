@@ -1,4 +1,4 @@
-import type { BusinessFacts } from '@modules/settings/contract.ts';
+import type { BusinessFacts } from '../../../features/settings/settingsApi.ts';
 
 export type MenuItem = {
   id: string;

@@ -1,0 +1,28 @@
+import './app/theme/global.css';
+import { holdEarlyDeeds } from './app/start/earlyDeeds.ts';
+import { nextTouch, whenWanted } from './app/start/whenWanted.ts';
+
+/**
+ * The page came whole from the server, so its script can wait until the browser has nothing better to do, or the
+ * visitor touches something. What is done meanwhile is not lost.
+ */
+async function start() {
+  const doAgain = holdEarlyDeeds();
+  if (document.getElementById('state')) await whenWanted();
+  while (!(await isStarted())) await nextTouch();
+  doAgain();
+  document.documentElement.dataset['live'] = '';
+}
+
+/** False when the connection broke while the code was fetched. */
+async function isStarted(): Promise<boolean> {
+  try {
+    const { startSite } = await import('./app/start/startSite.tsx');
+    await startSite();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+void start();
