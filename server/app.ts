@@ -1,6 +1,7 @@
 import Koa from 'koa';
 import { apiDocs } from './apiDocs.ts';
 import { articleEndpoints } from './modules/articles/routes.ts';
+import { forgetFailures } from './modules/auth/commands/signIn.ts';
 import { identify } from './modules/auth/identify.ts';
 import { authEndpoints } from './modules/auth/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
@@ -11,6 +12,7 @@ import { newsletterEndpoints } from './modules/newsletter/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
 import { noteSignIn } from './modules/users/commands/noteSignIn.ts';
+import { passwordEndpoints } from './modules/users/passwordRoutes.ts';
 import { userEndpoints } from './modules/users/routes.ts';
 import { weddingEndpoints } from './modules/weddings/routes.ts';
 import { operationalEndpoints } from './operational.ts';
@@ -48,7 +50,8 @@ export function createAreas({ config, db, storage, listener }: AppDependencies):
     ...enquiryEndpoints({ db, storage, secret, mailConfigured, rateLimits }),
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),
-    userEndpoints({ db }),
+    userEndpoints({ db, secret }),
+    passwordEndpoints({ db, secret, rateLimits, forgetFailures }),
     newsletterEndpoints({ db, secret, mailConfigured, rateLimits }),
     ceoEndpoints({ db }),
     destinationEndpoints({ db, storage }),

@@ -10,6 +10,8 @@ export const subscriptions = {
     'subscriber.verification_requested',
     'subscriber.verified',
     'subscriber.unsubscribe_link_requested',
+    'user.invited',
+    'user.password_reset_requested',
   ],
   activity: [
     'enquiry.submitted',
@@ -47,6 +49,8 @@ export const unheard = [
   'user.activated',
   'user.deactivated',
   'user.password_changed',
+  'user.invitation_accepted',
+  'user.password_reset',
   'subscriber.status_changed',
   'subscriber.address_changed',
   'subscriber.deleted',

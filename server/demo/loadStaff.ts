@@ -58,12 +58,9 @@ export async function loadStaff(db: Database, now: Date): Promise<DemoStaff> {
       .whereRaw('lower(email) = ? or lower(username) = ?', [email, account.username])
       .first<{ id: number; first_name: string; last_name: string } | undefined>();
     if (taken) return { id: taken.id, name: `${taken.first_name} ${taken.last_name}`.trim() };
-    const input = userCreateSchema.parse({
-      ...account,
-      email,
-      status: account.user_type === 'super_admin' ? 'inactive' : 'active',
-      password: randomBytes(24).toString('base64url'),
-    });
+    const status = account.user_type === 'super_admin' ? 'inactive' : 'active';
+    const profile = userCreateSchema.parse({ ...account, email, status });
+    const input = { ...profile, password: randomBytes(24).toString('base64url') };
     const id = await createUser(db, input, { id: 0, role: 'super_admin' }, context);
     return { id, name: `${account.first_name} ${account.last_name}` };
   };

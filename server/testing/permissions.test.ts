@@ -71,7 +71,7 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
   'enquiries.delete': { held: admins, calls: ['DELETE /booking/:id', 'DELETE /contact/:id'] },
   'users.view': { held: admins, calls: ['GET /users', 'GET /users/statistics', 'GET /users/:id'] },
   'users.create': { held: admins, calls: ['POST /users/create'] },
-  'users.edit': { held: admins, calls: ['PUT /users/:id'] },
+  'users.edit': { held: admins, calls: ['PUT /users/:id', 'POST /users/:id/invite'] },
   'users.delete': { held: admins, calls: ['DELETE /users/:id'] },
   'ceo.view': { held: staff, calls: ['GET /ceo', 'GET /ceo/statistics', 'GET /ceo/:id'] },
   'ceo.create': { held: admins, calls: ['POST /ceo/create'] },
@@ -111,6 +111,7 @@ const publicCalls = [
   ...['GET /newsletter?action=verify', 'GET /newsletter?action=unsubscribe', 'GET /newsletter/confirm.js'],
   ...['subscribe', 'verify', 'unsubscribe'].map((action) => `POST /newsletter?action=${action}`),
   ...['GET /uploads/:folder/:name'],
+  ...['forgot-password', 'password-link', 'reset-password'].map((path) => `POST /auth/${path}`),
 ];
 
 const guarded = [

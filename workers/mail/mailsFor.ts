@@ -6,6 +6,7 @@ import type { Database } from '../../server/platform/db.ts';
 import type { subscriptions } from '../subscriptions.ts';
 import type { Mail } from './mailer.ts';
 import { newsletterMail } from './newsletterMail.ts';
+import { passwordMail } from './passwordMail.ts';
 import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
 import { enquiryNotice } from './templates/EnquiryNotice.tsx';
 import { renderMail } from './templates/renderMail.ts';
@@ -69,6 +70,19 @@ export async function mailsFor(db: Database, config: MailConfig, event: Recorded
             headers,
             ...(await renderMail(content)),
           }),
+        },
+      ];
+    }
+    case 'user.invited':
+    case 'user.password_reset_requested': {
+      const mail = await passwordMail(db, config, heard);
+      if (!mail) return [];
+      const { template, recipient, content } = mail;
+      return [
+        {
+          template,
+          recipient,
+          compose: async () => ({ ...base(template), to: recipient, ...(await renderMail(content)) }),
         },
       ];
     }

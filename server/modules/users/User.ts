@@ -14,6 +14,8 @@ export class User extends Model {
   declare phone: string | null;
   declare status: 'active' | 'inactive';
   declare password_hash: string;
+  /** When an invitation was first sent; null once the person has a password of their own. */
+  declare invited_at: Date | null;
   declare last_login: Date | null;
   /** Sessions that began earlier are dead. */
   declare sessions_valid_from: Date;

@@ -25,10 +25,31 @@ export const userTexts = {
   ownDeactivation: 'You cannot deactivate your own account.',
   lastSuperAdmin: 'The last active Super Administrator cannot be deleted, deactivated or demoted.',
   created: 'User created successfully',
+  createdInvited: 'User created successfully. An invitation is on its way.',
   updated: 'User updated successfully',
   deleted: 'User deleted successfully',
   saveFailed: 'Failed to save user',
   deleteFailed: 'Failed to delete user',
+  invited: 'The invitation is on its way.',
+  inviteFailed: 'The invitation could not be sent',
+} as const;
+
+/** What a mailed link is for: to choose another password, or the first one. */
+export type PasswordLinkPurpose = 'reset' | 'invitation';
+
+/** How long a mailed link works. */
+export const passwordLinkSeconds = 3600;
+
+export const passwordTexts = {
+  /** The answer to everybody who asks, whether or not there is an account. */
+  requested:
+    'If there is an account with this address, a mail with a link is on its way. The link works for one hour.',
+  askedTooOften:
+    'A mail was asked for several times already. Please look into the mailbox, or try again later.',
+  invalidLink: 'This link does not work any more. Links work once, and for one hour.',
+  changed: 'Your password is set. You can sign in with it now.',
+  hasPassword: 'This person has chosen a password already.',
+  inactive: 'This account is inactive. Activate it first.',
 } as const;
 
 const fields = {
@@ -48,6 +69,12 @@ const password = z
   .string({ error: 'Password is required' })
   .max(passwordLengths.max, 'Password must be at most 128 characters long');
 
+/** In forms of staff an empty password means none. */
+const optionalPassword = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  password.optional(),
+);
+
 type Typed = { password?: unknown; confirm_password?: unknown };
 
 const confirmed = ({ password, confirm_password }: Typed) =>
@@ -60,13 +87,16 @@ const always = { when: ({ value }: { value: unknown }) => typeof value === 'obje
 const differ = { ...always, path: ['confirm_password'], message: userTexts.passwordsDiffer };
 const tooShort = { ...always, path: ['password'], message: userTexts.passwordTooShort };
 
-/** A new account. `confirm_password` is for forms; when given, it must match. */
+/**
+ * A new account. `confirm_password` is for forms; when given, it must match. Without a password the person is mailed
+ * an invitation to choose one.
+ */
 export const userCreateSchema = z
   .object({
     ...fields,
     user_type: fields.user_type.default('employee'),
     status: fields.status.default('active'),
-    password: password.min(1, 'Password is required'),
+    password: optionalPassword,
     confirm_password: z.string().optional(),
   })
   .refine(confirmed, differ)
@@ -83,16 +113,40 @@ export const userUpdateSchema = z
     user_type: fields.user_type.optional(),
     phone: fields.phone.optional(),
     status: fields.status.optional(),
-    password: z.preprocess(
-      (value) => (value === '' || value === null ? undefined : value),
-      password.optional(),
-    ),
+    password: optionalPassword,
     confirm_password: z.string().optional(),
     ...versionFields,
   })
   .refine(confirmed, differ)
   .refine((input) => longEnough(input) || !confirmed(input), tooShort);
 export type UserUpdateInput = z.input<typeof userUpdateSchema>;
+
+/** A password that its owner chooses; `confirm_password` as above. */
+const chosenPassword = {
+  password: password.min(1, 'Password is required'),
+  confirm_password: z.string().optional(),
+};
+
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+
+const linkToken = z.string({ error: passwordTexts.invalidLink }).max(200, passwordTexts.invalidLink);
+
+export const passwordLinkSchema = z.object({ token: linkToken });
+
+/** A first or another password, by the token of a mailed link. */
+export const resetPasswordSchema = z
+  .object({ token: linkToken, ...chosenPassword })
+  .refine(confirmed, differ)
+  .refine((input) => longEnough(input) || !confirmed(input), tooShort);
+export type ResetPasswordInput = z.input<typeof resetPasswordSchema>;
+
+/** `data` of what a mailed link is good for: the page greets with it. */
+export const passwordLinkAnswerSchema = z.object({
+  purpose: z.enum(['reset', 'invitation']),
+  email: z.string(),
+  first_name: z.string(),
+});
+export type PasswordLinkAnswer = z.infer<typeof passwordLinkAnswerSchema>;
 
 export const userSortColumns = [
   'created_at',
@@ -129,6 +183,8 @@ export const userSchema = z.object({
   user_type: z.enum(roles),
   phone: z.string().nullable(),
   status: z.enum(userStatuses),
+  /** Was sent an invitation and has not chosen a password yet. */
+  invited: z.boolean(),
   last_login: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),

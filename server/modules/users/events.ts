@@ -6,6 +6,9 @@ export type UserFacts = { username: string; email: string; name: string; userTyp
 /** What of a profile can change without consequence for what its person may do. */
 export type ProfileField = 'username' | 'email' | 'first_name' | 'last_name' | 'phone';
 
+/** `link` is the id of the row; the mail worker derives the token from it, and no event holds that. */
+export type MailedLink = { name: string; email: string; link: string };
+
 export type UserEvent =
   | (EventShape & { type: 'user.created'; data: UserFacts })
   | (EventShape & { type: 'user.signed_in'; data: { address: string | null } })
@@ -14,6 +17,10 @@ export type UserEvent =
   | (EventShape & { type: 'user.activated'; data: { name: string } })
   | (EventShape & { type: 'user.deactivated'; data: { name: string } })
   | (EventShape & { type: 'user.password_changed'; data: { name: string } })
+  | (EventShape & { type: 'user.invited'; data: MailedLink })
+  | (EventShape & { type: 'user.invitation_accepted'; data: { name: string } })
+  | (EventShape & { type: 'user.password_reset_requested'; data: MailedLink })
+  | (EventShape & { type: 'user.password_reset'; data: { name: string } })
   | (EventShape & { type: 'user.deleted'; data: UserFacts });
 
 const user = (id: number) => ({ type: 'user', id });
@@ -51,6 +58,32 @@ export const userStatusChanged = (id: number, name: string, to: 'active' | 'inac
 
 export const userPasswordChanged = (id: number, name: string): UserEvent => ({
   type: 'user.password_changed',
+  entity: user(id),
+  data: { name },
+});
+
+/** The person is mailed a link to choose a first password. */
+export const userInvited = (id: number, data: MailedLink): UserEvent => ({
+  type: 'user.invited',
+  entity: user(id),
+  data,
+});
+
+export const invitationAccepted = (id: number, name: string): UserEvent => ({
+  type: 'user.invitation_accepted',
+  entity: user(id),
+  data: { name },
+});
+
+/** Somebody who may be anybody asked; the owner is mailed a link. */
+export const passwordResetRequested = (id: number, data: MailedLink): UserEvent => ({
+  type: 'user.password_reset_requested',
+  entity: user(id),
+  data,
+});
+
+export const passwordReset = (id: number, name: string): UserEvent => ({
+  type: 'user.password_reset',
   entity: user(id),
   data: { name },
 });

@@ -12,6 +12,7 @@ export function toUser(account: Account): UserAnswer {
     user_type: account.user_type,
     phone: account.phone,
     status: account.status,
+    invited: account.invited_at !== null,
     last_login: account.last_login?.toISOString() ?? null,
     created_at: account.created_at.toISOString(),
     updated_at: account.updated_at.toISOString(),

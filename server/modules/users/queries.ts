@@ -2,7 +2,8 @@ import type { Role } from '../../platform/contract.ts';
 import type { Database, Transaction } from '../../platform/db.ts';
 import { readPage } from '../../platform/pages.ts';
 import { containing } from '../../platform/search.ts';
-import type { UserListInput, UserStatistics } from './contract.ts';
+import type { PasswordLinkPurpose, UserListInput, UserStatistics } from './contract.ts';
+import { hashOfToken, type PasswordLink, passwordToken } from './passwordLinks.ts';
 
 export type Account = {
   id: number;
@@ -13,6 +14,7 @@ export type Account = {
   user_type: Role;
   phone: string | null;
   status: 'active' | 'inactive';
+  invited_at: Date | null;
   last_login: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -27,6 +29,7 @@ export const accountColumns = [
   'users.user_type',
   'users.phone',
   'users.status',
+  'users.invited_at',
   'users.last_login',
   'users.created_at',
   'users.updated_at',
@@ -65,6 +68,43 @@ export async function getUser(db: Database | Transaction, id: number): Promise<A
     .where({ id })
     .first<Account | undefined>();
 }
+
+type FoundLink = Pick<Account, 'email' | 'first_name'> & { user_id: number; purpose: PasswordLinkPurpose };
+
+/** The link that a token opens, of an active account and younger than an hour. */
+export async function findPasswordLink(
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<FoundLink | undefined> {
+  return db('password_links')
+    .join('users', 'users.id', 'password_links.user_id')
+    .select('users.email', 'users.first_name', 'password_links.user_id', 'password_links.purpose')
+    .where({ token_hash: hashOfToken(token), status: 'active' })
+    .where('expires_at', '>', now)
+    .first<FoundLink | undefined>();
+}
+
+/** The address to mail for a link, or undefined when the link was used, replaced or has ended meanwhile. */
+export async function findLinkToMail(
+  db: Database,
+  { link: id, purpose, ...maker }: { link: string; purpose: PasswordLink['purpose'] } & LinkMaker,
+  now: Date,
+): Promise<(Pick<Account, 'email' | 'first_name' | 'last_name'> & { url: string }) | undefined> {
+  const user = await db('password_links')
+    .join('users', 'users.id', 'password_links.user_id')
+    .select('users.email', 'users.first_name', 'users.last_name')
+    .where({ 'password_links.id': id, purpose, status: 'active' })
+    .where('expires_at', '>', now)
+    .first<Pick<Account, 'email' | 'first_name' | 'last_name'> | undefined>();
+  return user && { ...user, url: passwordUrl(maker, { id, purpose }) };
+}
+
+type LinkMaker = { publicUrl: string; secret: string };
+
+/** Where a link leads; it holds the token. */
+export const passwordUrl = ({ publicUrl, secret }: LinkMaker, link: PasswordLink): string =>
+  `${publicUrl}/admin/reset-password?token=${passwordToken(secret, link)}`;
 
 /** One page of the accounts that a filter leaves. */
 export async function listUsers(

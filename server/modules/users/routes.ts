@@ -3,8 +3,10 @@ import type { Database } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import { dataAnswer } from '../../platform/fields/contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { createInvitedUser } from './commands/createInvitedUser.ts';
 import { createUser } from './commands/createUser.ts';
 import { deleteUser } from './commands/deleteUser.ts';
+import { inviteUser } from './commands/inviteUser.ts';
 import { updateUser } from './commands/updateUser.ts';
 import {
   userAnswerSchema,
@@ -19,7 +21,14 @@ import { toUser } from './presenter.ts';
 import { countUsersByKind, getUser, listUsers } from './queries.ts';
 import { type ActingUser, requireManageable } from './rules.ts';
 
-export function userEndpoints({ db }: { db: Database }): Endpoints {
+type Dependencies = {
+  db: Database;
+  /** Signs the links of mails. */
+  secret: string;
+};
+
+export function userEndpoints(dependencies: Dependencies): Endpoints {
+  const { db } = dependencies;
   const users = new Endpoints('/api/users');
 
   const find = async (id: number) => {
@@ -66,7 +75,13 @@ export function userEndpoints({ db }: { db: Database }): Endpoints {
       body: userCreateSchema,
       answer: userAnswerSchema,
     },
-    async ({ body, actor, context }) => answer(await createUser(db, body, actor, context), userTexts.created),
+    async ({ body, actor, context }) => {
+      const { password, ...profile } = body;
+      if (password !== undefined)
+        return answer(await createUser(db, { ...profile, password }, actor, context), userTexts.created);
+      const id = await createInvitedUser(dependencies, profile, actor, context);
+      return answer(id, userTexts.createdInvited);
+    },
   );
 
   users.put(
@@ -82,6 +97,21 @@ export function userEndpoints({ db }: { db: Database }): Endpoints {
     async ({ params, body, actor, context }) => {
       await updateUser(db, params.id, body, actor, context);
       return answer(params.id, userTexts.updated);
+    },
+  );
+
+  users.post(
+    '/:id/invite',
+    {
+      summary: 'Mail the invitation to choose a password again',
+      access: 'users.edit',
+      params: idParams,
+      answer: userAnswerSchema,
+      guard,
+    },
+    async ({ params, context }) => {
+      await inviteUser(dependencies, params.id, context);
+      return answer(params.id, userTexts.invited);
     },
   );
 

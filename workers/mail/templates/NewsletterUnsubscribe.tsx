@@ -1,7 +1,8 @@
 import { Text } from '@react-email/components';
 import { paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
-import { MailButton, type NewsletterMailInput, QuietText } from './NewsletterParts.tsx';
+import { MailButton, QuietText } from './MailParts.tsx';
+import type { NewsletterMailInput } from './NewsletterParts.tsx';
 import type { MailContent } from './renderMail.ts';
 
 /** To somebody who asked to be unsubscribed by typing an address: the link proves that it is theirs. */

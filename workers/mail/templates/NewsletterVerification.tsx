@@ -2,7 +2,8 @@ import { Text } from '@react-email/components';
 import { verificationDays } from '../../../server/modules/newsletter/contract.ts';
 import { paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
-import { MailButton, type NewsletterMailInput, QuietText, UnsubscribeLine } from './NewsletterParts.tsx';
+import { MailButton, QuietText } from './MailParts.tsx';
+import { type NewsletterMailInput, UnsubscribeLine } from './NewsletterParts.tsx';
 import type { MailContent } from './renderMail.ts';
 
 type Input = NewsletterMailInput & { verifyUrl: string };

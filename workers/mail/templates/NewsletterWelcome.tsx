@@ -1,7 +1,8 @@
 import { Text } from '@react-email/components';
 import { paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
-import { MailButton, type NewsletterMailInput, UnsubscribeLine } from './NewsletterParts.tsx';
+import { MailButton } from './MailParts.tsx';
+import { type NewsletterMailInput, UnsubscribeLine } from './NewsletterParts.tsx';
 import type { MailContent } from './renderMail.ts';
 
 /** To somebody who has just confirmed. */

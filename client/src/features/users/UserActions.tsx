@@ -1,5 +1,6 @@
 import { type UserAnswer, userTexts } from '@modules/users/contract.ts';
 import { Box, Typography } from '@mui/material';
+import MailPlus from 'lucide-react/icons/mail-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
@@ -8,14 +9,15 @@ import { useUser } from '../../app/session/useSession.ts';
 import { useConfirm } from '../../components/admin/Confirm.tsx';
 import { RowAction } from '../../components/admin/RowAction.tsx';
 import { useToast } from '../../components/admin/Toasts.tsx';
-import { mayDelete, mayEdit, mayToggle } from './userRights.ts';
-import { useDeleteUserMutation, useUpdateUserMutation } from './usersApi.ts';
+import { mayDelete, mayEdit, mayInvite, mayToggle } from './userRights.ts';
+import { useDeleteUserMutation, useInviteUserMutation, useUpdateUserMutation } from './usersApi.ts';
 
-/** Edit, activate or deactivate, delete: each where the signed-in person may. */
+/** Edit, invite again, activate or deactivate, delete: each where the signed-in person may. */
 export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => void }) {
   const me = useUser();
   const [update, { isLoading: toggling }] = useUpdateUserMutation();
   const [remove, { isLoading: removing }] = useDeleteUserMutation();
+  const [invite, { isLoading: inviting }] = useInviteUserMutation();
   const confirm = useConfirm();
   const toast = useToast();
   if (!me) return null;
@@ -27,6 +29,12 @@ export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => 
     const { error } = await update({ id: user.id, change: { status: active ? 'inactive' : 'active' } });
     if (error) toast('error', error.message ?? userTexts.saveFailed);
     else toast('success', active ? `${name} was deactivated.` : `${name} was activated.`);
+  };
+
+  const sendInvitation = async () => {
+    const { error } = await invite(user.id);
+    if (error) toast('error', error.message ?? userTexts.inviteFailed);
+    else toast('success', userTexts.invited);
   };
 
   const ask = async () => {
@@ -52,6 +60,15 @@ export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => 
       ) : null}
       {mayEdit(me, user) ? (
         <RowAction label="Edit" subject={name} icon={<Pencil size={16} />} onClick={onEdit} />
+      ) : null}
+      {mayInvite(me, user) ? (
+        <RowAction
+          label="Send invitation again to"
+          subject={name}
+          icon={<MailPlus size={16} />}
+          busy={inviting}
+          onClick={sendInvitation}
+        />
       ) : null}
       {mayToggle(me, user) ? (
         <RowAction

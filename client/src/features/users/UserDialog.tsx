@@ -6,7 +6,7 @@ import {
   userTexts,
   userUpdateSchema,
 } from '@modules/users/contract.ts';
-import { Box, TextField } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { type Role, roleLabels } from '@platform/contract';
 import { useState } from 'react';
 import type { ApiError } from '../../app/api.ts';
@@ -106,13 +106,16 @@ export function UserDialog({ user, onClose }: Props) {
         </TextField>
         {user ? null : (
           <>
-            <PasswordField label="Password" required autoComplete="new-password" {...field('password')} />
+            <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
             <PasswordField
               label="Confirm password"
-              required
               autoComplete="new-password"
               {...field('confirm_password')}
             />
+            <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: { sm: '1 / -1' } }}>
+              Leave the password empty to mail an invitation: the person then chooses one with a link that
+              works for one hour.
+            </Typography>
           </>
         )}
       </Box>
@@ -140,7 +143,8 @@ function useSaveUser(user: UserAnswer | null) {
       ? await update({ id: user.id, change: version ? { ...change, updated_at: version } : change })
       : await create(draft);
     if (error) return { ...asApiError(error), message: error.message || userTexts.saveFailed };
-    toast('success', user ? userTexts.updated : userTexts.created);
+    const invited = !user && draft.password === '';
+    toast('success', user ? userTexts.updated : invited ? userTexts.createdInvited : userTexts.created);
     if (user?.id === me?.id) void dispatch(reloadUser());
     return null;
   };

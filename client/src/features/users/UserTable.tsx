@@ -90,7 +90,10 @@ const RoleBadge = ({ user }: { user: UserAnswer }) => (
 );
 
 const StatusBadge = ({ user }: { user: UserAnswer }) => (
-  <Badge tone={user.status === 'active' ? 'success' : 'neutral'}>
-    {user.status === 'active' ? 'Active' : 'Inactive'}
-  </Badge>
+  <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Badge tone={user.status === 'active' ? 'success' : 'neutral'}>
+      {user.status === 'active' ? 'Active' : 'Inactive'}
+    </Badge>
+    {user.invited ? <Badge tone="info">Invited</Badge> : null}
+  </Box>
 );

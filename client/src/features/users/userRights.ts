@@ -16,3 +16,7 @@ export const mayToggle = (me: SessionUser, user: UserAnswer) =>
 
 export const mayDelete = (me: SessionUser, user: UserAnswer) =>
   me.permissions.includes('users.delete') && me.id !== user.id && manages(me, user);
+
+/** Who has not chosen a password yet can be mailed the invitation again. */
+export const mayInvite = (me: SessionUser, user: UserAnswer) =>
+  user.invited && user.status === 'active' && mayEdit(me, user);

@@ -35,6 +35,10 @@ export const usersApi = api.injectEndpoints({
       transformResponse: (answer: Answer<UserAnswer>) => answer.data,
       invalidatesTags: (_user, error) => (error ? [] : ['User']),
     }),
+    inviteUser: build.mutation<UserAnswer, number>({
+      query: (id) => ({ url: `users/${id}/invite`, method: 'POST' }),
+      transformResponse: (answer: Answer<UserAnswer>) => answer.data,
+    }),
     deleteUser: build.mutation<void, number>({
       query: (id) => ({ url: `users/${id}`, method: 'DELETE' }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['User']),
@@ -47,5 +51,6 @@ export const {
   useGetUserStatisticsQuery,
   useCreateUserMutation,
   useUpdateUserMutation,
+  useInviteUserMutation,
   useDeleteUserMutation,
 } = usersApi;

@@ -12,6 +12,12 @@ import { signToken, tokenExpiry } from '../tokens.ts';
 /** Five failures for one account and address within 15 minutes; never switched off. */
 const loginLimit: Limit = { name: 'login', max: 5, windowSeconds: 15 * 60 };
 
+const keyOf = (account: string | number, address: string) => `account:${account}:${address}`;
+
+/** Forgets the failed sign-ins of an account from an address, where its owner has just chosen a password. */
+export const forgetFailures = (db: Database, userId: number, address: string): Promise<void> =>
+  forgetAttempts(db, loginLimit, keyOf(userId, address));
+
 export type SignInDependencies = {
   db: Database;
   secret: string;
@@ -32,10 +38,8 @@ export async function signIn(
     ? { email: input.email }
     : { username: input.username ?? '' };
   const account = await findAccountForSignIn(db, name);
-  const throttled = account
-    ? `account:${account.id}`
-    : `unknown:${('email' in name ? name.email : name.username).toLowerCase()}`;
-  const attemptKey = `${throttled}:${client.address}`;
+  const unknown = `unknown:${('email' in name ? name.email : name.username).toLowerCase()}`;
+  const attemptKey = keyOf(account?.id ?? unknown, client.address);
   const wait = await countAttempt(db, loginLimit, attemptKey);
   if (wait > 0) throw tooManyRequests(loginTexts.throttled, wait);
 

@@ -7,13 +7,15 @@ import { userCreated } from '../events.ts';
 import { type ActingUser, factsOf, refusingDuplicates, requireManageable } from '../rules.ts';
 import { User } from '../User.ts';
 
+export type NewUser = z.output<typeof userCreateSchema> & { password: string };
+
 /**
  * Creates an account and answers its id.
  * @throws AppError 403 for a type that the caller may not create, 409 for a username or address that is taken
  */
 export async function createUser(
   db: Database,
-  { password, confirm_password: _, ...profile }: z.output<typeof userCreateSchema>,
+  { password, confirm_password: _, ...profile }: NewUser,
   by: ActingUser,
   context: Context,
 ): Promise<number> {

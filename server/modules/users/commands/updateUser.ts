@@ -68,11 +68,15 @@ export async function updateUser(
     await refusingDuplicates(() =>
       user.$query(trx).patch({
         ...changes,
-        ...(password_hash ? { password_hash } : {}),
+        ...(password_hash ? { password_hash, invited_at: null } : {}),
         ...(endsSessions ? { sessions_valid_from: context.now } : {}),
         updated_at: nextVersion(user.updated_at, context.now),
       }),
     );
+    // A link that was mailed before is for another password, another address or another time.
+    if (password_hash || changes.email || changes.status) {
+      await trx('password_links').where({ user_id: id }).delete();
+    }
     Object.assign(user, changes);
     for (const event of eventsOf(user, before, changes, Boolean(password_hash))) {
       await record(trx, event, context);
