@@ -1,6 +1,7 @@
 import Koa from 'koa';
 import { apiDocs } from './apiDocs.ts';
 import { articleEndpoints } from './modules/articles/routes.ts';
+import { auditEndpoints } from './modules/audit/routes.ts';
 import { forgetFailures } from './modules/auth/commands/signIn.ts';
 import { identify } from './modules/auth/identify.ts';
 import { authEndpoints } from './modules/auth/routes.ts';
@@ -9,6 +10,7 @@ import { dashboardEndpoints } from './modules/dashboard/routes.ts';
 import { destinationEndpoints } from './modules/destinations/routes.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
 import { newsletterEndpoints } from './modules/newsletter/routes.ts';
+import { operationsEndpoints } from './modules/operations/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
 import { noteSignIn } from './modules/users/commands/noteSignIn.ts';
@@ -58,6 +60,8 @@ export function createAreas({ config, db, storage, listener }: AppDependencies):
     weddingEndpoints({ db }),
     ...articleEndpoints({ db, secret }),
     ...uploadEndpoints({ db, storage }),
+    operationsEndpoints({ db }),
+    auditEndpoints({ db }),
   ];
 }
 

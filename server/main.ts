@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { openSite } from './pages/site.ts';
 import { ConfigError, loadConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db.ts';
+import { startHeartbeat } from './platform/heartbeat.ts';
 import { openListener } from './platform/listener.ts';
 import { createLogger } from './platform/logger.ts';
 import { serveMetrics } from './platform/metricsServer.ts';
@@ -46,6 +47,8 @@ async function main() {
     logger.info({ port: (server.address() as AddressInfo).port }, 'listening'); // a TCP server has no other kind
   });
 
+  const heartbeat = startHeartbeat(db, { kind: 'api' }, logger);
+
   onStop(logger, async () => {
     accepting = false;
     await new Promise((resolve) => setTimeout(resolve, drainMs));
@@ -54,6 +57,7 @@ async function main() {
     server.closeIdleConnections();
     await closed;
     await metrics.close();
+    await heartbeat.stop();
     await db.destroy();
   });
 }

@@ -1,5 +1,6 @@
 import { ConfigError, loadConfig } from '../server/platform/config.ts';
 import { openDatabase } from '../server/platform/db.ts';
+import { startHeartbeat } from '../server/platform/heartbeat.ts';
 import { openListener } from '../server/platform/listener.ts';
 import { createLogger } from '../server/platform/logger.ts';
 import { serveMetrics } from '../server/platform/metricsServer.ts';
@@ -10,7 +11,8 @@ import { openMailer } from './mail/mailer.ts';
 import { queueDepth } from './queueDepth.ts';
 import { openQueues } from './queues.ts';
 import { startRelay } from './relay.ts';
-import { startConsumers } from './startConsumers.ts';
+import { startSnapshots } from './snapshot.ts';
+import { startConsumers, workedBy } from './startConsumers.ts';
 import { startSweeping } from './sweep.ts';
 import { startFoldingViews } from './views/startFoldingViews.ts';
 
@@ -27,6 +29,8 @@ async function main() {
   const folding = startFoldingViews(db, logger);
   const relay = startRelay({ db, queues, listener, logger });
   const sweeping = startSweeping(db, queues, logger);
+  const snapshots = startSnapshots(db, queues, logger);
+  const heartbeat = startHeartbeat(db, { kind: 'worker', queues: workedBy(config) }, logger);
   let accepting = true;
   const metrics = await serveMetrics({
     config,
@@ -40,11 +44,13 @@ async function main() {
     accepting = false;
     await relay.stop();
     await sweeping.stop();
+    await snapshots.stop();
     await folding.stop();
     await queues.close();
     mailer?.close();
     await listener.close();
     await metrics.close();
+    await heartbeat.stop();
     await db.destroy();
   });
 }

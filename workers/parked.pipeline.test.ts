@@ -43,7 +43,14 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     await eventually(() => done.length === 2);
     await eventually(async () => (await listParked(queues)).length === 1);
     expect(await listParked(queues)).toEqual([
-      { consumer: 'mail', eventId: 1, type: 'enquiry.submitted', attempts: 1, error: 'no such mailbox' },
+      {
+        consumer: 'mail',
+        eventId: 1,
+        type: 'enquiry.submitted',
+        attempts: 1,
+        error: 'no such mailbox',
+        failedAt: expect.any(Date),
+      },
     ]);
 
     poison.clear();

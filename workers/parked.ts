@@ -1,5 +1,5 @@
 import { createLogger } from '../server/platform/logger.ts';
-import { openQueues, type Queues } from './queues.ts';
+import { jobId, openQueues, type Queues } from './queues.ts';
 import { type Consumer, consumers } from './subscriptions.ts';
 
 /** An event that a consumer could not work off in all its tries. */
@@ -9,29 +9,41 @@ export type ParkedEvent = {
   type: string;
   attempts: number;
   error: string;
+  failedAt: Date;
 };
 
 const mostListed = 200;
 
-/** What is parked, the newest 200 of each queue. */
-export async function listParked(queues: Queues): Promise<ParkedEvent[]> {
+/** What is parked, the newest of each queue. */
+export async function listParked(queues: Queues, most = mostListed): Promise<ParkedEvent[]> {
   const lists = await Promise.all(
     consumers.map(async (consumer) =>
-      (await queues.of(consumer).getFailed(0, mostListed - 1)).map((job) => ({
+      (await queues.of(consumer).getFailed(0, most - 1)).map((job) => ({
         consumer,
         eventId: job.data.id,
         type: job.data.type,
         attempts: job.attemptsMade,
         error: job.failedReason,
+        failedAt: new Date(job.finishedOn ?? job.timestamp),
       })),
     ),
   );
   return lists.flat();
 }
 
-/** Puts a queue's parked events back into it; those that fail again are parked again. */
-export async function retryParked(queues: Queues, consumer: Consumer): Promise<void> {
-  await queues.of(consumer).retryJobs({ state: 'failed' });
+/** Puts a queue's parked events back into it, all or these; those that fail again are parked again. */
+export async function retryParked(
+  queues: Queues,
+  consumer: Consumer,
+  eventIds: number[] | null = null,
+): Promise<void> {
+  const queue = queues.of(consumer);
+  if (!eventIds) return queue.retryJobs({ state: 'failed' });
+  for (const eventId of eventIds) {
+    const job = await queue.getJob(jobId(eventId));
+    // What is not parked any more needs nothing.
+    if (await job?.isFailed()) await job?.retry('failed');
+  }
 }
 
 /** `npm run parked` lists what is parked; `npm run parked -- mail` (or `all`) runs it again. */

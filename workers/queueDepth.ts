@@ -1,7 +1,7 @@
 import { gauge } from '../server/platform/metrics.ts';
 import type { Collector } from '../server/platform/scrape.ts';
 import type { Queues } from './queues.ts';
-import { consumers } from './subscriptions.ts';
+import { type Consumer, consumers } from './subscriptions.ts';
 
 const depth = gauge('queue_jobs', 'Jobs by queue and state; failed ones are parked and wait for a person', [
   'queue',
@@ -10,6 +10,15 @@ const depth = gauge('queue_jobs', 'Jobs by queue and state; failed ones are park
 
 const states = ['waiting', 'active', 'delayed', 'failed'] as const;
 
+export type QueueCounts = Record<(typeof states)[number], number>;
+
+/** How many jobs a queue holds. Those of a paused one, which the engines call paused, are waiting. */
+export async function countJobs(queues: Queues, consumer: Consumer): Promise<QueueCounts> {
+  const counts = await queues.of(consumer).getJobCounts(...states, 'paused');
+  const { waiting = 0, active = 0, delayed = 0, failed = 0, paused = 0 } = counts;
+  return { waiting: waiting + paused, active, delayed, failed };
+}
+
 /** How many jobs each queue holds: the same in every worker, so take the maximum of them. */
 export const queueDepth = (queues: Queues): Collector => ({
   name: 'queues',
@@ -17,8 +26,8 @@ export const queueDepth = (queues: Queues): Collector => ({
     queues.assertAvailable();
     await Promise.all(
       consumers.map(async (queue) => {
-        const counts = await queues.of(queue).getJobCounts(...states);
-        for (const state of states) depth.set({ queue, state }, counts[state] ?? 0);
+        const counts = await countJobs(queues, queue);
+        for (const state of states) depth.set({ queue, state }, counts[state]);
       }),
     );
   },

@@ -1,4 +1,11 @@
-import { createPostgresBackend, type JobsOptions, type Processor, Queue, Worker } from 'bullmq';
+import {
+  createPostgresBackend,
+  type JobState,
+  type JobsOptions,
+  type Processor,
+  Queue,
+  Worker,
+} from 'bullmq';
 import { Redis } from 'ioredis';
 import type { RecordedEvent } from '../server/modules/events.ts';
 import type { Logger } from '../server/platform/logger.ts';
@@ -11,7 +18,6 @@ export type QueueSettings = { redisUrl: string | undefined; databaseUrl: string 
 type EventQueue = Pick<
   Queue<RecordedEvent>,
   | 'addBulk'
-  | 'getJobCounts'
   | 'getFailed'
   | 'getJob'
   | 'retryJobs'
@@ -20,7 +26,11 @@ type EventQueue = Pick<
   | 'isPaused'
   | 'waitUntilReady'
   | 'close'
-> & { on(event: 'error', complain: (error: Error) => void): unknown };
+> & {
+  on(event: 'error', complain: (error: Error) => void): unknown;
+  /** BullMQ's type leaves `paused` out, which is where both engines count the waiting jobs of a paused queue. */
+  getJobCounts(...states: (JobState | 'paused')[]): Promise<Record<string, number>>;
+};
 type EventWorker = Pick<Worker<RecordedEvent>, 'close' | 'waitUntilReady' | 'isRunning' | 'on'>;
 
 export type Queues = {
@@ -37,12 +47,19 @@ export type Queues = {
 const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
 
 /** Mail is tried for about a day, the rest for about a quarter of an hour; what then fails is kept. */
-const attempts: Record<Consumer, number> = { mail: 100, activity: 25, statistics: 25, images: 10 };
+const attempts: Record<Consumer, number> = {
+  mail: 100,
+  activity: 25,
+  statistics: 25,
+  images: 10,
+  operations: 10,
+};
 const longestWaitMs: Record<Consumer, number> = {
   mail: 15 * 60_000,
   activity: 60_000,
   statistics: 60_000,
   images: 5 * 60_000,
+  operations: 10_000,
 };
 
 /** Milliseconds before the next try: 0.5 s, 1 s, 2 s, … up to the consumer's longest, with a little scatter. */
@@ -51,9 +68,12 @@ export function backoffMs(consumer: Consumer, attemptsMade: number): number {
   return Math.round(wait * (0.9 + Math.random() * 0.2));
 }
 
+/** The job of an event in any queue. BullMQ refuses ids of digits alone. */
+export const jobId = (eventId: number): string => `event-${eventId}`;
+
 /** How a consumer's jobs are added: one per event, kept when they fail for good. */
 export const jobOptions = (consumer: Consumer, eventId: number): JobsOptions => ({
-  jobId: `event-${eventId}`,
+  jobId: jobId(eventId),
   attempts: attempts[consumer],
   backoff: { type: 'custom' },
   removeOnComplete: true,

@@ -7,21 +7,25 @@ import { subscriptions } from './subscriptions.ts';
 
 const batchSize = 5000;
 
+/** How many events were fed, and how many rows were wrong before (or are there only before or after). */
+export type Replayed = { events: number; differing: number };
+
 /**
  * Rebuilds a read model from the events table, in one transaction: readers see the old rows until the new ones
- * are whole, and live consumers of this read model wait meanwhile. Returns how many events were fed.
+ * are whole, and live consumers of this read model wait meanwhile.
  */
-export async function replay(db: Database, { consumer, table, apply }: Projection): Promise<number> {
+export async function replay(db: Database, { consumer, table, apply }: Projection): Promise<Replayed> {
   return db.transaction(async (trx) => {
     await trx.raw('set local statement_timeout = 0');
     await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(consumer)]);
+    await trx.raw('create temporary table before_replay on commit drop as table ??', [table]);
     await trx(table).delete();
     await trx('consumed_events').where({ consumer }).delete();
     let fed = 0;
     let last = 0;
     for (;;) {
       const events = await nextEvents(trx, subscriptions[consumer], last);
-      if (events.length === 0) return fed;
+      if (events.length === 0) return { events: fed, differing: await countDiffering(trx, table) };
       await trx.raw(
         'insert into consumed_events (consumer, event_id) select ?, unnest(?::bigint[]) on conflict do nothing',
         [consumer, events.map((event) => event.id)],
@@ -31,6 +35,17 @@ export async function replay(db: Database, { consumer, table, apply }: Projectio
       last = events.at(-1)?.id ?? last;
     }
   });
+}
+
+async function countDiffering(trx: Transaction, table: string): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { differing: number }[] }>(
+    `select greatest(
+       (select count(*) from (table ?? except all table before_replay) as fresh),
+       (select count(*) from (table before_replay except all table ??) as former)
+     ) as differing`,
+    [table, table],
+  );
+  return rows[0]?.differing ?? 0;
 }
 
 async function nextEvents(
@@ -47,6 +62,10 @@ async function nextEvents(
   return rows.map((row) => fromRow(row) as RecordedEvent); // written by record() from this very union
 }
 
+/** What a replay did, in words. */
+export const replayText = ({ events, differing }: Replayed): string =>
+  `rebuilt from ${events} events, ${differing === 0 ? 'no row' : `${differing} rows`} differed`;
+
 /** `npm run replay` rebuilds all read models, `npm run replay -- activity` one of them. */
 async function main(name: string | undefined) {
   const url = process.env['DATABASE_URL'];
@@ -58,8 +77,7 @@ async function main(name: string | undefined) {
   const db = openDatabase(url, 2, 'safarnama-replay');
   try {
     for (const projection of chosen) {
-      const events = await replay(db, projection);
-      process.stdout.write(`${projection.consumer}: rebuilt from ${events} events\n`);
+      process.stdout.write(`${projection.consumer}: ${replayText(await replay(db, projection))}\n`);
     }
   } finally {
     await db.destroy();

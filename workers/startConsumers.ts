@@ -2,14 +2,16 @@ import { dashboardChannel } from '../server/modules/dashboard/events.ts';
 import type { RecordedEvent } from '../server/modules/events.ts';
 import type { Config } from '../server/platform/config.ts';
 import type { Database } from '../server/platform/db.ts';
+import { type EventRow, eventColumns, fromRow } from '../server/platform/events.ts';
 import type { Logger } from '../server/platform/logger.ts';
 import type { Storage } from '../server/platform/storage.ts';
 import { announcer } from './announcer.ts';
 import { makeImageVariants } from './images/makeImageVariants.ts';
-import { deliverMails } from './mail/deliverMails.ts';
+import { deliverMails, resendMail } from './mail/deliverMails.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MailConfig } from './mail/mailsFor.ts';
 import { once } from './once.ts';
+import { carryOutCommand } from './operations/carryOutCommand.ts';
 import { projections } from './projections.ts';
 import type { Queues } from './queues.ts';
 import { type Consumer, consumers } from './subscriptions.ts';
@@ -23,6 +25,10 @@ type Dependencies = {
   mailer: Mailer | null;
   logger: Logger;
 };
+
+/** The queues that a worker works off. Every one of them listens to operators. */
+export const workedBy = ({ WORKER_QUEUES }: Pick<Config, 'WORKER_QUEUES'>): Consumer[] =>
+  consumers.filter((consumer) => consumer === 'operations' || (WORKER_QUEUES?.includes(consumer) ?? true));
 
 /** Starts working off the queues that the settings choose: all of them unless told otherwise. */
 export async function startConsumers({
@@ -45,8 +51,18 @@ export async function startConsumers({
   handlers.images = (event) => makeImageVariants({ db, storage }, event);
   if (mailer) handlers.mail = (event) => deliverMails({ db, mailer, config, logger }, event);
   else logger.warn('SMTP_URL is not set: mails wait in their queue');
+  const resend = async (eventId: number, template: string) => {
+    if (!mailer) throw new Error('SMTP_URL is not set');
+    const row: EventRow | undefined = await db('events')
+      .select(...eventColumns)
+      .where({ id: eventId })
+      .first();
+    const event = row && (fromRow(row) as RecordedEvent); // written by record() from this very union
+    return event ? resendMail({ db, mailer, config, logger }, event, template) : null;
+  };
+  handlers.operations = (event) => carryOutCommand({ db, queues, resend }, event);
 
-  const chosen = consumers.filter((consumer) => config.WORKER_QUEUES?.includes(consumer) ?? true);
+  const chosen = workedBy(config);
   await Promise.all(
     chosen.map(async (consumer) => {
       const handle = handlers[consumer];

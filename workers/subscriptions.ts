@@ -34,6 +34,13 @@ export const subscriptions = {
     'post.deleted',
   ],
   images: ['image.uploaded'],
+  operations: [
+    'operations.queue_paused',
+    'operations.queue_resumed',
+    'operations.jobs_retried',
+    'operations.replay_requested',
+    'operations.mail_resend_requested',
+  ],
 } as const satisfies Record<string, readonly EventType[]>;
 
 export type Consumer = keyof typeof subscriptions;

@@ -1,6 +1,7 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/wght.css';
 import './app/theme/admin.css';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
@@ -14,6 +15,7 @@ z.config({ jitless: true });
 
 const store = createStore();
 keepSession(store);
+setupListeners(store.dispatch); // polling stops while nobody looks at the page
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');

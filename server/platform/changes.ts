@@ -13,3 +13,27 @@ export function changesOf<Entry extends object, Field extends keyof Entry & stri
   }
   return changes;
 }
+
+/** Fields by name, each as it was and as it is. */
+export type Changes = Record<string, { from: unknown; to: unknown }>;
+
+const longestTold = 1000;
+
+/** What a change turns into what, for the audit log. To be asked before the entry is changed. */
+export function tellChanges<Entry extends object>(
+  entry: Entry,
+  changes: { [Name in keyof Entry]?: Entry[Name] | undefined },
+): Changes {
+  const told: Changes = {};
+  for (const name of Object.keys(changes) as (keyof Entry & string)[]) {
+    // keys() knows strings only
+    told[name] = { from: briefly(entry[name]), to: briefly(changes[name]) };
+  }
+  return told;
+}
+
+/** Bodies and long lists are told by their beginnings: the event stays small. */
+function briefly(value: unknown): unknown {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length > longestTold ? `${text.slice(0, longestTold).toWellFormed()}…` : value;
+}

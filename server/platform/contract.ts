@@ -46,6 +46,7 @@ export const permissions = [
   'newsletter.export',
   'settings.manage',
   'operations.view',
+  'audit.view',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

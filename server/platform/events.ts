@@ -1,10 +1,11 @@
+import type { Changes } from './changes.ts';
 import { markRecorded, type Transaction } from './db.ts';
 
 /** Who caused something. A visitor or a worker has no id. */
 export type EventActor = { id: number; name: string } | null;
 
-/** What a command is told besides its input: who asks, when, and under which request id. */
-export type Context = { actor: EventActor; now: Date; requestId: string | null };
+/** What a command is told besides its input: who asks, when, under which request id, and from which address. */
+export type Context = { actor: EventActor; now: Date; requestId: string | null; address?: string | null };
 
 /** A business fact: its type, the thing that it happened to, and what was true at that moment. */
 export type EventShape = {
@@ -22,8 +23,16 @@ export type Recorded<Event extends EventShape = EventShape> = Event & {
   requestId: string | null;
 };
 
-/** Appends an event within the transaction that changes the state: both are committed, or neither. */
-export async function record(trx: Transaction, event: EventShape, context: Context): Promise<void> {
+/**
+ * Appends an event within the transaction that changes the state: both are committed, or neither. `changes` are for
+ * the audit log alone.
+ */
+export async function record(
+  trx: Transaction,
+  event: EventShape,
+  context: Context,
+  changes?: Changes,
+): Promise<void> {
   await trx('events').insert({
     type: event.type,
     entity_type: event.entity.type,
@@ -32,9 +41,14 @@ export async function record(trx: Transaction, event: EventShape, context: Conte
     actor: context.actor && JSON.stringify(context.actor),
     occurred_at: context.now,
     request_id: context.requestId,
+    address: addressOf(context),
+    changes: changes && JSON.stringify(changes),
   });
   markRecorded(trx, event.entity.type);
 }
+
+/** From where a person who is signed in acts. That of a visitor is nobody's business, and not kept. */
+export const addressOf = ({ actor, address }: Context): string | null => (actor && address) ?? null;
 
 export type EventRow = {
   id: number;

@@ -1,6 +1,7 @@
 import { Counter } from 'prom-client';
 import type { Database } from './db.ts';
 import { gauge, metrics } from './metrics.ts';
+import { readOutbox } from './outbox.ts';
 
 /** Sets gauges at a scrape. `clear` takes back what was set, so that a failure shows no old value. */
 export type Collector = { name: string; collect(): Promise<void> | void; clear(): void };
@@ -61,13 +62,9 @@ const pool = gauge('database_pool_connections', 'Connections of this process, an
 export const outbox = (db: Database): Collector => ({
   name: 'outbox',
   async collect() {
-    const { rows } = await db.raw<{ rows: { depth: number; age: number }[] }>(
-      `select count(*) as depth,
-              coalesce(extract(epoch from clock_timestamp() - min(occurred_at)), 0)::float8 as age
-       from events where published_at is null`,
-    );
-    outboxDepth.set(rows[0]?.depth ?? 0);
-    outboxAge.set(Math.max(0, rows[0]?.age ?? 0));
+    const { depth, age } = await readOutbox(db);
+    outboxDepth.set(depth);
+    outboxAge.set(age);
   },
   clear() {
     outboxDepth.remove();

@@ -87,7 +87,17 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
   },
   'newsletter.export': { held: admins, calls: ['GET /newsletter?action=export'] },
   'settings.manage': { held: admins, calls: ['GET /settings', 'PUT /settings'] },
-  'operations.view': { held: admins, calls: [] },
+  'operations.view': {
+    held: admins,
+    calls: [
+      'GET /operations',
+      'GET /operations/mails',
+      'POST /operations/mails/:id/resend',
+      ...['pause', 'resume', 'retry'].map((deed) => `POST /operations/queues/:queue/${deed}`),
+      'POST /operations/read-models/:name/replay',
+    ],
+  },
+  'audit.view': { held: admins, calls: ['GET /audit', 'GET /audit/choices', 'GET /audit/export'] },
 };
 
 /** Calls of every signed-in person. The last one ends the session that it is made with. */

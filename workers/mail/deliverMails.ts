@@ -41,6 +41,27 @@ export async function deliverMails(
   await once(db, 'mail', [event], async () => undefined);
 }
 
+/**
+ * Sends one mail of an event again, whether it arrived or not: another try, under the same Message-ID.
+ * @returns what became of it, or null when the mail is not called for any more
+ */
+export async function resendMail(
+  { db, mailer, config }: MailDependencies,
+  event: RecordedEvent,
+  template: string,
+): Promise<{ sent: boolean; answer: string } | null> {
+  const mail = (await mailsFor(db, config, event)).find((one) => one.template === template);
+  if (!mail) return null;
+  const row = await db('mail_deliveries')
+    .max({ attempt: 'attempt' })
+    .where({ event_id: event.id, template })
+    .first();
+  return tryOnce({ db, mailer }, event.id, mail, Number(row?.['attempt'] ?? 0) + 1).then(
+    (answer) => ({ sent: true, answer }),
+    (error: unknown) => ({ sent: false, answer: String(error) }),
+  );
+}
+
 /** A guard row without any delivery means that the mails are not wanted, as with demo content. */
 async function isDone(db: Database, eventId: number): Promise<boolean> {
   const guard = await db('consumed_events')
@@ -50,28 +71,32 @@ async function isDone(db: Database, eventId: number): Promise<boolean> {
   return guard !== undefined;
 }
 
+const longestAnswer = 500;
+
 async function tryOnce(
   { db, mailer }: Pick<MailDependencies, 'db' | 'mailer'>,
   eventId: number,
   { template, recipient, compose }: MailPlan,
   attempt: number,
-): Promise<void> {
+): Promise<string> {
   const mail = await compose();
   const [row] = await db('mail_deliveries').insert(
     { event_id: eventId, template, recipient, message_id: mail.messageId, attempt, status: 'sending' },
     'id',
   );
-  const finish = async (outcome: { status: 'sent' | 'failed'; error?: string }) => {
+  const finish = async (outcome: { status: 'sent' | 'failed'; error?: string; answer?: string }) => {
     mailDeliveries.inc({ outcome: outcome.status });
     await db('mail_deliveries')
       .where({ id: row.id })
       .update({ ...outcome, finished_at: db.fn.now() });
   };
+  let answer: string;
   try {
-    await mailer.send(mail);
+    answer = await mailer.send(mail);
   } catch (error) {
-    await finish({ status: 'failed', error: String(error).slice(0, 500) });
+    await finish({ status: 'failed', error: String(error).slice(0, longestAnswer) });
     throw error;
   }
-  await finish({ status: 'sent' });
+  await finish({ status: 'sent', answer: answer.slice(0, longestAnswer) });
+  return answer;
 }

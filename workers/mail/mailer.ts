@@ -13,8 +13,8 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** Resolves when the server has taken the mail. @throws what the server or the connection said */
-  send(mail: Mail): Promise<void>;
+  /** The server's answer when it has taken the mail. @throws what the server or the connection said */
+  send(mail: Mail): Promise<string>;
   close(): void;
 };
 
@@ -31,12 +31,13 @@ export function openMailer(smtpUrl: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         ...mail,
         headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
         disableFileAccess: true,
         disableUrlAccess: true,
       });
+      return response;
     },
     close: () => transport.close(),
   };

@@ -16,6 +16,8 @@ const pages: Partial<Record<AdminScreenName, PageModule>> = {
   settings: async () => ({ Component: (await import('../pages/admin/SettingsPage.tsx')).SettingsPage }),
   authTest: async () => ({ Component: (await import('../pages/admin/AuthTestPage.tsx')).AuthTestPage }),
   users: async () => ({ Component: (await import('../pages/admin/UsersPage.tsx')).UsersPage }),
+  audit: async () => ({ Component: (await import('../pages/admin/AuditPage.tsx')).AuditPage }),
+  operations: async () => ({ Component: (await import('../pages/admin/OperationsPage.tsx')).OperationsPage }),
   enquiries: async () => ({ Component: (await import('../pages/admin/EnquiriesPage.tsx')).EnquiriesPage }),
   destinations: async () => ({
     Component: (await import('../pages/admin/DestinationsPage.tsx')).DestinationsPage,

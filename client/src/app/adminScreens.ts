@@ -33,6 +33,13 @@ export const adminScreens = {
   newsletter: { path: '/admin/newsletter', label: 'Newsletter', roles: staff, permission: 'newsletter.view' },
   ceo: { path: '/admin/ceo', label: 'CEO Message', roles: staff, permission: 'ceo.view' },
   users: { path: '/admin/users', label: 'Users', roles: management, permission: 'users.view' },
+  audit: { path: '/admin/audit', label: 'Audit Log', roles: management, permission: 'audit.view' },
+  operations: {
+    path: '/admin/operations',
+    label: 'Operations',
+    roles: management,
+    permission: 'operations.view',
+  },
   settings: {
     path: '/admin/settings',
     label: 'Settings',

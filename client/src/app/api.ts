@@ -61,6 +61,7 @@ export const api = createApi({
     'Dashboard',
     'Settings',
     'Session',
+    'Operations',
   ],
   endpoints: () => ({}),
 });

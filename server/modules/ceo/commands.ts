@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { tellChanges } from '../../platform/changes.ts';
 import { type Database, type Transaction, transaction } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import { type Context, record } from '../../platform/events.ts';
@@ -57,8 +58,9 @@ export async function reviseCeoMessage(
     refuseStale(message.updated_at, input, () => toCeoMessage(message));
     if (input.message === message.message) return;
     const updated_at = nextVersion(message.updated_at, context.now);
+    const changes = tellChanges(message, { message: input.message });
     await message.$query(trx).patch({ message: input.message, updated_at });
-    await record(trx, ceoMessageRevised(id, message.is_active), context);
+    await record(trx, ceoMessageRevised(id, message.is_active), context, changes);
   });
 }
 

@@ -1,3 +1,4 @@
+import { tellChanges } from '../../platform/changes.ts';
 import { type Database, transaction } from '../../platform/db.ts';
 import { type Context, record } from '../../platform/events.ts';
 import { sanitizeHtml } from '../../platform/html.ts';
@@ -24,15 +25,14 @@ export async function changeSettings(
     const after = { ...before, ...input, ...clean };
     const changed = (Object.keys(after) as (keyof Settings)[]).filter((name) => after[name] !== before[name]);
     if (changed.length === 0) return before;
+    const changes = Object.fromEntries(changed.map((name) => [name, after[name]]));
     await trx('settings')
       .where({ id: 1 })
       .update({
-        changed: trx.raw('changed || ?::jsonb', [
-          JSON.stringify(Object.fromEntries(changed.map((name) => [name, after[name]]))),
-        ]),
+        changed: trx.raw('changed || ?::jsonb', [JSON.stringify(changes)]),
         updated_at: context.now,
       });
-    await record(trx, settingsChanged(changed), context);
+    await record(trx, settingsChanged(changed), context, tellChanges(before, changes));
     return after;
   });
 }

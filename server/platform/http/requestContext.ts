@@ -12,6 +12,7 @@ export function requestContext(logger: Logger): Middleware<RequestState> {
     const given = ctx.get('X-Request-Id');
     const requestId = acceptableId.test(given) ? given : randomUUID();
     ctx.state.requestId = requestId;
+    ctx.state.address = ctx.ip;
     ctx.state.log = logger.child({ requestId });
     ctx.state.actor = null;
     ctx.set('X-Request-Id', requestId);

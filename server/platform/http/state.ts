@@ -14,12 +14,14 @@ export type Actor = {
 /** What the middleware leaves in `ctx.state`. */
 export type RequestState = {
   requestId: string;
+  /** The client's, as far as the trusted proxies tell. */
+  address: string;
   log: Logger;
   actor: Actor | null;
 };
 
 /** What a command wants to know about the request that called it. */
 export function contextOf(state: RequestState, now = new Date()): Context {
-  const { actor } = state;
-  return { actor: actor && { id: actor.id, name: actor.name }, now, requestId: state.requestId };
+  const { actor, requestId, address } = state;
+  return { actor: actor && { id: actor.id, name: actor.name }, now, requestId, address };
 }

@@ -1,4 +1,4 @@
-import { changesOf } from '../../../platform/changes.ts';
+import { changesOf, tellChanges } from '../../../platform/changes.ts';
 import { type Database, transaction } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events.ts';
@@ -65,6 +65,8 @@ export async function revisePost(
     const formerSlug = post.slug;
     const slug = changes.title ? await claimSlug(trx, articleSlugs(kind), changes.title, id) : formerSlug;
     if (slug !== formerSlug) await retireSlug(trx, kind, id, { from: formerSlug, to: slug });
+    const { published, words: _, ...rest } = changes;
+    const told = tellChanges(post, rest);
     await post.$query(trx).patch({
       ...changes,
       slug,
@@ -73,11 +75,10 @@ export async function revisePost(
     });
 
     const facts = factsOf(post);
-    const { published, words: _, ...rest } = changes;
     const changed = Object.keys(rest);
     if (changed.length > 0) {
       const former = slug === formerSlug ? null : formerSlug;
-      await record(trx, postRevised(id, { ...facts, changed, formerSlug: former }), context);
+      await record(trx, postRevised(id, { ...facts, changed, formerSlug: former }), context, told);
     }
     if (published !== undefined) await record(trx, postPublicationChanged(id, facts), context);
   });

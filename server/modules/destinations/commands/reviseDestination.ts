@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { changesOf } from '../../../platform/changes.ts';
+import { changesOf, tellChanges } from '../../../platform/changes.ts';
 import { type Database, transaction } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events.ts';
@@ -34,14 +34,16 @@ export async function reviseDestination(
     const slug = changes.name ? await claimSlug(trx, destinationSlugs, changes.name, id) : formerSlug;
     if (slug !== formerSlug) await retireSlug(trx, destinationSlugs.kind, id, { from: formerSlug, to: slug });
     const updated_at = nextVersion(destination.updated_at, context.now);
+    const { featured, is_active, ...rest } = changes;
+    const told = tellChanges(destination, rest);
     await destination.$query(trx).patch({ ...changes, slug, updated_at });
 
     const facts = factsOf(destination);
-    const { featured, is_active, ...rest } = changes;
     const changed = Object.keys(rest);
     const former = slug === formerSlug ? null : formerSlug;
     if (changed.length > 0) {
-      await record(trx, destinationRevised(id, { ...facts, changed, formerSlug: former }), context);
+      const revised = destinationRevised(id, { ...facts, changed, formerSlug: former });
+      await record(trx, revised, context, told);
     }
     if (featured !== undefined) await record(trx, destinationFeaturedChanged(id, facts), context);
     if (is_active !== undefined) await record(trx, destinationActiveChanged(id, facts), context);

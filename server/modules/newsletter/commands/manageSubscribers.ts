@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Database, markRecorded, transaction } from '../../../platform/db.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
+import { addressOf, type Context, record } from '../../../platform/events.ts';
 import {
   type bulkUpdateSchema,
   newsletterTexts,
@@ -84,6 +84,7 @@ export async function bulkUpdate(
       entityType: subscriberEntity,
       actor: context.actor && JSON.stringify(context.actor),
       requestId: context.requestId,
+      address: addressOf(context),
     });
     if (rowCount > 0) markRecorded(trx, subscriberEntity);
     return rowCount;
@@ -102,9 +103,9 @@ const changeAll = `
         when 'unsubscribed' then :now::timestamptz when 'active' then null else unsubscription_date end
     from former where subscribers.id = former.id
   )
-  insert into events (type, entity_type, entity_id, data, actor, occurred_at, request_id)
+  insert into events (type, entity_type, entity_id, data, actor, occurred_at, request_id, address)
   select :eventType, :entityType, id, jsonb_build_object('email', email, 'from', status, 'to', :status::text),
-    :actor::jsonb, :now::timestamptz, :requestId
+    :actor::jsonb, :now::timestamptz, :requestId, :address
   from former`;
 
 /** Takes a subscriber off the list for good; links to it are worthless then. @throws AppError 404 */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { tellChanges } from '../../../platform/changes.ts';
 import { type Database, transaction } from '../../../platform/db.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events.ts';
@@ -65,6 +66,7 @@ export async function updateUser(
     const endsSessions = Boolean(changes.user_type || changes.status || password_hash);
     if (Object.keys(changes).length === 0 && !endsSessions) return;
     const before = { user_type: user.user_type };
+    const told = tellChanges(user, toldOf(changes));
     await refusingDuplicates(() =>
       user.$query(trx).patch({
         ...changes,
@@ -79,9 +81,15 @@ export async function updateUser(
     }
     Object.assign(user, changes);
     for (const event of eventsOf(user, before, changes, Boolean(password_hash))) {
-      await record(trx, event, context);
+      await record(trx, event, context, event.type === 'user.profile_changed' ? told : undefined);
     }
   });
+}
+
+/** Names and addresses are in the event anyway; a telephone number is only said to have changed. */
+function toldOf({ username, email, first_name, last_name }: Changes): Changes {
+  const told = { username, email, first_name, last_name };
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
 }
 
 /** Only what really differs, because only that needs a permission and makes an event. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { changesOf } from '../../../platform/changes.ts';
+import { changesOf, tellChanges } from '../../../platform/changes.ts';
 import { type Database, transaction } from '../../../platform/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events.ts';
@@ -34,6 +34,9 @@ export async function reviseWedding(
     const former = wedding.slug;
     const slug = changes.title ? await claimSlug(trx, weddingSlugs, changes.title, id) : former;
     if (slug !== former) await retireSlug(trx, weddingSlugs.kind, id, { from: former, to: slug });
+    const turned = flags.filter((flag) => flag in changes);
+    const told = tellChanges(wedding, changes);
+    for (const flag of turned) delete told[flag];
     await wedding.$query(trx).patch({
       ...changes,
       slug,
@@ -42,9 +45,8 @@ export async function reviseWedding(
     });
 
     const facts = factsOf(wedding);
-    const turned = flags.filter((flag) => flag in changes);
-    const changed = Object.keys(changes).filter((field) => !turned.some((flag) => flag === field));
-    if (changed.length > 0) await record(trx, weddingRevised(id, { ...facts, changed }), context);
+    const changed = Object.keys(told);
+    if (changed.length > 0) await record(trx, weddingRevised(id, { ...facts, changed }), context, told);
     for (const flag of turned) await record(trx, weddingFlagChanged[flag](id, facts), context);
   });
 }

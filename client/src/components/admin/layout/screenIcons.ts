@@ -1,3 +1,4 @@
+import Activity from 'lucide-react/icons/activity';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import Gem from 'lucide-react/icons/gem';
 import Inbox from 'lucide-react/icons/inbox';
@@ -7,6 +8,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Quote from 'lucide-react/icons/quote';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
@@ -24,6 +26,8 @@ export const screenIcons: Record<AdminScreenName, Icon> = {
   newsletter: Mail,
   ceo: Quote,
   users: Users,
+  audit: ScrollText,
+  operations: Activity,
   settings: Settings,
   authTest: KeyRound,
 };

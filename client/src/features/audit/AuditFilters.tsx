@@ -1,0 +1,101 @@
+import type { AuditListInput } from '@modules/audit/contract.ts';
+import { Chip, TextField } from '@mui/material';
+import { DownloadButton } from '../../components/admin/DownloadButton.tsx';
+import { FilterSelect } from '../../components/admin/FilterSelect.tsx';
+import type { AddressChange } from '../../components/admin/listAddress.ts';
+import { MoreFilters } from '../../components/admin/MoreFilters.tsx';
+import { SearchBox } from '../../components/admin/SearchBox.tsx';
+import { useToast } from '../../components/admin/Toasts.tsx';
+import { useGetAuditChoicesQuery } from './auditApi.ts';
+
+type Props = { filters: AuditListInput; onChange: (change: AddressChange) => void };
+
+const behindButton = ['person', 'area', 'kind', 'start_date', 'end_date'] as const;
+const nothing: AddressChange = {
+  ...Object.fromEntries(behindButton.map((name) => [name, undefined])),
+  ...{ search: undefined, entity_type: undefined, entity_id: undefined },
+};
+
+export function AuditFilters({ filters, onChange }: Props) {
+  const { data: choices } = useGetAuditChoicesQuery();
+  const toast = useToast();
+  const { search, person, area, kind, start_date, end_date, entity_type, entity_id } = filters;
+  const kinds = choices?.areas.find((one) => one.area === area)?.kinds ?? [];
+  const active = behindButton.filter((name) => filters[name] !== undefined).length;
+  const { before: _, limit: __, ...exported } = filters;
+  const query = () =>
+    new URLSearchParams(
+      Object.entries(exported).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+    );
+
+  return (
+    <MoreFilters
+      active={active}
+      canClear={active > 0 || Boolean(search || entity_type)}
+      onClear={() => onChange(nothing)}
+      tools={
+        <>
+          <SearchBox
+            label="Search the audit log"
+            placeholder="Name, title, reference, address..."
+            value={search ?? ''}
+            onSearch={(text) => onChange({ search: text })}
+          />
+          {entity_type ? (
+            <Chip
+              label={`${entity_type.replaceAll('_', ' ')} ${entity_id ?? ''}`}
+              onDelete={() => onChange({ entity_type: undefined, entity_id: undefined })}
+            />
+          ) : null}
+          <DownloadButton
+            label="Export"
+            path={() => `/api/audit/export?${query()}`}
+            fallbackName={() => 'audit_log.csv'}
+            onDone={() => toast('success', 'Audit log exported successfully!')}
+            onFailed={() => toast('error', 'Failed to export the audit log. Please try again.')}
+          />
+        </>
+      }
+    >
+      <FilterSelect
+        label="Who"
+        all="Everybody"
+        value={person === undefined ? undefined : String(person)}
+        options={(choices?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(value) => onChange({ person: value })}
+      />
+      <FilterSelect
+        label="Area"
+        all="All areas"
+        value={area}
+        options={(choices?.areas ?? []).map((one) => ({ value: one.area, label: one.label }))}
+        onChange={(value) => onChange({ area: value, kind: undefined })}
+      />
+      {area ? (
+        <FilterSelect
+          label="Kind"
+          all="All kinds"
+          value={kind}
+          options={kinds.map((one) => ({ value: one.kind, label: one.label }))}
+          onChange={(value) => onChange({ kind: value })}
+        />
+      ) : null}
+      <Day label="From" value={start_date} onChange={(day) => onChange({ start_date: day })} />
+      <Day label="To" value={end_date} onChange={(day) => onChange({ end_date: day })} />
+    </MoreFilters>
+  );
+}
+
+type DayProps = { label: string; value: string | undefined; onChange: (day: string) => void };
+
+const Day = ({ label, value, onChange }: DayProps) => (
+  <TextField
+    type="date"
+    label={label}
+    value={value ?? ''}
+    onChange={(event) => onChange(event.target.value)}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+);

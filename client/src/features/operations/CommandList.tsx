@@ -1,0 +1,36 @@
+import type { CommandState } from '@modules/operations/contract.ts';
+import { Box, Typography } from '@mui/material';
+import { ageText } from '../../components/admin/ageText.ts';
+import { Badge, type BadgeTone } from '../../components/admin/Badge.tsx';
+
+const labels: Record<CommandState['state'], string> = { waiting: 'Waiting', done: 'Done', failed: 'Failed' };
+const tones: Record<CommandState['state'], BadgeTone> = { waiting: 'info', done: 'success', failed: 'error' };
+
+/** What operators told the workers last, and what became of it. */
+export function CommandList({ commands, now }: { commands: CommandState[]; now: number }) {
+  if (commands.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Nobody has told the workers anything yet.
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {commands.map(({ id, who, what, at, state, outcome }) => (
+        <Box component="li" key={id} sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="body2">
+              <strong>{who}</strong> {what}
+            </Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {ageText(at, now)}
+              {outcome ? ` · ${outcome}` : ''}
+            </Typography>
+          </Box>
+          <Badge tone={tones[state]}>{labels[state]}</Badge>
+        </Box>
+      ))}
+    </Box>
+  );
+}

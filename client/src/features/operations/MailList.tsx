@@ -1,0 +1,142 @@
+import { type MailDelivery, type MailState, mailStates } from '@modules/operations/contract.ts';
+import { Box, Button, Typography } from '@mui/material';
+import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
+import { ageText } from '../../components/admin/ageText.ts';
+import { Badge } from '../../components/admin/Badge.tsx';
+import { type Column, DataTable } from '../../components/admin/DataTable.tsx';
+import { FilterSelect } from '../../components/admin/FilterSelect.tsx';
+import { EmptyState, ErrorState } from '../../components/admin/StateViews.tsx';
+import { TitledSection } from '../../components/admin/TitledSection.tsx';
+import { useListMailsQuery } from './operationsApi.ts';
+import { inWords, mailStateLabels, mailStateTones } from './operationsWords.ts';
+import { pollEveryMs } from './polling.ts';
+import { useCommands } from './useCommands.ts';
+
+/** Mails by their last try, newest first. */
+export function MailList({ now }: { now: number }) {
+  const [state, setState] = useState<MailState>();
+  const [kind, setKind] = useState<string>();
+  /** Where each page after the first begins. */
+  const [cursors, setCursors] = useState<number[]>([]);
+  const { data, error, refetch } = useListMailsQuery(
+    { state, kind, before: cursors.at(-1) },
+    { pollingInterval: pollEveryMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  const next = data?.next_cursor;
+  const filters = (
+    <>
+      <FilterSelect
+        label="State"
+        all="All states"
+        value={state}
+        options={mailStates.map((value) => ({ value, label: mailStateLabels[value] }))}
+        onChange={(value) => {
+          setState(mailStates.find((one) => one === value));
+          setCursors([]);
+        }}
+        sx={{ minWidth: 130 }}
+      />
+      <FilterSelect
+        label="Kind"
+        all="All kinds"
+        value={kind}
+        options={(data?.kinds ?? []).map((value) => ({ value, label: inWords(value) }))}
+        onChange={(value) => {
+          setKind(value || undefined);
+          setCursors([]);
+        }}
+        sx={{ minWidth: 180 }}
+      />
+    </>
+  );
+  return (
+    <TitledSection title="Mails" aside={filters}>
+      {error && !data ? (
+        <ErrorState title="Failed to load mails" text={error.message} onRetry={refetch} />
+      ) : (
+        <MailTable mails={data?.data} now={now} />
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, pt: 1 }}>
+        {cursors.length > 0 ? (
+          <Button size="small" color="inherit" onClick={() => setCursors(cursors.slice(0, -1))}>
+            Newer mails
+          </Button>
+        ) : null}
+        {next ? (
+          <Button size="small" color="inherit" onClick={() => setCursors([...cursors, next])}>
+            Older mails
+          </Button>
+        ) : null}
+      </Box>
+    </TitledSection>
+  );
+}
+
+function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: number }) {
+  const { resend } = useCommands();
+  const action = (mail: MailDelivery) => (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<Mail size={14} />}
+      aria-label={`Resend mail ${mail.id}`}
+      onClick={() => resend(mail)}
+    >
+      Resend
+    </Button>
+  );
+  const columns: Column<MailDelivery>[] = [
+    { id: 'kind', label: 'Kind', render: (mail) => <Kind mail={mail} /> },
+    { id: 'recipient', label: 'Recipient', render: (mail) => mail.recipient },
+    { id: 'state', label: 'State', render: (mail) => <State mail={mail} /> },
+    { id: 'tries', label: 'Tries', align: 'right', render: (mail) => mail.tries },
+    { id: 'answer', label: 'Last answer', render: (mail) => <Answer mail={mail} /> },
+    { id: 'tried', label: 'Last tried', render: (mail) => ageText(mail.tried_at, now) },
+    { id: 'actions', label: 'Actions', align: 'right', render: action },
+  ];
+  return (
+    <DataTable
+      label="Mails"
+      columns={columns}
+      rows={mails}
+      rowKey={({ event_id, kind }) => `${event_id}:${kind}`}
+      empty={<EmptyState title="No mails" text="What the agency sends appears here." />}
+      card={(mail) => (
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+            <Kind mail={mail} />
+            <State mail={mail} />
+          </Box>
+          <Typography variant="body2">{mail.recipient}</Typography>
+          <Answer mail={mail} />
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {mail.tries} {mail.tries === 1 ? 'try' : 'tries'} · {ageText(mail.tried_at, now)}
+            </Typography>
+            {action(mail)}
+          </Box>
+        </Box>
+      )}
+    />
+  );
+}
+
+const Kind = ({ mail }: { mail: MailDelivery }) => (
+  <Typography variant="body2" sx={{ fontWeight: 600 }}>
+    {inWords(mail.kind)}
+  </Typography>
+);
+
+const State = ({ mail }: { mail: MailDelivery }) => (
+  <Badge tone={mailStateTones[mail.state]}>{mailStateLabels[mail.state]}</Badge>
+);
+
+const Answer = ({ mail }: { mail: MailDelivery }) => (
+  <Typography
+    variant="body2"
+    sx={{ color: 'text.secondary', overflowWrap: 'anywhere', maxWidth: { md: 360 } }}
+  >
+    {mail.answer ?? '–'}
+  </Typography>
+);

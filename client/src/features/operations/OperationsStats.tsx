@@ -1,0 +1,45 @@
+import type { Operations } from '@modules/operations/contract.ts';
+import Inbox from 'lucide-react/icons/inbox';
+import ListRestart from 'lucide-react/icons/list-restart';
+import Server from 'lucide-react/icons/server';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { StatCard, StatRow } from '../../components/admin/StatCard.tsx';
+import { durationText } from './operationsWords.ts';
+
+/** The four figures that tell whether all is well. */
+export function OperationsStats({ operations }: { operations: Operations | undefined }) {
+  const states = operations?.queues?.states ?? [];
+  const sum = (name: 'waiting' | 'delayed' | 'failed') => states.reduce((total, one) => total + one[name], 0);
+  const known = (value: number) => (operations ? (operations.queues ? value : '–') : undefined);
+  const outbox = operations?.outbox;
+  const apis = operations?.processes.filter(({ kind }) => kind === 'api').length ?? 0;
+  const workers = (operations?.processes.length ?? 0) - apis;
+  return (
+    <StatRow>
+      <StatCard
+        label="Jobs waiting"
+        value={known(sum('waiting'))}
+        note={operations?.queues ? `${sum('delayed')} to be tried again later` : null}
+        icon={<ListRestart size={20} />}
+      />
+      <StatCard
+        label="Parked jobs"
+        value={known(sum('failed'))}
+        note="Wait for a person"
+        icon={<TriangleAlert size={20} />}
+      />
+      <StatCard
+        label="Outbox"
+        value={outbox?.events}
+        note={outbox ? `Oldest ${durationText(outbox.oldest_age_seconds)}` : null}
+        icon={<Inbox size={20} />}
+      />
+      <StatCard
+        label="Processes"
+        value={operations?.processes.length}
+        note={operations ? `${apis} API, ${workers} ${workers === 1 ? 'worker' : 'workers'}` : null}
+        icon={<Server size={20} />}
+      />
+    </StatRow>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ParkedJob } from '@modules/operations/contract.ts';
+import { Box, Button, Card, Typography } from '@mui/material';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { ageText } from '../../components/admin/ageText.ts';
+import { Badge } from '../../components/admin/Badge.tsx';
+import { inWords } from './operationsWords.ts';
+import { useCommands } from './useCommands.ts';
+
+/** Jobs that exhausted their tries: why, with what, and one more try. */
+export function ParkedJobs({ jobs, now }: { jobs: ParkedJob[]; now: number }) {
+  const { toQueue } = useCommands();
+  return (
+    <Box
+      component="ul"
+      aria-label="Parked jobs"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+    >
+      {jobs.map((job) => (
+        <Card
+          component="li"
+          key={`${job.queue}:${job.event_id}`}
+          sx={{ p: 2, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        >
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.75 }}
+          >
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {inWords(job.kind)}
+            </Typography>
+            <Badge tone="neutral">{job.queue}</Badge>
+            <Typography variant="caption" sx={{ color: 'text.secondary', flex: 1, minWidth: '12rem' }}>
+              Event {job.event_id} · {job.attempts} {job.attempts === 1 ? 'try' : 'tries'} · parked{' '}
+              {ageText(job.failed_at, now)}
+            </Typography>
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<RotateCw size={14} />}
+              aria-label={`Retry event ${job.event_id} of ${job.queue}`}
+              onClick={() => toQueue(job.queue, 'retry', [job.event_id])}
+            >
+              Retry
+            </Button>
+          </Box>
+          <Typography variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+            {job.error}
+          </Typography>
+          {job.payload ? (
+            <Box component="details" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+              <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
+                Payload, personal data masked
+              </Box>
+              <Box component="pre" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {JSON.stringify(job.payload, null, 2)}
+              </Box>
+            </Box>
+          ) : null}
+        </Card>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReadModelState } from '@modules/operations/contract.ts';
+import { Box, Button, Typography } from '@mui/material';
+import History from 'lucide-react/icons/history';
+import { ageText } from '../../components/admin/ageText.ts';
+import { Badge } from '../../components/admin/Badge.tsx';
+import { durationText, inWords } from './operationsWords.ts';
+import { useCommands } from './useCommands.ts';
+
+const behindAfterSeconds = 5;
+
+/** How far each read model has come, and its rebuilding. */
+export function ReadModels({ models, now }: { models: ReadModelState[]; now: number }) {
+  const { replay } = useCommands();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {models.map(({ name, last_event_at, lag_seconds }) => (
+        <Box
+          component="li"
+          key={name}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+        >
+          <Box sx={{ flex: 1, minWidth: '11rem' }}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {inWords(name)}
+            </Typography>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {last_event_at ? `Last event ${ageText(last_event_at, now)}` : 'No event yet'}
+            </Typography>
+          </Box>
+          <Badge tone={lag_seconds > behindAfterSeconds ? 'warning' : 'success'}>
+            {lag_seconds > behindAfterSeconds ? `${durationText(lag_seconds)} behind` : 'Up to date'}
+          </Badge>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<History size={14} />}
+            aria-label={`Rebuild ${name}`}
+            onClick={() => replay(name)}
+          >
+            Rebuild
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  );
+}

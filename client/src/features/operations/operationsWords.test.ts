@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { durationText, inWords } from './operationsWords.ts';
+
+it('gives seconds in the unit that suits them', () => {
+  expect([0.42, 12.4, 180, 7200, 200_000].map(durationText)).toEqual([
+    '0.4 s',
+    '12 s',
+    '3 min',
+    '2 h',
+    '2 days',
+  ]);
+});
+
+it('writes names as people do', () => {
+  expect(inWords('enquiry_confirmation')).toBe('Enquiry confirmation');
+  expect(inWords('enquiry.submitted')).toBe('Enquiry submitted');
+});

@@ -1,0 +1,28 @@
+import type { MailState } from '@modules/operations/contract.ts';
+import type { BadgeTone } from '../../components/admin/Badge.tsx';
+
+/** `enquiry_confirmation` as people write it. */
+export function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ').replaceAll('.', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const mailStateLabels: Record<MailState, string> = {
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+};
+export const mailStateTones: Record<MailState, BadgeTone> = {
+  sending: 'info',
+  sent: 'success',
+  failed: 'error',
+};
+
+/** Seconds in the unit that suits them: `0.4 s`, `12 s`, `3 min`, `5 h`, `2 days`. */
+export function durationText(seconds: number): string {
+  if (seconds < 1) return `${seconds.toFixed(1)} s`;
+  if (seconds < 120) return `${Math.round(seconds)} s`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 172_800) return `${Math.round(seconds / 3600)} h`;
+  return `${Math.round(seconds / 86_400)} days`;
+}

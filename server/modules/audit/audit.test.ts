@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { buildContact } from '../../testing/enquiries.ts';
+import type { AuditEntry } from './contract.ts';
+import { tell } from './sentences.ts';
+
+const secret = 'a password that nobody must ever read';
+
+describe('the audit log', () => {
+  const test = useApi();
+  let newestFirst: AuditEntry[] = [];
+  let adminId = 0;
+
+  const list = async (query = '') => (await (await test.as('admin')).get(`/api/audit${query}`)).body;
+  const what = (entries: AuditEntry[]) => entries.map((entry) => entry.what);
+
+  beforeAll(async () => {
+    const admin = await test.as('admin');
+    adminId = admin.userId;
+    const ids = { 'X-Request-Id': 'a-request-of-mine' };
+    const put = (path: string, body: object) => admin.put(path, { body, headers: ids });
+    const { id } = await buildContact(test, { name: 'Asha Naik' });
+    await put(`/api/contact/${id}`, { status: 'in_progress', notes: 'She is allergic to nuts.' });
+    await put('/api/settings', { agency_name: 'Safarnama & Daughters' });
+    const destination = await admin.post('/api/destinations/create', {
+      body: { name: 'Goa', starting_price: 100, image: '/a.jpg', description: 'Sea. '.repeat(400) },
+    });
+    const goa = destination.body.destination.id;
+    await put(`/api/destinations/${goa}`, { starting_price: 90, description: 'Sand.', featured: true });
+    const employee = { username: 'zoya', email: 'zoya@example.com', first_name: 'Zoya', last_name: 'Khan' };
+    const created = await admin.post('/api/users/create', {
+      body: { ...employee, user_type: 'employee', password: secret, confirm_password: secret },
+    });
+    await put(`/api/users/${created.body.data.id}`, {
+      last_name: 'Rao',
+      phone: '+91 98220 55555',
+      user_type: 'visitor',
+      password: `${secret} 2`,
+    });
+    await test.api.post('/api/newsletter?action=subscribe', { body: { email: 'ravi@example.com' } });
+    await admin.post('/api/newsletter?action=bulk_update', {
+      body: { emails: ['ravi@example.com'], status: 'bounced' },
+    });
+    newestFirst = (await list()).data;
+  });
+
+  it('tells in sentences who did what, newest first', () => {
+    const oldestFirst = [...newestFirst].reverse().map(({ who, what }) => `${who} ${what}`);
+    const name = newestFirst.find(({ person }) => person)?.who;
+    expect(oldestFirst).toEqual([
+      `${name} signed in`,
+      expect.stringMatching(/^A visitor sent enquiry SN-\d{6}: A week in Kerala$/),
+      `${name} changed the status of the enquiry of Asha Naik from new to in progress`,
+      `${name} changed the notes on the enquiry of Asha Naik`,
+      `${name} changed the settings: agency name`,
+      `${name} created the destination Goa`,
+      `${name} changed starting price, description of the destination Goa`,
+      `${name} featured the destination Goa`,
+      `${name} created the account of Zoya Khan as employee`,
+      `${name} changed last name, phone of the account of Zoya Rao`,
+      `${name} changed the role of Zoya Rao from employee to visitor`,
+      `${name} changed the password of Zoya Rao`,
+      'A visitor subscribed ravi@example.com to the newsletter',
+      'A visitor asked for the mail that confirms ravi@example.com',
+      `${name} changed the status of ravi@example.com from active to bounced`,
+    ]);
+  });
+
+  it('tells from where, for staff alone, and before and after', () => {
+    for (const { person, address, what } of newestFirst) {
+      expect(address, what).toBe(person ? '127.0.0.1' : null);
+    }
+    const settings = newestFirst.find(({ kind }) => kind === 'settings.changed');
+    expect(settings).toMatchObject({
+      request: 'a-request-of-mine',
+      entity: { type: 'settings', id: 1 },
+      changes: [{ field: 'agency name', before: 'Safarnama Travels', after: 'Safarnama & Daughters' }],
+    });
+    const revised = newestFirst.find(({ kind }) => kind === 'destination.revised');
+    expect(revised?.changes).toEqual([
+      { field: 'description', before: expect.stringMatching(/^Sea\. .{990,}…$/), after: 'Sand.' },
+      { field: 'starting price', before: '100', after: '90' },
+    ]);
+    const status = newestFirst.find(({ kind }) => kind === 'enquiry.status_changed');
+    expect(status?.changes).toEqual([{ field: 'status', before: 'new', after: 'in_progress' }]);
+    const profile = newestFirst.find(({ kind }) => kind === 'user.profile_changed');
+    expect(profile?.changes).toEqual([{ field: 'last name', before: 'Khan', after: 'Rao' }]);
+  });
+
+  it('keeps no secret and nothing that must be erasable', async () => {
+    const { rows } = await test.db.raw('select events::text as text from events');
+    const text = rows.map((row: { text: string }) => row.text).join('\n');
+    for (const kept of [secret, 'argon2', 'allergic', 'plan for a week', '55555']) {
+      expect(text).not.toContain(kept);
+    }
+  });
+
+  it('is narrowed by person, area, kind, thing, day and text', async () => {
+    expect((await list(`?person=${adminId}`)).data).toHaveLength(12);
+    expect((await list('?person=999999')).data).toEqual([]);
+    expect(what((await list('?area=destination')).data)).toEqual([
+      'featured the destination Goa',
+      'changed starting price, description of the destination Goa',
+      'created the destination Goa',
+    ]);
+    expect(what((await list('?kind=user.signed_in')).data)).toEqual(['signed in']);
+    expect((await list('?kind=user.signed_in&area=post')).data).toEqual([]);
+    expect((await list('?area=nowhere')).data).toEqual([]);
+    const { entity } = newestFirst.find(({ area }) => area === 'enquiry') ?? { entity: { type: '', id: 0 } };
+    const ofOne = (await list(`?entity_type=${entity.type}&entity_id=${entity.id}`)).data;
+    expect(ofOne).toHaveLength(3);
+    expect(what((await list('?search=zoya')).data)).toHaveLength(4);
+    expect(what((await list(`?search=RAVI@example&person=${adminId}`)).data)).toHaveLength(1);
+    expect((await list('?search=100%25')).data).toEqual([]);
+    expect((await list('?start_date=2020-01-01&end_date=2020-12-31')).data).toEqual([]);
+    expect((await list('?start_date=2020-01-01')).data).toHaveLength(newestFirst.length);
+    expect((await (await test.as('admin')).get('/api/audit?start_date=soon')).status).toBe(422);
+  });
+
+  it('is cut into pages by a cursor that neither skips nor repeats', async () => {
+    // Two events of one moment, with digits that a Date does not hold.
+    await test.db('events').update({ occurred_at: '2026-01-02T03:04:05.123456Z' });
+    for (const query of ['', '&area=user']) {
+      const seen: number[] = [];
+      let cursor: number | null = null;
+      do {
+        const page: { data: AuditEntry[]; next_cursor: number | null } = await list(
+          `?limit=2${query}${cursor === null ? '' : `&before=${cursor}`}`,
+        );
+        seen.push(...page.data.map(({ id }) => id));
+        cursor = page.next_cursor;
+      } while (cursor !== null);
+      const all = (await list(`?limit=100${query}`)).data.map(({ id }: AuditEntry) => id);
+      expect(seen).toEqual(all);
+    }
+    expect(await list('?before=999999999')).toMatchObject({ data: [], next_cursor: null });
+  });
+
+  it('offers what there is to filter by', async () => {
+    const { people, areas } = (await list('/choices')).data;
+    expect(people).toEqual([{ id: adminId, name: newestFirst[0]?.who }]);
+    expect(areas).toContainEqual({
+      area: 'settings',
+      label: 'Settings',
+      kinds: [{ kind: 'settings.changed', label: 'Changed' }],
+    });
+  });
+
+  it('is exported whole', async () => {
+    const { text, headers } = await (await test.as('admin')).get('/api/audit/export?area=user');
+    expect(headers.get('Content-Disposition')).toMatch(/audit_log_\d{4}-\d{2}-\d{2}\.csv/);
+    const lines = text.trim().split('\r\n');
+    expect(lines[0]).toBe('"Time","Who","What","Changes","Kind","Entity","Entity ID","Address","Request"');
+    expect(lines).toHaveLength(6);
+    expect(text).toContain('"role: employee → visitor"');
+  });
+
+  it('tells kinds that are unknown by now by their names', () => {
+    expect(tell('thing.was_done', {})).toBe('thing: was done');
+  });
+});

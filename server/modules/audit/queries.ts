@@ -1,0 +1,129 @@
+import type { Knex } from 'knex';
+import type { Changes } from '../../platform/changes.ts';
+import { addDays, dayStart } from '../../platform/days.ts';
+import type { Database } from '../../platform/db.ts';
+import type { EventActor } from '../../platform/events.ts';
+import { containing } from '../../platform/search.ts';
+import type { AuditChoices, AuditFilter, AuditListInput } from './contract.ts';
+import { areas } from './sentences.ts';
+
+/** An event with what the audit log alone wants to know. */
+export type AuditRow = {
+  id: number;
+  type: string;
+  entity_type: string;
+  entity_id: number;
+  data: Record<string, unknown>;
+  changes: Changes | null;
+  actor: EventActor;
+  address: string | null;
+  request_id: string | null;
+  occurred_at: Date;
+};
+
+const columns = [
+  ...['events.id', 'events.type', 'events.entity_type', 'events.entity_id', 'events.data', 'events.changes'],
+  ...['events.actor', 'events.address', 'events.request_id', 'events.occurred_at'],
+] as const;
+
+const newestFirst = [
+  { column: 'occurred_at', order: 'desc' },
+  { column: 'id', order: 'desc' },
+];
+
+/** Events that a filter leaves, newest first: at most `limit`, those before the event `before`. */
+export async function listEvents(
+  db: Database,
+  { before, limit, ...filter }: AuditListInput,
+  timeZone: string,
+): Promise<AuditRow[]> {
+  const cursor = before === undefined ? undefined : await findCursor(db, before);
+  if (before !== undefined && !cursor) return [];
+  const page = (kind?: string) => {
+    const query = filtered(db, filter, timeZone)
+      .select(...columns)
+      .orderBy(newestFirst)
+      .limit(limit);
+    if (kind !== undefined) query.where('events.type', kind);
+    if (cursor) query.whereRaw('(occurred_at, id) < (?::timestamptz, ?)', [cursor.at, cursor.id]);
+    return query;
+  };
+  const kinds = kindsOf(filter);
+  if (!kinds) return page();
+  // Each kind has its own newest ones at hand in an index; all of them at once would have to be sorted.
+  return db
+    .select('*')
+    .from(db.unionAll(kinds.map(page), true).as('events'))
+    .orderBy(newestFirst)
+    .limit(limit);
+}
+
+/** The moment of an event with all its digits: a Date has only milliseconds. */
+async function findCursor(db: Database, id: number): Promise<{ at: string; id: number } | undefined> {
+  return db('events')
+    .select('id', db.raw('occurred_at::text as at'))
+    .where({ id })
+    .first<{ at: string; id: number } | undefined>();
+}
+
+/** The kinds that are asked for; undefined when all are. What is unknown becomes a kind that no event has. */
+function kindsOf({ kind, area }: AuditFilter): string[] | undefined {
+  const inArea = areas.find((one) => one.area === area)?.kinds.map((one) => one.kind) ?? [];
+  if (kind !== undefined) return [area === undefined || inArea.includes(kind) ? kind : ''];
+  if (area === undefined) return undefined;
+  return inArea.length > 0 ? inArea : [''];
+}
+
+function filtered(db: Database, filter: AuditFilter, timeZone: string): Knex.QueryBuilder {
+  const query = db('events');
+  const { person, entity_type, entity_id, start_date, end_date, search } = filter;
+  if (person) query.whereNotNull('actor').whereRaw(`(actor ->> 'id')::bigint = ?`, [person]);
+  if (entity_type) query.where({ entity_type });
+  if (entity_id) query.where({ entity_id });
+  if (start_date) query.where('occurred_at', '>=', dayStart(start_date, timeZone));
+  if (end_date) query.where('occurred_at', '<', dayStart(addDays(end_date, 1), timeZone));
+  if (search) query.whereRaw('event_search_text(events) like ?', [containing(search)]);
+  return query;
+}
+
+const batchSize = 1000;
+
+/** All that a filter leaves, newest first, batch by batch. */
+export async function* eachEvent(
+  db: Database,
+  filter: AuditFilter,
+  timeZone: string,
+): AsyncGenerator<AuditRow[]> {
+  let before: number | undefined;
+  do {
+    const rows: AuditRow[] = await listEvents(db, { ...filter, before, limit: batchSize }, timeZone);
+    if (rows.length > 0) yield rows;
+    before = rows.length === batchSize ? rows.at(-1)?.id : undefined;
+  } while (before !== undefined);
+}
+
+const mostPeople = 500;
+
+/**
+ * Everybody who ever did something, with the name that they last had; people who are gone included. Jumps from
+ * person to person in the index, so that it costs the same with a million events.
+ */
+export async function listPeople(db: Database): Promise<AuditChoices['people']> {
+  const { rows } = await db.raw<{ rows: AuditChoices['people'] }>(
+    `with recursive people as (
+       select min((actor ->> 'id')::bigint) as id from events where actor is not null
+       union all
+       select (select min((actor ->> 'id')::bigint) from events
+               where actor is not null and (actor ->> 'id')::bigint > people.id)
+       from people where people.id is not null
+     )
+     select people.id, newest.name from people, lateral (
+       select actor ->> 'name' as name from events
+       where actor is not null and (actor ->> 'id')::bigint = people.id
+       order by occurred_at desc, id desc limit 1
+     ) newest
+     order by newest.name limit ?`,
+    [mostPeople],
+  );
+  return rows;
+}

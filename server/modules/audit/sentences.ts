@@ -1,0 +1,128 @@
+import type { DomainEvent, EventType } from '../events.ts';
+import { commandSentences } from '../operations/events.ts';
+
+type DataOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data'];
+type Sentences = { [Type in EventType]: (data: DataOf<Type>) => string };
+
+const enquiryOf = (data: { name: string }) => `the enquiry of ${data.name}`;
+const listOf = (fields: readonly string[]) => fields.map(inWords).join(', ');
+const post = (data: { kind: string; title: string }) =>
+  `the ${data.kind === 'news' ? 'news article' : 'blog post'} “${data.title}”`;
+const destination = (data: { name: string }) => `the destination ${data.name}`;
+const wedding = (data: { title: string }) => `the wedding package “${data.title}”`;
+const account = (data: { name: string }) => `the account of ${data.name}`;
+
+/** `in_progress` as people write it. */
+export const inWords = (name: string) => name.replaceAll('_', ' ');
+
+/** What each event tells, to be read after who did it. */
+const sentences: Sentences = {
+  'enquiry.submitted': (data) => `sent enquiry ${data.reference}: ${data.subject}`,
+  'enquiry.status_changed': (data) =>
+    `changed the status of ${enquiryOf(data)} from ${inWords(data.from)} to ${inWords(data.to)}`,
+  'enquiry.priority_changed': (data) =>
+    `changed the priority of ${enquiryOf(data)} from ${data.from} to ${data.to}`,
+  'enquiry.notes_changed': (data) => `changed the notes on ${enquiryOf(data)}`,
+  'enquiry.assigned': (data) =>
+    data.to ? `assigned ${enquiryOf(data)} to ${data.to}` : `took ${enquiryOf(data)} from ${data.from}`,
+  'enquiry.deleted': (data) => `deleted enquiry ${data.reference} of ${data.name}`,
+
+  'user.created': (data) => `created ${account(data)} as ${inWords(data.userType)}`,
+  'user.signed_in': () => 'signed in',
+  'user.profile_changed': (data) => `changed ${listOf(data.changed)} of ${account(data)}`,
+  'user.role_changed': (data) =>
+    `changed the role of ${data.name} from ${inWords(data.from)} to ${inWords(data.to)}`,
+  'user.activated': (data) => `activated ${account(data)}`,
+  'user.deactivated': (data) => `deactivated ${account(data)}`,
+  'user.password_changed': (data) => `changed the password of ${data.name}`,
+  'user.deleted': (data) => `deleted ${account(data)}`,
+
+  'settings.changed': (data) => `changed the settings: ${listOf(data.changed)}`,
+
+  'subscriber.subscribed': (data) => `subscribed ${data.email} to the newsletter`,
+  'subscriber.verification_requested': (data) => `asked for the mail that confirms ${data.email}`,
+  'subscriber.verified': (data) => `confirmed ${data.email}`,
+  'subscriber.unsubscribed': (data) => `unsubscribed ${data.email}`,
+  'subscriber.unsubscribe_link_requested': (data) => `asked for the link that unsubscribes ${data.email}`,
+  'subscriber.status_changed': (data) =>
+    `changed the status of ${data.email} from ${data.from} to ${data.to}`,
+  'subscriber.address_changed': (data) => `changed the address of ${data.from} to ${data.to}`,
+  'subscriber.deleted': (data) => `took ${data.email} off the newsletter list for good`,
+
+  'ceo_message.written': () => 'wrote a CEO message',
+  'ceo_message.activated': () => 'put a CEO message on the site',
+  'ceo_message.revised': () => 'changed the text of a CEO message',
+  'ceo_message.deleted': () => 'deleted a CEO message',
+
+  'image.uploaded': (data) => `uploaded the picture ${data.path}`,
+  'brochure.uploaded': (data) => `uploaded the brochure ${data.filename}`,
+
+  'destination.created': (data) => `created ${destination(data)}`,
+  'destination.revised': (data) => `changed ${listOf(data.changed)} of ${destination(data)}`,
+  'destination.featured': (data) => `featured ${destination(data)}`,
+  'destination.unfeatured': (data) => `stopped featuring ${destination(data)}`,
+  'destination.activated': (data) => `put ${destination(data)} on the site`,
+  'destination.deactivated': (data) => `took ${destination(data)} off the site`,
+  'destination.deleted': (data) => `deleted ${destination(data)}`,
+
+  'wedding.created': (data) => `created ${wedding(data)}`,
+  'wedding.revised': (data) => `changed ${listOf(data.changed)} of ${wedding(data)}`,
+  'wedding.featured': (data) => `featured ${wedding(data)}`,
+  'wedding.unfeatured': (data) => `stopped featuring ${wedding(data)}`,
+  'wedding.featured_in_destinations': (data) => `featured ${wedding(data)} among the destinations`,
+  'wedding.unfeatured_in_destinations': (data) => `stopped featuring ${wedding(data)} among the destinations`,
+  'wedding.activated': (data) => `put ${wedding(data)} on the site`,
+  'wedding.deactivated': (data) => `took ${wedding(data)} off the site`,
+  'wedding.deleted': (data) => `deleted ${wedding(data)}`,
+
+  'post.drafted': (data) => `drafted ${post(data)}`,
+  'post.published': (data) => `published ${post(data)}`,
+  'post.unpublished': (data) => `took ${post(data)} off the site`,
+  'post.revised': (data) => `changed ${listOf(data.changed)} of ${post(data)}`,
+  'post.deleted': (data) => `deleted ${post(data)}`,
+
+  ...commandSentences,
+};
+
+/** What happened, in words. A kind that this release does not know any more is told by its name. */
+export function tell(type: string, data: Record<string, unknown>): string {
+  // The table holds what was recorded under this very type.
+  const sentence = (sentences as Record<string, ((data: never) => string) | undefined>)[type];
+  return sentence?.(data as never) ?? inWords(type.replace('.', ': '));
+}
+
+const areaLabels: Record<string, string> = {
+  enquiry: 'Enquiries',
+  user: 'Accounts',
+  settings: 'Settings',
+  subscriber: 'Newsletter',
+  ceo_message: 'CEO messages',
+  upload: 'Uploads',
+  destination: 'Destinations',
+  wedding: 'Wedding packages',
+  post: 'Blog and news',
+  operations: 'Operations',
+};
+const uploads = ['image', 'brochure'];
+
+/** The area that a kind of event belongs to: the part before its dot. */
+export function areaOf(type: string): string {
+  const area = type.split('.')[0] ?? type;
+  return uploads.includes(area) ? 'upload' : area;
+}
+
+type Area = { area: string; label: string; kinds: { kind: string; label: string }[] };
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Every kind of event there is, by area. */
+export const areas: readonly Area[] = [...new Set(Object.keys(sentences).map(areaOf))].map((area) => ({
+  area,
+  label: areaLabels[area] ?? capital(inWords(area)),
+  kinds: Object.keys(sentences)
+    .filter((kind) => areaOf(kind) === area)
+    .map((kind) => ({
+      kind,
+      label: capital(inWords(area === 'upload' ? kind.replace('.', ' ') : (kind.split('.')[1] ?? kind))),
+    })),
+}));

@@ -1,0 +1,72 @@
+import { type Database, type Transaction, transaction } from '../../platform/db.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { type Context, type EventShape, record } from '../../platform/events.ts';
+import { operationsTexts, type QueueState } from './contract.ts';
+import { jobsRetried, mailResendRequested, queuePaused, queueResumed, replayRequested } from './events.ts';
+import { getDelivery, getSnapshot } from './queries.ts';
+
+// The API never talks to the queue. What an operator wants is recorded, and the workers hear of it.
+
+/** @throws AppError 404 for an unknown queue, 409 for the one that carries the commands */
+export async function pauseQueue(db: Database, queue: string, context: Context): Promise<void> {
+  await command(db, context, async (trx) => {
+    const { pausable } = await findQueue(trx, queue);
+    if (!pausable) throw conflict(operationsTexts.notPausable, 'not_pausable');
+    return queuePaused(queue);
+  });
+}
+
+/** @throws AppError 404 for an unknown queue */
+export async function resumeQueue(db: Database, queue: string, context: Context): Promise<void> {
+  await command(db, context, async (trx) => {
+    await findQueue(trx, queue);
+    return queueResumed(queue);
+  });
+}
+
+/** Runs parked jobs again: those of the given events, or all of the queue. @throws AppError 404 */
+export async function retryJobs(
+  db: Database,
+  queue: string,
+  eventIds: number[] | null,
+  context: Context,
+): Promise<void> {
+  await command(db, context, async (trx) => {
+    await findQueue(trx, queue);
+    return jobsRetried({ queue, eventIds });
+  });
+}
+
+/** Rebuilds a read model from the events. @throws AppError 404 */
+export async function requestReplay(db: Database, readModel: string, context: Context): Promise<void> {
+  await command(db, context, async (trx) => {
+    const snapshot = await getSnapshot(trx);
+    const isKnown = snapshot?.read_models.some(({ name }) => name === readModel);
+    if (!isKnown) throw notFound(operationsTexts.unknownReadModel);
+    return replayRequested(readModel);
+  });
+}
+
+/** Sends a mail once more, also one that arrived. @throws AppError 404 */
+export async function resendMail(db: Database, deliveryId: number, context: Context): Promise<void> {
+  await command(db, context, async (trx) => {
+    const delivery = await getDelivery(trx, deliveryId);
+    if (!delivery) throw notFound(operationsTexts.unknownMail);
+    return mailResendRequested(deliveryId, { eventId: delivery.event_id, template: delivery.template });
+  });
+}
+
+async function command(
+  db: Database,
+  context: Context,
+  decide: (trx: Transaction) => Promise<EventShape>,
+): Promise<void> {
+  await transaction(db, async (trx) => record(trx, await decide(trx), context));
+}
+
+async function findQueue(trx: Transaction, queue: string): Promise<QueueState> {
+  const snapshot = await getSnapshot(trx);
+  const found = snapshot?.queues.find(({ name }) => name === queue);
+  if (!found) throw notFound(operationsTexts.unknownQueue);
+  return found;
+}

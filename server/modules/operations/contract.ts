@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { idSchema } from '../../platform/contract.ts';
+import { asked, limitField } from '../../platform/fields/contract.ts';
+
+export const operationsTexts = {
+  accepted: 'The workers have been told.',
+  unknownQueue: 'No worker has reported a queue of this name.',
+  unknownReadModel: 'No worker has reported a read model of this name.',
+  unknownMail: 'This mail is not known.',
+  notPausable: 'This queue carries the commands themselves and cannot be paused.',
+} as const;
+
+const name = z.string().regex(/^[a-z][a-z_]{0,59}$/);
+export const queueParams = z.object({ queue: name });
+export const readModelParams = z.object({ name });
+
+/** POST /operations/queues/{queue}/retry: the parked jobs of these events; all of the queue when absent. */
+export const retrySchema = z.object({ event_ids: z.array(idSchema).min(1).max(200).optional() });
+
+/** How many jobs a queue holds. `failed` ones are parked: they exhausted their tries. */
+export const queueStateSchema = z.object({
+  name: z.string(),
+  waiting: z.number(),
+  active: z.number(),
+  delayed: z.number(),
+  failed: z.number(),
+  paused: z.boolean(),
+  pausable: z.boolean(),
+});
+export type QueueState = z.infer<typeof queueStateSchema>;
+
+/** How far a read model has come. `lag_seconds` lies between the newest event for it and the last one in it. */
+export const readModelStateSchema = z.object({
+  name: z.string(),
+  last_event_at: z.string().nullable(),
+  lag_seconds: z.number(),
+});
+export type ReadModelState = z.infer<typeof readModelStateSchema>;
+
+export const parkedJobSchema = z.object({
+  queue: z.string(),
+  event_id: z.number(),
+  kind: z.string(),
+  attempts: z.number(),
+  error: z.string(),
+  /** ISO 8601. */
+  failed_at: z.string(),
+  /** What the event tells, with personal data masked; null when the event is not there. */
+  payload: z.record(z.string(), z.unknown()).nullable(),
+});
+export type ParkedJob = z.infer<typeof parkedJobSchema>;
+
+export const processStateSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['api', 'worker']),
+  host: z.string(),
+  pid: z.number(),
+  version: z.string(),
+  queues: z.array(z.string()),
+  started_at: z.string(),
+  seen_at: z.string(),
+});
+export type ProcessState = z.infer<typeof processStateSchema>;
+
+export const commandStateSchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  who: z.string(),
+  what: z.string(),
+  state: z.enum(['waiting', 'done', 'failed']),
+  outcome: z.string().nullable(),
+});
+export type CommandState = z.infer<typeof commandStateSchema>;
+
+/** `data` of GET /operations. */
+export const operationsSchema = z.object({
+  /** What a worker has last seen of the queues; null before the first report. */
+  queues: z
+    .object({
+      taken_at: z.string(),
+      age_seconds: z.number(),
+      backend: z.string(),
+      states: z.array(queueStateSchema),
+      /** The newest 50 of each queue. */
+      parked: z.array(parkedJobSchema),
+      read_models: z.array(readModelStateSchema),
+    })
+    .nullable(),
+  outbox: z.object({ events: z.number(), oldest_age_seconds: z.number() }),
+  /** Those seen within the last minute. */
+  processes: z.array(processStateSchema),
+  /** The newest ten. */
+  commands: z.array(commandStateSchema),
+});
+export type Operations = z.infer<typeof operationsSchema>;
+
+export const mailStates = ['sending', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+export const mailListSchema = z.object({
+  state: asked(z.enum(mailStates)),
+  kind: asked(z.string().trim().max(60)),
+  /** The `next_cursor` of the page before. */
+  before: asked(idSchema),
+  limit: limitField(25),
+});
+export type MailListInput = z.output<typeof mailListSchema>;
+
+/** One mail: its last try. */
+export const mailDeliverySchema = z.object({
+  id: z.number(),
+  event_id: z.number(),
+  kind: z.string(),
+  /** Masked. */
+  recipient: z.string(),
+  state: z.enum(mailStates),
+  tries: z.number(),
+  /** What the mail server said, or why it could not be asked; addresses masked. */
+  answer: z.string().nullable(),
+  tried_at: z.string(),
+});
+export type MailDelivery = z.infer<typeof mailDeliverySchema>;
+
+export const mailListAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(mailDeliverySchema),
+  next_cursor: z.number().nullable(),
+  /** Every kind of mail that was ever sent. */
+  kinds: z.array(z.string()),
+});
+export type MailListAnswer = z.infer<typeof mailListAnswerSchema>;

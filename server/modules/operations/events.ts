@@ -1,0 +1,64 @@
+import type { EventShape } from '../../platform/events.ts';
+
+/** What an operator tells the workers to do: they hear of it as of every other event. */
+export type OperationsEvent =
+  | (EventShape & { type: 'operations.queue_paused'; data: { queue: string } })
+  | (EventShape & { type: 'operations.queue_resumed'; data: { queue: string } })
+  /** Of the parked jobs those of these events, or (null) all of the queue. */
+  | (EventShape & { type: 'operations.jobs_retried'; data: { queue: string; eventIds: number[] | null } })
+  | (EventShape & { type: 'operations.replay_requested'; data: { readModel: string } })
+  | (EventShape & {
+      type: 'operations.mail_resend_requested';
+      /** The mail is named by the event that called for it and by its kind; its recipient is not kept here. */
+      data: { eventId: number; template: string };
+    });
+
+type DataOf<Type extends OperationsEvent['type']> = Extract<OperationsEvent, { type: Type }>['data'];
+
+const operations = { type: 'operations', id: 0 };
+
+export const queuePaused = (queue: string): OperationsEvent => ({
+  type: 'operations.queue_paused',
+  entity: operations,
+  data: { queue },
+});
+
+export const queueResumed = (queue: string): OperationsEvent => ({
+  type: 'operations.queue_resumed',
+  entity: operations,
+  data: { queue },
+});
+
+export const jobsRetried = (data: DataOf<'operations.jobs_retried'>): OperationsEvent => ({
+  type: 'operations.jobs_retried',
+  entity: operations,
+  data,
+});
+
+export const replayRequested = (readModel: string): OperationsEvent => ({
+  type: 'operations.replay_requested',
+  entity: operations,
+  data: { readModel },
+});
+
+export const mailResendRequested = (
+  deliveryId: number,
+  data: DataOf<'operations.mail_resend_requested'>,
+): OperationsEvent => ({
+  type: 'operations.mail_resend_requested',
+  entity: { type: 'mail_delivery', id: deliveryId },
+  data,
+});
+
+/** The commands in words, to be read after who gave them. */
+export const commandSentences: { [Type in OperationsEvent['type']]: (data: DataOf<Type>) => string } = {
+  'operations.queue_paused': (data) => `paused the queue ${data.queue}`,
+  'operations.queue_resumed': (data) => `resumed the queue ${data.queue}`,
+  'operations.jobs_retried': ({ queue, eventIds }) =>
+    eventIds
+      ? `ran parked jobs of the queue ${queue} again: ${eventIds.map((id) => `event ${id}`).join(', ')}`
+      : `ran all parked jobs of the queue ${queue} again`,
+  'operations.replay_requested': (data) => `rebuilt the read model ${data.readModel}`,
+  'operations.mail_resend_requested': (data) =>
+    `sent the mail ${data.template.replaceAll('_', ' ')} of event ${data.eventId} again`,
+};

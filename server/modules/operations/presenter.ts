@@ -1,0 +1,88 @@
+import type { Database } from '../../platform/db.ts';
+import { maskAddresses, maskPersonal } from '../../platform/masking.ts';
+import { readOutbox } from '../../platform/outbox.ts';
+import type { CommandState, MailDelivery, Operations, ParkedJob } from './contract.ts';
+import { commandSentences } from './events.ts';
+import {
+  type DeliveryRow,
+  getSnapshot,
+  listCommands,
+  listEventData,
+  listProcesses,
+  type ParkedRow,
+} from './queries.ts';
+
+const mostCommands = 10;
+
+/** Everything that the operations screen shows at once. Nobody but the database is asked. */
+export async function presentOperations(db: Database): Promise<Operations> {
+  const [snapshot, outbox, processes] = await Promise.all([
+    getSnapshot(db),
+    readOutbox(db),
+    listProcesses(db),
+  ]);
+  return {
+    queues: snapshot
+      ? {
+          taken_at: snapshot.taken_at.toISOString(),
+          age_seconds: snapshot.age,
+          backend: snapshot.backend,
+          states: snapshot.queues,
+          parked: await presentParked(db, snapshot.parked),
+          read_models: snapshot.read_models,
+        }
+      : null,
+    outbox: { events: outbox.depth, oldest_age_seconds: outbox.age },
+    processes: processes.map(({ started_at, seen_at, ...row }) => ({
+      ...row,
+      started_at: started_at.toISOString(),
+      seen_at: seen_at.toISOString(),
+    })),
+    commands: await presentCommands(db),
+  };
+}
+
+async function presentParked(db: Database, parked: ParkedRow[]): Promise<ParkedJob[]> {
+  const data = await listEventData(db, [...new Set(parked.map(({ eventId }) => eventId))]);
+  return parked.map(({ queue, eventId, type, attempts, error, failedAt }) => {
+    const payload = data.get(eventId);
+    return {
+      queue,
+      event_id: eventId,
+      kind: type,
+      attempts,
+      error: maskAddresses(error),
+      failed_at: failedAt,
+      // An object stays one when it is masked.
+      payload: payload ? (maskPersonal(payload) as Record<string, unknown>) : null,
+    };
+  });
+}
+
+async function presentCommands(db: Database): Promise<CommandState[]> {
+  const rows = await listCommands(db, Object.keys(commandSentences), mostCommands);
+  // The table holds what was recorded under this very type.
+  const sentences = commandSentences as Record<string, (data: never) => string>;
+  return rows.map(({ id, type, data, actor, occurred_at, succeeded, outcome }) => ({
+    id,
+    at: occurred_at.toISOString(),
+    who: actor?.name ?? 'The system',
+    what: sentences[type]?.(data as never) ?? type,
+    state: succeeded === null ? 'waiting' : succeeded ? 'done' : 'failed',
+    outcome,
+  }));
+}
+
+/** A mail as the screen shows it. */
+export const toMailDelivery = (row: DeliveryRow): MailDelivery => ({
+  id: row.id,
+  event_id: row.event_id,
+  kind: row.template,
+  recipient: maskAddresses(row.recipient),
+  state: row.status,
+  tries: row.attempt,
+  answer: presentAnswer(row.error ?? row.answer),
+  tried_at: row.started_at.toISOString(),
+});
+
+const presentAnswer = (text: string | null) => (text === null ? null : maskAddresses(text));

@@ -1,0 +1,140 @@
+import type { Database, Transaction } from '../../platform/db.ts';
+import type { EventActor } from '../../platform/events.ts';
+import { goneAfterSeconds } from '../../platform/heartbeat.ts';
+import type { MailListInput, MailState, ProcessState, QueueState, ReadModelState } from './contract.ts';
+
+/** A parked job as a worker noted it: without its payload, which lies in the events table. */
+export type ParkedRow = {
+  queue: string;
+  eventId: number;
+  type: string;
+  attempts: number;
+  error: string;
+  /** ISO 8601. */
+  failedAt: string;
+};
+
+/** What workers write every few seconds. */
+export type Snapshot = {
+  backend: string;
+  queues: QueueState[];
+  parked: ParkedRow[];
+  read_models: ReadModelState[];
+};
+
+/** The last report of the workers, with its age in seconds by the database's clock. */
+export async function getSnapshot(
+  db: Database | Transaction,
+): Promise<(Snapshot & { taken_at: Date; age: number }) | undefined> {
+  return db('queue_snapshot')
+    .select('backend', 'queues', 'parked', 'read_models', 'taken_at')
+    .select(db.raw('greatest(0, extract(epoch from clock_timestamp() - taken_at))::float8 as age'))
+    .first<(Snapshot & { taken_at: Date; age: number }) | undefined>();
+}
+
+/** The data of events by their ids. */
+export async function listEventData(
+  db: Database,
+  ids: number[],
+): Promise<Map<number, Record<string, unknown>>> {
+  if (ids.length === 0) return new Map();
+  const rows: { id: number; data: Record<string, unknown> }[] = await db('events')
+    .select('id', 'data')
+    .whereIn('id', ids)
+    .limit(ids.length);
+  return new Map(rows.map(({ id, data }) => [id, data]));
+}
+
+type ProcessRow = Omit<ProcessState, 'started_at' | 'seen_at'> & { started_at: Date; seen_at: Date };
+
+/** The processes that were seen within the last minute; APIs first, then the oldest first. */
+export async function listProcesses(db: Database): Promise<ProcessRow[]> {
+  return db('processes')
+    .select('id', 'kind', 'host', 'pid', 'version', 'queues', 'started_at', 'seen_at')
+    .whereRaw('seen_at >= now() - make_interval(secs => ?)', [goneAfterSeconds])
+    .orderBy(['kind', 'started_at', 'id'])
+    .limit(200);
+}
+
+type CommandRow = {
+  id: number;
+  type: string;
+  data: Record<string, unknown>;
+  actor: EventActor;
+  occurred_at: Date;
+  succeeded: boolean | null;
+  outcome: string | null;
+};
+
+/** The newest commands of operators, with what became of them. */
+export async function listCommands(db: Database, types: string[], limit: number): Promise<CommandRow[]> {
+  return db('events')
+    .leftJoin('command_outcomes', 'command_outcomes.event_id', 'events.id')
+    .select('events.id', 'events.type', 'events.data', 'events.actor', 'events.occurred_at')
+    .select('command_outcomes.succeeded', 'command_outcomes.outcome')
+    .whereIn('events.type', types)
+    .orderBy('events.id', 'desc')
+    .limit(limit);
+}
+
+export type DeliveryRow = {
+  id: number;
+  event_id: number;
+  template: string;
+  recipient: string;
+  attempt: number;
+  status: MailState;
+  error: string | null;
+  answer: string | null;
+  started_at: Date;
+};
+
+const deliveryColumns = [
+  ...['try.id', 'try.event_id', 'try.template', 'try.recipient', 'try.attempt', 'try.status'],
+  ...['try.error', 'try.answer', 'try.started_at'],
+] as const;
+
+/** The last try of each mail, newest first: at most `limit`, those before the try `before`. */
+export async function listMails(
+  db: Database,
+  { state, kind, before, limit }: MailListInput,
+): Promise<DeliveryRow[]> {
+  const query = db('mail_deliveries as try')
+    .select(...deliveryColumns)
+    .whereNotExists(
+      db('mail_deliveries as later')
+        .select(db.raw('1'))
+        .whereRaw('later.event_id = try.event_id and later.template = try.template and later.id > try.id'),
+    )
+    .orderBy('try.id', 'desc')
+    .limit(limit);
+  if (state) query.where('try.status', state);
+  if (kind) query.where('try.template', kind);
+  if (before) query.where('try.id', '<', before);
+  return query;
+}
+
+/** Which mail a delivery was a try of. */
+export async function getDelivery(
+  db: Database | Transaction,
+  id: number,
+): Promise<Pick<DeliveryRow, 'event_id' | 'template'> | undefined> {
+  return db('mail_deliveries')
+    .select('event_id', 'template')
+    .where({ id })
+    .first<Pick<DeliveryRow, 'event_id' | 'template'> | undefined>();
+}
+
+/** Every kind of mail that was ever sent: jumps from kind to kind in the index. */
+export async function listMailKinds(db: Database): Promise<string[]> {
+  const { rows } = await db.raw<{ rows: { kind: string }[] }>(
+    `with recursive kinds as (
+       select min(template) as kind from mail_deliveries
+       union all
+       select (select min(template) from mail_deliveries where template > kinds.kind) from kinds
+       where kinds.kind is not null
+     )
+     select kind from kinds where kind is not null limit 200`,
+  );
+  return rows.map(({ kind }) => kind);
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operations } from '../server/modules/operations/contract.ts';
+import { openListener } from '../server/platform/listener.ts';
+import { createLogger } from '../server/platform/logger.ts';
+import { useApi } from '../server/testing/api.ts';
+import { buildContact } from '../server/testing/enquiries.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { redisIsHere, useRedis } from '../server/testing/redis.ts';
+import { useSmtp } from '../server/testing/smtp.ts';
+import { openMailer } from './mail/mailer.ts';
+import { jobId, openQueues, type Queues } from './queues.ts';
+import { startRelay } from './relay.ts';
+import { startSnapshots } from './snapshot.ts';
+import { startConsumers } from './startConsumers.ts';
+
+const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
+
+/** A Redis for the tests on Redis; the others need none. */
+const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);
+
+describe.each(backends)('what an operator says to the queues on %s', (backend) => {
+  const test = useApi();
+  const smtp = useSmtp();
+  const redis = useBackend(backend);
+  const logger = createLogger('test', 'silent');
+  let queues: Queues;
+  let close = async () => {};
+
+  beforeAll(async () => {
+    const databaseUrl = test.config.DATABASE_URL;
+    queues = openQueues({ redisUrl: redis?.url, databaseUrl }, logger);
+    const mailer = openMailer(smtp.url);
+    const listener = openListener(databaseUrl, logger);
+    await startConsumers({ config: test.config, db: test.db, storage: test.storage, queues, mailer, logger });
+    const relay = startRelay({ db: test.db, queues, listener, logger });
+    const snapshots = startSnapshots(test.db, queues, logger);
+    close = async () => {
+      await relay.stop();
+      await snapshots.stop();
+      await queues.close();
+      mailer.close();
+      await listener.close();
+    };
+  });
+  afterAll(() => close());
+
+  const say = async (path: string, body?: object) => {
+    const answer = await (await test.as('admin')).post(`/api/operations${path}`, body ? { body } : {});
+    expect(answer.status).toBe(202);
+  };
+  const look = async (): Promise<Operations> =>
+    (await (await test.as('admin')).get('/api/operations')).body.data;
+  const stateOf = async (name: string) => (await look()).queues?.states.find((queue) => queue.name === name);
+  const mails = async (query = '') =>
+    (await (await test.as('admin')).get(`/api/operations/mails${query}`)).body.data;
+  const eventOf = async (entityId: number) =>
+    (await test.db('events').where({ type: 'enquiry.submitted', entity_id: entityId }).first()).id;
+  const allCommandsDone = () =>
+    eventually(async () => (await look()).commands.every(({ state }) => state === 'done'));
+
+  it('a paused queue keeps its jobs, a resumed one works them off', async () => {
+    await eventually(async () => (await stateOf('activity'))?.paused === false);
+    await say('/queues/activity/pause');
+    await eventually(async () => (await stateOf('activity'))?.paused === true);
+    const { id } = await buildContact(test, { name: 'Patient Person' });
+    const shown = () => test.db('activity').where({ event_id: eventId });
+    const eventId = await eventOf(id);
+    await eventually(async () => (await stateOf('activity'))?.waiting === 1);
+    // The statistics have it, so the relay has brought it: the feed's queue alone keeps it.
+    await eventually(async () => {
+      expect(
+        await test.db('consumed_events').where({ consumer: 'statistics', event_id: eventId }),
+      ).toHaveLength(1);
+    });
+    expect(await shown()).toEqual([]);
+    await say('/queues/activity/resume');
+    await eventually(async () => (await shown()).length === 1);
+    await eventually(async () => {
+      expect(await stateOf('activity')).toMatchObject({ waiting: 0, paused: false });
+    });
+    await allCommandsDone();
+  });
+
+  it('of commands that arrive in disorder, the last word counts', async () => {
+    await say('/queues/images/pause');
+    await allCommandsDone();
+    await say('/queues/images/resume');
+    await allCommandsDone();
+    const first = await test
+      .db('events')
+      .where({ type: 'operations.queue_paused' })
+      .orderBy('id', 'desc')
+      .first();
+    await test.db('command_outcomes').where({ event_id: first.id }).delete();
+    await test.db('consumed_events').where({ consumer: 'operations', event_id: first.id }).delete();
+    // Brought again, as a sweep does.
+    await test.db('events').where({ id: first.id }).update({ published_at: null });
+    await allCommandsDone();
+    expect(await queues.of('images').isPaused()).toBe(false);
+  });
+
+  it('a poison job parks, is shown masked, and is done when it is told to run again', async () => {
+    const { id } = await buildContact(test, { name: 'Poison Pill', email: 'poison@example.com' });
+    const eventId = await eventOf(id);
+    await eventually(async () => {
+      expect(
+        await test.db('consumed_events').where({ consumer: 'activity', event_id: eventId }),
+      ).toHaveLength(1);
+    });
+    // The same event once more, with a single try, into a table that refuses it.
+    await test.db('consumed_events').where({ consumer: 'activity', event_id: eventId }).delete();
+    await test.db('activity').where({ event_id: eventId }).delete();
+    await test.db.raw(
+      `alter table activity add constraint poison check (user_name <> 'Poison Pill') not valid`,
+    );
+    const job = await test.db('events').where({ id: eventId }).first();
+    const data = {
+      id: eventId,
+      type: job.type,
+      entity: { type: 'enquiry', id },
+      data: job.data,
+      actor: null,
+      occurredAt: job.occurred_at.toISOString(),
+      requestId: null,
+    };
+    const opts = { jobId: jobId(eventId), attempts: 1, removeOnComplete: true };
+    await queues.of('activity').addBulk([{ name: job.type, data, opts }]);
+
+    const parked = async () => (await look()).queues?.parked ?? [];
+    await eventually(async () => (await parked()).length === 1);
+    expect((await parked())[0]).toMatchObject({
+      queue: 'activity',
+      event_id: eventId,
+      kind: 'enquiry.submitted',
+      attempts: 1,
+      error: expect.stringContaining('violates check constraint "poison"'),
+      payload: { name: 'P••• P•••', email: 'p•••@example.com' },
+    });
+    expect(JSON.stringify(await parked())).not.toMatch(/Poison Pill|poison@/);
+    expect(await stateOf('activity')).toMatchObject({ failed: 1 });
+
+    await test.db.raw('alter table activity drop constraint poison');
+    await say('/queues/activity/retry', { event_ids: [eventId] });
+    await eventually(async () => {
+      expect(await test.db('activity').where({ event_id: eventId })).toHaveLength(1);
+    });
+    await eventually(async () => (await parked()).length === 0);
+    await say('/queues/activity/retry');
+    await allCommandsDone();
+  });
+
+  it('a read model is rebuilt, and it is told how much was wrong', async () => {
+    const before = await test.db('activity').select('*').orderBy('event_id');
+    await test.db('activity').where({ event_id: before[0].event_id }).update({ user_name: 'Somebody else' });
+    await say('/read-models/activity/replay');
+    await allCommandsDone();
+    expect(await test.db('activity').select('*').orderBy('event_id')).toEqual(before);
+    const { commands, queues: reported } = await look();
+    expect(commands[0]).toMatchObject({
+      what: 'rebuilt the read model activity',
+      outcome: expect.stringMatching(/^rebuilt from \d+ events, 1 rows differed$/),
+    });
+    expect(reported?.read_models.map(({ name }) => name)).toEqual(['activity', 'statistics']);
+    expect(reported?.read_models[0]?.last_event_at).toMatch(/Z$/);
+  });
+
+  it('a mail that arrived is sent again under the same Message-ID, as another try', async () => {
+    await buildContact(test, { email: 'again@zoo.example' });
+    const confirmation = async () =>
+      (await mails('?kind=enquiry_confirmation&state=sent')).find(
+        (mail: { recipient: string }) => mail.recipient === 'a•••@zoo.example',
+      );
+    await eventually(async () => (await confirmation()) !== undefined);
+    const first = await confirmation();
+    expect(first).toMatchObject({ tries: 1, answer: expect.stringMatching(/^250/) });
+    await say(`/mails/${first.id}/resend`);
+    const received = () => smtp.messages.filter(({ envelope }) => envelope.to.includes('again@zoo.example'));
+    await eventually(() => received().length === 2);
+    expect(new Set(received().map(({ messageId }) => messageId)).size).toBe(1);
+    await eventually(async () => (await confirmation())?.tries === 2);
+    expect((await confirmation()).event_id).toBe(first.event_id);
+    await allCommandsDone();
+  });
+
+  it('a refused mail is told with the answer of the server', async () => {
+    smtp.refuse();
+    const [mail] = await mails('?kind=enquiry_notice');
+    await say(`/mails/${mail.id}/resend`);
+    await eventually(async () => {
+      expect((await look()).commands[0]).toMatchObject({
+        state: 'failed',
+        outcome: expect.stringContaining('Try again later'),
+      });
+    });
+    smtp.accept();
+  });
+});
