@@ -8,9 +8,13 @@ import { authEndpoints } from './modules/auth/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
 import { dashboardEndpoints } from './modules/dashboard/routes.ts';
 import { destinationEndpoints } from './modules/destinations/routes.ts';
+import { releaseEnquiry } from './modules/enquiries/commands/releaseEnquiry.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
+import { releaseSubscription } from './modules/newsletter/commands/releaseSubscription.ts';
 import { newsletterEndpoints } from './modules/newsletter/routes.ts';
 import { operationsEndpoints } from './modules/operations/routes.ts';
+import { quarantine } from './modules/quarantine/commands.ts';
+import { quarantineEndpoints } from './modules/quarantine/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
 import { noteSignIn } from './modules/users/commands/noteSignIn.ts';
@@ -47,14 +51,17 @@ export function createAreas({ config, db, storage, listener }: AppDependencies):
   const secret = config.JWT_SECRET;
   const rateLimits = config.RATE_LIMITS;
   const mailConfigured = config.SMTP_URL !== undefined;
+  const forms = { mailConfigured, rateLimits, formMinSeconds: config.FORM_MIN_SECONDS, quarantine };
+  const releases = { contact: releaseEnquiry, booking: releaseEnquiry, newsletter: releaseSubscription };
   return [
     authEndpoints({ db, secret, noteSignIn }),
-    ...enquiryEndpoints({ db, storage, secret, mailConfigured, rateLimits }),
+    ...enquiryEndpoints({ db, storage, secret, ...forms }),
+    quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),
     userEndpoints({ db, secret }),
     passwordEndpoints({ db, secret, rateLimits, forgetFailures }),
-    newsletterEndpoints({ db, secret, mailConfigured, rateLimits }),
+    newsletterEndpoints({ db, secret, ...forms }),
     ceoEndpoints({ db }),
     destinationEndpoints({ db, storage }),
     weddingEndpoints({ db }),

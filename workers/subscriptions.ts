@@ -50,6 +50,9 @@ export const consumers = Object.keys(subscriptions) as Consumer[]; // keys of a 
 export const unheard = [
   'enquiry.notes_changed',
   'settings.changed',
+  'submission.quarantined',
+  'submission.released',
+  'submission.discarded',
   'user.signed_in',
   'user.profile_changed',
   'user.role_changed',

@@ -1,4 +1,5 @@
 import { enquirySubmitted } from '../modules/enquiries/events.ts';
+import { referenceOf } from '../modules/enquiries/queries.ts';
 import type { Transaction } from '../platform/db.ts';
 import { handleEnquiry } from './enquiries/handleEnquiry.ts';
 import { inventEnquiry } from './enquiries/inventEnquiry.ts';
@@ -24,7 +25,7 @@ export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Dat
     const submission = inventEnquiry(random, person, at);
     const { channel, enquiryType, name, email, phone, subject, destination, travelType } = submission;
     const { handled, steps } = handleEnquiry(random, { id, channel, name }, at, staff, now);
-    const reference = `SN-${String(id).padStart(6, '0')}`;
+    const reference = referenceOf(id);
     const facts = { reference, channel, enquiryType, name, email, phone, subject, destination, travelType };
     events.push({ event: enquirySubmitted(id, facts), actor: null, at }, ...steps);
     return [
@@ -46,6 +47,8 @@ export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Dat
         guest_count: submission.guestCount,
         budget_range: submission.budgetRange,
         venue: submission.venue,
+        consent_version: submission.consent,
+        consented_at: at,
         ...handled,
         created_at: at,
       },

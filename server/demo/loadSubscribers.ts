@@ -6,6 +6,7 @@ import {
   subscriberVerified,
   verificationRequested,
 } from '../modules/newsletter/events.ts';
+import { currentConsent } from '../platform/consent/contract.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { DemoStaff } from './loadStaff.ts';
 import { spreadMoments } from './moments.ts';
@@ -50,6 +51,8 @@ export async function loadSubscribers(trx: Transaction, { manager }: DemoStaff, 
       last_email_sent: at,
       ip_address: `203.0.113.${random.between(1, 254)}`,
       user_agent: random.pick(browsers),
+      consent_version: currentConsent.newsletter,
+      consented_at: at,
       updated_at: at,
     };
     events.push(

@@ -5,6 +5,7 @@ import type { DestinationEvent } from './destinations/events.ts';
 import type { EnquiryEvent } from './enquiries/events.ts';
 import type { NewsletterEvent } from './newsletter/events.ts';
 import type { OperationsEvent } from './operations/events.ts';
+import type { QuarantineEvent } from './quarantine/events.ts';
 import type { SettingsEvent } from './settings/events.ts';
 import type { UploadEvent } from './uploads/events.ts';
 import type { UserEvent } from './users/events.ts';
@@ -19,6 +20,7 @@ export type DomainEvent =
   | WeddingEvent
   | PostEvent
   | EnquiryEvent
+  | QuarantineEvent
   | UserEvent
   | SettingsEvent
   | OperationsEvent;

@@ -41,6 +41,7 @@ export const settingSchemas = {
     .optional(),
   DEMO_CONTENT: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
+  FORM_MIN_SECONDS: whole(0, 60).default(2),
   TRUST_PROXY: whole(0, 10).default(0),
   METRICS_PORT: whole(0, 65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),

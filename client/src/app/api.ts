@@ -51,6 +51,7 @@ export const api = createApi({
   tagTypes: [
     'Enquiry',
     'EnquiryStatistics',
+    'Quarantine',
     'Destination',
     'Wedding',
     'Blog',

@@ -2,6 +2,7 @@ import type { FieldError } from '@platform/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { clearDraft, readDraft, writeDraft } from './formDraft.ts';
+import { useTraps } from './formTraps.ts';
 import { isDefinitive, newSubmissionKey } from './submissionKey.ts';
 
 type Errors<T> = Partial<Record<keyof T & string, string>>;
@@ -22,6 +23,8 @@ export function useForm<T extends object>({ schema, initial, draft }: FormOption
   const key = useRef('');
   const answered = useRef(false);
   const touched = useRef(false);
+  const traps = useTraps();
+  const { forgetTime } = traps;
 
   useEffect(() => {
     const kept = readDraft<T>(draft);
@@ -29,9 +32,10 @@ export function useForm<T extends object>({ schema, initial, draft }: FormOption
       setValues((now) => ({ ...now, ...kept.values }));
       key.current = kept.key;
       touched.current = true;
+      forgetTime();
     }
     setRestored(true);
-  }, [draft]);
+  }, [draft, forgetTime]);
 
   useEffect(() => {
     if (restored && touched.current) writeDraft(draft, { values, key: key.current });
@@ -58,6 +62,8 @@ export function useForm<T extends object>({ schema, initial, draft }: FormOption
     values,
     errors,
     noteChange,
+    /** What the traps measured, to be sent beside the values. */
+    trapsOf: traps.trapsOf,
     renewKey: () => {
       key.current = newSubmissionKey();
     },

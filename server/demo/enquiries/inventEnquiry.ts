@@ -1,6 +1,7 @@
 import type { Submission } from '../../modules/enquiries/commands/submitEnquiry.ts';
 import { bookingOptions, contactTimes } from '../../modules/enquiries/contract.ts';
 import type { Services } from '../../modules/enquiries/Enquiry.ts';
+import { currentConsent } from '../../platform/consent/contract.ts';
 import { addDays, dayOf } from '../../platform/days.ts';
 import { demoZone } from '../demoTime.ts';
 import { destinations } from '../destinations.ts';
@@ -124,6 +125,7 @@ const nothingAsked = {
   budgetRange: null,
   venue: null,
   attachment: null,
+  consent: currentConsent.enquiry,
 } as const;
 
 /** What people tick: one kind of tour, now and then more. */

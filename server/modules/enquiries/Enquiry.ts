@@ -1,4 +1,5 @@
 import { Model } from 'objection';
+import type { ConsentVersion } from '../../platform/consent/contract.ts';
 import type { EnquiryChannel, EnquiryPriority, EnquiryStatus, EnquiryType } from './contract.ts';
 
 /** Lists of what the visitor ticked on the booking form. */
@@ -46,6 +47,8 @@ export class Enquiry extends Model {
   declare budget_range: string | null;
   declare venue: string | null;
   declare attachment: Attachment | null;
+  declare consent_version: ConsentVersion | null;
+  declare consented_at: Date | null;
   declare created_at: Date;
   declare updated_at: Date;
 }

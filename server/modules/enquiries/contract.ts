@@ -8,6 +8,7 @@ import {
   paginationSchema,
   textField,
 } from '../../platform/contract.ts';
+import { consentSchema, formExtras } from '../../platform/formExtras/contract.ts';
 
 export const enquiryTypes = ['booking', 'contact', 'wedding', 'travel', 'general'] as const;
 export type EnquiryType = (typeof enquiryTypes)[number];
@@ -91,6 +92,10 @@ export const contactSchema = z.object({
 });
 export type ContactInput = z.input<typeof contactSchema>;
 
+/** What arrives from a contact form. */
+export const contactSubmissionSchema = contactSchema.extend(formExtras);
+export type ContactSubmission = z.input<typeof contactSubmissionSchema>;
+
 const mobileShape = /^\+?[\d\s()-]{10,}$/;
 
 /** Lists take any text: packages and options change faster than this file. */
@@ -138,6 +143,9 @@ export const bookingSchema = z.object({
   venue: optionalText('Venue', 200),
 });
 export type BookingInput = z.input<typeof bookingSchema>;
+/** What arrives from a booking form, its file aside. */
+export const bookingSubmissionSchema = bookingSchema.extend(formExtras);
+export type BookingSubmission = z.input<typeof bookingSubmissionSchema>;
 
 /** `data` of both submissions. */
 export const submittedSchema = z.object({ id: z.number(), reference: z.string() });
@@ -239,6 +247,7 @@ export const enquirySchema = enquiryRowSchema.extend({
   attachment_size: z.number().nullable(),
   /** Opens without a header for 5 minutes. */
   attachment_url: textOrNull,
+  consent: consentSchema,
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 

@@ -1,3 +1,4 @@
+import { toConsent } from '../../platform/consent/contract.ts';
 import type { CsvCell } from '../../platform/csv.ts';
 import type { Enquiry, EnquiryRow } from './contract.ts';
 import type { EnquiryRecord, ListRecord } from './queries.ts';
@@ -51,6 +52,7 @@ export function toEnquiry(record: EnquiryRecord, attachmentUrl: string | null): 
     attachment_name: record.attachment?.name ?? null,
     attachment_size: record.attachment?.size ?? null,
     attachment_url: attachmentUrl,
+    consent: toConsent(record),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { ConsentVersion } from '../../platform/consent/contract.ts';
 import { addDays, dayStart } from '../../platform/days.ts';
 import type { Database, Transaction } from '../../platform/db.ts';
 import { readPage } from '../../platform/pages.ts';
@@ -40,9 +41,14 @@ export type EnquiryRecord = {
   budget_range: string | null;
   venue: string | null;
   attachment: Attachment | null;
+  consent_version: ConsentVersion | null;
+  consented_at: Date | null;
   created_at: Date;
   updated_at: Date;
 };
+
+/** The number that people read, as the database writes it too. */
+export const referenceOf = (id: number) => `SN-${String(id).padStart(6, '0')}`;
 
 const listColumns = [
   'enquiries.id',
@@ -74,6 +80,8 @@ const allColumns = [
   'enquiries.guest_count',
   'enquiries.budget_range',
   'enquiries.venue',
+  'enquiries.consent_version',
+  'enquiries.consented_at',
 ] as const;
 
 export type ListRecord = Pick<

@@ -6,6 +6,7 @@ import { forbidden, notFound } from '../../platform/errors.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { isSignedPath, signPath } from '../../platform/signedLinks.ts';
 import type { Storage } from '../../platform/storage.ts';
+import type { Quarantine } from '../quarantine/queries.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { opensInBrowser } from './attachments.ts';
 import { deleteEnquiry } from './commands/deleteEnquiry.ts';
@@ -31,6 +32,9 @@ export type EnquiryDependencies = {
   secret: string;
   mailConfigured: boolean;
   rateLimits: boolean;
+  /** A form that is sent sooner looks like a program's. */
+  formMinSeconds: number;
+  quarantine: Quarantine;
 };
 
 /** `/api/enquiries` for all of them, `/api/booking` and `/api/contact` for those of one door. */

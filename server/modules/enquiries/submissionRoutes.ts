@@ -1,9 +1,18 @@
+import type { Context } from '../../platform/events.ts';
+import { type FormTraps, trapsSprung } from '../../platform/formTraps/contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
-import { readIdempotency } from '../../platform/idempotency.ts';
+import { type Idempotency, readIdempotency } from '../../platform/idempotency.ts';
 import { keepAttachment } from './attachments.ts';
-import { submitEnquiry } from './commands/submitEnquiry.ts';
-import { attachmentRules, bookingSchema, contactSchema, type EmailStatus, enquiryTexts } from './contract.ts';
+import { holdEnquiry } from './commands/holdEnquiry.ts';
+import { type Submission, submitEnquiry } from './commands/submitEnquiry.ts';
+import {
+  attachmentRules,
+  bookingSubmissionSchema,
+  contactSubmissionSchema,
+  type EmailStatus,
+  enquiryTexts,
+} from './contract.ts';
 import type { EnquiryDependencies } from './routes.ts';
 import { fromBookingForm, fromContactForm } from './submissions.ts';
 
@@ -19,15 +28,23 @@ export function declareSubmissions(
   booking: Endpoints,
   dependencies: EnquiryDependencies,
 ): void {
-  const { db, storage, mailConfigured } = dependencies;
+  const { db, storage, mailConfigured, formMinSeconds } = dependencies;
+
+  /** What a trap holds back is answered like everything else. */
+  const submit = (submission: Submission, traps: FormTraps, idempotency: Idempotency, context: Context) => {
+    const reasons = trapsSprung(traps, formMinSeconds);
+    if (reasons.length > 0) return holdEnquiry(dependencies, submission, reasons, idempotency, context);
+    return submitEnquiry(db, submission, idempotency, context);
+  };
 
   contact.post(
     '/submit',
-    { summary: 'Send a message', access: 'public', status: 201, body: contactSchema },
-    async ({ body, context, ctx }) => {
+    { summary: 'Send a message', access: 'public', status: 201, body: contactSubmissionSchema },
+    async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
       await limitForm(dependencies, ctx, 'contact');
-      const idempotency = await readIdempotency(ctx, 'contact.submit', body);
-      const { id, reference } = await submitEnquiry(db, fromContactForm(body), idempotency, context);
+      const idempotency = await readIdempotency(ctx, 'contact.submit', form);
+      const traps = { website, elapsed_ms };
+      const { id, reference } = await submit(fromContactForm(form), traps, idempotency, context);
       return { success: true, message: enquiryTexts.contactReceived, data: { id, reference } };
     },
   );
@@ -38,16 +55,17 @@ export function declareSubmissions(
       summary: 'Send a booking enquiry, with at most one file',
       access: 'public',
       status: 201,
-      body: bookingSchema,
+      body: bookingSubmissionSchema,
       file: attachment,
     },
-    async ({ body, files, context, ctx }) => {
+    async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {
       await limitForm(dependencies, ctx, 'booking');
       const file = files[attachment.field];
-      const idempotency = await readIdempotency(ctx, 'booking.submit', body, file);
+      const idempotency = await readIdempotency(ctx, 'booking.submit', form, file);
       const kept = file ? await keepAttachment(storage, file) : null;
       const forget = () => kept && storage.remove(kept.key);
-      const submitted = await submitEnquiry(db, fromBookingForm(body, kept), idempotency, context).catch(
+      const traps = { website, elapsed_ms };
+      const submitted = await submit(fromBookingForm(form, kept), traps, idempotency, context).catch(
         async (error: unknown) => {
           // A lost connection does not tell whether the commit happened: then the file stays, at worst as litter.
           if ((error as { status?: number }).status === 409) await forget();
@@ -56,7 +74,7 @@ export function declareSubmissions(
       );
       if (submitted.replayed) await forget();
       const mail = mailConfigured ? 'queued' : 'unavailable';
-      const isWedding = body.for === 'wedding' || /wedding/i.test(body.travel_type ?? '');
+      const isWedding = form.for === 'wedding' || /wedding/i.test(form.travel_type ?? '');
       return {
         success: true,
         message: isWedding ? enquiryTexts.weddingReceived : enquiryTexts.bookingReceived,

@@ -1,12 +1,18 @@
 import type { z } from 'zod';
+import type { FormTraps } from '../../platform/formTraps/contract.ts';
 import type { Submission } from './commands/submitEnquiry.ts';
-import type { bookingSchema, contactSchema } from './contract.ts';
+import type { bookingSubmissionSchema, contactSubmissionSchema } from './contract.ts';
 import type { Attachment } from './Enquiry.ts';
+
+/** What was typed, apart from what the traps measured: a retry is the same form, later. */
+type Typed<Schema extends z.ZodType> = Omit<z.output<Schema>, keyof FormTraps>;
+type ContactForm = Typed<typeof contactSubmissionSchema>;
+type BookingForm = Typed<typeof bookingSubmissionSchema>;
 
 const orNull = (text: string | undefined) => text || null;
 
 /** What the contact form means as an enquiry. */
-export function fromContactForm(input: z.output<typeof contactSchema>): Submission {
+export function fromContactForm(input: ContactForm): Submission {
   return {
     channel: 'contact',
     enquiryType: input.enquiry_type,
@@ -25,14 +31,12 @@ export function fromContactForm(input: z.output<typeof contactSchema>): Submissi
     budgetRange: null,
     venue: null,
     attachment: null,
+    consent: input.consent ?? null,
   };
 }
 
 /** What the booking form means as an enquiry; its subject says what was asked for. */
-export function fromBookingForm(
-  input: z.output<typeof bookingSchema>,
-  attachment: Attachment | null,
-): Submission {
+export function fromBookingForm(input: BookingForm, attachment: Attachment | null): Submission {
   const { tour_type, tour_categories, hotel_type, rental_type, ticket_type, visa_type, wedding_packages } =
     input;
   return {
@@ -61,5 +65,6 @@ export function fromBookingForm(
     budgetRange: orNull(input.budget_range),
     venue: orNull(input.venue),
     attachment,
+    consent: input.consent ?? null,
   };
 }

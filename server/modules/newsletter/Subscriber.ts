@@ -1,4 +1,5 @@
 import { Model } from 'objection';
+import type { ConsentVersion } from '../../platform/consent/contract.ts';
 import type { SubscriberStatus } from './contract.ts';
 
 /** An address on the newsletter's list. Only active ones are written to. */
@@ -18,5 +19,7 @@ export class Subscriber extends Model {
   declare unsubscribe_link_sent: Date | null;
   declare ip_address: string | null;
   declare user_agent: string | null;
+  declare consent_version: ConsentVersion | null;
+  declare consented_at: Date | null;
   declare updated_at: Date;
 }

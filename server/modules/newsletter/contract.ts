@@ -7,6 +7,7 @@ import {
   paginationSchema,
 } from '../../platform/contract.ts';
 import { asked } from '../../platform/fields/contract.ts';
+import { consentSchema, formExtras } from '../../platform/formExtras/contract.ts';
 
 export const subscriberStatuses = ['active', 'unsubscribed', 'bounced', 'complained'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
@@ -50,6 +51,7 @@ export const subscribeSchema = z.object({
     .min(1, 'Please enter a valid email address')
     .pipe(emailSchema),
   source: z.preprocess((value) => value ?? undefined, z.string().trim().max(60).default('website')),
+  ...formExtras,
 });
 export type SubscribeInput = z.input<typeof subscribeSchema>;
 
@@ -157,6 +159,7 @@ export const subscriberSchema = z.object({
   updated_at: z.string(),
   ip_address: textOrNull,
   user_agent: textOrNull,
+  consent: consentSchema,
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 

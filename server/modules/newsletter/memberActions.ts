@@ -1,7 +1,10 @@
 import type { Database } from '../../platform/db.ts';
+import { trapsSprung } from '../../platform/formTraps/contract.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
 import { readIdempotency } from '../../platform/idempotency.ts';
+import type { Quarantine } from '../quarantine/queries.ts';
 import { type Action, action } from './actions.ts';
+import { holdSubscription } from './commands/holdSubscription.ts';
 import { isResend, resendVerification, subscribe } from './commands/subscribe.ts';
 import {
   findByUnsubscription,
@@ -25,6 +28,9 @@ export type NewsletterDependencies = {
   secret: string;
   mailConfigured: boolean;
   rateLimits: boolean;
+  /** A form that is sent sooner looks like a program's. */
+  formMinSeconds: number;
+  quarantine: Quarantine;
 };
 
 /** What visitors do themselves, from the site's form and from the links of mails. */
@@ -50,15 +56,21 @@ export function memberActions(dependencies: NewsletterDependencies): {
         async handle({ input, context, ctx }) {
           const resend = isResend(input.source);
           if (!resend) await limitForm(dependencies, ctx, 'newsletter');
-          const idempotency = await readIdempotency(ctx, 'newsletter.subscribe', input);
+          const { website, elapsed_ms, ...form } = input;
+          const idempotency = await readIdempotency(ctx, 'newsletter.subscribe', form);
+          const subscription = {
+            email: form.email,
+            source: form.source,
+            address: ctx.ip,
+            userAgent: ctx.get('User-Agent').slice(0, 300) || null,
+            consent: form.consent ? { version: form.consent, at: context.now } : null,
+          };
+          const reasons = trapsSprung({ website, elapsed_ms }, dependencies.formMinSeconds);
           const { created, mailed } = resend
-            ? await resendVerification(db, input.email, idempotency, context)
-            : await subscribe(
-                db,
-                { ...input, address: ctx.ip, userAgent: ctx.get('User-Agent').slice(0, 300) || null },
-                idempotency,
-                context,
-              );
+            ? await resendVerification(db, form.email, idempotency, context)
+            : reasons.length > 0
+              ? await holdSubscription(dependencies, subscription, reasons, idempotency, context)
+              : await subscribe(db, subscription, idempotency, context);
           ctx.status = created ? 201 : 200;
           const sent = resend ? newsletterTexts.resent : newsletterTexts.subscribed;
           return {

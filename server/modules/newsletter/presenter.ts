@@ -1,3 +1,4 @@
+import { toConsent } from '../../platform/consent/contract.ts';
 import type { CsvCell } from '../../platform/csv.ts';
 import type { Subscriber } from './contract.ts';
 import type { SubscriberRecord } from './queries.ts';
@@ -19,6 +20,7 @@ export function toSubscriber(row: SubscriberRecord): Subscriber {
     updated_at: row.updated_at.toISOString(),
     ip_address: row.ip_address,
     user_agent: row.user_agent,
+    consent: toConsent(row),
   };
 }
 

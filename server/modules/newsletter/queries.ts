@@ -19,6 +19,8 @@ export type SubscriberRecord = Pick<
   | 'last_email_sent'
   | 'ip_address'
   | 'user_agent'
+  | 'consent_version'
+  | 'consented_at'
   | 'updated_at'
 >;
 
@@ -33,6 +35,8 @@ const columns = [
   'subscribers.last_email_sent',
   'subscribers.ip_address',
   'subscribers.user_agent',
+  'subscribers.consent_version',
+  'subscribers.consented_at',
   'subscribers.updated_at',
 ] as const;
 

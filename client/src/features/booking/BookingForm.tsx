@@ -2,10 +2,13 @@ import { bookingSchema, contactTimes } from '@modules/enquiries/contract.ts';
 import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
+import { currentConsent } from '../../app/consent.ts';
 import { SiteForms } from '../../app/theme/SiteForms.tsx';
 import { useForm } from '../../app/useForm.ts';
 import { Alert } from '../../components/Alert.tsx';
 import { Button } from '../../components/Button.tsx';
+import { ConsentNote } from '../../components/ConsentNote.tsx';
+import { Honeypot } from '../../components/Honeypot.tsx';
 import { NeedsScript } from '../../components/NeedsScript.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
 import styles from './BookingForm.module.css';
@@ -90,6 +93,8 @@ export function BookingForm({ source, wedding, weddingPackages }: BookingFormPro
           <ServicesAccordion values={values} weddingPackages={weddingPackages} onChange={submission.edit} />
         )}
         <AttachmentField {...attachment} />
+        <Honeypot />
+        <ConsentNote version={currentConsent.enquiry} />
         {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
         <Button type="submit" disabled={sending || countdown > 0}>
           {sending ? 'Submitting...' : countdown > 0 ? `Submitted (${countdown})` : submitLabel(wedding)}

@@ -1,4 +1,4 @@
-import type { BookingInput, EmailStatus, Submitted } from '@modules/enquiries/contract.ts';
+import type { BookingSubmission, EmailStatus, Submitted } from '@modules/enquiries/contract.ts';
 import { api } from '../../app/api.ts';
 
 export type BookingAnswer = {
@@ -8,14 +8,14 @@ export type BookingAnswer = {
   email_status: EmailStatus;
 };
 
-type Booking = { input: BookingInput; attachment: File | null; key: string };
+type Booking = { input: BookingSubmission; attachment: File | null; key: string };
 
 /** Lists as `name[]` repeated, empty texts left out, the file only when there is one. */
-export function bookingForm(input: BookingInput, attachment: File | null): FormData {
+export function bookingForm(input: BookingSubmission, attachment: File | null): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input)) {
     if (Array.isArray(value)) for (const entry of value) form.append(`${name}[]`, entry);
-    else if (value !== undefined && value !== '') form.append(name, String(value));
+    else if (value !== undefined && value !== null && value !== '') form.append(name, String(value));
   }
   if (attachment) form.append('attachment', attachment);
   return form;

@@ -1,6 +1,7 @@
 import { enquiryTexts } from '@modules/enquiries/contract.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { ApiError } from '../../app/api.ts';
+import { currentConsent } from '../../app/consent.ts';
 import type { useForm } from '../../app/useForm.ts';
 import { useSubmitBookingMutation } from './bookingApi.ts';
 import type { BookingSource } from './bookingContext.ts';
@@ -41,14 +42,15 @@ export function useBookingSubmission(form: Form, source: BookingSource, wedding:
     setOutcome({ kind: 'error', message: text || enquiryTexts.bookingFailed });
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending || countdown > 0) return;
     setOutcome(null);
     const wrong = form.validate();
     if (wrong) return focus(wrong);
+    const extras = { consent: currentConsent.enquiry, ...form.trapsOf(event.currentTarget) };
     const { data, error } = await send({
-      input: bookingInput(form.values, source, wedding),
+      input: { ...bookingInput(form.values, source, wedding), ...extras },
       attachment: file,
       key: form.submissionKey(),
     });

@@ -3,10 +3,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import type { ApiError } from '../../app/api.ts';
+import { currentConsent } from '../../app/consent.ts';
 import { SiteForms } from '../../app/theme/SiteForms.tsx';
 import { useForm } from '../../app/useForm.ts';
 import { Alert } from '../../components/Alert.tsx';
 import { Button } from '../../components/Button.tsx';
+import { ConsentNote } from '../../components/ConsentNote.tsx';
+import { Honeypot } from '../../components/Honeypot.tsx';
 import { NeedsScript } from '../../components/NeedsScript.tsx';
 import styles from './ContactForm.module.css';
 import { useSubmitContactMutation } from './contactApi.ts';
@@ -64,13 +67,14 @@ export function ContactForm() {
     setOutcome({ kind: 'error', message: text || enquiryTexts.contactFailed });
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
     setOutcome(null);
     const wrong = form.validate();
     if (wrong) return focus(wrong);
-    const { data, error } = await send({ input: values, key: form.submissionKey() });
+    const extras = { consent: currentConsent.enquiry, ...form.trapsOf(event.currentTarget) };
+    const { data, error } = await send({ input: { ...values, ...extras }, key: form.submissionKey() });
     if (!data) {
       return fail(error as ApiError); // RTK Query widens the error with its own serialised ones
     }
@@ -105,6 +109,8 @@ export function ContactForm() {
         </div>
         <TextField {...field('subject')} label="Subject" required />
         <TextField {...field('message')} label="Message" multiline minRows={5} required />
+        <Honeypot />
+        <ConsentNote version={currentConsent.enquiry} />
         {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
         <Button type="submit" disabled={sending}>
           {sending ? 'Sending...' : 'Send message'}

@@ -1,11 +1,11 @@
-import type { ContactInput, Submitted } from '@modules/enquiries/contract.ts';
+import type { ContactSubmission, Submitted } from '@modules/enquiries/contract.ts';
 import { api } from '../../app/api.ts';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitContact: build.mutation<
       { success: true; message: string; data: Submitted },
-      { input: ContactInput; key: string }
+      { input: ContactSubmission; key: string }
     >({
       query: ({ input, key }) => ({
         url: 'contact/submit',

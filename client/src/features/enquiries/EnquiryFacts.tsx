@@ -52,7 +52,7 @@ export function EnquiryFacts({ enquiry }: Props) {
   );
 }
 
-/** The dates of the record, and whose it is. */
+/** The dates of the record, whose it is, and what its sender agreed to. */
 export function RecordFacts({ enquiry }: Props) {
   return (
     <Subject title="Record">
@@ -61,8 +61,12 @@ export function RecordFacts({ enquiry }: Props) {
           ['Created', momentText(enquiry.created_at)],
           ['Updated', momentText(enquiry.updated_at)],
           ['Assigned to', enquiry.assigned_to_name ?? 'Unassigned'],
+          ['Consent', consentText(enquiry)],
         ]}
       />
     </Subject>
   );
 }
+
+const consentText = ({ consent }: Enquiry) =>
+  consent ? `${momentText(consent.given_at)}: “${consent.wording}”` : 'None recorded';

@@ -1,9 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ApiError } from '../../app/api.ts';
 import { classNames } from '../../app/classNames.ts';
+import { currentConsent } from '../../app/consent.ts';
+import { useTraps } from '../../app/formTraps.ts';
 import { isDefinitive, newSubmissionKey } from '../../app/submissionKey.ts';
 import { Button } from '../../components/Button.tsx';
+import { ConsentText } from '../../components/ConsentNote.tsx';
+import { Honeypot } from '../../components/Honeypot.tsx';
 import { NeedsScript } from '../../components/NeedsScript.tsx';
 import styles from './NewsletterSignup.module.css';
 import { useSubscribeMutation } from './newsletterApi.ts';
@@ -27,6 +30,7 @@ export function NewsletterSignup() {
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<Outcome>(null);
   const key = useRef('');
+  const { trapsOf } = useTraps();
   const input = useRef<HTMLInputElement>(null);
   const [subscribe, { isLoading }] = useSubscribeMutation();
 
@@ -42,7 +46,7 @@ export function NewsletterSignup() {
     if (outcome) setOutcome(null);
   };
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
     const address = email.trim();
@@ -52,7 +56,15 @@ export function NewsletterSignup() {
       return;
     }
     key.current ||= newSubmissionKey();
-    const { data, error } = await subscribe({ email: address, key: key.current });
+    const { data, error } = await subscribe({
+      input: {
+        email: address,
+        source: 'website',
+        consent: currentConsent.newsletter,
+        ...trapsOf(event.currentTarget),
+      },
+      key: key.current,
+    });
     if (data?.success) {
       setEmail('');
       key.current = '';
@@ -96,6 +108,7 @@ export function NewsletterSignup() {
               {isLoading ? 'Subscribing...' : 'Subscribe'}
             </Button>
           </div>
+          <Honeypot />
           <p
             id="newsletter-state"
             className={classNames(styles.state, outcome?.kind === 'error' && styles.error)}
@@ -109,8 +122,7 @@ export function NewsletterSignup() {
             ) : null}
           </p>
           <p id="newsletter-note" className={styles.note}>
-            By signing up you agree to our <Link to="/terms">Terms and Conditions</Link> and{' '}
-            <Link to="/privacy">Privacy Policy</Link>.
+            <ConsentText version={currentConsent.newsletter} />
           </p>
         </form>
       </div>

@@ -1,3 +1,4 @@
+import type { SubscribeInput } from '@modules/newsletter/contract.ts';
 import { api } from '../../app/api.ts';
 
 type SubscribeAnswer = {
@@ -9,11 +10,11 @@ type SubscribeAnswer = {
 
 const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
-    subscribe: build.mutation<SubscribeAnswer, { email: string; key: string }>({
-      query: ({ email, key }) => ({
+    subscribe: build.mutation<SubscribeAnswer, { input: SubscribeInput; key: string }>({
+      query: ({ input, key }) => ({
         url: 'newsletter?action=subscribe',
         method: 'POST',
-        body: { email, source: 'website' },
+        body: input,
         idempotencyKey: key,
       }),
     }),

@@ -39,6 +39,12 @@ export function SubscriberDetails({ subscriber, onClose }: Props) {
                 ['Unsubscribed', momentText(subscriber.unsubscription_date)],
                 ['Last email sent', momentText(subscriber.last_email_sent)],
                 ['Updated', momentText(subscriber.updated_at)],
+                [
+                  'Consent',
+                  subscriber.consent
+                    ? `${momentText(subscriber.consent.given_at)}: “${subscriber.consent.wording}”`
+                    : 'None recorded',
+                ],
               ]}
             />
             <Part

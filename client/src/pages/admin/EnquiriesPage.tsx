@@ -1,13 +1,17 @@
 import { Button, Card } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../app/session/useSession.ts';
 import { PageHeader } from '../../components/admin/PageHeader.tsx';
 import { EmptyState } from '../../components/admin/StateViews.tsx';
 import { EnquiryList } from '../../features/enquiries/EnquiryList.tsx';
 import { EnquiryStats } from '../../features/enquiries/EnquiryStats.tsx';
 import { TestApiButton } from '../../features/enquiries/TestApiButton.tsx';
+import { QuarantineList } from '../../features/quarantine/QuarantineList.tsx';
+import { EnquiryViews } from './EnquiryViews.tsx';
 
 export function EnquiriesPage() {
+  const [params] = useSearchParams();
+  const quarantine = params.get('view') === 'quarantine';
   if (!useUser()) {
     return (
       <Card>
@@ -27,7 +31,8 @@ export function EnquiriesPage() {
     <>
       <PageHeader title="Enquiry Management" actions={<TestApiButton />} />
       <EnquiryStats />
-      <EnquiryList />
+      <EnquiryViews quarantine={quarantine} />
+      {quarantine ? <QuarantineList /> : <EnquiryList />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ConsentVersion } from '../../../platform/consent/contract.ts';
 import { announceEvents, type Database } from '../../../platform/db.ts';
 import type { Context } from '../../../platform/events.ts';
 import { type Idempotency, otherBody } from '../../../platform/idempotency.ts';
@@ -16,7 +17,30 @@ export type Submission = Omit<SubmittedFacts, 'reference'> & {
   budgetRange: string | null;
   venue: string | null;
   attachment: Attachment | null;
+  /** The wording that the visitor saw; null where none was shown. */
+  consent: ConsentVersion | null;
 };
+
+/** What the event says of a submission. */
+export const factsOf = ({
+  channel,
+  enquiryType,
+  name,
+  email,
+  phone,
+  subject,
+  destination,
+  travelType,
+}: Submission): Omit<SubmittedFacts, 'reference'> => ({
+  channel,
+  enquiryType,
+  name,
+  email,
+  phone,
+  subject,
+  destination,
+  travelType,
+});
 
 /**
  * Stores an enquiry and the fact that it was submitted in one statement, which costs one round trip and one
@@ -31,16 +55,7 @@ export async function submitEnquiry(
 ): Promise<Submitted & { replayed: boolean }> {
   const { message, contactTime, services, sourcePage, eventDate, guestCount, budgetRange, venue } =
     submission;
-  const facts: Omit<SubmittedFacts, 'reference'> = {
-    channel: submission.channel,
-    enquiryType: submission.enquiryType,
-    name: submission.name,
-    email: submission.email,
-    phone: submission.phone,
-    subject: submission.subject,
-    destination: submission.destination,
-    travelType: submission.travelType,
-  };
+  const facts = factsOf(submission);
   const event = enquirySubmitted(0, { ...facts, reference: '' });
   const { rows } = await db.raw<{ rows: Submitted[] }>(insertAll, {
     call: idempotency.call,
@@ -56,6 +71,7 @@ export async function submitEnquiry(
     budgetRange,
     venue,
     attachment: submission.attachment && JSON.stringify(submission.attachment),
+    consent: submission.consent,
     now: context.now,
     eventType: event.type,
     entityType: event.entity.type,
@@ -92,10 +108,11 @@ const insertAll = `
   ), stored as (
     insert into enquiries (id, channel, enquiry_type, name, email, phone, subject, message, contact_time,
       services, source_page, destination, travel_type, event_date, guest_count, budget_range, venue,
-      attachment, created_at, updated_at)
+      attachment, consent_version, consented_at, created_at, updated_at)
     select fresh.id, :channel, :enquiryType, :name, :email, :phone, :subject, :message, :contactTime,
       :services::jsonb, :sourcePage, :destination, :travelType, :eventDate::date, :guestCount::integer,
-      :budgetRange, :venue, :attachment::jsonb, :now::timestamptz, :now::timestamptz
+      :budgetRange, :venue, :attachment::jsonb, :consent::text,
+      case when :consent::text is not null then :now::timestamptz end, :now::timestamptz, :now::timestamptz
     from fresh where :key::text is null or exists (select from claimed)
     returning id, reference
   ), recorded as (

@@ -1,3 +1,4 @@
+import type { ConsentVersion } from '../../../platform/consent/contract.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db.ts';
 import { conflict, invalid, notFound, unavailable } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events.ts';
@@ -12,6 +13,7 @@ export type Subscription = {
   source: string;
   address: string | null;
   userAgent: string | null;
+  consent: { version: ConsentVersion; at: Date } | null;
 };
 
 /** `created`: a new subscription, or a new start after having unsubscribed. `mailed`: the mail was asked for. */
@@ -28,23 +30,28 @@ export async function subscribe(
   idempotency: Idempotency,
   context: Context,
 ): Promise<Subscribed> {
-  return transaction(db, (trx) =>
-    once(trx, idempotency, async () => {
-      const added = await addSubscriber(trx, subscription, context);
-      if (added) return started(trx, added, subscription.source, context);
-      const subscriber = await findByEmail(trx, subscription.email);
-      // Deleted by staff at this very moment: another try will add it.
-      if (!subscriber) throw unavailable();
-      if (subscriber.status === 'unsubscribed') {
-        await startOver(trx, subscriber, subscription, context);
-        return started(trx, subscriber, subscription.source, context);
-      }
-      if (subscriber.status !== 'active') {
-        throw invalid([{ field: 'email', message: newsletterTexts.undeliverable }]);
-      }
-      return { created: false, mailed: await remind(trx, subscriber, context) };
-    }),
-  );
+  return transaction(db, (trx) => once(trx, idempotency, () => putOnList(trx, subscription, context)));
+}
+
+/** The same within a transaction of the caller. */
+export async function putOnList(
+  trx: Transaction,
+  subscription: Subscription,
+  context: Context,
+): Promise<Subscribed> {
+  const added = await addSubscriber(trx, subscription, context);
+  if (added) return started(trx, added, subscription.source, context);
+  const subscriber = await findByEmail(trx, subscription.email);
+  // Deleted by staff at this very moment: another try will add it.
+  if (!subscriber) throw unavailable();
+  if (subscriber.status === 'unsubscribed') {
+    await startOver(trx, subscriber, subscription, context);
+    return started(trx, subscriber, subscription.source, context);
+  }
+  if (subscriber.status !== 'active') {
+    throw invalid([{ field: 'email', message: newsletterTexts.undeliverable }]);
+  }
+  return { created: false, mailed: await remind(trx, subscriber, context) };
 }
 
 /**
@@ -77,7 +84,7 @@ const findByEmail = (trx: Transaction, email: string) =>
 /** The new row, or undefined when the address is on the list already. Two at once: one of them wins. */
 async function addSubscriber(
   trx: Transaction,
-  { email, source, address, userAgent }: Subscription,
+  { email, source, address, userAgent, consent }: Subscription,
   { now }: Context,
 ): Promise<Pick<Subscriber, 'id' | 'email'> | undefined> {
   const [row]: Pick<Subscriber, 'id' | 'email'>[] = await trx('subscribers')
@@ -89,6 +96,8 @@ async function addSubscriber(
       last_email_sent: now,
       ip_address: address,
       user_agent: userAgent,
+      consent_version: consent?.version ?? null,
+      consented_at: consent?.at ?? null,
       updated_at: now,
     })
     .onConflict(trx.raw('(lower(email))'))
@@ -100,7 +109,7 @@ async function addSubscriber(
 async function startOver(
   trx: Transaction,
   subscriber: Subscriber,
-  { email, source, address, userAgent }: Subscription,
+  { email, source, address, userAgent, consent }: Subscription,
   { now }: Context,
 ): Promise<void> {
   await subscriber.$query(trx).patch({
@@ -113,6 +122,8 @@ async function startOver(
     last_email_sent: now,
     ip_address: address,
     user_agent: userAgent,
+    consent_version: consent?.version ?? null,
+    consented_at: consent?.at ?? null,
     updated_at: now,
   });
 }

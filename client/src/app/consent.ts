@@ -1,0 +1,5 @@
+export {
+  type ConsentVersion,
+  consentWordings,
+  currentConsent,
+} from '../../../server/platform/consent/contract.ts';

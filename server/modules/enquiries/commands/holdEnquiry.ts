@@ -1,0 +1,34 @@
+import { type Database, transaction } from '../../../platform/db.ts';
+import type { Context } from '../../../platform/events.ts';
+import type { TrapReason } from '../../../platform/formTraps/contract.ts';
+import { type Idempotency, once } from '../../../platform/idempotency.ts';
+import type { Quarantine } from '../../quarantine/queries.ts';
+import type { Submitted } from '../contract.ts';
+import { referenceOf } from '../queries.ts';
+import type { Submission } from './submitEnquiry.ts';
+
+/**
+ * Puts a submission into the quarantine. It gets the number that it will have as an enquiry, so that the visitor's
+ * answer is the usual one and stays true. Keys count as they do for enquiries.
+ * @throws AppError 409 when the key was used with another body
+ */
+export async function holdEnquiry(
+  { db, quarantine }: { db: Database; quarantine: Quarantine },
+  submission: Submission,
+  reasons: TrapReason[],
+  idempotency: Idempotency,
+  context: Context,
+): Promise<Submitted & { replayed: boolean }> {
+  let replayed = true;
+  const answer = await transaction(db, (trx) =>
+    once<Submitted>(trx, idempotency, async () => {
+      replayed = false;
+      const { rows } = await trx.raw<{ rows: { id: number }[] }>(`select nextval('enquiries_id_seq') as id`);
+      const id = rows[0]?.id ?? 0; // nextval answers one row
+      const { channel: form, email } = submission;
+      await quarantine(trx, { form, reasons, email, submission, entityId: id }, context);
+      return { id, reference: referenceOf(id) };
+    }),
+  );
+  return { ...answer, replayed };
+}

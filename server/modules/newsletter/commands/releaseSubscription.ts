@@ -1,0 +1,13 @@
+import type { Release } from '../../quarantine/queries.ts';
+import { putOnList, type Subscription } from './subscribe.ts';
+
+/**
+ * Puts the address on the list as if it were typed now, by its owner; nothing is sent but the mail that asks.
+ * @throws AppError 409 or 422 as a subscription does: the submission then stays where it was
+ */
+export const releaseSubscription: Release = async (trx, { submission }, context) => {
+  const { consent, ...held } = submission as unknown as Subscription; // written by holdSubscription
+  // A moment comes back from the database as text.
+  const given = consent && { ...consent, at: new Date(consent.at) };
+  await putOnList(trx, { ...held, consent: given }, { ...context, actor: null });
+};
