@@ -1,7 +1,7 @@
 # Safarnama: `make help` lists what there is. Settings may be given as in `make run PORT=4000`.
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev test check seed migrate migration replay parked backup restore build clean
+.PHONY: help run dev test bench check seed migrate migration replay parked backup restore build clean
 
 tsx := node --import tsx
 with_database := node dist/server/withDatabase.js
@@ -18,6 +18,9 @@ dev: node_modules/.package-lock.json ## the same from the sources, with hot relo
 test: build ## all tests: unit, API, pipeline on both queues, faults, browser
 	@sh scripts/installTestEngines.sh
 	@exec $(tsx) scripts/test.ts
+
+bench: build ## measures beside bare references: make bench, or make bench only=list rounds=3 seconds=2
+	@$(tsx) bench/main.ts $(only) $(foreach option,rounds seconds posts enquiries minutes,$(if $($(option)),--$(option)=$($(option))))
 
 check: build ## format, lint, types, architecture, weight of the home page
 	node_modules/.bin/biome check --error-on-warnings

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { headHtml, scriptJson } from './app/pageHead.ts';
-import { loadPage } from './app/pageModule.ts';
+import { loadPage, type PageHead } from './app/pageModule.ts';
 import type { ServerAnswers } from './app/requestJson.ts';
 import { SiteApp } from './app/SiteApp.tsx';
 import { SiteProviders } from './app/SiteProviders.tsx';
@@ -28,8 +28,11 @@ export type RenderedPage = {
   redirect?: string;
 };
 
-/** Renders one address of the public site (path and query), asking `answer` for its data. */
-export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
+/** A page whose data is there: what is left is to write it. */
+type PreparedPage = { store: AppStore; head: PageHead; location: string; year: number };
+
+/** Reads what one address of the public site (path and query) shows, asking `answer` for it. */
+export async function prepare(url: string, options: RenderOptions): Promise<PreparedPage> {
   const { origin, now = new Date(), answer } = options;
   const store = options.store ?? createStore(undefined, { answer });
   const address = new URL(url, origin);
@@ -39,21 +42,34 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
     store.dispatch(getBusinessFacts.initiate()),
     ...(module.load?.(store, params, address.searchParams) ?? []),
   ]);
-  const head = module.head(store, params, address.searchParams);
+  return {
+    store,
+    head: module.head(store, params, address.searchParams),
+    location: address.pathname + address.search,
+    year: now.getFullYear(),
+  };
+}
 
-  const year = now.getFullYear();
-  const html = renderToString(
+/** The page's HTML, without waiting for anything. */
+export const renderTree = ({ store, location, year }: PreparedPage): string =>
+  renderToString(
     <SiteProviders store={store} year={year}>
-      <StaticRouter location={address.pathname + address.search}>
+      <StaticRouter location={location}>
         <SiteApp />
       </StaticRouter>
     </SiteProviders>,
   );
+
+/** Renders one address of the public site. */
+export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
+  const prepared = await prepare(url, options);
+  const { store, head, year } = prepared;
+  const html = renderTree(prepared);
   const redux = store.getState();
   return {
     status: head.status ?? 200,
     html,
-    head: headHtml(head, origin),
+    head: headHtml(head, options.origin),
     state: scriptJson({ redux: { ...redux, api: { ...redux.api, subscriptions: {} } }, year }),
     ...(head.redirect ? { redirect: head.redirect } : {}),
   };

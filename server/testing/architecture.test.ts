@@ -70,7 +70,7 @@ const table: { from: string; may: string[] }[] = [
 ];
 
 const isForTests = (file: string) =>
-  /\.(test|e2e)\.tsx?$/.test(file) || /^(server\/testing|e2e|scripts)\//.test(file);
+  /\.(test|e2e)\.tsx?$/.test(file) || /^(server\/testing|bench|e2e|scripts)\//.test(file);
 const isConfiguration = (file: string) => /^[^/]+\.config\.ts$/.test(file);
 
 type Module = { imports: string[]; hasDefault: boolean };

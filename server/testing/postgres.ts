@@ -14,15 +14,21 @@ const password = 'test';
  * Nothing outlives a test run, so nothing needs to survive a power cut. Commits stay synchronous: vacuum cannot
  * mark pages as all-visible before their commit is flushed, and plans would then differ from those in earnest.
  */
-const settings = {
+const forgetful = {
   max_connections: '200',
   shared_buffers: '128MB',
   fsync: 'off',
   full_page_writes: 'off',
 };
 
-/** Starts a throw-away Postgres. @returns the address of its database `postgres`, for a superuser */
-export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+/**
+ * Starts a throw-away Postgres.
+ * @param settings lines of postgresql.conf by name
+ * @returns the address of its database `postgres`, for a superuser
+ */
+export async function startTestPostgres(
+  settings: Record<string, string> = forgetful,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const account = await serverAccount('', () => undefined);
   const binaries = await postgresBinaries(account, () => undefined);
   const home = (await canEnter(tmpdir(), account)) ? tmpdir() : sharedFolder;

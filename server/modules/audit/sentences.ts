@@ -36,6 +36,14 @@ const sentences: Sentences = {
   'user.deactivated': (data) => `deactivated ${account(data)}`,
   'user.password_changed': (data) => `changed the password of ${data.name}`,
   'user.deleted': (data) => `deleted ${account(data)}`,
+  'user.invited': (data) => `invited ${data.name} to choose a password`,
+  'user.invitation_accepted': (data) => `accepted the invitation of ${data.name}`,
+  'user.password_reset_requested': (data) => `asked for a link that resets the password of ${data.name}`,
+  'user.password_reset': (data) => `reset the password of ${data.name} by a mailed link`,
+
+  'submission.quarantined': (data) => `sent a ${data.form} form that was held back as spam`,
+  'submission.released': (data) => `released a held back ${data.form} form`,
+  'submission.discarded': (data) => `discarded a held back ${data.form} form`,
 
   'settings.changed': (data) => `changed the settings: ${listOf(data.changed)}`,
 
@@ -102,6 +110,7 @@ const areaLabels: Record<string, string> = {
   wedding: 'Wedding packages',
   post: 'Blog and news',
   operations: 'Operations',
+  submission: 'Quarantine',
 };
 const uploads = ['image', 'brochure'];
 

@@ -2,6 +2,7 @@ import type { AuditListInput } from '@modules/audit/contract.ts';
 import { Chip, TextField } from '@mui/material';
 import { DownloadButton } from '../../components/admin/DownloadButton.tsx';
 import { FilterSelect } from '../../components/admin/FilterSelect.tsx';
+import { filtersInForce } from '../../components/admin/filtersInForce.ts';
 import type { AddressChange } from '../../components/admin/listAddress.ts';
 import { MoreFilters } from '../../components/admin/MoreFilters.tsx';
 import { SearchBox } from '../../components/admin/SearchBox.tsx';
@@ -10,18 +11,17 @@ import { useGetAuditChoicesQuery } from './auditApi.ts';
 
 type Props = { filters: AuditListInput; onChange: (change: AddressChange) => void };
 
-const behindButton = ['person', 'area', 'kind', 'start_date', 'end_date'] as const;
-const nothing: AddressChange = {
-  ...Object.fromEntries(behindButton.map((name) => [name, undefined])),
-  ...{ search: undefined, entity_type: undefined, entity_id: undefined },
-};
+const inForce = (filters: AuditListInput) =>
+  filtersInForce(filters, {
+    seen: ['search', 'entity_type', 'entity_id'],
+    behind: ['person', 'area', 'kind', 'start_date', 'end_date'],
+  });
 
 export function AuditFilters({ filters, onChange }: Props) {
   const { data: choices } = useGetAuditChoicesQuery();
   const toast = useToast();
   const { search, person, area, kind, start_date, end_date, entity_type, entity_id } = filters;
   const kinds = choices?.areas.find((one) => one.area === area)?.kinds ?? [];
-  const active = behindButton.filter((name) => filters[name] !== undefined).length;
   const { before: _, limit: __, ...exported } = filters;
   const query = () =>
     new URLSearchParams(
@@ -32,9 +32,8 @@ export function AuditFilters({ filters, onChange }: Props) {
 
   return (
     <MoreFilters
-      active={active}
-      canClear={active > 0 || Boolean(search || entity_type)}
-      onClear={() => onChange(nothing)}
+      inForce={inForce(filters)}
+      onChange={onChange}
       tools={
         <>
           <SearchBox

@@ -1,0 +1,72 @@
+import { revisePost } from '../../server/modules/articles/commands/revisePost.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import type { BenchOptions, Measurement, Round } from '../measurement.ts';
+import { get } from '../support/answers.ts';
+import { type BenchDatabase, createDatabase, fillPosts } from '../support/databases.ts';
+import { load } from '../support/load.ts';
+import { interleaved } from '../support/rounds.ts';
+import { startApi, startReference } from '../support/servers.ts';
+
+const path = '/api/blog/all?page=1&limit=9';
+const smallSite = 1000;
+
+/** Nine posts of `posts`, from the API with these settings and from bare Koa with the same query. */
+async function measureList(
+  { rounds, seconds, postgresUrl }: BenchOptions,
+  posts: number,
+  settings: Record<string, string>,
+): Promise<Round[]> {
+  const database = await createDatabase(postgresUrl, (db) => fillPosts(db, posts));
+  const api = await startApi(database.url, settings);
+  const bare = await startReference('bare', { DATABASE_URL: database.url });
+  try {
+    const ours = await get(api.origin + path);
+    const theirs = await get(`${bare.origin}/posts`);
+    checkSame(ours.body, theirs.body, posts);
+    const found = await interleaved(
+      rounds,
+      async () => (await load(api.origin, seconds, { path, expect: ours })).perSecond,
+      async () => (await load(bare.origin, seconds, { path: '/posts', expect: theirs })).perSecond,
+    );
+    await checkFresh(database, api.origin);
+    return found;
+  } finally {
+    await Promise.all([api.stop(), bare.stop()]);
+    await database.drop();
+  }
+}
+
+function checkSame(ours: Buffer, theirs: Buffer, posts: number): void {
+  const answer = JSON.parse(ours.toString());
+  const idsOf = (body: { posts: { id: number }[] }) => body.posts.map(({ id }) => id).join();
+  if (answer.pagination.total !== posts)
+    throw new Error(`${posts} posts expected, not ${answer.pagination.total}`);
+  if (idsOf(answer) !== idsOf(JSON.parse(theirs.toString()))) throw new Error('The lists are not the same');
+}
+
+const freshWithinMs = 1000;
+
+/** Another process edits the first post of the list: within a second the list has to show it. */
+async function checkFresh({ db }: BenchDatabase, origin: string): Promise<void> {
+  const { posts } = JSON.parse((await get(origin + path)).body.toString());
+  const title = `Edited at ${Date.now()}`;
+  await revisePost(db, 'blog', posts[0].id, { title }, { actor: null, now: new Date(), requestId: null });
+  await eventually(async () => (await get(origin + path)).body.includes(title), freshWithinMs);
+}
+
+const list = (title: string, posts: (options: BenchOptions) => number, isKept: boolean): Measurement => ({
+  name: title,
+  reference: 'bare Koa + pg, the same query',
+  unit: 'answers/s',
+  better: 'higher',
+  atLeast: isKept ? 4 : 0.6,
+  aim: isKept ? 5.5 : 1,
+  run: (options) => measureList(options, posts(options), isKept ? {} : { KEPT_ANSWERS_MB: '0' }),
+});
+
+export const lists: Measurement[] = [
+  list('list of 9, small site, kept', () => smallSite, true),
+  list('list of 9, large site, kept', ({ posts }) => posts, true),
+  list('list of 9, small site, read anew', () => smallSite, false),
+  list('list of 9, large site, read anew', ({ posts }) => posts, false),
+];

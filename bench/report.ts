@@ -1,0 +1,124 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { BenchOptions, Measurement, Round } from './measurement.ts';
+import { medianOf, spreadOf } from './statistics.ts';
+import { isPinned } from './support/cores.ts';
+
+type Figure = {
+  median: number;
+  /** Widest distance from the median, as a share of it. */
+  spread: number;
+};
+
+export type Result = Omit<Measurement, 'run'> & {
+  subject: Figure;
+  /** Absent where the subject stands alone; then there is no ratio either, and bounds are those of the subject. */
+  compared: Figure | null;
+  ratio: Figure | null;
+  rounds: Round[];
+  /** ISO 8601. */
+  measuredAt: string;
+  machine: string;
+  options: Omit<BenchOptions, 'postgresUrl'>;
+};
+
+const machine = `Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}${isPinned ? ', server and load on a core each' : ', not pinned'}`;
+
+const figureOf = (numbers: number[]): Figure => ({ median: medianOf(numbers), spread: spreadOf(numbers) });
+
+export function resultOf(
+  { run: _, ...measurement }: Measurement,
+  rounds: Round[],
+  { postgresUrl: __, ...options }: BenchOptions,
+): Result {
+  const references = rounds.flatMap(({ reference }) => (reference === null ? [] : [reference]));
+  const ratios = rounds.flatMap(({ subject, reference }) =>
+    reference === null ? [] : [subject / reference],
+  );
+  return {
+    ...measurement,
+    subject: figureOf(rounds.map(({ subject }) => subject)),
+    compared: references.length > 0 ? figureOf(references) : null,
+    ratio: ratios.length > 0 ? figureOf(ratios) : null,
+    rounds,
+    measuredAt: new Date().toISOString(),
+    machine,
+    options,
+  };
+}
+
+const judged = ({ ratio, subject }: Result) => ratio?.median ?? subject.median;
+
+function verdict(result: Result): 'aim' | 'reached' | 'missed' {
+  const reaches = (bound: number) =>
+    result.better === 'higher' ? judged(result) >= bound : judged(result) <= bound;
+  if (reaches(result.aim)) return 'aim';
+  return reaches(result.atLeast) ? 'reached' : 'missed';
+}
+
+const number = (value: number) =>
+  value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toFixed(value >= 10 ? 1 : 2);
+const figure = (one: Figure | null) =>
+  one ? `${number(one.median)} ± ${Math.round(one.spread * 100)} %` : '';
+
+export const resultLine = (result: Result): string =>
+  [
+    result.name,
+    `${figure(result.subject)} ${result.unit}`,
+    ...(result.compared ? [`${result.reference}: ${figure(result.compared)}`] : []),
+    ...(result.ratio ? [`ratio ${figure(result.ratio)}`] : []),
+    `${verdict(result)} (at ${result.better === 'higher' ? 'least' : 'most'} ${result.atLeast}, aim ${result.aim})`,
+  ].join(' | ');
+
+const folder = fileURLToPath(new URL('./results/', import.meta.url));
+const document = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
+const [begin, end] = ['<!-- results: written by make bench -->', '<!-- end of results -->'];
+
+/** Results of the last report; a measurement that was not run again keeps its own. */
+async function lastResults(): Promise<Result[]> {
+  const last = (await readdir(folder))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .at(-1);
+  return last ? JSON.parse(await readFile(folder + last, 'utf8')) : [];
+}
+
+/** Writes `bench/results/<day>.json` and the table of docs/performance.md. @returns what it says at the end */
+export async function writeReport(results: Result[]): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const byName = new Map([...(await lastResults()), ...results].map((result) => [result.name, result]));
+  const all = [...byName.values()];
+  const file = `${new Date().toISOString().slice(0, 10)}.json`;
+  await writeFile(folder + file, `${JSON.stringify(all, null, 2)}\n`);
+  const text = await readFile(document, 'utf8');
+  const [before = '', rest = ''] = text.split(begin);
+  await writeFile(document, `${before}${begin}\n${table(all)}\n${end}${rest.split(end)[1] ?? ''}`);
+  return `${results.filter((result) => verdict(result) === 'missed').length} of ${results.length} missed; written to bench/results/${file}`;
+}
+
+function table(results: Result[]): string {
+  const rows = results.map((result) => {
+    const bounds = `${result.better === 'higher' ? '≥' : '≤'} ${result.atLeast} (${result.aim})`;
+    const compared = result.compared ? `${result.reference}: ${figure(result.compared)}` : result.reference;
+    const cells = [
+      result.name,
+      `${figure(result.subject)} ${result.unit}`,
+      compared,
+      figure(result.ratio),
+      bounds,
+      verdict(result),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const machines = [
+    ...new Set(results.map((result) => `${result.measuredAt.slice(0, 10)}, ${result.machine}`)),
+  ];
+  return [
+    `Measured: ${machines.join('; ')}.`,
+    '',
+    '| work | measured | beside it | ratio | at least (aim) | |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
