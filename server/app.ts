@@ -2,7 +2,8 @@ import Koa from 'koa';
 import { apiDocs } from './apiDocs.ts';
 import { articleEndpoints } from './modules/articles/routes.ts';
 import { auditEndpoints } from './modules/audit/routes.ts';
-import { forgetFailures } from './modules/auth/commands/signIn.ts';
+import { resetSecondFactor } from './modules/auth/commands/endSecondFactor.ts';
+import { forgetFailures } from './modules/auth/commands/tryPassword.ts';
 import { identify } from './modules/auth/identify.ts';
 import { authEndpoints } from './modules/auth/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
@@ -17,6 +18,8 @@ import { quarantine } from './modules/quarantine/commands.ts';
 import { quarantineEndpoints } from './modules/quarantine/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
+import { changePassword } from './modules/users/commands/changePassword.ts';
+import { noteSecondFactor } from './modules/users/commands/noteSecondFactor.ts';
 import { noteSignIn } from './modules/users/commands/noteSignIn.ts';
 import { passwordEndpoints } from './modules/users/passwordRoutes.ts';
 import { userEndpoints } from './modules/users/routes.ts';
@@ -54,12 +57,16 @@ export function createAreas({ config, db, storage, listener }: AppDependencies):
   const forms = { mailConfigured, rateLimits, formMinSeconds: config.FORM_MIN_SECONDS, quarantine };
   const releases = { contact: releaseEnquiry, booking: releaseEnquiry, newsletter: releaseSubscription };
   return [
-    authEndpoints({ db, secret, noteSignIn }),
+    authEndpoints({ db, secret, noteSignIn, changePassword, noteSecondFactor }),
     ...enquiryEndpoints({ db, storage, secret, ...forms }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),
-    userEndpoints({ db, secret }),
+    userEndpoints({
+      db,
+      secret,
+      resetSecondFactor: (id, context) => resetSecondFactor({ db, noteSecondFactor }, id, context),
+    }),
     passwordEndpoints({ db, secret, rateLimits, forgetFailures }),
     newsletterEndpoints({ db, secret, ...forms }),
     ceoEndpoints({ db }),

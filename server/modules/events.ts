@@ -1,5 +1,6 @@
 import type { Recorded } from '../platform/events.ts';
 import type { PostEvent } from './articles/events.ts';
+import type { AuthEvent } from './auth/events.ts';
 import type { CeoEvent } from './ceo/events.ts';
 import type { DestinationEvent } from './destinations/events.ts';
 import type { EnquiryEvent } from './enquiries/events.ts';
@@ -13,6 +14,7 @@ import type { WeddingEvent } from './weddings/events.ts';
 
 /** Every business fact that this product records. */
 export type DomainEvent =
+  | AuthEvent
   | CeoEvent
   | NewsletterEvent
   | DestinationEvent

@@ -94,6 +94,8 @@ export type ErrorBody = {
   errors?: FieldError[];
   /** With `stale_write`: the entry as somebody else has saved it meanwhile. */
   current?: object;
+  /** With `second_factor_required`: what the second step of signing in sends back with the code. */
+  challenge?: string;
   request_id: string;
 };
 

@@ -9,12 +9,19 @@ export class AppError extends Error {
   readonly errors: FieldError[] | undefined;
   /** What the entry looks like by now, for a save that came too late. */
   readonly current: object | undefined;
+  /** What the next step has to bring along. */
+  readonly challenge: string | undefined;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    details: { headers?: Record<string, string>; errors?: FieldError[]; current?: object } = {},
+    details: {
+      headers?: Record<string, string>;
+      errors?: FieldError[];
+      current?: object;
+      challenge?: string;
+    } = {},
   ) {
     super(message);
     this.status = status;
@@ -22,6 +29,7 @@ export class AppError extends Error {
     this.headers = details.headers ?? {};
     this.errors = details.errors;
     this.current = details.current;
+    this.challenge = details.challenge;
   }
 }
 

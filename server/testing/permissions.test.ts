@@ -75,7 +75,10 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
   },
   'users.view': { held: admins, calls: ['GET /users', 'GET /users/statistics', 'GET /users/:id'] },
   'users.create': { held: admins, calls: ['POST /users/create'] },
-  'users.edit': { held: admins, calls: ['PUT /users/:id', 'POST /users/:id/invite'] },
+  'users.edit': {
+    held: admins,
+    calls: ['PUT /users/:id', 'POST /users/:id/invite', 'DELETE /users/:id/second-factor'],
+  },
   'users.delete': { held: admins, calls: ['DELETE /users/:id'] },
   'ceo.view': { held: staff, calls: ['GET /ceo', 'GET /ceo/statistics', 'GET /ceo/:id'] },
   'ceo.create': { held: admins, calls: ['POST /ceo/create'] },
@@ -105,7 +108,13 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
 };
 
 /** Calls of every signed-in person. The last one ends the session that it is made with. */
-const signedIn = ['GET /auth/verify-token', 'GET /auth/me', 'POST /auth/logout'];
+const signedIn = [
+  ...['GET /auth/verify-token', 'GET /auth/me', 'POST /auth/change-password'],
+  ...['GET /auth/sessions', 'DELETE /auth/sessions', 'DELETE /auth/sessions/:id'],
+  ...['GET', 'POST'].map((method) => `${method} /auth/second-factor`),
+  ...['POST /auth/second-factor/confirm', 'POST /auth/second-factor/off'],
+  'POST /auth/logout',
+];
 
 const articleReads = ['', '/all', '/preview', '/latest', '/featured', '/related', '/categories', '/tags'];
 const publicCalls = [
@@ -125,7 +134,9 @@ const publicCalls = [
   ...['GET /newsletter?action=verify', 'GET /newsletter?action=unsubscribe', 'GET /newsletter/confirm.js'],
   ...['subscribe', 'verify', 'unsubscribe'].map((action) => `POST /newsletter?action=${action}`),
   ...['GET /uploads/:folder/:name'],
-  ...['forgot-password', 'password-link', 'reset-password'].map((path) => `POST /auth/${path}`),
+  ...['login/second-factor', 'forgot-password', 'password-link', 'reset-password'].map(
+    (path) => `POST /auth/${path}`,
+  ),
 ];
 
 const guarded = [

@@ -89,7 +89,6 @@ describe('a session', () => {
       .whereNotNull('ends_at')
       .update({ ends_at: new Date(Date.now() - 1) });
     expect((await me(token)).status).toBe(401);
-    expect((await test.api.get('/api/auth/refresh-token', { token })).status).toBe(401);
     expect((await me(fresh)).status).toBe(200);
     await test.api.post('/api/auth/logout', { token: fresh });
     expect((await me(fresh)).status).toBe(401);
@@ -119,23 +118,6 @@ describe('a session', () => {
     const answer = await test.api.get('/api/auth/refresh-token', { token: expired(3000) });
     expect(answer.status).toBe(200);
     expect((await me(answer.body.data.token)).status).toBe(200);
-  });
-
-  it('is refused for another algorithm, secret, issuer or audience', async () => {
-    const { token } = await begin();
-    const { sub, jti } = jwt.decode(token) as { sub: string; jti: string };
-    const good = { issuer: 'safarnama', audience: 'safarnama', subject: sub, jwtid: jti, expiresIn: 600 };
-    const secret = test.config.JWT_SECRET;
-    const forged = [
-      jwt.sign({}, secret, { ...good, algorithm: 'HS512' }),
-      jwt.sign({}, 'another secret of more than 32 chars', good),
-      jwt.sign({}, secret, { ...good, issuer: 'somebody' }),
-      jwt.sign({}, secret, { ...good, audience: 'somebody' }),
-      jwt.sign({}, secret, { ...good, subject: '0' }),
-      jwt.sign({}, '', { ...good, algorithm: 'none' }),
-    ];
-    for (const bad of forged) expect((await me(bad)).status).toBe(401);
-    expect((await me(jwt.sign({}, secret, good))).status).toBe(200);
   });
 
   it('is renewed at once for parallel tabs', async () => {

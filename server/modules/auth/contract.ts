@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { permissions, roles } from '../../platform/contract.ts';
+import { chosenPassword, passwordIsLong, passwordsMatch } from '../users/contract.ts';
 
 /** Sign-in: `email` or `username`, and `password`. */
 export const loginSchema = z
@@ -44,7 +45,92 @@ export const loginTexts = {
   invalid: 'Invalid credentials',
   inactive: 'Your account is inactive. Please contact your administrator.',
   throttled: 'Too many failed sign-in attempts. Please try again later.',
+  wrongPassword: 'This is not your present password',
 } as const;
+
+export const authTexts = {
+  passwordChanged: 'Your password was changed. You are signed out everywhere else.',
+  noSession: 'This session has ended already.',
+  sessionEnded: 'The session was ended.',
+  othersEnded: 'You are signed out everywhere else.',
+} as const;
+
+/** A sign-in that is still alive, with all that was refreshed from it. Times are ISO 8601. */
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  /** The client address of the last use. */
+  address: z.string().nullable(),
+  /** Such as `Firefox on Windows`. */
+  browser: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof sessionSchema>;
+export const sessionListSchema = z.array(sessionSchema);
+
+const currentPassword = z
+  .string({ error: 'Your present password is required' })
+  .min(1, 'Your present password is required')
+  .max(128);
+
+/** For what a session alone is not enough. */
+export const currentPasswordSchema = z.object({ current_password: currentPassword });
+
+/** Another password for oneself. */
+export const changePasswordSchema = z
+  .object({ current_password: currentPassword, ...chosenPassword })
+  .refine(...passwordsMatch)
+  .refine(...passwordIsLong);
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+
+export const secondFactorTexts = {
+  required: 'Enter the code from your authenticator app.',
+  wrongCode: 'This code is wrong or was used already.',
+  throttled: 'Too many wrong codes. Please try again later.',
+  challengeExpired: 'Signing in took too long. Please enter your password again.',
+  isOn: 'Your second factor is on already.',
+  isOff: 'There is no second factor to switch off.',
+  disabled: 'Your second factor is off. Signing in asks for your password alone.',
+} as const;
+
+export const recoveryCodeCount = 10;
+
+/** Six digits of the authenticator app, or a recovery code. */
+const code = z
+  .string({ error: 'The code is required' })
+  .trim()
+  .min(1, 'The code is required')
+  .max(40, secondFactorTexts.wrongCode);
+
+export const codeSchema = z.object({ code });
+export const disableSecondFactorSchema = z.object({ current_password: currentPassword, code });
+
+/** The second step of sign-in; `challenge` came with the 401 `second_factor_required` of the first. */
+export const loginCodeSchema = z.object({
+  challenge: z.string({ error: secondFactorTexts.challengeExpired }).max(1000),
+  code,
+});
+export type LoginCodeInput = z.infer<typeof loginCodeSchema>;
+
+export const secondFactorSchema = z.object({
+  enabled: z.boolean(),
+  /** ISO 8601. */
+  enabled_at: z.string().nullable(),
+  recovery_codes_left: z.number(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** Shown once: `secret` in base32 to be typed, `uri` (otpauth:) for a QR code. */
+export const secondFactorSetUpSchema = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorSetUp = z.infer<typeof secondFactorSetUpSchema>;
+
+/** Shown once. */
+export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+
+/** Seconds that the second step of sign-in may take. */
+export const challengeLifetimeSeconds = 300;
 
 /** Seconds that a token is valid, and that an expired one can still be refreshed. */
 export const tokenLifetimeSeconds = 3600;

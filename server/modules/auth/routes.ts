@@ -1,15 +1,23 @@
 import type { Context } from 'koa';
 import { unauthorized } from '../../platform/errors.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
+import { clientOf } from './client.ts';
+import { type ChangeDependencies, changeOwnPassword } from './commands/changeOwnPassword.ts';
+import { signOut } from './commands/endSessions.ts';
+import { finishSignIn } from './commands/finishSignIn.ts';
 import { refreshSession } from './commands/refreshSession.ts';
+import type { SecondFactorDependencies } from './commands/setUpSecondFactor.ts';
 import { type SignInDependencies, signIn } from './commands/signIn.ts';
-import { signOut } from './commands/signOut.ts';
-import { loginSchema } from './contract.ts';
+import { authTexts, changePasswordSchema, loginCodeSchema, loginSchema } from './contract.ts';
 import { bearerToken } from './identify.ts';
 import { findLiveSession, toSessionUser } from './queries.ts';
+import { declareSecondFactor } from './secondFactorRoutes.ts';
+import { declareSessions } from './sessionRoutes.ts';
 import { readToken } from './tokens.ts';
 
-export function authEndpoints(dependencies: SignInDependencies): Endpoints {
+export function authEndpoints(
+  dependencies: SignInDependencies & ChangeDependencies & SecondFactorDependencies,
+): Endpoints {
   const { db, secret } = dependencies;
   const auth = new Endpoints('/api/auth');
 
@@ -19,12 +27,22 @@ export function authEndpoints(dependencies: SignInDependencies): Endpoints {
     async ({ body, context, ctx }) => ({
       success: true,
       message: 'Login successful',
-      data: await signIn(dependencies, body, { address: ctx.ip, userAgent: ctx.get('User-Agent') }, context),
+      data: await signIn(dependencies, body, clientOf(ctx), context),
+    }),
+  );
+
+  auth.post(
+    '/login/second-factor',
+    { summary: 'The second step of signing in, with a code', access: 'public', body: loginCodeSchema },
+    async ({ body, context, ctx }) => ({
+      success: true,
+      message: 'Login successful',
+      data: await finishSignIn(dependencies, body, clientOf(ctx), context),
     }),
   );
 
   auth.post('/logout', { summary: 'End this session', access: 'signed-in' }, async ({ actor, context }) => {
-    await signOut(db, actor.sessionId, context.now);
+    await signOut(db, actor, context);
     return { success: true, message: 'Signed out' };
   });
 
@@ -33,7 +51,7 @@ export function authEndpoints(dependencies: SignInDependencies): Endpoints {
     { summary: 'A new token for a living session', access: 'public' },
     async ({ ctx, context }) => ({
       success: true,
-      data: await refreshSession({ db, secret }, requireToken(ctx), context.now),
+      data: await refreshSession({ db, secret }, requireToken(ctx), clientOf(ctx), context),
     }),
   );
 
@@ -58,6 +76,18 @@ export function authEndpoints(dependencies: SignInDependencies): Endpoints {
     data: { user: await currentUser(ctx, context.now) },
   }));
 
+  auth.post(
+    '/change-password',
+    { summary: 'Change your own password', access: 'signed-in', body: changePasswordSchema },
+    async ({ body, actor, context, ctx }) => ({
+      success: true,
+      message: authTexts.passwordChanged,
+      data: await changeOwnPassword(dependencies, actor.id, body, clientOf(ctx), context),
+    }),
+  );
+
+  declareSessions(auth, { db });
+  declareSecondFactor(auth, dependencies);
   return auth;
 }
 

@@ -1,27 +1,32 @@
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { refreshToleranceSeconds, tokenLifetimeSeconds } from './contract.ts';
+import { challengeLifetimeSeconds, refreshToleranceSeconds, tokenLifetimeSeconds } from './contract.ts';
 
 const algorithm = 'HS256';
-const party = 'safarnama';
+const issuer = 'safarnama';
 
-const claimsSchema = z.object({
-  sub: z.string().regex(/^[1-9]\d*$/),
-  jti: z.uuid(),
-  exp: z.number(),
-});
+/** What a token is good for, as its audience. One of the one kind is worthless as the other. */
+const audiences = { session: 'safarnama', challenge: 'safarnama/second-factor' } as const;
+
+const subjectSchema = z.string().regex(/^[1-9]\d*$/);
+const sessionClaimsSchema = z.object({ sub: subjectSchema, jti: z.uuid(), exp: z.number() });
+const challengeClaimsSchema = z.object({ sub: subjectSchema, iat: z.number(), exp: z.number() });
 
 /** Who a token speaks for, and which session row must be alive for it to count. */
 export type Claims = { userId: number; sessionId: string };
 
+/** Whose password was right, and when. */
+export type Challenge = { userId: number; issuedAt: Date };
+
 export const tokenExpiry = (now: Date): Date => new Date(now.getTime() + tokenLifetimeSeconds * 1000);
 
+const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
+
 export function signToken(secret: string, claims: Claims, now: Date): string {
-  const issued = Math.floor(now.getTime() / 1000);
-  return jwt.sign({ iat: issued, exp: Math.floor(tokenExpiry(now).getTime() / 1000) }, secret, {
+  return jwt.sign({ iat: secondsOf(now), exp: secondsOf(tokenExpiry(now)) }, secret, {
     algorithm,
-    issuer: party,
-    audience: party,
+    issuer,
+    audience: audiences.session,
     subject: String(claims.userId),
     jwtid: claims.sessionId,
   });
@@ -34,18 +39,46 @@ export function readToken(
   now: Date,
   { forRefresh = false } = {},
 ): Claims | null {
+  const payload = verified(secret, token, audiences.session, now, forRefresh);
+  const { data: claims } = sessionClaimsSchema.safeParse(payload);
+  if (!claims) return null;
+  if (claims.exp + (forRefresh ? refreshToleranceSeconds : 0) < secondsOf(now)) return null;
+  return { userId: Number(claims.sub), sessionId: claims.jti };
+}
+
+/** What the second step of sign-in brings along: the password was right, a few minutes ago. */
+export function signChallenge(secret: string, userId: number, now: Date): string {
+  const iat = secondsOf(now);
+  return jwt.sign({ iat, exp: iat + challengeLifetimeSeconds }, secret, {
+    algorithm,
+    issuer,
+    audience: audiences.challenge,
+    subject: String(userId),
+  });
+}
+
+/** What a challenge of ours says, or null. */
+export function readChallenge(secret: string, token: string, now: Date): Challenge | null {
+  const payload = verified(secret, token, audiences.challenge, now, false);
+  const { data: claims } = challengeClaimsSchema.safeParse(payload);
+  return claims ? { userId: Number(claims.sub), issuedAt: new Date(claims.iat * 1000) } : null;
+}
+
+function verified(
+  secret: string,
+  token: string,
+  audience: string,
+  now: Date,
+  ignoreExpiration: boolean,
+): unknown {
   try {
-    const seconds = Math.floor(now.getTime() / 1000);
-    const payload = jwt.verify(token, secret, {
+    return jwt.verify(token, secret, {
       algorithms: [algorithm],
-      issuer: party,
-      audience: party,
-      clockTimestamp: seconds,
-      ignoreExpiration: forRefresh,
+      issuer,
+      audience,
+      ignoreExpiration,
+      clockTimestamp: secondsOf(now),
     });
-    const claims = claimsSchema.parse(payload);
-    if (claims.exp + (forRefresh ? refreshToleranceSeconds : 0) < seconds) return null;
-    return { userId: Number(claims.sub), sessionId: claims.jti };
   } catch {
     return null;
   }

@@ -16,6 +16,8 @@ export class User extends Model {
   declare password_hash: string;
   /** When an invitation was first sent; null once the person has a password of their own. */
   declare invited_at: Date | null;
+  /** Since when sign-in asks for a code; null while it does not. */
+  declare second_factor_at: Date | null;
   declare last_login: Date | null;
   /** Sessions that began earlier are dead. */
   declare sessions_valid_from: Date;

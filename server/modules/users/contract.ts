@@ -31,6 +31,9 @@ export const userTexts = {
   saveFailed: 'Failed to save user',
   deleteFailed: 'Failed to delete user',
   invited: 'The invitation is on its way.',
+  secondFactorReset: 'The second factor was reset.',
+  resetFailed: 'The second factor could not be reset',
+  ownSecondFactor: 'You switch off your own second factor on the page of your account.',
   inviteFailed: 'The invitation could not be sent',
 } as const;
 
@@ -84,8 +87,17 @@ const longEnough = ({ password }: Typed) =>
 
 /** Both rules are told even when other fields are wrong; a difference comes first. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
-const differ = { ...always, path: ['confirm_password'], message: userTexts.passwordsDiffer };
-const tooShort = { ...always, path: ['password'], message: userTexts.passwordTooShort };
+const at = (field: string): PropertyKey[] => [field];
+
+/** Refinements of a form with a password. */
+export const passwordsMatch = [
+  confirmed,
+  { ...always, path: at('confirm_password'), message: userTexts.passwordsDiffer },
+] as const;
+export const passwordIsLong = [
+  (input: Typed) => longEnough(input) || !confirmed(input),
+  { ...always, path: at('password'), message: userTexts.passwordTooShort },
+] as const;
 
 /**
  * A new account. `confirm_password` is for forms; when given, it must match. Without a password the person is mailed
@@ -99,8 +111,8 @@ export const userCreateSchema = z
     password: optionalPassword,
     confirm_password: z.string().optional(),
   })
-  .refine(confirmed, differ)
-  .refine((input) => longEnough(input) || !confirmed(input), tooShort);
+  .refine(...passwordsMatch)
+  .refine(...passwordIsLong);
 export type UserCreateInput = z.input<typeof userCreateSchema>;
 
 /** Changes to an account; absent is unchanged, and so is an empty password. */
@@ -117,12 +129,12 @@ export const userUpdateSchema = z
     confirm_password: z.string().optional(),
     ...versionFields,
   })
-  .refine(confirmed, differ)
-  .refine((input) => longEnough(input) || !confirmed(input), tooShort);
+  .refine(...passwordsMatch)
+  .refine(...passwordIsLong);
 export type UserUpdateInput = z.input<typeof userUpdateSchema>;
 
 /** A password that its owner chooses; `confirm_password` as above. */
-const chosenPassword = {
+export const chosenPassword = {
   password: password.min(1, 'Password is required'),
   confirm_password: z.string().optional(),
 };
@@ -136,8 +148,8 @@ export const passwordLinkSchema = z.object({ token: linkToken });
 /** A first or another password, by the token of a mailed link. */
 export const resetPasswordSchema = z
   .object({ token: linkToken, ...chosenPassword })
-  .refine(confirmed, differ)
-  .refine((input) => longEnough(input) || !confirmed(input), tooShort);
+  .refine(...passwordsMatch)
+  .refine(...passwordIsLong);
 export type ResetPasswordInput = z.input<typeof resetPasswordSchema>;
 
 /** `data` of what a mailed link is good for: the page greets with it. */
@@ -185,6 +197,8 @@ export const userSchema = z.object({
   status: z.enum(userStatuses),
   /** Was sent an invitation and has not chosen a password yet. */
   invited: z.boolean(),
+  /** Sign-in asks for a code. */
+  second_factor: z.boolean(),
   last_login: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),

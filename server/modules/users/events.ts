@@ -21,6 +21,9 @@ export type UserEvent =
   | (EventShape & { type: 'user.invitation_accepted'; data: { name: string } })
   | (EventShape & { type: 'user.password_reset_requested'; data: MailedLink })
   | (EventShape & { type: 'user.password_reset'; data: { name: string } })
+  | (EventShape & { type: 'user.second_factor_enabled'; data: { name: string } })
+  | (EventShape & { type: 'user.second_factor_disabled'; data: { name: string } })
+  | (EventShape & { type: 'user.second_factor_reset'; data: { name: string } })
   | (EventShape & { type: 'user.deleted'; data: UserFacts });
 
 const user = (id: number) => ({ type: 'user', id });
@@ -87,6 +90,13 @@ export const passwordReset = (id: number, name: string): UserEvent => ({
   entity: user(id),
   data: { name },
 });
+
+/** Switched on or off by its owner, or taken off somebody who lost it by the actor. */
+export const secondFactorChanged = (
+  id: number,
+  name: string,
+  change: 'enabled' | 'disabled' | 'reset',
+): UserEvent => ({ type: `user.second_factor_${change}`, entity: user(id), data: { name } });
 
 export const userDeleted = (id: number, facts: UserFacts): UserEvent => ({
   type: 'user.deleted',

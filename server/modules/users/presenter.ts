@@ -13,6 +13,7 @@ export function toUser(account: Account): UserAnswer {
     phone: account.phone,
     status: account.status,
     invited: account.invited_at !== null,
+    second_factor: account.second_factor_at !== null,
     last_login: account.last_login?.toISOString() ?? null,
     created_at: account.created_at.toISOString(),
     updated_at: account.updated_at.toISOString(),

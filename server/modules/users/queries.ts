@@ -15,6 +15,7 @@ export type Account = {
   phone: string | null;
   status: 'active' | 'inactive';
   invited_at: Date | null;
+  second_factor_at: Date | null;
   last_login: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -30,21 +31,23 @@ export const accountColumns = [
   'users.phone',
   'users.status',
   'users.invited_at',
+  'users.second_factor_at',
   'users.last_login',
   'users.created_at',
   'users.updated_at',
 ] as const;
 
+type SignInName = { email: string } | { username: string } | { id: number };
+
 /** The account behind a sign-in name, with its password hash; names are compared without regard to case. */
 export async function findAccountForSignIn(
   db: Database,
-  name: { email: string } | { username: string },
+  name: SignInName,
 ): Promise<(Account & { password_hash: string }) | undefined> {
+  const query = db('users').select(...accountColumns, 'users.password_hash');
+  if ('id' in name) return query.where(name).first();
   const [column, value] = 'email' in name ? ['email', name.email] : ['username', name.username];
-  return db('users')
-    .select(...accountColumns, 'users.password_hash')
-    .whereRaw('lower(??) = lower(?)', [column, value])
-    .first();
+  return query.whereRaw('lower(??) = lower(?)', [column, value]).first();
 }
 
 export async function countUsers(db: Database | Transaction): Promise<number> {

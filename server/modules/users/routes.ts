@@ -1,6 +1,7 @@
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { Context } from '../../platform/events.ts';
 import { dataAnswer } from '../../platform/fields/contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { createInvitedUser } from './commands/createInvitedUser.ts';
@@ -25,6 +26,7 @@ type Dependencies = {
   db: Database;
   /** Signs the links of mails. */
   secret: string;
+  resetSecondFactor: (userId: number, context: Context) => Promise<void>;
 };
 
 export function userEndpoints(dependencies: Dependencies): Endpoints {
@@ -112,6 +114,23 @@ export function userEndpoints(dependencies: Dependencies): Endpoints {
     async ({ params, context }) => {
       await inviteUser(dependencies, params.id, context);
       return answer(params.id, userTexts.invited);
+    },
+  );
+
+  users.delete(
+    '/:id/second-factor',
+    {
+      summary: 'Take the second factor off somebody who lost it',
+      access: 'users.edit',
+      params: idParams,
+      answer: userAnswerSchema,
+      guard,
+    },
+    async ({ params, actor, context }) => {
+      if (params.id === actor.id) throw conflict(userTexts.ownSecondFactor, 'own_second_factor');
+      await find(params.id);
+      await dependencies.resetSecondFactor(params.id, context);
+      return answer(params.id, userTexts.secondFactorReset);
     },
   );
 

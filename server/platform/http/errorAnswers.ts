@@ -36,6 +36,7 @@ function answer(ctx: Context, error: AppError) {
     code: error.code,
     ...(error.errors ? { errors: error.errors } : {}),
     ...(error.current ? { current: error.current } : {}),
+    ...(error.challenge ? { challenge: error.challenge } : {}),
     request_id: String(ctx.state['requestId']),
   } satisfies ErrorBody;
 }

@@ -15,6 +15,10 @@ const errorSchema = z.object({
   code: z.string().describe('Stable machine code, such as validation_failed.'),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   current: z.record(z.string(), z.unknown()).optional().describe('With stale_write: the entry as it is now.'),
+  challenge: z
+    .string()
+    .optional()
+    .describe('With second_factor_required: what the second step of signing in sends back with the code.'),
   request_id: z.string(),
 }) satisfies z.ZodType<ErrorBody>;
 

@@ -1,5 +1,5 @@
 const home = '/admin/dashboard';
-const noReturn = /^\/admin\/(login|unauthorized)?\/?$/;
+const noReturn = /^\/admin\/(login|unauthorized|forgot-password|reset-password)?\/?$/;
 
 /** Where to go after sign-in: the asked path when it is ours and below /admin, otherwise the dashboard. */
 export function safeReturnPath(asked: string | null, origin: string): string {

@@ -1,45 +1,50 @@
-import { randomUUID } from 'node:crypto';
-import type { Database } from '../../../platform/db.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db.ts';
 import { unauthorized } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import type { Client } from '../client.ts';
 import type { IssuedSession } from '../contract.ts';
-import { findLiveSession, toSessionUser } from '../queries.ts';
-import { readToken, signToken, tokenExpiry } from '../tokens.ts';
+import { sessionsEnded } from '../events.ts';
+import { findLiveSession, livingSessions } from '../queries.ts';
+import { readToken } from '../tokens.ts';
+import { beginSession } from './beginSession.ts';
 
 /** Parallel tabs may use the old token a little longer. */
 const graceSeconds = 30;
 
 /**
- * Answers a new token for a valid one, or for one that expired at most an hour ago; the old one is retired.
+ * Answers a new token for a valid one, or for one that expired at most an hour ago; the old one is retired. A retired
+ * token that comes again was stolen, or is its owner's and the thief has the new one: all that followed from it ends.
  * @throws AppError 401 when the token or its session is dead
  */
 export async function refreshSession(
   { db, secret }: { db: Database; secret: string },
   token: string,
-  now: Date,
+  client: Client,
+  context: Context,
 ): Promise<IssuedSession> {
+  const { now } = context;
   const claims = readToken(secret, token, now, { forRefresh: true });
   if (!claims) throw unauthorized();
-  return db.transaction(async (trx) => {
-    await trx('sessions').select('id').where({ id: claims.sessionId }).forUpdate();
+  const issued = await transaction(db, async (trx) => {
+    const row = await trx('sessions')
+      .select('family', 'ends_at')
+      .where({ id: claims.sessionId, user_id: claims.userId })
+      .forUpdate()
+      .first<{ family: string; ends_at: Date | null } | undefined>();
+    if (row?.ends_at && row.ends_at <= now) await endFamily(trx, claims.userId, row.family, context);
     const session = await findLiveSession(trx, claims, now, { forRefresh: true });
-    if (!session) throw unauthorized();
-    const sessionId = randomUUID();
-    const expiresAt = tokenExpiry(now);
-    await trx('sessions').insert({
-      id: sessionId,
-      family: session.family,
-      user_id: claims.userId,
-      created_at: now,
-      expires_at: expiresAt,
-    });
+    if (!session) return null;
     await trx('sessions')
       .where({ id: claims.sessionId })
       .whereNull('ends_at')
       .update({ ends_at: new Date(now.getTime() + graceSeconds * 1000) });
-    return {
-      token: signToken(secret, { userId: claims.userId, sessionId }, now),
-      user: toSessionUser(session.account),
-      expires_at: expiresAt.toISOString(),
-    };
+    return beginSession(trx, secret, { account: session.account, client, family: session.family }, now);
   });
+  if (!issued) throw unauthorized();
+  return issued;
+}
+
+async function endFamily(trx: Transaction, userId: number, family: string, context: Context): Promise<void> {
+  const count = await livingSessions(trx, context.now).where({ family }).update({ ends_at: context.now });
+  if (count > 0) await record(trx, sessionsEnded(userId, 'token_reused', 1), context);
 }

@@ -1,0 +1,36 @@
+import { type Database, type Transaction, transaction } from '../../../platform/db.ts';
+import { unauthorized } from '../../../platform/errors.ts';
+import type { Context } from '../../../platform/events.ts';
+import { hashPassword } from '../../../platform/passwords.ts';
+import { getUser } from '../../users/queries.ts';
+import type { Client } from '../client.ts';
+import type { ChangePasswordInput, IssuedSession } from '../contract.ts';
+import { beginSession } from './beginSession.ts';
+import { requireOwnPassword } from './tryPassword.ts';
+
+export type ChangeDependencies = {
+  db: Database;
+  secret: string;
+  changePassword: (trx: Transaction, userId: number, passwordHash: string, context: Context) => Promise<void>;
+};
+
+/**
+ * Changes the password of whoever knows the present one. Every session ends; the answer is a new one.
+ * @throws AppError 422 when the present password is wrong, 429 when throttled
+ */
+export async function changeOwnPassword(
+  { db, secret, changePassword }: ChangeDependencies,
+  userId: number,
+  { current_password, password }: ChangePasswordInput,
+  client: Client,
+  context: Context,
+): Promise<IssuedSession> {
+  await requireOwnPassword(db, { userId, password: current_password, address: client.address });
+  const passwordHash = await hashPassword(password);
+  return transaction(db, async (trx) => {
+    await changePassword(trx, userId, passwordHash, context);
+    const account = await getUser(trx, userId);
+    if (!account) throw unauthorized();
+    return beginSession(trx, secret, { account, client }, context.now);
+  });
+}

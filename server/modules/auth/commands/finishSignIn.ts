@@ -1,0 +1,34 @@
+import { transaction } from '../../../platform/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Context } from '../../../platform/events.ts';
+import { fullName } from '../../users/queries.ts';
+import type { Client } from '../client.ts';
+import { type IssuedSession, type LoginCodeInput, secondFactorTexts } from '../contract.ts';
+import { findChallenged } from '../queries.ts';
+import { readChallenge } from '../tokens.ts';
+import { beginSession } from './beginSession.ts';
+import type { SignInDependencies } from './signIn.ts';
+import { takeCode } from './takeCode.ts';
+
+/**
+ * The second step of sign-in: the challenge that the right password was answered with, and a code.
+ * @throws AppError 401 for a challenge that is over and for a wrong or used code, 429 when throttled
+ */
+export async function finishSignIn(
+  { db, secret, noteSignIn }: SignInDependencies,
+  { challenge, code }: LoginCodeInput,
+  client: Client,
+  context: Context,
+): Promise<IssuedSession> {
+  const claims = readChallenge(secret, challenge, context.now);
+  const account = claims && (await findChallenged(db, claims));
+  if (!account) throw new AppError(401, 'challenge_expired', secondFactorTexts.challengeExpired);
+  const asPerson = { ...context, actor: { id: account.id, name: fullName(account) } };
+  if (!(await takeCode({ db, secret }, account.id, code, asPerson)))
+    throw new AppError(401, 'invalid_code', secondFactorTexts.wrongCode);
+  return transaction(db, async (trx) => {
+    await noteSignIn(trx, account.id, client.address, asPerson);
+    const signedIn = { ...account, last_login: context.now };
+    return beginSession(trx, secret, { account: signedIn, client }, context.now);
+  });
+}
