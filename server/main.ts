@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { openSite } from './pages/site.ts';
-import { ConfigError, loadConfig } from './platform/config.ts';
-import { openDatabase } from './platform/db.ts';
+import { type Config, ConfigError, loadConfig } from './platform/config.ts';
+import { ofRequests, openDatabase } from './platform/db.ts';
 import { startHeartbeat } from './platform/heartbeat.ts';
 import { openListener } from './platform/listener.ts';
 import { createLogger } from './platform/logger.ts';
@@ -12,8 +12,14 @@ import { onStop } from './platform/onStop.ts';
 import { databasePool, outbox } from './platform/scrape.ts';
 import { openStorage } from './platform/storage.ts';
 
-/** How long a stopping API keeps answering after it said that it is not ready, so that balancers notice. */
-const drainMs = 200;
+/**
+ * How long a stopping API goes on after it said that it is not ready: until balancers have noticed, and at least until
+ * clients that keep connections have been told to open no more requests on them.
+ */
+const drainMs = ({ DRAIN_SECONDS, NODE_ENV }: Config) =>
+  Math.max(200, 1000 * (DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 5 : 0)));
+
+const idleCheckMs = 100;
 
 /** The build lies beside this file when it was built, and in `dist` when it runs from its source. */
 const dist = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist' : '..', import.meta.url));
@@ -22,7 +28,7 @@ const dist = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist' :
 async function main() {
   const config = loadConfig(process.env);
   const logger = createLogger('api', config.LOG_LEVEL);
-  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-api');
+  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-api', ofRequests);
   const listener = openListener(config.DATABASE_URL, logger);
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
   const site = await openSite({ config, db, storage, listener, logger, dist });
@@ -38,6 +44,9 @@ async function main() {
 
   const server = app.listen(config.PORT, config.HOST);
   server.requestTimeout = 60_000;
+  server.prependListener('request', (_request, response) => {
+    if (!accepting) response.setHeader('Connection', 'close');
+  });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE' ? 'is taken by another process' : error.message;
     process.stderr.write(`PORT ${config.PORT} ${taken}\n`);
@@ -49,13 +58,17 @@ async function main() {
 
   const heartbeat = startHeartbeat(db, { kind: 'api' }, logger);
 
-  onStop(logger, async () => {
+  const drain = drainMs(config);
+  onStop(logger, drain, async () => {
     accepting = false;
-    await new Promise((resolve) => setTimeout(resolve, drainMs));
+    await new Promise((resolve) => setTimeout(resolve, drain));
     await listener.close();
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
+    // A kept connection is idle once its last answer is sent, and would keep the process for seconds.
+    const closing = setInterval(() => server.closeIdleConnections(), idleCheckMs);
     await closed;
+    clearInterval(closing);
     await metrics.close();
     await heartbeat.stop();
     await db.destroy();

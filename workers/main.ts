@@ -40,7 +40,7 @@ async function main() {
   });
   logger.info({ queues: queues.backend }, 'working');
 
-  onStop(logger, async () => {
+  onStop(logger, 0, async () => {
     accepting = false;
     await relay.stop();
     await sweeping.stop();

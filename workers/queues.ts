@@ -157,6 +157,7 @@ function redisEngine(url: string, complain: (error: Error) => void): Engine {
     enableOfflineQueue: false,
     retryStrategy: (times) => Math.min(times * 200, 2000),
     commandTimeout: 5000,
+    connectTimeout: 5000,
   });
   producer.on('error', complain);
   return {
@@ -178,7 +179,12 @@ function redisEngine(url: string, complain: (error: Error) => void): Engine {
 }
 
 function postgresEngine(databaseUrl: string): Engine {
-  const connection = { connectionString: databaseUrl, schema: 'bullmq', migrate: true };
+  const connection = {
+    connectionString: databaseUrl,
+    schema: 'bullmq',
+    migrate: true,
+    connectionTimeoutMillis: 5000,
+  };
   return {
     queue: (consumer) =>
       asEventQueue(

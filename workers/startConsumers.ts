@@ -52,7 +52,7 @@ export async function startConsumers({
   if (mailer) handlers.mail = (event) => deliverMails({ db, mailer, config, logger }, event);
   else logger.warn('SMTP_URL is not set: mails wait in their queue');
   const resend = async (eventId: number, template: string) => {
-    if (!mailer) throw new Error('SMTP_URL is not set');
+    if (!mailer) return { sent: false, answer: 'SMTP_URL is not set' };
     const row: EventRow | undefined = await db('events')
       .select(...eventColumns)
       .where({ id: eventId })

@@ -11,20 +11,46 @@ pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.NUMERIC, Number);
 pg.types.setTypeParser(builtins.DATE, (day) => day);
 
-const slowestStatementMs = 15_000;
+/** How long is waited for what, in milliseconds. */
+export type Patience = {
+  /** For a free connection of the pool, and for a new one to open. */
+  connectionMs: number;
+  /** For a statement, and for a lock that it needs: the server ends it then. */
+  statementMs: number;
+  lockMs?: number;
+  /** For the server to say anything at all: one that is frozen, or behind a dead line, ends nothing. */
+  answerMs?: number;
+};
 
-/** Opens a bounded pool. Waiting longer than 5 s for a connection is an error, not a pile-up. */
-export function openDatabase(url: string, pool = 10, applicationName = 'safarnama'): Database {
+const ofPrograms: Patience = { connectionMs: 5000, statementMs: 15_000 };
+
+/** Of those whom a person waits for. A refusal after seconds is better than a queue that grows. */
+export const ofRequests: Patience = { connectionMs: 3000, statementMs: 5000, lockMs: 3000, answerMs: 7000 };
+
+/** Opens a bounded pool. Waiting longer than the patience allows is an error, not a pile-up. */
+export function openDatabase(
+  url: string,
+  pool = 10,
+  applicationName = 'safarnama',
+  { connectionMs, statementMs, lockMs, answerMs }: Patience = ofPrograms,
+): Database {
   return knex({
     client: 'pg',
     connection: {
       connectionString: url,
       application_name: applicationName,
-      statement_timeout: slowestStatementMs,
-      connectionTimeoutMillis: 5000,
+      statement_timeout: statementMs,
+      connectionTimeoutMillis: connectionMs,
+      ...(lockMs ? { lock_timeout: lockMs } : {}),
+      ...(answerMs ? { query_timeout: answerMs } : {}),
     },
-    pool: { min: 0, max: pool },
-    acquireConnectionTimeout: 5000,
+    // A connection that still owes an answer is not given to the next one, who would wait for it too.
+    pool: { min: 0, max: pool, validate: ({ readyForQuery }) => readyForQuery !== false },
+    acquireConnectionTimeout: connectionMs,
+    // What was in a failed statement is nobody's business: errors tell its text without the values.
+    compileSqlOnError: false,
+    // What it would warn of comes as an error too; a log has lines of one form.
+    log: { warn: () => undefined },
   });
 }
 

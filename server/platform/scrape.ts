@@ -2,6 +2,7 @@ import { Counter } from 'prom-client';
 import type { Database } from './db.ts';
 import { gauge, metrics } from './metrics.ts';
 import { readOutbox } from './outbox.ts';
+import { within } from './within.ts';
 
 /** Sets gauges at a scrape. `clear` takes back what was set, so that a failure shows no old value. */
 export type Collector = { name: string; collect(): Promise<void> | void; clear(): void };
@@ -30,7 +31,7 @@ export function createScrape(collectors: readonly Collector[]): () => Promise<st
     await Promise.all(
       collectors.map(async (collector) => {
         try {
-          await within(running.get(collector) ?? start(collector));
+          await within(running.get(collector) ?? start(collector), patienceMs);
         } catch {
           collector.clear();
           failures.inc({ collector: collector.name });
@@ -39,14 +40,6 @@ export function createScrape(collectors: readonly Collector[]): () => Promise<st
     );
     return metrics.metrics();
   };
-}
-
-async function within(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too slow')), patienceMs);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 const outboxAge = gauge(

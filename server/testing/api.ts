@@ -38,8 +38,14 @@ export type TestApi = {
 
 export const testPassword = 'correct horse battery';
 
-/** The whole API on a real database and a free port, for the tests of this file. */
-export function useApi(settings: Partial<Record<string, string>> = {}): TestApi {
+/**
+ * The whole API on a real database and a free port, for the tests of this file. `connect` gives it a pool of its own,
+ * apart from the one that the tests look into.
+ */
+export function useApi(
+  settings: Partial<Record<string, string>> = {},
+  { connect }: { connect?: (url: string) => Database } = {},
+): TestApi {
   const database = useDatabase();
   const people = new Map<Role, Promise<ApiClient & { token: string; userId: number }>>();
   let stop = async () => {};
@@ -62,9 +68,10 @@ export function useApi(settings: Partial<Record<string, string>> = {}): TestApi 
     const logger = createLogger('test', config.LOG_LEVEL);
     storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
     const listener = openListener(database.url, logger);
+    const db = connect?.(database.url) ?? database.db;
     const app = createApp({
       config,
-      db: database.db,
+      db,
       storage,
       logger,
       listener,
@@ -78,6 +85,7 @@ export function useApi(settings: Partial<Record<string, string>> = {}): TestApi 
       await listener.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      if (connect) await db.destroy();
       await rm(folder, { recursive: true, force: true });
     };
   });

@@ -48,11 +48,25 @@ const outages = new Set([
   'ECONNRESET',
   'ETIMEDOUT',
   'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   '57P01', // the server is shutting down
+  '57P02', // another process of the server has crashed
   '57P03', // the server is starting
+  '53100', // its disk is full
+  '53200', // its memory is full
   '53300', // too many connections
   '57014', // statement timeout
+  '55P03', // lock timeout
+  '40P01', // deadlock
+  '25006', // it only reads: another one has taken over
 ]);
+
+/** What the driver says without a code. */
+const lostConnection =
+  /Connection terminated|Client has encountered a connection error|Query read timeout|timeout expired/;
 
 function translate(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -62,7 +76,7 @@ function translate(error: unknown): AppError | null {
   const code = 'code' in native ? String(native.code) : undefined;
   if (code === foreignKeyViolation) return conflict('This entry is still in use.');
   const poolIsEmpty = error.name === 'KnexTimeoutError' || error.message.includes('timeout exceeded');
-  const isLost = /Connection terminated|Client has encountered a connection error/.test(error.message);
+  const isLost = lostConnection.test(error.message);
   if (poolIsEmpty || isLost || (code && outages.has(code))) return unavailable();
   return null;
 }

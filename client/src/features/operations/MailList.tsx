@@ -25,7 +25,7 @@ export function MailList({ now }: { now: number }) {
   );
   const next = data?.next_cursor;
   const filters = (
-    <>
+    <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: 1 } }}>
       <FilterSelect
         label="State"
         all="All states"
@@ -46,9 +46,9 @@ export function MailList({ now }: { now: number }) {
           setKind(value || undefined);
           setCursors([]);
         }}
-        sx={{ minWidth: 180 }}
+        sx={{ minWidth: 170 }}
       />
-    </>
+    </Box>
   );
   return (
     <TitledSection title="Mails" aside={filters}>

@@ -1,0 +1,49 @@
+import { stdSerializers } from 'pino';
+
+const longestText = 4000;
+const mostEntries = 100;
+const deepest = 6;
+const cut = '[redacted]';
+
+/** Values that open something, or (`detail` of a database error) repeat a row with all that is in it. */
+const secretName =
+  /pass(?:word|wd|phrase)|^pass$|secret|token|authorization|cookie|credential|api[-_]?key|signature|_hash$|^detail$/i;
+
+/** Secrets that stand in the middle of a text: in headers, links, addresses. */
+const secretTexts: readonly [RegExp, string][] = [
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, `$1 ${cut}`],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, cut],
+  [/\b(token|code|key|signature|secret|password)=[^\s&"'<>]+/gi, `$1=${cut}`],
+  [/\/((?:reset|invit|verif|confirm)[\w-]*)\/[\w.~-]{16,}/gi, `/$1/${cut}`],
+  [/(:\/\/[^\s:@/]*):[^\s@/]+@/g, `$1:${cut}@`],
+  [/\$argon2[\w$=,+/.-]+/g, cut],
+];
+
+/** The same fields without secrets, and of a size that a line of the log may have. */
+export const cleanForLog = (fields: Record<string, unknown>): Record<string, unknown> =>
+  cleanEntries(fields, 0);
+
+function clean(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (depth >= deepest) return '[deeper]';
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map((entry) => clean(entry, depth + 1));
+  if (value instanceof Error) return cleanEntries({ ...stdSerializers.err(value) }, depth + 1);
+  return cleanEntries(value, depth + 1);
+}
+
+const cleanEntries = (fields: object, depth: number): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, mostEntries)
+      .map(([name, value]) => [name, secretName.test(name) ? cut : clean(value, depth)]),
+  );
+
+function cleanText(text: string): string {
+  // Before it is shortened: half a secret would not be recognised, but the search must have an end.
+  const start = text.slice(0, 2 * longestText);
+  const open = secretTexts.reduce((cleaned, [secret, put]) => cleaned.replace(secret, put), start);
+  if (text.length <= longestText) return open;
+  return `${open.slice(0, longestText).toWellFormed()}… (${text.length} characters)`;
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { useDatabase } from './database.ts';
+import { contactForm } from './enquiries.ts';
+import { eventually } from './eventually.ts';
+import { useProcesses } from './processes.ts';
+
+describe('an API that is told to stop', () => {
+  const database = useDatabase();
+  const processes = useProcesses();
+
+  it('turns readiness off first, still answers, and finishes what runs', async () => {
+    const api = await processes.startApi({ DATABASE_URL: database.url, DRAIN_SECONDS: '5' });
+    const get = (path: string) => fetch(`${api.origin}${path}`);
+    expect(await database.db('processes').select('kind', 'pid')).toEqual([{ kind: 'api', pid: api.pid }]);
+
+    // A request that runs for as long as its body is not whole.
+    const body = JSON.stringify(contactForm());
+    const running = request(`${api.origin}/api/contact/submit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    });
+    running.write(body.slice(0, 10));
+    await get('/livez'); // by now the API has seen the first bytes of the other, which came before
+    const ended = api.end('SIGTERM');
+    await eventually(async () => (await get('/readyz')).status === 503);
+    expect((await get('/livez')).status).toBe(200);
+    const late = await get('/api/settings/public');
+    expect([late.status, late.headers.get('Connection')]).toEqual([200, 'close']);
+    await eventually(async () => {
+      await expect(get('/livez')).rejects.toThrow();
+    }, 30_000);
+
+    running.end(body.slice(10));
+    const [answer] = (await once(running, 'response')) as [IncomingMessage];
+    expect(await json(answer)).toMatchObject({ success: true });
+    await ended;
+    expect(await database.db('enquiries').select('id')).toHaveLength(1);
+    expect(await database.db('processes')).toEqual([]);
+  });
+});

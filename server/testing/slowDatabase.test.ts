@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../platform/db.ts';
+import { useApi } from './api.ts';
+import { useDeafProxy } from './deafProxy.ts';
+import { contactForm } from './enquiries.ts';
+import { eventually } from './eventually.ts';
+
+// Each answer is waited for while what causes it lasts: that it comes at all shows that the wait is bounded.
+
+describe('while a table is locked', () => {
+  const patience = { connectionMs: 500, statementMs: 2000, lockMs: 300 };
+  const test = useApi({}, { connect: (url) => openDatabase(url, 3, 'test-api', patience) });
+
+  const submit = (key: string) =>
+    test.api.post('/api/contact/submit', {
+      body: contactForm({ email: `${key}@example.com` }),
+      headers: { 'Idempotency-Key': key },
+    });
+
+  it('what needs it is refused soon, what does not goes on, and nothing is lost or doubled', async () => {
+    const keys = Array.from({ length: 12 }, (_, n) => `locked-${n}`);
+    await test.db.transaction(async (trx) => {
+      await trx.raw('lock table enquiries in access exclusive mode');
+      const refused = await Promise.all(keys.map(submit));
+      for (const { status, headers, body } of refused) {
+        expect([status, headers.get('Retry-After'), body.code]).toEqual([503, '2', 'unavailable']);
+      }
+      // More than the pool has waited; nobody does any more.
+      expect((await test.api.get('/api/settings/public')).status).toBe(200);
+      expect((await test.api.get('/readyz')).status).toBe(200);
+    });
+    for (const { status } of await Promise.all(keys.map(submit))) expect(status).toBe(201);
+    for (const { status } of await Promise.all(keys.map(submit))) expect(status).toBe(201);
+    const [enquiries, events] = await Promise.all([
+      test.db('enquiries').select('email'),
+      test.db('events').where({ type: 'enquiry.submitted' }),
+    ]);
+    expect(enquiries.map(({ email }) => email).sort()).toEqual(
+      keys.map((key) => `${key}@example.com`).sort(),
+    );
+    expect(events).toHaveLength(keys.length);
+  });
+});
+
+describe('while the database says nothing', () => {
+  const proxy = useDeafProxy();
+  const patience = { connectionMs: 500, statementMs: 500, answerMs: 700 };
+  const test = useApi({}, { connect: (url) => openDatabase(proxy.through(url), 2, 'test-api', patience) });
+
+  it('requests are refused, probes tell it, and all is well when it speaks again', async () => {
+    const read = () => test.api.get('/api/settings/public');
+    expect((await read()).status).toBe(200);
+    proxy.goDeaf();
+    for (const { status, headers } of await Promise.all([read(), read(), read(), read()])) {
+      expect([status, headers.get('Retry-After')]).toEqual([503, '2']);
+    }
+    expect((await test.api.get('/livez')).status).toBe(200);
+    await eventually(async () => (await test.api.get('/readyz')).status === 503);
+    proxy.recover();
+    // The connections that went deaf are not used again.
+    await eventually(async () => (await read()).status === 200);
+    await eventually(async () => (await test.api.get('/readyz')).status === 200);
+  });
+});
