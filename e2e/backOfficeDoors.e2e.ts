@@ -15,8 +15,8 @@ const forStaff = [
   'CEO Message',
 ];
 const entries: Record<Role, string[]> = {
-  super_admin: [...forStaff, 'Users', 'Audit Log', 'Operations', 'Settings'],
-  admin: [...forStaff, 'Users', 'Audit Log', 'Operations', 'Settings'],
+  super_admin: [...forStaff, 'Users', 'Audit Log', 'Operations', 'Settings', 'Privacy'],
+  admin: [...forStaff, 'Users', 'Audit Log', 'Operations', 'Settings', 'Privacy'],
   employee: forStaff,
   visitor: ['Dashboard'],
 };

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { contactForm } from '../server/testing/enquiries.ts';
+import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 
@@ -99,5 +101,79 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     await page.getByRole('button', { name: 'View enquiry of Noor_Jahan' }).waitFor({ state: 'detached' });
     const answer = await page.request.get(`${product.origin}/api/enquiries`);
     expect(answer.status(), 'the list is not for everybody').toBe(401);
+  });
+
+  it('looks at what a program sent, and lets it through once', async () => {
+    const program = await browser.open();
+    await program.goto(`${product.origin}/contact`);
+    const form = program.getByRole('form');
+    await form.getByLabel(/name/i).first().fill('Not A Robot');
+    await form.getByLabel(/email/i).fill('robot@example.com');
+    await form.getByLabel(/subject/i).fill('I fill in everything');
+    await form.getByLabel(/message/i).fill('Every field that there is, at once.');
+    await program
+      .locator('input[name=website]')
+      .first()
+      .evaluate((field: HTMLInputElement) => {
+        field.value = 'https://robot.example';
+      });
+    const sent = program.waitForRequest('**/api/contact/submit');
+    await form.getByRole('button', { name: /send/i }).click();
+    await program.getByText('Thank you for contacting us! We will get back to you shortly.').waitFor();
+    expect((await sent).postDataJSON()).toMatchObject({
+      consent: 'enquiry-1',
+      elapsed_ms: expect.any(Number),
+    });
+    expect(await product.db('enquiries').where({ email: 'robot@example.com' }).first()).toBeUndefined();
+
+    const page = await browser.open();
+    await product.signIn(page, 'admin');
+    await page.goto(`${product.origin}/admin/enquiries`);
+    await page.getByRole('link', { name: 'Quarantine, 1 waiting' }).click();
+    const held = page.getByRole('listitem').filter({ hasText: 'Not A Robot' });
+    await held.getByText('Filled in a field that people do not see').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await held.getByRole('button', { name: 'Release the submission of Not A Robot' }).click();
+    await page.getByRole('heading', { name: 'The quarantine is empty' }).waitFor();
+    await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'Enquiries' }).click();
+    await page.getByRole('button', { name: 'View enquiry of Not A Robot' }).click();
+    await page.getByRole('dialog').getByText('By sending this form you agree').waitFor();
+    const mailsToRobot = () =>
+      product.smtp.messages.filter((mail) => mail.text?.includes('Not A Robot')).length;
+    await expect.poll(mailsToRobot, { timeout: 15_000 }).toBe(2);
+  });
+
+  it('hands out what is known of a person, and forgets them', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin');
+    const data = contactForm({ name: 'Forget Me', email: 'forget@example.com' });
+    await page.request.post(`${product.origin}/api/contact/submit`, { data });
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+    const search = page.getByLabel('Email or phone number');
+    await search.fill('12');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText('Please enter at least 7 digits').waitFor();
+    await search.fill('forget@example.com');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('row', { name: 'Enquiries 1' }).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as JSON' }).click();
+    const copy = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+    expect(copy.enquiries).toMatchObject([{ name: 'Forget Me', email: 'forget@example.com' }]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Erase this person' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address or number').fill('somebody else');
+    await dialog.getByRole('button', { name: 'Erase for ever' }).click();
+    await dialog.getByText('This is not what you searched for').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await dialog.getByLabel('Address or number').fill('forget@example.com');
+    await dialog.getByRole('button', { name: 'Erase for ever' }).click();
+    await page.getByText('Erased. The figures stay as they were.').waitFor();
+    await search.fill('forget@example.com');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByText('Nothing is known of this person.').waitFor();
+    expect(await product.db('enquiries').where({ name: 'Forget Me' }).first()).toBeUndefined();
   });
 });

@@ -9,12 +9,16 @@ import { authEndpoints } from './modules/auth/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
 import { dashboardEndpoints } from './modules/dashboard/routes.ts';
 import { destinationEndpoints } from './modules/destinations/routes.ts';
+import { eraseEnquiries } from './modules/enquiries/commands/eraseEnquiries.ts';
 import { releaseEnquiry } from './modules/enquiries/commands/releaseEnquiry.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
+import { eraseSubscribers, scrubSubscribers } from './modules/newsletter/commands/eraseSubscribers.ts';
 import { releaseSubscription } from './modules/newsletter/commands/releaseSubscription.ts';
 import { newsletterEndpoints } from './modules/newsletter/routes.ts';
 import { operationsEndpoints } from './modules/operations/routes.ts';
-import { quarantine } from './modules/quarantine/commands.ts';
+import { privacyEndpoints } from './modules/privacy/routes.ts';
+import { eraseQuarantined } from './modules/quarantine/commands/eraseQuarantined.ts';
+import { quarantineSubmission } from './modules/quarantine/commands/quarantineSubmission.ts';
 import { quarantineEndpoints } from './modules/quarantine/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
@@ -54,8 +58,15 @@ export function createAreas({ config, db, storage, listener }: AppDependencies):
   const secret = config.JWT_SECRET;
   const rateLimits = config.RATE_LIMITS;
   const mailConfigured = config.SMTP_URL !== undefined;
-  const forms = { mailConfigured, rateLimits, formMinSeconds: config.FORM_MIN_SECONDS, quarantine };
+  const formMinSeconds = config.FORM_MIN_SECONDS;
+  const forms = { mailConfigured, rateLimits, formMinSeconds, quarantine: quarantineSubmission };
   const releases = { contact: releaseEnquiry, booking: releaseEnquiry, newsletter: releaseSubscription };
+  const erasers = {
+    enquiries: eraseEnquiries,
+    subscribers: eraseSubscribers,
+    subscriberEvents: scrubSubscribers,
+    quarantined: eraseQuarantined,
+  };
   return [
     authEndpoints({ db, secret, noteSignIn, changePassword, noteSecondFactor }),
     ...enquiryEndpoints({ db, storage, secret, ...forms }),
@@ -68,6 +79,7 @@ export function createAreas({ config, db, storage, listener }: AppDependencies):
       resetSecondFactor: (id, context) => resetSecondFactor({ db, noteSecondFactor }, id, context),
     }),
     passwordEndpoints({ db, secret, rateLimits, forgetFailures }),
+    privacyEndpoints({ db, storage, erasers }),
     newsletterEndpoints({ db, secret, ...forms }),
     ceoEndpoints({ db }),
     destinationEndpoints({ db, storage }),

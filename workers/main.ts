@@ -11,6 +11,7 @@ import { openMailer } from './mail/mailer.ts';
 import { queueDepth } from './queueDepth.ts';
 import { openQueues } from './queues.ts';
 import { startRelay } from './relay.ts';
+import { startRetention } from './retention/startRetention.ts';
 import { startSnapshots } from './snapshot.ts';
 import { startConsumers, workedBy } from './startConsumers.ts';
 import { startSweeping } from './sweep.ts';
@@ -27,6 +28,7 @@ async function main() {
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
   await startConsumers({ config, db, storage, queues, mailer, logger });
   const folding = startFoldingViews(db, logger);
+  const retention = startRetention({ db, storage, logger });
   const relay = startRelay({ db, queues, listener, logger });
   const sweeping = startSweeping(db, queues, logger);
   const snapshots = startSnapshots(db, queues, logger);
@@ -46,6 +48,7 @@ async function main() {
     await sweeping.stop();
     await snapshots.stop();
     await folding.stop();
+    await retention.stop();
     await queues.close();
     mailer?.close();
     await listener.close();

@@ -1,11 +1,10 @@
-import type { RecordedEvent } from '../server/modules/events.ts';
 import type { Database, Transaction } from '../server/platform/db.ts';
 
 /**
  * Runs `work` on those of the events that this consumer has not worked off yet. The guard rows and the work are
  * one transaction: after a crash either both are there or neither is. The shared lock keeps a replay away.
  */
-export async function once<Event extends RecordedEvent>(
+export async function once<Event extends { id: number }>(
   db: Database,
   consumer: string,
   events: Event[],

@@ -1,6 +1,5 @@
 import { UnrecoverableError } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecordedEvent } from '../server/modules/events.ts';
 import { createLogger } from '../server/platform/logger.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { eventually } from '../server/testing/eventually.ts';
@@ -13,8 +12,7 @@ const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] 
 /** A Redis for the tests on Redis; the others need none. */
 const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);
 
-const eventOf = (id: number) =>
-  ({ id, type: 'enquiry.submitted', requestId: null }) as unknown as RecordedEvent; // all that the handler reads
+const jobOf = (id: number) => ({ id, type: 'enquiry.submitted', requestId: null }) as const;
 
 describe.each(backends)('events that exhausted their tries on %s', (backend) => {
   const database = useDatabase();
@@ -36,7 +34,7 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     await queues.of('mail').addBulk(
       [1, 2, 3].map((id) => ({
         name: 'enquiry.submitted',
-        data: eventOf(id),
+        data: jobOf(id),
         opts: jobOptions('mail', id),
       })),
     );

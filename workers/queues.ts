@@ -15,8 +15,14 @@ import type { Consumer } from './subscriptions.ts';
 /** The one file that knows on which engine BullMQ runs: Redis when there is one, else Postgres. */
 export type QueueSettings = { redisUrl: string | undefined; databaseUrl: string };
 
+/**
+ * What a queue is told of an event: which one it is. What it says stays in the events table, where it can be
+ * erased; a queue keeps its failed jobs for as long as nobody looks at them.
+ */
+export type EventJob = Pick<RecordedEvent, 'id' | 'type' | 'requestId'>;
+
 type EventQueue = Pick<
-  Queue<RecordedEvent>,
+  Queue<EventJob>,
   | 'addBulk'
   | 'getFailed'
   | 'getJob'
@@ -31,7 +37,7 @@ type EventQueue = Pick<
   /** BullMQ's type leaves `paused` out, which is where both engines count the waiting jobs of a paused queue. */
   getJobCounts(...states: (JobState | 'paused')[]): Promise<Record<string, number>>;
 };
-type EventWorker = Pick<Worker<RecordedEvent>, 'close' | 'waitUntilReady' | 'isRunning' | 'on'>;
+type EventWorker = Pick<Worker<EventJob>, 'close' | 'waitUntilReady' | 'isRunning' | 'on'>;
 
 export type Queues = {
   backend: 'redis' | 'postgres';
@@ -39,7 +45,7 @@ export type Queues = {
   /** Throws when nothing can be added now, so that nobody waits for it with rows locked. */
   assertAvailable(): void;
   /** Starts working off a consumer's queue. */
-  work(consumer: Consumer, concurrency: number, handle: (event: RecordedEvent) => Promise<void>): EventWorker;
+  work(consumer: Consumer, concurrency: number, handle: (job: EventJob) => Promise<void>): EventWorker;
   close(): Promise<void>;
 };
 
@@ -141,7 +147,7 @@ const workerOptions = (consumer: Consumer, concurrency: number) => ({
   settings: { backoffStrategy: (made: number) => backoffMs(consumer, made) },
 });
 
-type EventProcessor = Processor<RecordedEvent>;
+type EventProcessor = Processor<EventJob>;
 
 type Engine = {
   queue(consumer: Consumer): EventQueue;
@@ -163,7 +169,7 @@ function redisEngine(url: string, complain: (error: Error) => void): Engine {
   return {
     queue: (consumer) => asEventQueue(new Queue(queueName(consumer), { connection: producer })),
     worker: (consumer, concurrency, process) =>
-      new Worker<RecordedEvent>(queueName(consumer), process, {
+      new Worker<EventJob>(queueName(consumer), process, {
         ...workerOptions(consumer, concurrency),
         connection: {
           url,

@@ -1,9 +1,9 @@
-import type { RecordedEvent } from '../server/modules/events.ts';
+import type { EventType } from '../server/modules/events.ts';
 import { changesChannel, type Database, eventsChannel } from '../server/platform/db.ts';
-import { type EventRow, eventColumns, fromRow } from '../server/platform/events.ts';
+import { type EventRow, eventColumns } from '../server/platform/events.ts';
 import type { Listener } from '../server/platform/listener.ts';
 import type { Logger } from '../server/platform/logger.ts';
-import { jobOptions, type Queues } from './queues.ts';
+import { type EventJob, jobOptions, type Queues } from './queues.ts';
 import { type Consumer, consumers, consumersOf } from './subscriptions.ts';
 
 export type Relay = { stop(): Promise<void> };
@@ -105,14 +105,19 @@ export async function publishBatch(db: Database, queues: Queues): Promise<number
 
 /** Adds one job per event and consumer; `only` narrows it to one consumer. */
 export async function addJobs(queues: Queues, rows: EventRow[], only?: Consumer): Promise<void> {
-  const events = rows.map((row) => fromRow(row) as RecordedEvent); // written by record() from this very union
   await Promise.all(
     consumers.map(async (consumer) => {
       if (only && only !== consumer) return;
-      const jobs = events
-        .filter((event) => consumersOf(event.type).includes(consumer))
-        .map((event) => ({ name: event.type, data: event, opts: jobOptions(consumer, event.id) }));
+      const jobs = rows
+        .filter((row) => consumersOf(row.type).includes(consumer))
+        .map((row) => ({ name: row.type, data: toJob(row), opts: jobOptions(consumer, row.id) }));
       if (jobs.length > 0) await queues.of(consumer).addBulk(jobs);
     }),
   );
 }
+
+const toJob = ({ id, type, request_id }: EventRow): EventJob => ({
+  id,
+  type: type as EventType, // written by record() from the union of all events
+  requestId: request_id,
+});

@@ -1,8 +1,6 @@
 import { dashboardChannel } from '../server/modules/dashboard/events.ts';
-import type { RecordedEvent } from '../server/modules/events.ts';
 import type { Config } from '../server/platform/config.ts';
 import type { Database } from '../server/platform/db.ts';
-import { type EventRow, eventColumns, fromRow } from '../server/platform/events.ts';
 import type { Logger } from '../server/platform/logger.ts';
 import type { Storage } from '../server/platform/storage.ts';
 import { announcer } from './announcer.ts';
@@ -13,7 +11,8 @@ import type { MailConfig } from './mail/mailsFor.ts';
 import { once } from './once.ts';
 import { carryOutCommand } from './operations/carryOutCommand.ts';
 import { projections } from './projections.ts';
-import type { Queues } from './queues.ts';
+import type { EventJob, Queues } from './queues.ts';
+import { readEvent, readEvents } from './readEvents.ts';
 import { type Consumer, consumers } from './subscriptions.ts';
 
 type Dependencies = {
@@ -40,27 +39,24 @@ export async function startConsumers({
   logger,
 }: Dependencies): Promise<void> {
   const announce = announcer(db, dashboardChannel);
-  const handlers: Partial<Record<Consumer, (event: RecordedEvent) => Promise<void>>> = {};
+  const handlers: Partial<Record<Consumer, (job: EventJob) => Promise<void>>> = {};
 
   for (const { consumer, apply } of projections) {
-    handlers[consumer] = async (event) => {
-      await once(db, consumer, [event], apply);
-      announce(event.id);
+    handlers[consumer] = async ({ id }) => {
+      // Read under the lock of the consumer: what is being erased meanwhile is not written down once more.
+      await once(db, consumer, [{ id }], async (trx) => apply(trx, await readEvents(trx, [id])));
+      announce(id);
     };
   }
-  handlers.images = (event) => makeImageVariants({ db, storage }, event);
-  if (mailer) handlers.mail = (event) => deliverMails({ db, mailer, config, logger }, event);
-  else logger.warn('SMTP_URL is not set: mails wait in their queue');
+  handlers.images = async ({ id }) => makeImageVariants({ db, storage }, await readEvent(db, id));
+  if (mailer) {
+    handlers.mail = async ({ id }) => deliverMails({ db, mailer, config, logger }, await readEvent(db, id));
+  } else logger.warn('SMTP_URL is not set: mails wait in their queue');
   const resend = async (eventId: number, template: string) => {
     if (!mailer) return { sent: false, answer: 'SMTP_URL is not set' };
-    const row: EventRow | undefined = await db('events')
-      .select(...eventColumns)
-      .where({ id: eventId })
-      .first();
-    const event = row && (fromRow(row) as RecordedEvent); // written by record() from this very union
-    return event ? resendMail({ db, mailer, config, logger }, event, template) : null;
+    return resendMail({ db, mailer, config, logger }, await readEvent(db, eventId), template);
   };
-  handlers.operations = (event) => carryOutCommand({ db, queues, resend }, event);
+  handlers.operations = async ({ id }) => carryOutCommand({ db, queues, resend }, await readEvent(db, id));
 
   const chosen = workedBy(config);
   await Promise.all(

@@ -24,6 +24,7 @@ export const subscriptions = {
     'subscriber.subscribed',
     'subscriber.verified',
     'subscriber.unsubscribed',
+    'personal_data.erased',
   ],
   statistics: [
     'enquiry.submitted',
@@ -50,6 +51,8 @@ export const consumers = Object.keys(subscriptions) as Consumer[]; // keys of a 
 export const unheard = [
   'enquiry.notes_changed',
   'settings.changed',
+  'personal_data.exported',
+  'retention.applied',
   'submission.quarantined',
   'submission.released',
   'submission.discarded',

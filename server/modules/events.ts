@@ -6,6 +6,7 @@ import type { DestinationEvent } from './destinations/events.ts';
 import type { EnquiryEvent } from './enquiries/events.ts';
 import type { NewsletterEvent } from './newsletter/events.ts';
 import type { OperationsEvent } from './operations/events.ts';
+import type { PrivacyEvent } from './privacy/events.ts';
 import type { QuarantineEvent } from './quarantine/events.ts';
 import type { SettingsEvent } from './settings/events.ts';
 import type { UploadEvent } from './uploads/events.ts';
@@ -23,6 +24,7 @@ export type DomainEvent =
   | PostEvent
   | EnquiryEvent
   | QuarantineEvent
+  | PrivacyEvent
   | UserEvent
   | SettingsEvent
   | OperationsEvent;

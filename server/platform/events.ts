@@ -84,3 +84,22 @@ export function fromRow(row: EventRow): Recorded {
     requestId: row.request_id,
   };
 }
+
+/**
+ * The one exception to "stored events only grow": replaces values in the data of all events of some entities, where
+ * an event has them. What an event counts for stays, so that a replay comes to the same figures.
+ */
+export async function scrubEvents(
+  trx: Transaction,
+  { entityType, ids, type }: { entityType: string; ids: number[]; type?: string },
+  replacements: Record<string, string | null>,
+): Promise<void> {
+  const query = trx('events').where({ entity_type: entityType, ...(type ? { type } : {}) });
+  await query.whereIn('entity_id', ids).update({
+    data: trx.raw(
+      `data || (select coalesce(jsonb_object_agg(new.key, new.value), '{}') from jsonb_each(?::jsonb) as new
+                where jsonb_exists(data, new.key))`,
+      [JSON.stringify(replacements)],
+    ),
+  });
+}

@@ -41,7 +41,7 @@ export const jobsParked = new Counter({
 
 export const mailDeliveries = new Counter({
   name: 'safarnama_mail_deliveries_total',
-  help: 'Tries of handing a mail to the mail server, by outcome: sent or failed',
+  help: 'Tries of handing a mail to the mail server, by outcome: sent, failed, or withheld by a limit',
   labelNames: ['outcome'] as const,
   registers,
 });

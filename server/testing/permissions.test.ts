@@ -93,7 +93,16 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
     calls: ['POST /newsletter?action=bulk_update', 'PUT /newsletter'],
   },
   'newsletter.export': { held: admins, calls: ['GET /newsletter?action=export'] },
-  'settings.manage': { held: admins, calls: ['GET /settings', 'PUT /settings'] },
+  'settings.manage': {
+    held: admins,
+    calls: [
+      'GET /settings',
+      'PUT /settings',
+      'POST /privacy/find',
+      'POST /privacy/export',
+      'POST /privacy/erase',
+    ],
+  },
   'operations.view': {
     held: admins,
     calls: [

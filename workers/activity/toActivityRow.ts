@@ -2,7 +2,10 @@ import type { ActivityType } from '../../server/modules/dashboard/contract.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import type { subscriptions } from '../subscriptions.ts';
 
-export type ActivityEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['activity'][number] }>;
+type Heard = Extract<RecordedEvent, { type: (typeof subscriptions)['activity'][number] }>;
+export type Erasure = Extract<Heard, { type: 'personal_data.erased' }>;
+/** What has a line of its own. */
+export type ActivityEvent = Exclude<Heard, Erasure>;
 
 export type ActivityRow = {
   event_id: number;

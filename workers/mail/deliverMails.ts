@@ -3,6 +3,7 @@ import type { Database } from '../../server/platform/db.ts';
 import type { Logger } from '../../server/platform/logger.ts';
 import { mailDeliveries } from '../../server/platform/metrics.ts';
 import { once } from '../once.ts';
+import { begin, beginWithin } from './beginDelivery.ts';
 import type { Mailer } from './mailer.ts';
 import { type MailConfig, type MailPlan, mailsFor } from './mailsFor.ts';
 
@@ -30,10 +31,13 @@ export async function deliverMails(
       .select('status')
       .where({ event_id: event.id, template: mail.template })
       .limit(1000);
-    if (tries.some(({ status }) => status === 'sent')) continue;
-    await tryOnce({ db, mailer }, event.id, mail, tries.length + 1).then(
-      () =>
-        logger.info({ eventId: event.id, requestId: event.requestId, template: mail.template }, 'mail sent'),
+    if (tries.some(({ status }) => status === 'sent' || status === 'withheld')) continue;
+    await tryOnce({ db, mailer, config }, event.id, mail, tries.length + 1).then(
+      ({ outcome }) =>
+        logger.info(
+          { eventId: event.id, requestId: event.requestId, template: mail.template },
+          `mail ${outcome}`,
+        ),
       (error: unknown) => failures.push(error),
     );
   }
@@ -56,8 +60,10 @@ export async function resendMail(
     .max({ attempt: 'attempt' })
     .where({ event_id: event.id, template })
     .first();
-  return tryOnce({ db, mailer }, event.id, mail, Number(row?.['attempt'] ?? 0) + 1).then(
-    (answer) => ({ sent: true, answer }),
+  // Whoever asks for it knows how many this address had.
+  const asked = { ...mail, perDay: undefined };
+  return tryOnce({ db, mailer, config }, event.id, asked, Number(row?.['attempt'] ?? 0) + 1).then(
+    ({ answer }) => ({ sent: true, answer }),
     (error: unknown) => ({ sent: false, answer: String(error) }),
   );
 }
@@ -73,30 +79,40 @@ async function isDone(db: Database, eventId: number): Promise<boolean> {
 
 const longestAnswer = 500;
 
+/** What became of a try, and what the mail server said to it. */
+type Try = { outcome: 'sent' | 'withheld'; answer: string };
+
 async function tryOnce(
-  { db, mailer }: Pick<MailDependencies, 'db' | 'mailer'>,
+  { db, mailer, config }: Pick<MailDependencies, 'db' | 'mailer' | 'config'>,
   eventId: number,
-  { template, recipient, compose }: MailPlan,
+  { template, recipient, perDay, compose }: MailPlan,
   attempt: number,
-): Promise<string> {
+): Promise<Try> {
   const mail = await compose();
-  const [row] = await db('mail_deliveries').insert(
-    { event_id: eventId, template, recipient, message_id: mail.messageId, attempt, status: 'sending' },
-    'id',
-  );
+  const delivery = { event_id: eventId, template, recipient, message_id: mail.messageId, attempt };
+  const limit = config.RATE_LIMITS ? perDay : undefined;
+  const begun = await (limit === undefined ? begin(db, delivery) : beginWithin(db, delivery, limit));
+  if (begun === 'withheld') {
+    mailDeliveries.inc({ outcome: 'withheld' });
+    return { outcome: 'withheld', answer: 'withheld' };
+  }
   const finish = async (outcome: { status: 'sent' | 'failed'; error?: string; answer?: string }) => {
     mailDeliveries.inc({ outcome: outcome.status });
     await db('mail_deliveries')
-      .where({ id: row.id })
+      .where({ id: begun })
       .update({ ...outcome, finished_at: db.fn.now() });
   };
   let answer: string;
   try {
     answer = await mailer.send(mail);
   } catch (error) {
-    await finish({ status: 'failed', error: String(error).slice(0, longestAnswer) });
-    throw error;
+    // Mail servers repeat the address, and this text goes where nothing is erased: into the queue and the logs.
+    const said = (error instanceof Error ? error.message : String(error))
+      .replace(/[^\s<>,;:"']+@[^\s<>,;:"']+/g, 'the address')
+      .slice(0, longestAnswer);
+    await finish({ status: 'failed', error: said });
+    throw new Error(said);
   }
   await finish({ status: 'sent', answer: answer.slice(0, longestAnswer) });
-  return answer;
+  return { outcome: 'sent', answer };
 }

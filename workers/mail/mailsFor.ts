@@ -9,17 +9,30 @@ import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
 import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
 import { enquiryNotice } from './templates/EnquiryNotice.tsx';
+import { harmless } from './templates/harmless.ts';
 import { renderMail } from './templates/renderMail.ts';
 
 export type MailEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['mail'][number] }>;
 
 /** One mail that an event calls for: rendered only when it is really sent. */
-export type MailPlan = { template: string; recipient: string; compose: () => Promise<Mail> };
+export type MailPlan = {
+  template: string;
+  recipient: string;
+  /** The most that one address gets in 24 hours, where anybody can name the address; beyond it none is sent. */
+  perDay?: number;
+  compose: () => Promise<Mail>;
+};
+
+/** A family planning a journey stays below it; somebody else's mailbox is not filled through us. */
+const mostPerDay = 5;
 
 /** The settings that mails are made from. */
-export type MailConfig = Pick<Config, 'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'JWT_SECRET'>;
+export type MailConfig = Pick<
+  Config,
+  'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'JWT_SECRET' | 'RATE_LIMITS'
+>;
 
-/** The mails of an event. What was deleted meanwhile needs none. */
+/** The mails of an event. What was deleted or erased meanwhile needs none. */
 export async function mailsFor(db: Database, config: MailConfig, event: RecordedEvent): Promise<MailPlan[]> {
   const heard = event as MailEvent; // the relay brings what subscriptions.ts lists for this consumer
   const base = (template: string) => ({
@@ -29,16 +42,17 @@ export async function mailsFor(db: Database, config: MailConfig, event: Recorded
   switch (heard.type) {
     case 'enquiry.submitted': {
       const enquiry = await getEnquiry(db, heard.entity.id);
-      if (!enquiry) return [];
+      if (!enquiry || enquiry.erased_at) return [];
       const facts = { enquiry, settings: await getSettings(db), publicUrl: config.PUBLIC_URL };
       const visitor = { name: enquiry.name, address: enquiry.email };
       return [
         {
           template: 'enquiry_confirmation',
           recipient: enquiry.email,
+          perDay: mostPerDay,
           compose: async () => ({
             ...base('enquiry_confirmation'),
-            to: visitor,
+            to: { ...visitor, name: harmless(enquiry).name },
             ...(await renderMail(enquiryConfirmation(facts))),
           }),
         },
@@ -64,6 +78,7 @@ export async function mailsFor(db: Database, config: MailConfig, event: Recorded
         {
           template,
           recipient,
+          perDay: mostPerDay,
           compose: async () => ({
             ...base(template),
             to: recipient,

@@ -14,6 +14,9 @@ const pages: Partial<Record<AdminScreenName, PageModule>> = {
   newsletter: async () => ({ Component: (await import('../pages/admin/NewsletterPage.tsx')).NewsletterPage }),
   ceo: async () => ({ Component: (await import('../pages/admin/CeoPage.tsx')).CeoPage }),
   settings: async () => ({ Component: (await import('../pages/admin/SettingsPage.tsx')).SettingsPage }),
+  privacy: async () => ({
+    Component: (await import('../pages/admin/PrivacyDeskPage.tsx')).PrivacyDeskPage,
+  }),
   authTest: async () => ({ Component: (await import('../pages/admin/AuthTestPage.tsx')).AuthTestPage }),
   users: async () => ({ Component: (await import('../pages/admin/UsersPage.tsx')).UsersPage }),
   audit: async () => ({ Component: (await import('../pages/admin/AuditPage.tsx')).AuditPage }),

@@ -46,6 +46,12 @@ export const adminScreens = {
     roles: management,
     permission: 'settings.manage',
   },
+  privacy: {
+    path: '/admin/privacy',
+    label: 'Privacy',
+    roles: management,
+    permission: 'settings.manage',
+  },
   authTest: { path: '/admin/auth-test', label: 'Authentication Test', roles: everybody },
 } as const satisfies Record<string, AdminScreen>;
 

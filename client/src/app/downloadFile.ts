@@ -2,6 +2,8 @@ import { fetchSignedIn } from './session/fetchSignedIn.ts';
 
 type Options = {
   signal: AbortSignal;
+  /** Sent as JSON with POST; without one the file is fetched with GET. */
+  body?: object | undefined;
   /** Bytes so far, and of all when the server said how many. */
   onProgress: (received: number, total: number | null) => void;
 };
@@ -17,8 +19,17 @@ export class DownloadError extends Error {
 }
 
 /** Fetches a file with the session's token and hands it to the browser under the name that the server gave. */
-export async function downloadFile(path: string, fallbackName: string, { signal, onProgress }: Options) {
-  const response = await fetchSignedIn(path, { signal });
+export async function downloadFile(
+  path: string,
+  fallbackName: string,
+  { signal, body, onProgress }: Options,
+) {
+  const sent = body && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const response = await fetchSignedIn(path, { signal, ...sent });
   if (!response.ok) throw new DownloadError(response.status, await errorText(response));
   const blob = await readAll(response, onProgress);
   saveBlob(blob, fileName(response.headers.get('Content-Disposition')) ?? fallbackName);

@@ -15,6 +15,8 @@ const account = (data: { name: string }) => `the account of ${data.name}`;
 /** `in_progress` as people write it. */
 export const inWords = (name: string) => name.replaceAll('_', ' ');
 
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
 /** What each event tells, to be read after who did it. */
 const sentences: Sentences = {
   'enquiry.submitted': (data) => `sent enquiry ${data.reference}: ${data.subject}`,
@@ -40,6 +42,20 @@ const sentences: Sentences = {
   'user.invitation_accepted': (data) => `accepted the invitation of ${data.name}`,
   'user.password_reset_requested': (data) => `asked for a link that resets the password of ${data.name}`,
   'user.password_reset': (data) => `reset the password of ${data.name} by a mailed link`,
+  'user.second_factor_enabled': (data) => `switched the second factor of ${data.name} on`,
+  'user.second_factor_disabled': (data) => `switched the second factor of ${data.name} off`,
+  'user.second_factor_reset': (data) => `reset the second factor of ${data.name}`,
+  'user.sessions_ended': (data) => `ended ${plural(data.count, 'session')} (${inWords(data.reason)})`,
+  'user.recovery_code_used': (data) => `used a recovery code; ${data.left} are left`,
+
+  'personal_data.erased': (data) =>
+    `erased personal data of ${plural(data.enquiries.length, 'enquiry', 'enquiries')} and ${plural(data.subscribers.length, 'subscriber')} (${data.because})`,
+  'personal_data.exported': (data) =>
+    `exported personal data of ${plural(data.enquiries.length, 'enquiry', 'enquiries')} and ${plural(data.subscribers.length, 'subscriber')}`,
+  'retention.applied': (data) =>
+    `applied the retention periods: ${Object.entries(data.counts)
+      .map(([kind, count]) => `${count} ${inWords(kind)}`)
+      .join(', ')}`,
 
   'submission.quarantined': (data) => `sent a ${data.form} form that was held back as spam`,
   'submission.released': (data) => `released a held back ${data.form} form`,
@@ -111,6 +127,8 @@ const areaLabels: Record<string, string> = {
   post: 'Blog and news',
   operations: 'Operations',
   submission: 'Quarantine',
+  personal_data: 'Privacy',
+  retention: 'Retention',
 };
 const uploads = ['image', 'brochure'];
 

@@ -49,6 +49,8 @@ export class Enquiry extends Model {
   declare attachment: Attachment | null;
   declare consent_version: ConsentVersion | null;
   declare consented_at: Date | null;
+  /** When everything personal was taken out; the row goes on counting. */
+  declare erased_at: Date | null;
   declare created_at: Date;
   declare updated_at: Date;
 }

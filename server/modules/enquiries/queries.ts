@@ -43,6 +43,7 @@ export type EnquiryRecord = {
   attachment: Attachment | null;
   consent_version: ConsentVersion | null;
   consented_at: Date | null;
+  erased_at: Date | null;
   created_at: Date;
   updated_at: Date;
 };
@@ -82,6 +83,7 @@ const allColumns = [
   'enquiries.venue',
   'enquiries.consent_version',
   'enquiries.consented_at',
+  'enquiries.erased_at',
 ] as const;
 
 export type ListRecord = Pick<

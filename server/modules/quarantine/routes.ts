@@ -2,7 +2,7 @@ import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage.ts';
-import { discardSubmission, releaseSubmission } from './commands.ts';
+import { discardSubmission, releaseSubmission } from './commands/releaseSubmission.ts';
 import {
   type QuarantineForm,
   quarantineDoneSchema,

@@ -32,8 +32,41 @@ export const businessFactsSchema = z.object({
 });
 export type BusinessFacts = z.infer<typeof businessFactsSchema>;
 
-/** What staff may edit: the business facts and the rules that depend on the place. */
+const period = (label: string) =>
+  z
+    .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], {
+      error: `${label} must be a whole number`,
+    })
+    .pipe(
+      z
+        .number()
+        .int(`${label} must be a whole number`)
+        .min(0, `${label} must be at least 0`)
+        .max(1200, `${label} must be at most 1200`),
+    );
+
+/** How long what is kept. 0 keeps it for ever. */
+export const retentionSchema = z.object({
+  /** After the last change. */
+  retention_enquiry_months: period('Enquiries'),
+  retention_attachment_months: period('Attachments'),
+  retention_quarantine_days: period('Quarantine'),
+  /** After they left, by themselves or because mail came back. */
+  retention_unsubscribed_months: period('Former subscribers'),
+  /** After the last mail that asked. */
+  retention_unverified_days: period('Unconfirmed subscribers'),
+  /** Addresses and browsers of visitors who subscribed. */
+  retention_client_address_days: period('Addresses of computers'),
+  /** After their end. */
+  retention_session_days: period('Sessions'),
+  retention_mail_delivery_days: period('Log of mails'),
+  retention_idempotency_days: period('Keys of submissions'),
+});
+export type Retention = z.infer<typeof retentionSchema>;
+
+/** What staff may edit: the business facts, how long things are kept, and the rules that depend on the place. */
 export const settingsSchema = businessFactsSchema.extend({
+  ...retentionSchema.shape,
   /** IANA name; days begin at midnight there. */
   time_zone: z
     .string()
@@ -64,4 +97,13 @@ export const exampleSettings: Settings = {
   privacy_html: '',
   terms_html: '',
   time_zone: 'Asia/Kolkata',
+  retention_enquiry_months: 36,
+  retention_attachment_months: 12,
+  retention_quarantine_days: 30,
+  retention_unsubscribed_months: 12,
+  retention_unverified_days: 90,
+  retention_client_address_days: 90,
+  retention_session_days: 30,
+  retention_mail_delivery_days: 180,
+  retention_idempotency_days: 2,
 };

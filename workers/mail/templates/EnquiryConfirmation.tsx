@@ -2,11 +2,15 @@ import { Link, Text } from '@react-email/components';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
+import { harmless } from './harmless.ts';
 import { colours, paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
 import type { MailContent } from './renderMail.ts';
 
-/** To the visitor: it has arrived, this is what you wrote, and this is what happens next. */
+/**
+ * To the visitor: it has arrived, this is what you wrote, and this is what happens next. Whoever filled in the form
+ * may have named a stranger's address, so what they wrote is shortened and links to nowhere.
+ */
 export function enquiryConfirmation(input: EnquiryMailInput): MailContent {
   const { enquiry, settings } = input;
   return {
@@ -15,8 +19,8 @@ export function enquiryConfirmation(input: EnquiryMailInput): MailContent {
   };
 }
 
-function EnquiryConfirmation(input: EnquiryMailInput) {
-  const { enquiry, settings, publicUrl } = input;
+function EnquiryConfirmation({ enquiry: written, settings, publicUrl }: EnquiryMailInput) {
+  const enquiry = harmless(written);
   const isBooking = enquiry.channel === 'booking';
   return (
     <MailFrame
@@ -31,7 +35,7 @@ function EnquiryConfirmation(input: EnquiryMailInput) {
         it and contact you within 24 hours. Your reference is <strong>{enquiry.reference}</strong>; please
         mention it when you call or write.
       </Text>
-      <Facts facts={tripFacts(input)} />
+      <Facts facts={tripFacts({ enquiry })} />
       <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '0 0 6px' }}>
         What you wrote
       </Text>

@@ -17,7 +17,7 @@ const serviceNames: Record<keyof EnquiryRecord['services'], string> = {
 };
 
 /** The trip as the visitor described it with the form's fields. */
-export function tripFacts({ enquiry }: EnquiryMailInput): Fact[] {
+export function tripFacts({ enquiry }: Pick<EnquiryMailInput, 'enquiry'>): Fact[] {
   const services = (Object.keys(serviceNames) as (keyof typeof serviceNames)[]) // keys of a closed object
     .map((name) => ({ label: serviceNames[name], value: enquiry.services[name]?.join(', ') }));
   return [

@@ -34,6 +34,7 @@ describe.each([
 
   it.each([
     ['onPrimary', 'primary'],
+    ['onPrimary', 'primaryHover'],
     ['onSecondary', 'secondary'],
     ['onError', 'error'],
     ['onWarning', 'warning'],

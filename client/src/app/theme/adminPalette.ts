@@ -9,6 +9,8 @@ type Scheme = {
   text: string;
   quietText: string;
   primary: string;
+  /** Of a filled button under the pointer: its text must stay legible there too. */
+  primaryHover: string;
   onPrimary: string;
   secondary: string;
   onSecondary: string;
@@ -30,6 +32,7 @@ export const darkScheme: Scheme = {
   text: '#EDF4F2',
   quietText: '#A9C3BF',
   primary: '#5CC7C4',
+  primaryHover: '#4BB0AD',
   onPrimary: '#06201F',
   secondary: '#9DB9EE',
   onSecondary: '#0B1C3D',
@@ -51,6 +54,7 @@ export const lightScheme: Scheme = {
   text: house.ink,
   quietText: '#4A6462',
   primary: house.lagoon,
+  primaryHover: '#0A4F51',
   onPrimary: house.shell,
   secondary: house.azulejo,
   onSecondary: house.shell,

@@ -5,7 +5,7 @@ import { fonts } from './tokens.ts';
 
 const schemeOf = (scheme: typeof darkScheme) => ({
   palette: {
-    primary: { main: scheme.primary, contrastText: scheme.onPrimary },
+    primary: { main: scheme.primary, dark: scheme.primaryHover, contrastText: scheme.onPrimary },
     secondary: { main: scheme.secondary, contrastText: scheme.onSecondary },
     error: { main: scheme.error, contrastText: scheme.onError },
     warning: { main: scheme.warning, contrastText: scheme.onWarning },

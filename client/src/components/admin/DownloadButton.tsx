@@ -9,13 +9,15 @@ type Props = {
   label: string;
   /** Read when the download starts. */
   path: () => string;
+  /** What to ask with, where that must not stand in an address. */
+  body?: () => object;
   fallbackName: () => string;
   onDone: () => void;
   onFailed: (error: unknown) => void;
 };
 
 /** Starts a download; while it runs the same button tells how far it is, and cancels it. */
-export function DownloadButton({ label, path, fallbackName, onDone, onFailed }: Props) {
+export function DownloadButton({ label, path, body, fallbackName, onDone, onFailed }: Props) {
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<string | null>(null);
 
@@ -28,6 +30,7 @@ export function DownloadButton({ label, path, fallbackName, onDone, onFailed }: 
     try {
       await downloadFile(path(), fallbackName(), {
         signal: stop.signal,
+        body: body?.(),
         onProgress: (received, total) =>
           setProgress(total ? `${Math.round((received / total) * 100)}%` : bytesText(received)),
       });

@@ -3,7 +3,7 @@ import type { Settings } from '@modules/settings/contract.ts';
 type Field = {
   name: keyof Settings;
   label: string;
-  type?: 'tel' | 'email' | 'url';
+  type?: 'tel' | 'email' | 'url' | 'number';
   hint?: string;
   wide?: true;
 };
@@ -49,4 +49,27 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
       { name: 'partner_portal_url', label: 'Partner portal', type: 'url' },
     ],
   },
+  {
+    title: 'Keeping personal data',
+    text: 'How long each kind is kept; what is older is erased once a day. 0 keeps it for ever. The figures stay.',
+    fields: [
+      months('retention_enquiry_months', 'Enquiries', 'after the last change'),
+      months('retention_attachment_months', 'Attachments of enquiries', 'after the last change'),
+      days('retention_quarantine_days', 'Submissions in quarantine', 'after they came'),
+      months('retention_unsubscribed_months', 'Former subscribers', 'after they left'),
+      days('retention_unverified_days', 'Unconfirmed subscribers', 'after the last mail that asked'),
+      days('retention_client_address_days', 'Addresses of subscribers’ computers', 'after they subscribed'),
+      days('retention_session_days', 'Sessions of staff', 'after their end'),
+      days('retention_mail_delivery_days', 'Log of mails', 'after they were sent'),
+      days('retention_idempotency_days', 'Keys of submissions', 'after they were used'),
+    ],
+  },
 ];
+
+function months(name: keyof Settings, label: string, since: string): Field {
+  return { name, label, type: 'number', hint: `Months ${since}` };
+}
+
+function days(name: keyof Settings, label: string, since: string): Field {
+  return { name, label, type: 'number', hint: `Days ${since}` };
+}

@@ -10,6 +10,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Quote from 'lucide-react/icons/quote';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
 import type { AdminScreenName } from '../../../app/adminScreens.ts';
@@ -29,5 +30,6 @@ export const screenIcons: Record<AdminScreenName, Icon> = {
   audit: ScrollText,
   operations: Activity,
   settings: Settings,
+  privacy: ShieldCheck,
   authTest: KeyRound,
 };

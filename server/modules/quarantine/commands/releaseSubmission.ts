@@ -1,26 +1,10 @@
-import { type Database, type Transaction, transaction } from '../../platform/db.ts';
-import { notFound } from '../../platform/errors.ts';
-import { type Context, record } from '../../platform/events.ts';
-import type { Storage } from '../../platform/storage.ts';
-import { type QuarantineForm, quarantineTexts } from './contract.ts';
-import { submissionDiscarded, submissionQuarantined, submissionReleased } from './events.ts';
-import { type Quarantine, type QuarantinedRow, quarantineColumns, type Release } from './queries.ts';
-
-/** Keeps a submission back until staff have looked at it. */
-export const quarantine: Quarantine = async (trx, held, context) => {
-  const { form, reasons, email, submission, entityId } = held;
-  const [row]: { id: number }[] = await trx('quarantined_submissions')
-    .insert({
-      form,
-      reasons,
-      email,
-      submission: JSON.stringify(submission),
-      entity_id: entityId,
-      created_at: context.now,
-    })
-    .returning('id');
-  if (row) await record(trx, submissionQuarantined(row.id, { form, reasons }), context);
-};
+import { type Database, type Transaction, transaction } from '../../../platform/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events.ts';
+import type { Storage } from '../../../platform/storage.ts';
+import { type QuarantineForm, quarantineTexts } from '../contract.ts';
+import { submissionDiscarded, submissionReleased } from '../events.ts';
+import { type QuarantinedRow, quarantineColumns, type Release } from '../queries.ts';
 
 /**
  * Lets a submission through, once: it leaves the quarantine in the transaction in which its form takes it.

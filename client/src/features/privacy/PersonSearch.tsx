@@ -1,0 +1,82 @@
+import { type Found, personSchema, privacyTexts } from '@modules/privacy/contract.ts';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useState } from 'react';
+import { Panel } from '../../components/admin/Panel.tsx';
+import { useToast } from '../../components/admin/Toasts.tsx';
+import { ErasePersonDialog } from './ErasePersonDialog.tsx';
+import { KnownOfPerson } from './KnownOfPerson.tsx';
+import { type Sought, soughtFrom, useFindPersonMutation } from './privacyApi.ts';
+
+/** Finds one person by address or number; then a copy of everything, or its erasure. */
+export function PersonSearch() {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [known, setKnown] = useState<{ sought: Sought; found: Found } | null>(null);
+  const [erasing, setErasing] = useState(false);
+  const [find, { isLoading }] = useFindPersonMutation();
+  const toast = useToast();
+
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const sought = soughtFrom(text);
+    const checked = personSchema.safeParse(sought);
+    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
+    const { data, error } = await find(sought);
+    if (data) setKnown({ sought, found: data });
+    else setProblem(`The search failed: ${error?.message}`);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Panel title="Find a person">
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: '70ch' }}>
+          Customers may ask for a copy of what is known of them, and for its erasure. Answer only after you
+          are sure that it is they who ask: best from the mailbox or the telephone that is on record.
+        </Typography>
+        <Box
+          component="form"
+          noValidate
+          onSubmit={search}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
+        >
+          <TextField
+            label="Email or phone number"
+            value={text}
+            error={problem !== undefined}
+            helperText={problem}
+            sx={{ flex: '1 1 16rem', maxWidth: 420 }}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(undefined);
+              setKnown(null);
+            }}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            startIcon={<Search size={16} />}
+            loading={isLoading}
+            loadingPosition="start"
+          >
+            Search
+          </Button>
+        </Box>
+      </Panel>
+      {known ? <KnownOfPerson {...known} onErase={() => setErasing(true)} /> : null}
+      {known && erasing ? (
+        <ErasePersonDialog
+          sought={known.sought}
+          onClose={() => setErasing(false)}
+          onErased={() => {
+            setErasing(false);
+            setKnown(null);
+            setText('');
+            toast('success', privacyTexts.erased);
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ErasureInput, Found } from '@modules/privacy/contract.ts';
+import { api } from '../../app/api.ts';
+
+/** A person as staff typed them: an address or a number. */
+export type Sought = { email: string } | { phone: string };
+
+/** What has an @ is an address; anything else is a number. */
+export const soughtFrom = (text: string): Sought =>
+  text.includes('@') ? { email: text.trim() } : { phone: text.trim() };
+
+export const wordOf = (sought: Sought) => ('email' in sought ? sought.email : sought.phone);
+
+const privacyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    findPerson: build.mutation<Found, Sought>({
+      query: (body) => ({ url: 'privacy/find', method: 'POST', body }),
+      transformResponse: (answer: { data: Found }) => answer.data,
+    }),
+    erasePerson: build.mutation<{ message: string }, ErasureInput>({
+      query: (body) => ({ url: 'privacy/erase', method: 'POST', body }),
+      invalidatesTags: (_done, error) =>
+        error ? [] : ['Enquiry', 'EnquiryStatistics', 'Quarantine', 'Subscriber', 'Dashboard'],
+    }),
+  }),
+});
+
+export const { useFindPersonMutation, useErasePersonMutation } = privacyApi;

@@ -1,0 +1,18 @@
+import type { Transaction } from '../../../platform/db.ts';
+import { erased } from '../../../platform/erased.ts';
+import { scrubEvents } from '../../../platform/events.ts';
+import { subscriberEntity } from '../events.ts';
+
+/** Takes addresses out of what the events of subscribers say, those deleted long ago included. */
+export async function scrubSubscribers(trx: Transaction, ids: number[]): Promise<void> {
+  const { email } = erased;
+  await scrubEvents(trx, { entityType: subscriberEntity, ids }, { email });
+  const changes = { entityType: subscriberEntity, ids, type: 'subscriber.address_changed' };
+  await scrubEvents(trx, changes, { from: email, to: email });
+}
+
+/** Deletes subscribers, and their addresses from the events. */
+export async function eraseSubscribers(trx: Transaction, ids: number[]): Promise<void> {
+  await trx('subscribers').whereIn('id', ids).delete();
+  await scrubSubscribers(trx, ids);
+}

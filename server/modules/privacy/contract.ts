@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { emailSchema, emptyAsAbsent } from '../../platform/contract.ts';
+
+export const privacyTexts = {
+  oneOfTwo: 'Please give an email address or a phone number',
+  phone: 'Please enter at least 7 digits',
+  confirm: 'Please type the address or number exactly as you searched for it',
+  nothing: 'Nothing is known of this person',
+  erased: 'Erased. The figures stay as they were.',
+} as const;
+
+const filter = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
+
+/** The digits of a number; people write one number in many ways. */
+export const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+
+/** A person, by the one thing that finds them. */
+const personFields = {
+  email: filter(emailSchema),
+  phone: filter(
+    z
+      .string()
+      .trim()
+      .max(40)
+      .refine((phone) => digitsOf(phone).length >= 7, privacyTexts.phone),
+  ),
+};
+const isOne = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
+  (email === undefined) !== (phone === undefined);
+const oneOfTwo = { message: privacyTexts.oneOfTwo, path: ['email'] };
+
+export const personSchema = z.object(personFields).refine(isOne, oneOfTwo);
+export type Person = z.output<typeof personSchema>;
+
+export const erasureSchema = z
+  .object({ ...personFields, confirm: z.string({ error: privacyTexts.confirm }).trim() })
+  .refine(isOne, oneOfTwo)
+  .refine(({ email, phone, confirm }) => confirm === (email ?? phone), {
+    message: privacyTexts.confirm,
+    path: ['confirm'],
+  });
+export type ErasureInput = z.input<typeof erasureSchema>;
+
+/** Where something is known of a person, and in how many rows. */
+export const foundSchema = z.array(z.object({ table: z.string(), label: z.string(), rows: z.number() }));
+export type Found = z.infer<typeof foundSchema>;
+export const foundAnswerSchema = z.object({ success: z.literal(true), data: foundSchema });
+export const erasedAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: foundSchema,
+});

@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { Database } from '../../platform/db.ts';
+import type { Person } from './contract.ts';
+import { eachKnown, places, type Subjects } from './queries.ts';
+
+/** Everything that is known of a person as one JSON document, written while it is read. */
+export function exportPerson(db: Database, person: Person, subjects: Subjects, now: Date): Readable {
+  async function* parts() {
+    yield `{"person":${JSON.stringify(person)},"exported_at":${JSON.stringify(now)}`;
+    for (const place of places) {
+      yield `,\n${JSON.stringify(place.table)}:[`;
+      let joint = '\n';
+      for await (const rows of eachKnown(db, place, person, subjects)) {
+        yield joint + rows.map((row) => JSON.stringify(row)).join(',\n');
+        joint = ',\n';
+      }
+      yield ']';
+    }
+    yield '}\n';
+  }
+  return Readable.from(parts());
+}

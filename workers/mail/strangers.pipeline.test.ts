@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '../../server/modules/events.ts';
+import { createLogger } from '../../server/platform/logger.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { buildBooking, contactForm } from '../../server/testing/enquiries.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
+import { readEvents } from '../readEvents.ts';
+import { deliverMails } from './deliverMails.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+
+describe('mails to whoever a form names', () => {
+  const test = useApi();
+  const smtp = useSmtp();
+  let mailer: Mailer;
+  beforeAll(() => {
+    mailer = openMailer(smtp.url);
+    return () => mailer.close();
+  });
+
+  const eventsOf = async (type: string): Promise<RecordedEvent[]> =>
+    readEvents(test.db, await test.db('events').where({ type }).orderBy('id').pluck('id'));
+  const deliver = (event: RecordedEvent, through = mailer) =>
+    deliverMails(
+      { db: test.db, mailer: through, config: test.config, logger: createLogger('test', 'silent') },
+      event,
+    );
+  const deliveries = (template: string) =>
+    test.db('mail_deliveries').where({ template }).select('status', 'error');
+
+  it('are five a day of a kind, although every enquiry is stored and told to staff', async () => {
+    for (let n = 0; n < 7; n += 1) {
+      // Another case of the letters is the same mailbox.
+      const email = n % 2 ? 'Stranger@example.com' : 'stranger@example.com';
+      await test.api.post('/api/contact/submit', { body: contactForm({ email, subject: `Number ${n}` }) });
+    }
+    const events = await eventsOf('enquiry.submitted');
+    await Promise.all(events.map((event) => deliver(event)));
+    const to = (address: string) =>
+      smtp.messages.filter((mail) => mail.envelope.to[0]?.toLowerCase() === address);
+    expect(to('stranger@example.com')).toHaveLength(5);
+    expect(to('staff@example.com')).toHaveLength(7);
+    const told = await deliveries('enquiry_confirmation');
+    expect(told.filter(({ status }) => status === 'withheld')).toHaveLength(2);
+    expect(told.find(({ status }) => status === 'withheld')?.error).toBe(
+      'This address was sent 5 mails of this kind in 24 hours',
+    );
+    await Promise.all(events.map((event) => deliver(event)));
+    expect(await deliveries('enquiry_confirmation'), 'what is withheld is done').toHaveLength(7);
+  });
+
+  it('are as many of those that confirm a subscription', async () => {
+    await test.api.post('/api/newsletter?action=subscribe', { body: { email: 'listed@example.com' } });
+    for (let n = 0; n < 5; n += 1) {
+      await test.db('subscribers').update({ last_email_sent: new Date(0) });
+      await test.api.post('/api/newsletter?action=subscribe', { body: { email: 'listed@example.com' } });
+    }
+    for (const event of await eventsOf('subscriber.verification_requested')) await deliver(event);
+    const statuses = (await deliveries('newsletter_verification')).map(({ status }) => status);
+    expect(statuses.sort()).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'withheld']);
+  });
+
+  it('carry no link and no sermon of the one who filled in the form', async () => {
+    const { reference } = await buildBooking(test, {
+      fields: {
+        login_id: 'Win at www.evil.example',
+        email: 'victim@example.com',
+        description: `Claim it at https://evil.example/prize today. ${'Read on. '.repeat(400)}`,
+        info: 'evil.example/offer',
+      },
+    });
+    const event = (await eventsOf('enquiry.submitted')).at(-1);
+    if (event) await deliver(event);
+    const mail = smtp.messages.find((one) => one.envelope.to[0] === 'victim@example.com');
+    expect(mail?.subject).toContain(reference);
+    const all = `${mail?.html} ${mail?.text} ${mail?.to?.[0]?.name}`;
+    expect(all).toContain('Claim it at evil[.]example/prize today.');
+    expect(all).not.toMatch(/evil\.example/);
+    expect(mail?.text?.length).toBeLessThan(2500);
+    const links = [...String(mail?.html).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(
+      links.filter((href) => !/^(https:\/\/safarnama\.example|mailto:info@)/.test(String(href))),
+    ).toEqual([]);
+  });
+
+  it('leave no address in what is kept of a refusal', async () => {
+    await test.api.post('/api/contact/submit', { body: contactForm({ email: 'nobody@example.com' }) });
+    const event = (await eventsOf('enquiry.submitted')).at(-1);
+    const refusing: Mailer = {
+      send: () => Promise.reject(new Error('550 <nobody@example.com>: no such person')),
+      close: () => undefined,
+    };
+    if (!event) throw new Error('no event');
+    const failed = await deliver(event, refusing).catch((error: unknown) => error);
+    expect(String(failed)).toBe('Error: 550 <the address>: no such person');
+    expect(await test.db('mail_deliveries').where('error', 'like', '%nobody%')).toEqual([]);
+  });
+});

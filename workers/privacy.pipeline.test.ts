@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openListener } from '../server/platform/listener.ts';
+import { createLogger } from '../server/platform/logger.ts';
+import { useApi } from '../server/testing/api.ts';
+import {
+  bookingForm,
+  buildBooking,
+  buildContact,
+  contactForm,
+  pngBytes,
+} from '../server/testing/enquiries.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { buildSubscriber } from '../server/testing/newsletter.ts';
+import { useSmtp } from '../server/testing/smtp.ts';
+import { openMailer } from './mail/mailer.ts';
+import { projections } from './projections.ts';
+import { openQueues } from './queues.ts';
+import { startRelay } from './relay.ts';
+import { replay } from './replay.ts';
+import { startConsumers } from './startConsumers.ts';
+
+const email = 'Zubeida.Q@example.com';
+const person = { name: 'Zubeida Quraishi', email, phone: '+91 90909 54321' };
+const traces = ['zubeida', 'quraishi', '90909', '54321', 'grandmother', 'kitchen garden'];
+
+describe('a person who asks', () => {
+  const test = useApi({ RATE_LIMITS: 'off' });
+  const smtp = useSmtp();
+  let close = async () => {};
+
+  beforeAll(async () => {
+    const logger = createLogger('test', 'silent');
+    const databaseUrl = test.config.DATABASE_URL;
+    // On Postgres, so that the walk over all tables meets the queues too.
+    const queues = openQueues({ redisUrl: undefined, databaseUrl }, logger);
+    const mailer = openMailer(smtp.url);
+    const listener = openListener(databaseUrl, logger);
+    await startConsumers({ config: test.config, db: test.db, storage: test.storage, queues, mailer, logger });
+    const relay = startRelay({ db: test.db, queues, listener, logger });
+    close = async () => {
+      await relay.stop();
+      await queues.close();
+      mailer.close();
+      await listener.close();
+    };
+  });
+  afterAll(() => close());
+
+  /** All work of the consumers is done: no event without its guard rows. */
+  const settled = () =>
+    eventually(async () => {
+      const behind = await test.db('events').whereNull('published_at').first('id');
+      const { rows } = await test.db.raw(
+        `select 1 from events where type in ('enquiry.submitted', 'subscriber.verified', 'personal_data.erased')
+         and not exists (select from consumed_events c where c.event_id = events.id and c.consumer = 'activity')
+         union all
+         select 1 from events where type in ('enquiry.submitted', 'subscriber.verified')
+         and not exists (select from consumed_events c where c.event_id = events.id and c.consumer = 'mail')`,
+      );
+      expect(behind).toBeUndefined();
+      expect(rows).toEqual([]);
+    });
+
+  /** Every table of every schema that has a row with one of the texts, whatever the column. */
+  async function tablesThatKnow(texts: readonly string[]): Promise<string[]> {
+    const { rows } = await test.db.raw<{ rows: { name: string }[] }>(
+      `select distinct format('%I.%I', table_schema, table_name) as name
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    expect(rows.length).toBeGreaterThan(15);
+    const knowing: string[] = [];
+    for (const { name } of rows) {
+      const found = await test.db.raw(
+        `select 1 from ${name} as "row" where lower("row"::text) like any(?) limit 1`,
+        [texts.map((text) => `%${text.toLowerCase()}%`)],
+      );
+      if (found.rows.length > 0) knowing.push(name);
+    }
+    return knowing.sort();
+  }
+
+  const readModels = async () =>
+    Promise.all(
+      projections.map(async ({ table }) =>
+        (await test.db(table).select('*')).map((row) => JSON.stringify(row)).sort(),
+      ),
+    );
+
+  it('is given a copy of everything, and is then forgotten everywhere, while the figures stay', async () => {
+    const admin = await test.as('admin');
+    const contact = await buildContact(test, {
+      ...person,
+      message: 'Our grandmother wants to see snow.',
+      consent: 'enquiry-1',
+    });
+    const file = { name: 'zubeida-passport.png', bytes: pngBytes };
+    const booking = await buildBooking(test, {
+      fields: {
+        login_id: person.name,
+        email: email.toUpperCase(),
+        mobile: '9090954321',
+        description: 'A wedding in our kitchen garden.',
+        venue: 'The kitchen garden',
+        info: 'Zubeida Mahal',
+        'tour_categories[]': ['Zubeida wants all'],
+      },
+      file,
+    });
+    const deleted = await buildContact(test, { ...person, message: 'Our grandmother will not travel.' });
+    await test.api.post('/api/booking/submit', {
+      body: bookingForm({ login_id: person.name, email, mobile: person.phone, website: 'x' }, file),
+    });
+    await buildSubscriber(test, email);
+    await buildContact(test, { name: 'Bina Stander', email: 'bystander@example.com', phone: '98220 00000' });
+    await test.api.post('/api/contact/submit', {
+      headers: { 'Idempotency-Key': 'hers' },
+      body: contactForm({ ...person, subject: 'For Zubeida' }),
+    });
+    await admin.put(`/api/contact/${contact.id}`, {
+      body: { status: 'replied', priority: 'high', notes: 'Zubeida called', assigned_to: admin.userId },
+    });
+    await admin.put(`/api/booking/${booking.id}`, { body: { status: 'closed' } });
+    await admin.delete(`/api/contact/${deleted.id}`);
+    await settled();
+    expect(await tablesThatKnow(traces)).toEqual([
+      'public.activity',
+      'public.enquiries',
+      'public.events',
+      'public.mail_deliveries',
+      'public.quarantined_submissions',
+      'public.subscribers',
+    ]);
+
+    const asked = { email: email.toLowerCase() };
+    const found = await admin.post('/api/privacy/find', { body: asked });
+    const counts = Object.fromEntries(
+      found.body.data.map(({ table, rows }: { table: string; rows: number }) => [table, rows]),
+    );
+    expect(counts).toMatchObject({ enquiries: 3, quarantined_submissions: 1, subscribers: 1 });
+    const copy = await admin.post('/api/privacy/export', { body: asked });
+    expect(copy.headers.get('Content-Disposition')).toContain('personal-data.json');
+    for (const [table, rows] of Object.entries(counts)) expect(copy.body[table], table).toHaveLength(rows);
+    expect(JSON.stringify(copy.body)).not.toContain('Bina');
+    expect(copy.body.enquiries[0]).toMatchObject({ name: person.name, consent_version: 'enquiry-1' });
+    expect(copy.body.enquiries[1].attachment).toMatchObject({ name: 'zubeida-passport.png' });
+    expect(copy.body.mail_deliveries.length).toBeGreaterThan(2);
+
+    const figures = async () => [
+      (await admin.get('/api/enquiries/statistics')).body.data,
+      (await admin.get('/api/dashboard/public-stats')).body.data,
+      await test.db('daily_statistics').orderBy(['metric', 'day']),
+    ];
+    const [before, files] = [
+      await figures(),
+      await test.db('enquiries').whereNotNull('attachment').pluck('attachment'),
+    ];
+    const wrong = await admin.post('/api/privacy/erase', { body: { ...asked, confirm: 'zubeida' } });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: 'confirm' }] } });
+    const done = await admin.post('/api/privacy/erase', { body: { ...asked, confirm: asked.email } });
+    expect(done).toMatchObject({ status: 200, body: { data: found.body.data } });
+
+    await settled();
+    expect(await tablesThatKnow(traces)).toEqual([]);
+    expect(await tablesThatKnow(['bystander@example.com'])).toContain('public.activity');
+    expect(await figures()).toEqual(before);
+    for (const { key } of files) await expect(test.storage.read(key)).rejects.toThrow();
+
+    const live = await readModels();
+    for (const projection of projections) await replay(test.db, projection);
+    expect(await readModels(), 'a replay tells the same').toEqual(live);
+    expect(await tablesThatKnow(traces)).toEqual([]);
+    expect(
+      await admin.post('/api/privacy/erase', { body: { ...asked, confirm: asked.email } }),
+    ).toMatchObject({
+      status: 404,
+      body: { error: 'Nothing is known of this person' },
+    });
+  });
+
+  it('is found by a number, however it is written', async () => {
+    const admin = await test.as('admin');
+    await buildContact(test, { name: 'By Number', email: 'number@example.com', phone: '(0832) 555-1234' });
+    await settled();
+    const found = await admin.post('/api/privacy/find', { body: { phone: '0832 5551234' } });
+    expect(found.body.data[0]).toMatchObject({ table: 'enquiries', rows: 1 });
+    const body = { phone: '0832 5551234', confirm: '0832 5551234' };
+    expect((await admin.post('/api/privacy/erase', { body })).status).toBe(200);
+    await settled();
+    expect(await tablesThatKnow(['By Number', 'number@example.com', '555-1234'])).toEqual([]);
+    expect((await admin.post('/api/privacy/find', { body: {} })).body.error).toBe(
+      'Please give an email address or a phone number',
+    );
+  });
+});
