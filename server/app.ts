@@ -30,11 +30,14 @@ import { userEndpoints } from './modules/users/routes.ts';
 import { weddingEndpoints } from './modules/weddings/routes.ts';
 import { operationalEndpoints } from './operational.ts';
 import type { Site } from './pages/site.ts';
+import { tagsOf } from './pages/tags.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
 import { AppError, notFound } from './platform/errors.ts';
+import type { AnswerCache } from './platform/http/answerCache.ts';
 import type { Endpoints } from './platform/http/endpoints.ts';
 import { errorAnswers } from './platform/http/errorAnswers.ts';
+import { keptAnswers } from './platform/http/keptAnswers.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import type { RequestState } from './platform/http/state.ts';
 import type { Listener } from './platform/listener.ts';
@@ -47,6 +50,8 @@ export type AppDependencies = {
   storage: Storage;
   logger: Logger;
   listener: Listener;
+  /** Finished answers of public reads and pages. */
+  cache: AnswerCache;
   /** The built site; null when the API runs alone. */
   site: Site | null;
   /** Turns false when the process is about to stop, so that no new request is sent here. */
@@ -54,7 +59,7 @@ export type AppDependencies = {
 };
 
 /** The areas of the API, one a line. */
-export function createAreas({ config, db, storage, listener }: AppDependencies): Endpoints[] {
+export function createAreas({ config, db, storage, listener }: Omit<AppDependencies, 'cache'>): Endpoints[] {
   const secret = config.JWT_SECRET;
   const rateLimits = config.RATE_LIMITS;
   const mailConfigured = config.SMTP_URL !== undefined;
@@ -93,13 +98,15 @@ export function createAreas({ config, db, storage, listener }: AppDependencies):
 
 /** The Koa app: middleware in order, then every area. It does not listen. */
 export function createApp(dependencies: AppDependencies): Koa<RequestState> {
-  const { config, db, logger, site } = dependencies;
+  const { config, cache, db, logger, site } = dependencies;
   const app = new Koa<RequestState>({ proxy: config.TRUST_PROXY > 0, maxIpsCount: config.TRUST_PROXY });
   app.use(operationalEndpoints(dependencies));
   app.use(requestContext(logger));
   app.use(errorAnswers);
   app.use(refuseUnknown);
-  for (const middleware of site?.middleware(app) ?? []) app.use(middleware);
+  for (const files of site?.files ?? []) app.use(files);
+  app.use(keptAnswers(cache, tagsOf));
+  if (site) app.use(site.pages(app));
   app.use(identify({ db, secret: config.JWT_SECRET }));
   const areas = createAreas(dependencies);
   app.use(apiDocs(areas, config.PUBLIC_URL));

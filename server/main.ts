@@ -1,10 +1,14 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { openSite } from './pages/site.ts';
+import { publicTags } from './pages/tags.ts';
 import { type Config, ConfigError, loadConfig } from './platform/config.ts';
 import { ofRequests, openDatabase } from './platform/db.ts';
 import { startHeartbeat } from './platform/heartbeat.ts';
+import { answerAhead } from './platform/http/answerAhead.ts';
+import { openAnswerCache } from './platform/http/keptAnswers.ts';
 import { openListener } from './platform/listener.ts';
 import { createLogger } from './platform/logger.ts';
 import { serveMetrics } from './platform/metricsServer.ts';
@@ -31,10 +35,11 @@ async function main() {
   const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-api', ofRequests);
   const listener = openListener(config.DATABASE_URL, logger);
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
-  const site = await openSite({ config, db, storage, listener, logger, dist });
+  const cache = openAnswerCache({ db, listener, tags: publicTags }, config.KEPT_ANSWERS_MB * 1024 * 1024);
+  const site = await openSite({ config, storage, logger, dist });
   let accepting = true;
   const isAccepting = () => accepting;
-  const app = createApp({ config, db, storage, logger, listener, site, isAccepting });
+  const app = createApp({ config, cache, db, storage, logger, listener, site, isAccepting });
   const metrics = await serveMetrics({
     config,
     db,
@@ -42,7 +47,8 @@ async function main() {
     isAccepting,
   });
 
-  const server = app.listen(config.PORT, config.HOST);
+  const server = createServer(answerAhead(cache, logger, app.callback()));
+  server.listen(config.PORT, config.HOST);
   server.requestTimeout = 60_000;
   server.prependListener('request', (_request, response) => {
     if (!accepting) response.setHeader('Connection', 'close');

@@ -1,6 +1,7 @@
 import type Koa from 'koa';
 import inject from 'light-my-request';
 import type { RequestState } from '../platform/http/state.ts';
+import { tagsOf } from './tags.ts';
 
 export type PublicAnswer = { status: number; body: unknown };
 
@@ -13,20 +14,6 @@ export type Answers = {
   hasFailed(): boolean;
 };
 
-/** What each area of the API is made from: the entity types of the events that change it. */
-const tagsOfArea: Record<string, readonly string[]> = {
-  destinations: ['destination'],
-  wedding: ['wedding'],
-  blog: ['post'],
-  news: ['post'],
-  ceo: ['ceo_message'],
-  settings: ['settings'],
-  dashboard: ['post'],
-};
-
-/** The entity types that public pages are made from. */
-export const publicTags: ReadonlySet<string> = new Set(Object.values(tagsOfArea).flat());
-
 export function openAnswers(app: Koa<RequestState>): () => Answers {
   let handle: ReturnType<Koa['callback']> | undefined;
   return () => {
@@ -36,8 +23,7 @@ export function openAnswers(app: Koa<RequestState>): () => Answers {
       tags,
       hasFailed: () => failed,
       async answer(path) {
-        const area = path.split('/')[2]?.split('?')[0] ?? '';
-        for (const tag of tagsOfArea[area] ?? []) tags.add(tag);
+        for (const tag of tagsOf(path) ?? []) tags.add(tag);
         handle ??= app.callback();
         const response = await inject(handle, { method: 'GET', url: path });
         if (response.statusCode >= 500 || response.statusCode === 429) failed = true;

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Middleware } from 'koa';
+import { encodingFor } from '../platform/http/encodings.ts';
 import type { RequestState } from '../platform/http/state.ts';
-import { encodingFor } from './compressed.ts';
 
 type BuiltFile = { path: string; size: number; etag: string; encodings: Map<string, number> };
 
@@ -30,7 +30,7 @@ export async function staticFiles(clientDir: string): Promise<Middleware<Request
       return;
     }
     ctx.vary('Accept-Encoding');
-    const encoding = encodingFor(ctx, (name) => file.encodings.has(name));
+    const encoding = encodingFor(ctx.get('Accept-Encoding'));
     const size = encoding && file.encodings.get(encoding);
     if (!encoding || size === undefined) {
       ctx.length = file.size;

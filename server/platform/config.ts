@@ -44,6 +44,7 @@ export const settingSchemas = {
   FORM_MIN_SECONDS: whole(0, 60).default(2),
   TRUST_PROXY: whole(0, 10).default(0),
   DRAIN_SECONDS: whole(0, 60).optional(),
+  KEPT_ANSWERS_MB: whole(0, 4096).default(64),
   METRICS_PORT: whole(0, 65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   WORKER_QUEUES: z

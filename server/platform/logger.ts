@@ -3,20 +3,45 @@ import { cleanForLog } from './logCleaning.ts';
 
 export type { Logger };
 
-/** Where lines go: standard output, or (in tests) what keeps them. */
-type Lines = { write(line: string): void };
+/** Where lines go. `flushSync` is there when they wait for others. */
+type Lines = { write(line: string): void; flushSync?(): void };
+
+/** Lines wait for others for at most this long: a write for each would cost more than what most of them tell of. */
+const gatherMs = 100;
+const gatherBytes = 8 * 1024;
+
+const warning = 40;
+
+let output: Lines | undefined;
+
+const standardOutput = (): Lines => (output ??= openOutput());
+
+/** A process has one. */
+function openOutput(): Lines {
+  const opened = destination({ fd: 1, sync: true, minLength: gatherBytes });
+  setInterval(() => opened.flushSync(), gatherMs).unref();
+  process.once('exit', () => opened.flushSync());
+  return opened;
+}
 
 /**
- * Structured lines: one JSON object each, whatever they tell of. Secrets are cut out by name and by look, wherever
- * they stand, and what is too long is shortened.
+ * Structured lines on standard output: one JSON object each, whatever they tell of, gathered for a moment; a warning
+ * or worse is written at once, with all before it. Secrets are cut out by name and by look, wherever they stand, and
+ * what is too long is shortened.
  */
-export function createLogger(name: string, level: string, lines: Lines = destination(1)): Logger {
+export function createLogger(name: string, level: string, lines: Lines = standardOutput()): Logger {
   return pino(
     {
       name,
       level,
       base: { process: name, pid: process.pid },
       formatters: { log: (fields) => cleanForLog(fields) },
+      hooks: {
+        logMethod(given, log, level) {
+          log.apply(this, given);
+          if (level >= warning) lines.flushSync?.();
+        },
+      },
     },
     { write: (line: string) => lines.write(withoutControls(line)) },
   );

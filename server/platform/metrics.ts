@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import inject from 'light-my-request';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -46,9 +47,9 @@ export const mailDeliveries = new Counter({
   registers,
 });
 
-export const pageCacheReads = new Counter({
-  name: 'safarnama_page_cache_reads_total',
-  help: 'Requests of public pages, by whether the page was kept: hit or miss',
+const answerCacheReads = new Counter({
+  name: 'safarnama_answer_cache_reads_total',
+  help: 'Requests of public pages and reads, by whether the answer was kept: hit or miss',
   labelNames: ['result'] as const,
   registers,
 });
@@ -66,8 +67,19 @@ export function noteRequest(ctx: Context, seconds: number): void {
   requestDuration.observe({ method, route: routeOf(ctx), status: String(ctx.status) }, seconds);
 }
 
+/** The same of a request that was answered from the kept answers at once. */
+export function noteAnswerAhead(method: string, route: string, status: number, seconds: number): void {
+  requestDuration.observe({ method, route, status: String(status) }, seconds);
+  answerCacheReads.inc({ result: 'hit' });
+}
+
+/** Notes a look at the kept answers. */
+export function noteCacheRead(request: IncomingMessage, isHit: boolean): void {
+  if (!inject.isInjection(request)) answerCacheReads.inc({ result: isHit ? 'hit' : 'miss' });
+}
+
 /** The pattern that the router matched; what no router answers goes by its kind, never by its address. */
-function routeOf({ path, _matchedRoute: pattern }: Context): string {
+export function routeOf({ path, _matchedRoute: pattern }: Context): string {
   if (typeof pattern === 'string') return pattern;
   const kind = /^\/(api|uploads|media|assets|admin)(\/|$)/.exec(path)?.[1];
   if (kind === 'api' || kind === 'uploads') return 'unmatched';

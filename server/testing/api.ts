@@ -1,13 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { User } from '../modules/users/User.ts';
+import { publicTags } from '../pages/tags.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import type { Role } from '../platform/contract.ts';
 import type { Database } from '../platform/db.ts';
+import { answerAhead } from '../platform/http/answerAhead.ts';
+import { openAnswerCache } from '../platform/http/keptAnswers.ts';
 import { openListener } from '../platform/listener.ts';
 import { createLogger } from '../platform/logger.ts';
 import { hashPassword } from '../platform/passwords.ts';
@@ -69,8 +73,10 @@ export function useApi(
     storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
     const listener = openListener(database.url, logger);
     const db = connect?.(database.url) ?? database.db;
+    const cache = openAnswerCache({ db, listener, tags: publicTags }, config.KEPT_ANSWERS_MB * 1024 * 1024);
     const app = createApp({
       config,
+      cache,
       db,
       storage,
       logger,
@@ -78,7 +84,8 @@ export function useApi(
       site: null,
       isAccepting: () => true,
     });
-    const server = app.listen(0, '127.0.0.1');
+    const server = createServer(answerAhead(cache, logger, app.callback()));
+    server.listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind
     stop = async () => {

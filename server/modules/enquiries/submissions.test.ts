@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking, contactForm, pngBytes } from '../../testing/enquiries.ts';
+import { submitEnquiry } from './commands/submitEnquiry.ts';
 
 describe('submitting an enquiry', () => {
   const test = useApi();
@@ -196,6 +197,70 @@ describe('the same submission twice', () => {
       body: contactForm({ name: 'Else' }),
     });
     expect(again.status).toBe(201);
+  });
+});
+
+describe('many submissions at one moment', () => {
+  const test = useApi({ TRUST_PROXY: '1' });
+  const send = (number: number, headers: Record<string, string> = {}) =>
+    test.api.post('/api/contact/submit', {
+      headers: { 'X-Forwarded-For': `10.0.0.${number}`, ...headers },
+      body: contactForm({ name: `Visitor ${number}` }),
+    });
+  const submitted = (number: number) => ({
+    channel: 'contact' as const,
+    enquiryType: 'general' as const,
+    ...{ name: `Alone ${number}`, email: 'asha@example.com', subject: 'Goa', message: 'Ten letters.' },
+    ...{ phone: null, destination: null, travelType: null, contactTime: null, sourcePage: null },
+    ...{ services: {}, eventDate: null, guestCount: null as number | null, budgetRange: null, venue: null },
+    attachment: null,
+    consent: null,
+  });
+  const context = { actor: null, now: new Date(), requestId: null };
+  const noKey = { call: 'contact.submit', key: null, bodyHash: '' };
+
+  it('are each stored with their own event, and answered with their own number', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => send(number)));
+    for (const [number, { status, headers, body }] of answers.entries()) {
+      expect(status).toBe(201);
+      const { id, reference } = body.data;
+      expect(await test.db('enquiries').where({ id }).first()).toMatchObject({
+        reference,
+        name: `Visitor ${number}`,
+        attachment: null,
+      });
+      expect(await test.db('events').where({ entity_type: 'enquiry', entity_id: id })).toMatchObject([
+        { request_id: headers.get('X-Request-Id'), data: { name: `Visitor ${number}`, reference } },
+      ]);
+    }
+    expect(await test.db('events').where({ type: 'enquiry.submitted' })).toHaveLength(40);
+  });
+
+  it('keep their keys apart', async () => {
+    const keyed = (number: number, key: string) => send(number, { 'Idempotency-Key': key });
+    const answers = await Promise.all([keyed(1, 'k1'), keyed(2, 'k2'), keyed(1, 'k1'), keyed(9, 'k2')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 409]);
+    expect(answers[2]?.body).toEqual(answers[0]?.body);
+  });
+
+  it('do not suffer from one that the database refuses', async () => {
+    const tooLarge = { ...submitted(13), guestCount: 2 ** 40 };
+    const results = await Promise.allSettled(
+      [submitted(12), tooLarge, submitted(14)].map((one) => submitEnquiry(test.db, one, noKey, context)),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await test.db('enquiries').where('name', 'like', 'Alone%').orderBy('id').pluck('name')).toEqual([
+      'Alone 12',
+      'Alone 14',
+    ]);
+    const events = test.db('events').whereRaw("data->>'name' like 'Alone%'");
+    expect(await events).toHaveLength(2);
+  });
+
+  it('from one address are counted one by one', async () => {
+    const answers = await Promise.all(Array.from({ length: 65 }, () => send(200)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 });
 

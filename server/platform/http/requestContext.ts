@@ -6,18 +6,26 @@ import type { RequestState } from './state.ts';
 
 const acceptableId = /^[\w.-]{8,64}$/;
 
-/** Gives each request an id (or keeps the caller's, when it is harmless to log) and logs its end. */
+/** The caller's id for a request, when it is harmless to log, or a new one. */
+export const requestIdOf = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && acceptableId.test(given) ? given : randomUUID();
+
+/** What every answer says, beside its `X-Request-Id`. */
+export const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+} as const;
+
+/** Gives each request an id and logs its end. */
 export function requestContext(logger: Logger): Middleware<RequestState> {
   return async (ctx, next) => {
-    const given = ctx.get('X-Request-Id');
-    const requestId = acceptableId.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(ctx.req.headers['x-request-id']);
     ctx.state.requestId = requestId;
     ctx.state.address = ctx.ip;
     ctx.state.log = logger.child({ requestId });
     ctx.state.actor = null;
     ctx.set('X-Request-Id', requestId);
-    ctx.set('X-Content-Type-Options', 'nosniff');
-    ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    ctx.set(commonHeaders);
     const started = performance.now();
     await next();
     const ms = performance.now() - started;

@@ -1,6 +1,7 @@
 import type { Permission, Role } from '../contract.ts';
 import type { Context } from '../events.ts';
 import type { Logger } from '../logger.ts';
+import type { FinishedAnswer } from './answerCache.ts';
 
 /** The signed-in person behind a request. */
 export type Actor = {
@@ -18,6 +19,8 @@ export type RequestState = {
   address: string;
   log: Logger;
   actor: Actor | null;
+  /** What is to be sent, when somebody has left it here. */
+  finished?: FinishedAnswer;
 };
 
 /** What a command wants to know about the request that called it. */

@@ -1,7 +1,9 @@
 import type { ConsentVersion } from '../../../platform/consent/contract.ts';
 import { announceEvents, type Database } from '../../../platform/db.ts';
 import type { Context } from '../../../platform/events.ts';
+import { createGathering, ofEach } from '../../../platform/gathering.ts';
 import { type Idempotency, otherBody } from '../../../platform/idempotency.ts';
+import { runPrepared } from '../../../platform/prepared.ts';
 import type { Submitted } from '../contract.ts';
 import type { Attachment, Services } from '../Enquiry.ts';
 import { enquirySubmitted, type SubmittedFacts } from '../events.ts';
@@ -42,9 +44,15 @@ export const factsOf = ({
   travelType,
 });
 
+type Given = { submission: Submission; idempotency: Idempotency; context: Context };
+
+/** The id that this very submission was stored under; null when its key was claimed before. */
+type Stored = Submitted | null;
+
 /**
- * Stores an enquiry and the fact that it was submitted in one statement, which costs one round trip and one
- * commit. A key that was claimed before stores nothing and gives the first answer; `replayed` tells it.
+ * Stores an enquiry and the fact that it was submitted in one statement, which those who submit at the same moment
+ * share: one round trip and one commit. A key that was claimed before stores nothing and gives the first answer;
+ * `replayed` tells it.
  * @throws AppError 409 when the key was used with another body
  */
 export async function submitEnquiry(
@@ -53,36 +61,8 @@ export async function submitEnquiry(
   idempotency: Idempotency,
   context: Context,
 ): Promise<Submitted & { replayed: boolean }> {
-  const { message, contactTime, services, sourcePage, eventDate, guestCount, budgetRange, venue } =
-    submission;
-  const facts = factsOf(submission);
-  const event = enquirySubmitted(0, { ...facts, reference: '' });
-  const { rows } = await db.raw<{ rows: Submitted[] }>(insertAll, {
-    call: idempotency.call,
-    key: idempotency.key,
-    bodyHash: idempotency.bodyHash,
-    ...facts,
-    message,
-    contactTime,
-    services: JSON.stringify(services),
-    sourcePage,
-    eventDate,
-    guestCount,
-    budgetRange,
-    venue,
-    attachment: submission.attachment && JSON.stringify(submission.attachment),
-    consent: submission.consent,
-    now: context.now,
-    eventType: event.type,
-    entityType: event.entity.type,
-    data: JSON.stringify(facts),
-    requestId: context.requestId,
-  });
-  const stored = rows[0];
-  if (stored) {
-    announceEvents(db, [event.entity.type]);
-    return { ...stored, replayed: false };
-  }
+  const stored = await storing(db)({ submission, idempotency, context });
+  if (stored) return { ...stored, replayed: false };
   const first = await db('idempotency_keys')
     .select('body_hash', 'answer')
     .where({ call: idempotency.call, key: idempotency.key })
@@ -91,34 +71,91 @@ export async function submitEnquiry(
   return { ...first.answer, replayed: true };
 }
 
-// The id is drawn first, because the remembered answer must hold it.
+const storing = ofEach((db: Database) =>
+  createGathering<Given, Stored>({
+    work: (given) => storeAll(db, given),
+    nameOf: ({ idempotency: { call, key } }) => (key === null ? null : `${call} ${key}`),
+  }),
+);
+
+async function storeAll(db: Database, given: Given[]): Promise<Stored[]> {
+  const rows = await runPrepared<Submitted & { place: number }>(db, 'submit_enquiries', insertAll, [
+    JSON.stringify(given.map(toRow)),
+  ]);
+  if (rows.length > 0) announceEvents(db, ['enquiry']);
+  const stored: Stored[] = given.map(() => null);
+  for (const { place, id, reference } of rows) stored[place] = { id, reference };
+  return stored;
+}
+
+/** A submission as `insertAll` reads it: columns of the enquiry, its key, its event. */
+function toRow({ submission, idempotency, context }: Given, place: number) {
+  const facts = factsOf(submission);
+  const { channel, enquiryType, name, email, phone, subject, destination, travelType } = facts;
+  const event = enquirySubmitted(0, { ...facts, reference: '' });
+  return {
+    place,
+    call: idempotency.call,
+    key: idempotency.key,
+    body_hash: idempotency.bodyHash,
+    channel,
+    enquiry_type: enquiryType,
+    name,
+    email,
+    phone,
+    subject,
+    message: submission.message,
+    contact_time: submission.contactTime,
+    services: submission.services,
+    source_page: submission.sourcePage,
+    destination,
+    travel_type: travelType,
+    event_date: submission.eventDate,
+    guest_count: submission.guestCount,
+    budget_range: submission.budgetRange,
+    venue: submission.venue,
+    attachment: submission.attachment,
+    consent: submission.consent,
+    event_type: event.type,
+    entity_type: event.entity.type,
+    data: facts,
+    submitted_at: context.now.toISOString(),
+    request_id: context.requestId,
+  };
+}
+
+// The ids are drawn first, because the remembered answers must hold them. Keys are claimed in one order, so that two
+// statements never wait for one another.
 const insertAll = `
-  with fresh as (
-    select nextval('enquiries_id_seq') as id
+  with fresh as materialized (
+    select nextval('enquiries_id_seq') as id, given.*
+    from jsonb_to_recordset($1) as given (
+      place integer, call text, key text, body_hash text, channel text, enquiry_type text, name text, email text,
+      phone text, subject text, message text, contact_time text, services jsonb, source_page text, destination text,
+      travel_type text, event_date date, guest_count integer, budget_range text, venue text, attachment jsonb,
+      consent text, event_type text, entity_type text, data jsonb, submitted_at timestamptz, request_id text)
   ), claimed as (
     insert into idempotency_keys as k (call, key, body_hash, answer)
-    select :call, :key::text, :bodyHash, jsonb_build_object(
-      'id', fresh.id,
-      'reference', 'SN-' || lpad(fresh.id::text, greatest(6, length(fresh.id::text)), '0'))
-    from fresh where :key::text is not null
+    select call, key, body_hash, jsonb_build_object(
+      'id', id, 'reference', 'SN-' || lpad(id::text, greatest(6, length(id::text)), '0'))
+    from fresh where key is not null order by call, key
     on conflict (call, key) do update
       set body_hash = excluded.body_hash, answer = excluded.answer, created_at = now()
       where k.created_at < now() - interval '24 hours'
-    returning 1
+    returning call, key
   ), stored as (
     insert into enquiries (id, channel, enquiry_type, name, email, phone, subject, message, contact_time,
       services, source_page, destination, travel_type, event_date, guest_count, budget_range, venue,
       attachment, consent_version, consented_at, created_at, updated_at)
-    select fresh.id, :channel, :enquiryType, :name, :email, :phone, :subject, :message, :contactTime,
-      :services::jsonb, :sourcePage, :destination, :travelType, :eventDate::date, :guestCount::integer,
-      :budgetRange, :venue, :attachment::jsonb, :consent::text,
-      case when :consent::text is not null then :now::timestamptz end, :now::timestamptz, :now::timestamptz
-    from fresh where :key::text is null or exists (select from claimed)
+    select id, channel, enquiry_type, name, email, phone, subject, message, contact_time,
+      services, source_page, destination, travel_type, event_date, guest_count, budget_range, venue,
+      attachment, consent, case when consent is not null then submitted_at end, submitted_at, submitted_at
+    from fresh left join claimed using (call, key)
+    where fresh.key is null or claimed.key is not null
     returning id, reference
   ), recorded as (
     insert into events (type, entity_type, entity_id, data, occurred_at, request_id)
-    select :eventType, :entityType, stored.id,
-      :data::jsonb || jsonb_build_object('reference', stored.reference), :now::timestamptz, :requestId
-    from stored
+    select event_type, entity_type, id, data || jsonb_build_object('reference', reference), submitted_at, request_id
+    from stored join fresh using (id) order by id
   )
-  select id, reference from stored`;
+  select place, id, reference from stored join fresh using (id)`;

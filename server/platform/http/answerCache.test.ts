@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type CachedPage, createPageCache } from './pageCache.ts';
+import { createAnswerCache, type FinishedAnswer } from './answerCache.ts';
 
-const page = (tags: string[], bytes = 10): CachedPage => ({
+const page = (tags: string[], bytes = 10): FinishedAnswer => ({
   status: 200,
   headers: {},
   etag: '"1"',
   bodies: { identity: Buffer.alloc(bytes) },
   tags: new Set(tags),
+  route: 'page',
 });
 
-describe('the page cache', () => {
+describe('the answer cache', () => {
   it('forgets what a change has touched, and nothing else', () => {
-    const cache = createPageCache();
+    const cache = createAnswerCache();
     cache.set('/', page(['destination', 'post']), cache.mark());
     cache.set('/about', page(['settings']), cache.mark());
     cache.purge(['post']);
@@ -22,7 +23,7 @@ describe('the page cache', () => {
   });
 
   it('does not keep a page whose data changed while it was rendered', () => {
-    const cache = createPageCache();
+    const cache = createAnswerCache();
     const before = cache.mark();
     cache.purge(['post']);
     cache.set('/blog', page(['post']), before);
@@ -34,7 +35,7 @@ describe('the page cache', () => {
   });
 
   it('lets the page go that nobody asked for longest', () => {
-    const cache = createPageCache({ maxBytes: 25 });
+    const cache = createAnswerCache({ maxBytes: 3000 });
     cache.set('/a', page([]), cache.mark());
     cache.set('/b', page([]), cache.mark());
     cache.get('/a');
@@ -43,7 +44,7 @@ describe('the page cache', () => {
   });
 
   it('trusts no page for longer than its age', () => {
-    const cache = createPageCache({ maxAgeMs: -1 });
+    const cache = createAnswerCache({ maxAgeMs: -1 });
     cache.set('/', page([]), cache.mark());
     expect(cache.get('/')).toBeUndefined();
   });

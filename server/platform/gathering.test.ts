@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { createGathering } from './gathering.ts';
+
+const refusal = () => Object.assign(new Error('wrong data'), { code: '22003' });
+
+describe('gathering', () => {
+  it('does at once what comes at once, and answers each', async () => {
+    const batches: number[][] = [];
+    const double = createGathering<number, number>({
+      async work(items) {
+        batches.push(items);
+        return items.map((item) => item * 2);
+      },
+    });
+    expect(await Promise.all([1, 2, 3].map(double))).toEqual([2, 4, 6]);
+    expect(await double(4)).toBe(8);
+    expect(batches).toEqual([[1, 2, 3], [4]]);
+  });
+
+  it('puts into the next batch what comes while two are under way', async () => {
+    const batches: number[][] = [];
+    const ends: (() => void)[] = [];
+    const slow = createGathering<number, null>({
+      async work(items) {
+        batches.push(items);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        return items.map(() => null);
+      },
+    });
+    const answers: Promise<null>[] = [];
+    for (const item of [1, 2, 3, 4]) {
+      answers.push(slow(item));
+      await setImmediate();
+    }
+    expect(batches).toEqual([[1], [2]]);
+    ends[0]?.();
+    await answers[0];
+    await setImmediate();
+    expect(batches).toEqual([[1], [2], [3, 4]]);
+    for (const end of ends) end();
+    await Promise.all(answers);
+  });
+
+  it('lets a bad one fail alone', async () => {
+    const store = createGathering<number, string>({
+      async work(items) {
+        if (items.includes(13)) throw refusal();
+        return items.map((item) => `stored ${item}`);
+      },
+    });
+    expect(await Promise.allSettled([12, 13, 14].map(store))).toMatchObject([
+      { value: 'stored 12' },
+      { reason: { code: '22003' } },
+      { value: 'stored 14' },
+    ]);
+  });
+
+  it('tries nothing twice after a lost connection, because it may have been stored', async () => {
+    let tries = 0;
+    const store = createGathering<number, string>({
+      async work() {
+        tries += 1;
+        throw new Error('Connection terminated unexpectedly');
+      },
+    });
+    const results = await Promise.allSettled([1, 2].map(store));
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(tries).toBe(1);
+  });
+
+  it('never does two of one name together', async () => {
+    const batches: string[][] = [];
+    const store = createGathering<string, null>({
+      async work(items) {
+        batches.push(items);
+        return items.map(() => null);
+      },
+      nameOf: (item) => item.slice(0, 1),
+    });
+    await Promise.all(['a1', 'a2', 'b1'].map(store));
+    expect(batches).toEqual([['a1', 'b1'], ['a2']]);
+  });
+});

@@ -1,0 +1,93 @@
+type Options<Item, Answer> = {
+  /** Does many at once and answers each, in their order. */
+  work(items: Item[]): Promise<Answer[]>;
+  /** Of two items with the same name, the second waits for another batch. */
+  nameOf?: (item: Item) => string | null;
+};
+
+const most = 100;
+/** One batch is on its way to the disk while the next one is prepared. */
+const atOnce = 2;
+
+type Waiting<Item, Answer> = {
+  item: Item;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+};
+
+/**
+ * Makes few large pieces of work out of many small ones that come at the same time: whatever arrives while two batches
+ * are under way shares the next one, and nobody waits while fewer are. When the database refuses a batch, each of its
+ * items is tried alone, so that a bad one fails alone.
+ */
+export function createGathering<Item, Answer>({
+  work,
+  nameOf = () => null,
+}: Options<Item, Answer>): (item: Item) => Promise<Answer> {
+  let waiting: Waiting<Item, Answer>[] = [];
+  let running = 0;
+  let isScheduled = false;
+
+  function takeBatch(): Waiting<Item, Answer>[] {
+    const names = new Set<string>();
+    const batch: Waiting<Item, Answer>[] = [];
+    const later: Waiting<Item, Answer>[] = [];
+    for (const one of waiting) {
+      const name = nameOf(one.item);
+      if (batch.length >= most || (name !== null && names.has(name))) {
+        later.push(one);
+        continue;
+      }
+      if (name !== null) names.add(name);
+      batch.push(one);
+    }
+    waiting = later;
+    return batch;
+  }
+
+  async function run(batch: Waiting<Item, Answer>[]): Promise<void> {
+    try {
+      const answers = await work(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => {
+        resolve(answers[index] as Answer); // one for each item
+      });
+    } catch (error) {
+      if (batch.length > 1 && nothingWasStored(error)) await Promise.all(batch.map((one) => run([one])));
+      else for (const { reject } of batch) reject(error);
+    }
+  }
+
+  function start(): void {
+    isScheduled = false;
+    while (running < atOnce && waiting.length > 0) {
+      running += 1;
+      void run(takeBatch()).finally(() => {
+        running -= 1;
+        start();
+      });
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (isScheduled) return;
+      isScheduled = true;
+      // After everything that has arrived by now was read.
+      setImmediate(start);
+    });
+}
+
+/** Wrong data, a broken rule, a conflict of transactions. After a lost connection nobody knows what was stored. */
+const nothingWasStored = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(22|23|40)\w{3}$/.test(String(error.code));
+
+/** One value for each key, made when it is first wanted. */
+export function ofEach<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
