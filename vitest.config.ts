@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const outside = ['**/node_modules/**', 'dist/**'];
-const architecture = 'server/testing/{architecture,deployment}.test.ts';
+const architecture = 'server/testing/{architecture,deployment,kubernetes,securityTable}.test.ts';
 
 /**
  * The suites by name, one after the other. Faults run one file at a time: they stop what others would be using.

@@ -39,6 +39,7 @@ import type { Endpoints } from './platform/http/endpoints.ts';
 import { errorAnswers } from './platform/http/errorAnswers.ts';
 import { keptAnswers } from './platform/http/keptAnswers.ts';
 import { requestContext } from './platform/http/requestContext.ts';
+import { securityHeaders } from './platform/http/securityHeaders.ts';
 import type { RequestState } from './platform/http/state.ts';
 import type { Listener } from './platform/listener.ts';
 import type { Logger } from './platform/logger.ts';
@@ -100,6 +101,7 @@ export function createAreas({ config, db, storage, listener }: Omit<AppDependenc
 export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   const { config, cache, db, logger, site } = dependencies;
   const app = new Koa<RequestState>({ proxy: config.TRUST_PROXY > 0, maxIpsCount: config.TRUST_PROXY });
+  app.use(securityHeaders(config.PUBLIC_URL));
   app.use(operationalEndpoints(dependencies));
   app.use(requestContext(logger));
   app.use(errorAnswers);

@@ -12,9 +12,7 @@ async function main(given: string | undefined) {
   const file = resolve(given || join(places.dataDir, 'backups', name));
   await mkdir(dirname(file), { recursive: true });
   const { tables, uploads } = await writeBackup({ ...places, now }, file);
-  const files =
-    places.uploads === null ? 'no uploads: STORAGE_URL keeps them elsewhere' : `${uploads} uploads`;
-  process.stdout.write(`Wrote ${file}: ${tables} tables, ${files}.\n`);
+  process.stdout.write(`Wrote ${file}: ${tables} tables, ${uploads} uploads.\n`);
 }
 
 main(process.argv[2]).catch((error: unknown) => {

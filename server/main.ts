@@ -47,7 +47,7 @@ async function main() {
     isAccepting,
   });
 
-  const server = createServer(answerAhead(cache, logger, app.callback()));
+  const server = createServer(answerAhead({ config, cache, logger }, app.callback()));
   server.listen(config.PORT, config.HOST);
   server.requestTimeout = 60_000;
   server.prependListener('request', (_request, response) => {

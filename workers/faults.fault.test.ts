@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../server/testing/database.ts';
 import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
-import { missingOrDoubled, submitMany, submitUntil } from '../server/testing/invariants.ts';
+import { missingOrDoubled, readModels, submitMany, submitUntil } from '../server/testing/invariants.ts';
 import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
 import { redisIsHere, type TestRedis, useRedis } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
+import { projections } from './projections.ts';
+import { replay } from './replay.ts';
 
 const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
 type Backend = (typeof backends)[number];
@@ -76,6 +78,35 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
     await allIsWell(accepted);
   });
 
+  it('when the mail server refuses, is slow, and hangs; and the hanging holds up nothing else', async () => {
+    smtp.refuse();
+    accepted.push(...(await submitMany(api.origin, 5)));
+    await eventually(async () => {
+      const row = await database
+        .db('mail_deliveries')
+        .where('error', 'like', '%Try again later%')
+        .count({ n: '*' })
+        .first();
+      return Number(row?.['n']) >= 5;
+    });
+    smtp.dawdle();
+    accepted.push(...(await submitMany(api.origin, 5)));
+    await allIsWell(accepted);
+    // Connections that were kept are gone, so that the next mail meets the silence.
+    await smtp.stop();
+    await smtp.start();
+    smtp.hang();
+    const sent = smtp.messages.length;
+    accepted.push(...(await submitMany(api.origin, 5)));
+    await eventually(async () => {
+      const shown = await database.db('activity').count({ n: '*' }).first();
+      return Number(shown?.['n']) === accepted.length;
+    });
+    expect(smtp.messages.length).toBe(sent);
+    smtp.accept();
+    await allIsWell(accepted);
+  });
+
   it('when the API is killed between its commit and its answer, and the client tries again', async () => {
     const interrupted = await submitUntil(api, (n) => ({
       key: `killed-${n}`,
@@ -113,13 +144,23 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
       await allIsWell([...new Set(accepted)]);
     });
 
-    it('when Redis is killed and comes back', async () => {
+    it('when Redis is killed and comes back without its memory', async () => {
       const arriving = submitMany(api.origin, 50, { overMs: 2000 });
-      await redis.kill();
+      await eventually(async () => {
+        const published = await database.db('events').whereNotNull('published_at').count({ n: '*' }).first();
+        return Number(published?.['n']) > new Set(accepted).size;
+      });
+      await redis.lose();
       await redis.start();
       accepted.push(...(await arriving));
-      // What Redis forgot of the last second is swept up from the events table after a minute.
+      // What Redis forgot is swept up from the events table after a minute.
       await allIsWell([...new Set(accepted)], 150_000);
     });
   }
+
+  it('and the read models are what a replay makes of the events', async () => {
+    const live = await readModels(database.db);
+    for (const projection of projections) await replay(database.db, projection);
+    expect(await readModels(database.db)).toEqual(live);
+  });
 });

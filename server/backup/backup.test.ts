@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openQueues } from '../../workers/queues.ts';
 import type { Database } from '../platform/db.ts';
 import { createLogger } from '../platform/logger.ts';
+import { openStorage } from '../platform/storage.ts';
 import { useApi } from '../testing/api.ts';
 import { useDatabase } from '../testing/database.ts';
 import { buildBooking, buildContact, pngBytes } from '../testing/enquiries.ts';
@@ -43,10 +44,9 @@ describe('a backup', () => {
   const target = useDatabase();
   let home = '';
   const file = () => join(home, 'backup.tar.gz');
-  const source = () => ({
-    databaseUrl: test.config.DATABASE_URL,
-    uploads: join(test.config.DATA_DIR, 'uploads'),
-  });
+  const sourceUploads = () => join(test.config.DATA_DIR, 'uploads');
+  const source = () => ({ databaseUrl: test.config.DATABASE_URL, storage: test.storage });
+  const storageIn = (name: string) => openStorage(`file:${join(home, name)}`, home);
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'safarnama-backup-'));
@@ -57,8 +57,8 @@ describe('a backup', () => {
     await admin.post('/api/destinations/create', {
       body: { name: 'Goa', starting_price: 1, image: '/a.jpg', itineraries: [{ day: 1 }], featured: true },
     });
-    await mkdir(join(source().uploads, 'images'), { recursive: true });
-    await writeFile(join(source().uploads, 'images', `${'long-'.repeat(30)}.jpg`), Buffer.alloc(200_000, 7));
+    await mkdir(join(sourceUploads(), 'images'), { recursive: true });
+    await writeFile(join(sourceUploads(), 'images', `${'long-'.repeat(30)}.jpg`), Buffer.alloc(200_000, 7));
     const queues = openQueues(
       { redisUrl: undefined, databaseUrl: source().databaseUrl },
       createLogger('test', 'silent'),
@@ -71,7 +71,7 @@ describe('a backup', () => {
 
   it('brings back every row, file and sequence, into an empty database', async () => {
     const written = await writeBackup({ ...source(), now: new Date() }, file());
-    const files = await filesOf(source().uploads);
+    const files = await filesOf(sourceUploads());
     expect(written.uploads).toBe(Object.keys(files).length);
     expect(Object.keys(files).length).toBeGreaterThan(1);
     const expected = await contentOf(test.db);
@@ -79,7 +79,7 @@ describe('a backup', () => {
     expect(expected['public.enquiries']).toContain('आशा');
 
     const uploads = join(home, 'uploads');
-    const restored = await readBackup({ databaseUrl: target.url, uploads }, file());
+    const restored = await readBackup({ databaseUrl: target.url, storage: storageIn('uploads') }, file());
     expect(restored).toEqual(written);
     expect(await contentOf(target.db)).toEqual(expected);
     expect(await filesOf(uploads)).toEqual(files);
@@ -92,9 +92,9 @@ describe('a backup', () => {
 
   it('is refused where something is already, and leaves it alone', async () => {
     const before = await contentOf(target.db);
-    const into = { databaseUrl: target.url, uploads: join(home, 'elsewhere') };
+    const into = { databaseUrl: target.url, storage: storageIn('elsewhere') };
     await expect(readBackup(into, file())).rejects.toThrow('holds users or events already');
-    await expect(readBackup({ ...into, uploads: join(home, 'uploads') }, file())).rejects.toThrow(
+    await expect(readBackup({ ...into, storage: storageIn('uploads') }, file())).rejects.toThrow(
       'empty folder',
     );
     expect(await contentOf(target.db)).toEqual(before);
@@ -106,7 +106,7 @@ describe('a backup', () => {
     it('leaves the database empty when it is cut off', async () => {
       const whole = await readFile(file());
       await writeFile(join(home, 'half.tar.gz'), whole.subarray(0, Math.floor(whole.length * 0.6)));
-      const into = { databaseUrl: empty.url, uploads: join(home, 'half') };
+      const into = { databaseUrl: empty.url, storage: storageIn('half') };
       await expect(readBackup(into, join(home, 'half.tar.gz'))).rejects.toThrow();
       expect((await contentOf(empty.db))['public.users']).toBe('');
       expect(Object.keys(await filesOf(join(home, 'half')).catch(() => ({})))).toEqual([]);
@@ -114,7 +114,7 @@ describe('a backup', () => {
 
     it('is refused by another schema', async () => {
       await empty.db.raw('delete from knex_migrations where id = (select max(id) from knex_migrations)');
-      const into = { databaseUrl: empty.url, uploads: join(home, 'other') };
+      const into = { databaseUrl: empty.url, storage: storageIn('other') };
       await expect(readBackup(into, file())).rejects.toThrow('use that release');
     });
   });

@@ -1,12 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
+import { buffer, json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { extract as openExtract } from 'tar-stream';
+import type { Storage } from '../platform/storage.ts';
 import { withClient } from './connect.ts';
 import { type Manifest, manifestFile, manifestSchema, tablesFolder, uploadsFolder } from './manifest.ts';
 import { makeQueueSchema } from './queueSchema.ts';
@@ -15,20 +14,20 @@ import { listMigrations, listTables } from './tables.ts';
 /** An entry of the archive: it is read to its end before the next one comes. */
 type Content = AsyncIterable<unknown>;
 
-type Target = { databaseUrl: string; uploads: string | null };
+type Target = { databaseUrl: string; storage: Storage };
 
 /**
- * Brings a backup into an empty, migrated database and an empty folder of uploads. The rows are one transaction, which
+ * Brings a backup into an empty, migrated database and a storage without uploads. The rows are one transaction, which
  * commits after the last file: what fails leaves the database empty.
  * @returns how many tables and uploads were brought back
  * @throws Error when the target holds something, or has another schema
  */
 export async function readBackup(
-  { databaseUrl, uploads }: Target,
+  { databaseUrl, storage }: Target,
   file: string,
 ): Promise<{ tables: number; uploads: number }> {
-  if (uploads !== null && (await holdsFiles(uploads))) {
-    throw new Error(`There are uploads in ${uploads} already: restore into an empty folder`);
+  for await (const key of storage.list()) {
+    throw new Error(`There are uploads already, such as ${key}: restore into an empty folder`);
   }
   const kept: string[] = [];
   const restored = withClient(databaseUrl, async (client) => {
@@ -49,8 +48,11 @@ export async function readBackup(
         if (!table) throw new Error(`The backup does not say what ${name} is`);
         await copyInto(client, table, entry);
         done.tables += 1;
-      } else if (name.startsWith(uploadsFolder) && uploads !== null) {
-        await keepUpload(kept, uploads, name.slice(uploadsFolder.length), entry);
+      } else if (name.startsWith(uploadsFolder)) {
+        const key = name.slice(uploadsFolder.length);
+        kept.push(key);
+        // Uploads are small: each was a form's once.
+        await storage.putBuffer(key, await buffer(entry));
         done.uploads += 1;
       } else throw new Error(`There is no place for ${name} here`);
     }
@@ -64,7 +66,7 @@ export async function readBackup(
     return done;
   });
   return restored.catch(async (error: unknown) => {
-    await Promise.all(kept.map((path) => rm(path, { force: true })));
+    await Promise.allSettled(kept.map((key) => storage.remove(key)));
     throw error;
   });
 }
@@ -93,17 +95,4 @@ async function prepare(client: Client, databaseUrl: string, manifest: Manifest):
 async function copyInto(client: Client, table: Manifest['tables'][number], rows: Content): Promise<void> {
   const columns = table.columns.join(', ');
   await pipeline(rows, client.query(copyFrom(`copy ${table.name} (${columns}) from stdin`)));
-}
-
-async function keepUpload(kept: string[], folder: string, name: string, content: Content): Promise<void> {
-  const path = resolve(folder, name);
-  if (!path.startsWith(resolve(folder) + sep)) throw new Error(`There is no place for ${name} here`);
-  await mkdir(dirname(path), { recursive: true });
-  kept.push(path);
-  await pipeline(content, createWriteStream(path));
-}
-
-async function holdsFiles(folder: string): Promise<boolean> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.some((entry) => entry.isFile());
 }

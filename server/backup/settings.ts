@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { settingSchemas } from '../platform/config.ts';
-import { storageFolder } from '../platform/storage.ts';
+import { openStorage, type Storage } from '../platform/storage.ts';
 
 const schema = z.object({
   DATABASE_URL: settingSchemas.DATABASE_URL,
@@ -8,7 +8,7 @@ const schema = z.object({
   DATA_DIR: settingSchemas.DATA_DIR,
 });
 
-type Places = { databaseUrl: string; uploads: string | null; dataDir: string };
+type Places = { databaseUrl: string; storage: Storage; dataDir: string };
 
 /** Where the rows and the files of this installation are. @throws Error naming a wrong setting */
 export function readPlaces(environment: NodeJS.ProcessEnv): Places {
@@ -19,5 +19,5 @@ export function readPlaces(environment: NodeJS.ProcessEnv): Places {
     throw new Error(`${String(issue?.path[0])} ${issue?.message}`);
   }
   const { DATABASE_URL, STORAGE_URL, DATA_DIR } = parsed.data;
-  return { databaseUrl: DATABASE_URL, uploads: storageFolder(STORAGE_URL, DATA_DIR), dataDir: DATA_DIR };
+  return { databaseUrl: DATABASE_URL, storage: openStorage(STORAGE_URL, DATA_DIR), dataDir: DATA_DIR };
 }

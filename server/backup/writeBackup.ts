@@ -1,18 +1,20 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as openPack, type Pack } from 'tar-stream';
+import { AppError } from '../platform/errors.ts';
+import type { Storage } from '../platform/storage.ts';
 import { withClient } from './connect.ts';
 import { type Manifest, manifestFile, tablesFolder, uploadsFolder } from './manifest.ts';
 import { listMigrations, listSequences, listTables } from './tables.ts';
 
 type Source = {
   databaseUrl: string;
-  /** Folder of the uploads; null when they do not live in a folder. */
-  uploads: string | null;
+  storage: Storage;
   now: Date;
 };
 
@@ -22,7 +24,7 @@ type Source = {
  * @returns how many tables and uploads are in it
  */
 export async function writeBackup(
-  { databaseUrl, uploads, now }: Source,
+  { databaseUrl, storage, now }: Source,
   file: string,
 ): Promise<{ tables: number; uploads: number }> {
   const unfinished = `${file}.part`;
@@ -33,7 +35,7 @@ export async function writeBackup(
     const pack = openPack();
     const written = pipeline(pack, createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
     const [count] = await Promise.all([
-      fill(pack, manifest, spool, uploads).catch((error: Error) => {
+      fill(pack, manifest, spool, storage).catch((error: Error) => {
         pack.destroy(error);
         throw error;
       }),
@@ -64,33 +66,26 @@ async function copyTables(databaseUrl: string, spool: string, now: Date): Promis
   });
 }
 
-async function fill(pack: Pack, manifest: Manifest, spool: string, uploads: string | null): Promise<number> {
+async function fill(pack: Pack, manifest: Manifest, spool: string, storage: Storage): Promise<number> {
   pack.entry({ name: manifestFile }, JSON.stringify(manifest));
-  for (const { file } of manifest.tables) await addFile(pack, join(spool, file), tablesFolder + file);
+  for (const { file } of manifest.tables) {
+    const path = join(spool, file);
+    await add(pack, tablesFolder + file, { stream: createReadStream(path), size: (await stat(path)).size });
+  }
   let count = 0;
-  for (const path of uploads === null ? [] : await filesBelow(uploads)) {
-    const name = relative(uploads ?? '', path)
-      .split(sep)
-      .join('/');
-    if (await addFile(pack, path, uploadsFolder + name)) count += 1;
+  for await (const key of storage.list()) {
+    // One that was deleted meanwhile is missed by nobody.
+    const upload = await storage.read(key).catch((error: unknown) => {
+      if (error instanceof AppError && error.status === 404) return null;
+      throw error;
+    });
+    if (!upload) continue;
+    await add(pack, uploadsFolder + key, upload);
+    count += 1;
   }
   pack.finalize();
   return count;
 }
 
-/** Adds a file; false when it was deleted meanwhile. */
-async function addFile(pack: Pack, path: string, name: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found) return false;
-  await pipeline(createReadStream(path), pack.entry({ name, size: found.size, mode: 0o600 }));
-  return true;
-}
-
-/** All finished files below a folder; none when there is no such folder. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
+const add = (pack: Pack, name: string, { stream, size }: { stream: Readable; size: number }) =>
+  pipeline(stream, pack.entry({ name, size, mode: 0o600 }));

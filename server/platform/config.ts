@@ -17,6 +17,9 @@ const whole = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
+const isS3Url = (url: string) =>
+  URL.canParse(url) && /^\/+[^/]/.test(new URL(url).pathname) && new URL(url).host !== '';
+
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on');
 
 /** Every setting, by the name of its environment variable. README.md describes them in the same order. */
@@ -38,6 +41,7 @@ export const settingSchemas = {
   STORAGE_URL: z
     .string()
     .regex(/^(file|s3):/, 'must start with file: or s3:')
+    .refine((url) => !url.startsWith('s3:') || isS3Url(url), 'must be like s3://key:secret@host/bucket')
     .optional(),
   DEMO_CONTENT: onOff.optional(),
   RATE_LIMITS: onOff.default(true),

@@ -51,6 +51,10 @@ export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
 export const unavailable = (message = 'The service is busy. Please try again in a moment.') =>
   new AppError(503, 'unavailable', message, { headers: { 'Retry-After': '2' } });
 
+/** Whether there was no room for a file. */
+export const isDiskFull = (error: Error): boolean =>
+  'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
+
 /** Wrong input: the text is the first message, or all of them joined where the caller asks for it. */
 export const invalid = (errors: FieldError[], message = errors[0]?.message ?? 'Invalid input') =>
   new AppError(422, 'validation_failed', message, { errors });

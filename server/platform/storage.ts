@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { notFound } from './errors.ts';
+import { s3Storage } from './s3Storage.ts';
 
 /** Where uploads live. Keys are relative paths with forward slashes, such as `private/attachments/4f….pdf`. */
 export type Storage = {
@@ -15,19 +16,19 @@ export type Storage = {
   /** @throws AppError 404 when nothing is stored under the key */
   read(key: string): Promise<{ stream: Readable; size: number }>;
   remove(key: string): Promise<void>;
+  /** All keys, in no order. */
+  list(): AsyncIterable<string>;
 };
 
 /** Opens the storage that the settings name: `file:` below the data folder unless told otherwise. */
 export function openStorage(storageUrl: string | undefined, dataDir: string): Storage {
-  const folder = storageFolder(storageUrl, dataDir);
-  if (folder === null) throw new Error(`STORAGE_URL ${storageUrl} is not supported by this build`);
-  return fileStorage(folder);
+  if (storageUrl?.startsWith('s3:')) return s3Storage(storageUrl);
+  return fileStorage(storageFolder(storageUrl, dataDir));
 }
 
-/** The folder that uploads live in; null when they live elsewhere. */
-export function storageFolder(storageUrl: string | undefined, dataDir: string): string | null {
+/** The folder that uploads live in, when they live in one. */
+function storageFolder(storageUrl: string | undefined, dataDir: string): string {
   const url = storageUrl ?? `file:${join(resolve(dataDir), 'uploads')}`;
-  if (!url.startsWith('file:')) return null;
   return url.startsWith('file://') ? fileURLToPath(url) : resolve(url.slice('file:'.length));
 }
 
@@ -46,17 +47,14 @@ function fileStorage(root: string): Storage {
       } catch (error) {
         // The temporary folder may be another file system.
         if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-        await copyFile(localFile, path);
+        await whole(path, (unfinished) => copyFile(localFile, unfinished));
         await rm(localFile, { force: true });
       }
     },
     async putBuffer(key, content) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // Under another name first, so that no reader meets half of it.
-      const unfinished = `${path}.${randomUUID()}.part`;
-      await writeFile(unfinished, content);
-      await rename(unfinished, path);
+      await whole(path, (unfinished) => writeFile(unfinished, content));
     },
     async read(key) {
       const path = pathOf(key);
@@ -71,5 +69,24 @@ function fileStorage(root: string): Storage {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+    async *list() {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries) {
+        const isUpload = entry.isFile() && !entry.name.endsWith('.part');
+        if (isUpload) yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+      }
+    },
   };
+}
+
+/** Writes under another name first, so that no reader meets half a file, and nothing stays of one that failed. */
+async function whole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}.part`;
+  try {
+    await write(unfinished);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }

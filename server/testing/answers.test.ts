@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { createAreas } from '../app.ts';
-import { openListener } from '../platform/listener.ts';
-import { createLogger } from '../platform/logger.ts';
 import { useApi } from './api.ts';
+import { buildBooking, buildContact, pngBytes } from './enquiries.ts';
 
 const post = {
   title: 'Goa in the rain',
@@ -32,30 +29,26 @@ describe('every read keeps the promise of its contract', () => {
       await admin.post('/api/ceo/create', { body: { message: 'Welcome.' } }),
       await test.api.post('/api/newsletter?action=subscribe', { body: { email: 'asha@example.com' } }),
     ];
+    await buildBooking(test, { file: { name: 'passport.png', bytes: pngBytes } });
+    await buildContact(test);
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
   });
 
   it('answers what the schema says, as staff and as a visitor', async () => {
-    const listener = openListener(String(test.config.DATABASE_URL), createLogger('test', 'silent'));
-    const logger = createLogger('test', 'silent');
-    const { config, db, storage } = test;
-    const areas = createAreas({ config, db, storage, logger, listener, site: null, isAccepting: () => true });
-    await listener.close();
     const ids = await idsByKind();
     const admin = await test.as('admin');
-    const reads = areas.flatMap((area) => area.declared).filter(({ method }) => method === 'get');
+    const reads = test.declared.filter(({ method, answer }) => method === 'get' && answer);
     const checked: string[] = [];
-    for (const { path, answer, access } of reads) {
-      if (!answer) continue;
+    for (const { path, access } of reads) {
       const address = fill(path, ids);
-      for (const caller of access === 'public' ? [test.api, admin] : [admin]) {
-        const { status, body } = await caller.get(address);
-        expect(status, address).toBe(200);
-        expectShape(answer, body, address);
+      const needsToken = access !== 'public' || path.startsWith('/api/auth/');
+      for (const caller of needsToken ? [admin] : [test.api, admin]) {
+        // Its shape is looked at by the check of all answers (checkAnswers.ts).
+        expect((await caller.get(address)).status, address).toBe(200);
       }
       checked.push(address);
     }
-    expect(checked.length).toBeGreaterThan(40);
+    expect(checked.length).toBeGreaterThan(60);
   });
 
   async function idsByKind(): Promise<Record<string, number>> {
@@ -67,6 +60,9 @@ describe('every read keeps the promise of its contract', () => {
       news: await id('posts', { kind: 'news' }),
       ceo: await id('ceo_messages'),
       users: await id('users'),
+      enquiries: await id('enquiries', { channel: 'booking' }),
+      booking: await id('enquiries', { channel: 'booking' }),
+      contact: await id('enquiries', { channel: 'contact' }),
     };
   }
 });
@@ -78,11 +74,4 @@ function fill(path: string, ids: Record<string, number>): string {
   const filled = path.replace(':id', String(ids[area])).replace(':slug', slug).replace(':name', 'goa');
   if (filled.endsWith('/related')) return `${filled}?post_id=${ids[area]}`;
   return filled.endsWith('action=export') ? `${filled}&format=json` : filled;
-}
-
-function expectShape(schema: z.ZodType, body: unknown, address: string) {
-  const parsed = schema.safeParse(body);
-  expect(parsed.error?.issues, address).toBeUndefined();
-  // Nothing beyond the schema either: what is not promised must not be relied on, and may be a leak.
-  expect(parsed.data, address).toEqual(body);
 }

@@ -3,19 +3,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '../app.ts';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { createApp, createAreas } from '../app.ts';
 import { User } from '../modules/users/User.ts';
 import { publicTags } from '../pages/tags.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import type { Role } from '../platform/contract.ts';
 import type { Database } from '../platform/db.ts';
 import { answerAhead } from '../platform/http/answerAhead.ts';
+import type { Endpoint } from '../platform/http/endpoints.ts';
 import { openAnswerCache } from '../platform/http/keptAnswers.ts';
 import { openListener } from '../platform/listener.ts';
 import { createLogger } from '../platform/logger.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { openStorage, type Storage } from '../platform/storage.ts';
+import { checkAnswers } from './checkAnswers.ts';
 import { useDatabase } from './database.ts';
 
 /** An answer of the API: the body is parsed JSON, or text when it is none. */
@@ -34,6 +36,8 @@ export type TestApi = {
   readonly storage: Storage;
   readonly config: Config;
   readonly origin: string;
+  /** Every call of the API as it is declared. */
+  readonly declared: readonly Endpoint[];
   /** Calls without a token unless one is given. A body that is no FormData or text is sent as JSON. */
   readonly api: ApiClient;
   /** Calls as a person of a role, whose account is made when it is first wanted. */
@@ -43,8 +47,10 @@ export type TestApi = {
 export const testPassword = 'correct horse battery';
 
 /**
- * The whole API on a real database and a free port, for the tests of this file. `connect` gives it a pool of its own,
- * apart from the one that the tests look into.
+/**
+ * The whole API on a real database and a free port, for the tests of this file. A test fails when any answer that it
+ * got is not what the description of the API says. `connect` gives it a pool of its own, apart from the one that the
+ * tests look into.
  */
 export function useApi(
   settings: Partial<Record<string, string>> = {},
@@ -56,6 +62,8 @@ export function useApi(
   let origin = '';
   let config: Config;
   let storage: Storage;
+  let declared: Endpoint[] = [];
+  let brokenPromises: string[] = [];
 
   beforeAll(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'safarnama-test-'));
@@ -74,7 +82,7 @@ export function useApi(
     const listener = openListener(database.url, logger);
     const db = connect?.(database.url) ?? database.db;
     const cache = openAnswerCache({ db, listener, tags: publicTags }, config.KEPT_ANSWERS_MB * 1024 * 1024);
-    const app = createApp({
+    const dependencies = {
       config,
       cache,
       db,
@@ -83,8 +91,11 @@ export function useApi(
       listener,
       site: null,
       isAccepting: () => true,
-    });
-    const server = createServer(answerAhead(cache, logger, app.callback()));
+    };
+    const app = createApp(dependencies);
+    declared = createAreas(dependencies).flatMap((area) => area.declared);
+    brokenPromises = checkAnswers(app, declared);
+    const server = createServer(answerAhead({ config, cache, logger }, app.callback()));
     server.listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind
@@ -96,6 +107,7 @@ export function useApi(
       await rm(folder, { recursive: true, force: true });
     };
   });
+  afterEach(() => expect(brokenPromises.splice(0)).toEqual([]));
   afterAll(() => stop());
 
   const client = (defaults: Options = {}): ApiClient => {
@@ -132,6 +144,9 @@ export function useApi(
     },
     get origin() {
       return origin;
+    },
+    get declared() {
+      return declared;
     },
     api,
     as(role) {

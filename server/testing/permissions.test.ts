@@ -1,8 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAreas } from '../app.ts';
 import { type Permission, type Role, rolePermissions, roles } from '../platform/contract.ts';
-import { openListener } from '../platform/listener.ts';
-import { createLogger } from '../platform/logger.ts';
 import { useApi } from './api.ts';
 
 const everybody: readonly Role[] = ['super_admin', 'admin', 'employee', 'visitor'];
@@ -163,21 +160,10 @@ describe('permissions', () => {
     }
   });
 
-  it('has a place in the table for every call there is', async () => {
-    const listener = openListener(String(test.config.DATABASE_URL), createLogger('test', 'silent'));
-    const areas = createAreas({
-      config: test.config,
-      db: test.db,
-      storage: test.storage,
-      logger: createLogger('test', 'silent'),
-      listener,
-      site: null,
-      isAccepting: () => true,
-    });
-    await listener.close();
-    const declared = areas
-      .flatMap((area) => area.declared)
-      .map(({ method, path }) => `${method.toUpperCase()} ${path.replace(/^\/api/, '').replace(/\/$/, '')}`);
+  it('has a place in the table for every call there is', () => {
+    const declared = test.declared.map(
+      ({ method, path }) => `${method.toUpperCase()} ${path.replace(/^\/api/, '').replace(/\/$/, '')}`,
+    );
     const known = [...guarded.map(({ call }) => call), ...publicCalls];
     expect([...new Set(declared)].sort()).toEqual([...known].sort());
   });

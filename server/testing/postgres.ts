@@ -21,14 +21,19 @@ const forgetful = {
   full_page_writes: 'off',
 };
 
+export type TestPostgres = {
+  /** Its database `postgres`, for a superuser. */
+  url: string;
+  /** Ends all sessions, and starts again on the same port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
 /**
  * Starts a throw-away Postgres.
  * @param settings lines of postgresql.conf by name
- * @returns the address of its database `postgres`, for a superuser
  */
-export async function startTestPostgres(
-  settings: Record<string, string> = forgetful,
-): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startTestPostgres(settings: Record<string, string> = forgetful): Promise<TestPostgres> {
   const account = await serverAccount('', () => undefined);
   const binaries = await postgresBinaries(account, () => undefined);
   const home = (await canEnter(tmpdir(), account)) ? tmpdir() : sharedFolder;
@@ -46,10 +51,17 @@ export async function startTestPostgres(
   const cluster = clusterIn(folder);
   await clusters.create(cluster, password);
   const port = await freePort();
-  const problem = await clusters.start(cluster, { ...settings, port: String(port) });
-  if (problem !== undefined) throw new Error(`The test database does not start: ${problem}`);
+  const start = async () => {
+    const problem = await clusters.start(cluster, { ...settings, port: String(port) });
+    if (problem !== undefined) throw new Error(`The test database does not start: ${problem}`);
+  };
+  await start();
   return {
     url: `postgres://${clusters.databaseName}:${password}@127.0.0.1:${port}/postgres`,
+    async restart() {
+      await clusters.stop(cluster);
+      await start();
+    },
     async stop() {
       await clusters.stop(cluster);
       await rm(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ import { eventually } from './eventually.ts';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 /** Settings by name; what is not given has the value that suits a test, never the one of the outer shell. */
-export type Settings = Partial<Record<keyof typeof settingSchemas, string>>;
+export type Settings = Partial<Record<keyof typeof settingSchemas | 'TMPDIR' | 'NODE_OPTIONS', string>>;
 
 /** A real process of the built product. */
 export type TestProcess = {

@@ -27,6 +27,8 @@ export type TestRedis = {
   stop(): Promise<void>;
   /** kill -9. */
   kill(): Promise<void>;
+  /** kill -9, and the loss of all that it held. */
+  lose(): Promise<void>;
 };
 
 /** Starts a Redis on a free port; `remove` stops it and deletes its data. */
@@ -71,6 +73,10 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
     start: launch,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    async lose() {
+      await end('SIGKILL');
+      await rm(join(folder, 'appendonlydir'), { recursive: true, force: true });
+    },
     async remove() {
       await end('SIGKILL');
       await rm(folder, { recursive: true, force: true });
@@ -96,6 +102,7 @@ export function useRedis(): TestRedis {
     start: () => running().start(),
     stop: () => running().stop(),
     kill: () => running().kill(),
+    lose: () => running().lose(),
   };
 }
 

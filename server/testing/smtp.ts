@@ -12,6 +12,11 @@ export type TestSmtp = {
   readonly messages: ReceivedMail[];
   /** From now on every mail is turned away with a passing failure (451). */
   refuse(): void;
+  /** From now on it takes connections and says nothing. */
+  hang(): void;
+  /** From now on it takes half a second over each mail. */
+  dawdle(): void;
+  /** Serves well again; a connection that hung is not taken up. */
   accept(): void;
   /** Ends connections and listening; `start` listens on the same port again. */
   stop(): Promise<void>;
@@ -22,7 +27,7 @@ export type TestSmtp = {
 export async function startSmtp(): Promise<TestSmtp> {
   const port = await freePort();
   const messages: ReceivedMail[] = [];
-  let refusing = false;
+  let mood: 'willing' | 'refusing' | 'hanging' | 'slow' = 'willing';
   let server: SMTPServer | undefined;
 
   const start = () =>
@@ -32,8 +37,13 @@ export async function startSmtp(): Promise<TestSmtp> {
         disabledCommands: ['STARTTLS'],
         disableReverseLookup: true,
         closeTimeout: 200,
+        onConnect(_session, done) {
+          if (mood !== 'hanging') done();
+        },
         onRcptTo(_address, _session, done) {
-          done(refusing ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null);
+          done(
+            mood === 'refusing' ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null,
+          );
         },
         onData(stream, session, done) {
           const chunks: Buffer[] = [];
@@ -46,7 +56,7 @@ export async function startSmtp(): Promise<TestSmtp> {
               envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },
               source,
             });
-            done();
+            setTimeout(done, mood === 'slow' ? 500 : 0);
           });
         },
       });
@@ -67,10 +77,16 @@ export async function startSmtp(): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${port}`,
     messages,
     refuse: () => {
-      refusing = true;
+      mood = 'refusing';
+    },
+    hang: () => {
+      mood = 'hanging';
+    },
+    dawdle: () => {
+      mood = 'slow';
     },
     accept: () => {
-      refusing = false;
+      mood = 'willing';
     },
     stop,
     start,
@@ -96,6 +112,8 @@ export function useSmtp(): TestSmtp {
       return running().messages;
     },
     refuse: () => running().refuse(),
+    hang: () => running().hang(),
+    dawdle: () => running().dawdle(),
     accept: () => running().accept(),
     stop: () => running().stop(),
     start: () => running().start(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { doneAnswerSchema } from '../../platform/fields/contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import type { ArticleArea } from './area.ts';
 import { createPost, type PostFields } from './commands/createPost.ts';
@@ -50,7 +51,7 @@ export function declareArticleEditing(
   );
   area.delete(
     '/:id',
-    { summary: 'Delete one', access: `${kind}.delete`, params: idParams },
+    { summary: 'Delete one', access: `${kind}.delete`, params: idParams, answer: doneAnswerSchema },
     async ({ params, context }) => {
       await deletePost(db, kind, params.id, context);
       return { success: true, message: texts.deleted };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
+import { healthAnswerSchema } from '../../platform/fields/contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { type ArticleArea, openRead, visibleTo } from './area.ts';
 import { findCategory, listCategories, listTags } from './categories.ts';
@@ -8,6 +9,8 @@ import { categoriesAnswerSchema, countAnswerSchema, tagsAnswerSchema, tagsQueryS
 import { countPosts } from './figures.ts';
 import { notFoundTexts } from './presenter.ts';
 import { getPost, getPostBySlug, type PostRecord } from './queries.ts';
+
+const notedSchema = z.object({ success: z.literal(true) });
 
 /** The reads that blog and news share beside their lists. `/:id` comes last: any address would be an id to it. */
 export function declareArticleReads(
@@ -42,10 +45,14 @@ export function declareArticleReads(
       return { success: true, data: { count: total } };
     },
   );
-  area.get('/health', { summary: 'Health of this area', access: 'public' }, async () => {
-    await db.raw('select 1');
-    return { success: true, status: 'ok' };
-  });
+  area.get(
+    '/health',
+    { summary: 'Health of this area', access: 'public', answer: healthAnswerSchema },
+    async () => {
+      await db.raw('select 1');
+      return { success: true, status: 'ok' };
+    },
+  );
   area.get(
     '/slug/:slug',
     {
@@ -58,7 +65,7 @@ export function declareArticleReads(
   );
   area.post(
     '/:id/views',
-    { summary: 'Note a view', access: 'public', status: 202, params: idParams },
+    { summary: 'Note a view', access: 'public', status: 202, params: idParams, answer: notedSchema },
     async ({ params, ctx, context }) => {
       found(await getPost(db, kind, params.id, { draftsToo: false }));
       await noteView(db, params.id, visitorOf(secret, ctx.ip, ctx.get('User-Agent')), context.now);

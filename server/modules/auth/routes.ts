@@ -1,5 +1,7 @@
 import type { Context } from 'koa';
+import { z } from 'zod';
 import { unauthorized } from '../../platform/errors.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields/contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
 import { clientOf } from './client.ts';
 import { type ChangeDependencies, changeOwnPassword } from './commands/changeOwnPassword.ts';
@@ -8,12 +10,22 @@ import { finishSignIn } from './commands/finishSignIn.ts';
 import { refreshSession } from './commands/refreshSession.ts';
 import type { SecondFactorDependencies } from './commands/setUpSecondFactor.ts';
 import { type SignInDependencies, signIn } from './commands/signIn.ts';
-import { authTexts, changePasswordSchema, loginCodeSchema, loginSchema } from './contract.ts';
+import {
+  authTexts,
+  changePasswordSchema,
+  issuedSessionSchema,
+  loginCodeSchema,
+  loginSchema,
+  sessionUserSchema,
+} from './contract.ts';
 import { bearerToken } from './identify.ts';
 import { findLiveSession, toSessionUser } from './queries.ts';
 import { declareSecondFactor } from './secondFactorRoutes.ts';
 import { declareSessions } from './sessionRoutes.ts';
 import { readToken } from './tokens.ts';
+
+const signedInSchema = doneAnswerSchema.extend({ data: issuedSessionSchema });
+const currentSchema = z.object({ user: sessionUserSchema });
 
 export function authEndpoints(
   dependencies: SignInDependencies & ChangeDependencies & SecondFactorDependencies,
@@ -23,7 +35,7 @@ export function authEndpoints(
 
   auth.post(
     '/login',
-    { summary: 'Sign in', access: 'public', body: loginSchema },
+    { summary: 'Sign in', access: 'public', body: loginSchema, answer: signedInSchema },
     async ({ body, context, ctx }) => ({
       success: true,
       message: 'Login successful',
@@ -33,7 +45,12 @@ export function authEndpoints(
 
   auth.post(
     '/login/second-factor',
-    { summary: 'The second step of signing in, with a code', access: 'public', body: loginCodeSchema },
+    {
+      summary: 'The second step of signing in, with a code',
+      access: 'public',
+      body: loginCodeSchema,
+      answer: signedInSchema,
+    },
     async ({ body, context, ctx }) => ({
       success: true,
       message: 'Login successful',
@@ -41,14 +58,22 @@ export function authEndpoints(
     }),
   );
 
-  auth.post('/logout', { summary: 'End this session', access: 'signed-in' }, async ({ actor, context }) => {
-    await signOut(db, actor, context);
-    return { success: true, message: 'Signed out' };
-  });
+  auth.post(
+    '/logout',
+    { summary: 'End this session', access: 'signed-in', answer: doneAnswerSchema },
+    async ({ actor, context }) => {
+      await signOut(db, actor, context);
+      return { success: true, message: 'Signed out' };
+    },
+  );
 
   auth.get(
     '/refresh-token',
-    { summary: 'A new token for a living session', access: 'public' },
+    {
+      summary: 'A new token for a living session',
+      access: 'public',
+      answer: dataAnswer(issuedSessionSchema),
+    },
     async ({ ctx, context }) => ({
       success: true,
       data: await refreshSession({ db, secret }, requireToken(ctx), clientOf(ctx), context),
@@ -64,21 +89,34 @@ export function authEndpoints(
 
   auth.get(
     '/verify-token',
-    { summary: 'Whether a token is alive', access: 'signed-in' },
+    {
+      summary: 'Whether a token is alive',
+      access: 'signed-in',
+      answer: dataAnswer(currentSchema.extend({ valid: z.literal(true) })),
+    },
     async ({ ctx, context }) => ({
       success: true,
       data: { valid: true, user: await currentUser(ctx, context.now) },
     }),
   );
 
-  auth.get('/me', { summary: 'The signed-in person', access: 'signed-in' }, async ({ ctx, context }) => ({
-    success: true,
-    data: { user: await currentUser(ctx, context.now) },
-  }));
+  auth.get(
+    '/me',
+    { summary: 'The signed-in person', access: 'signed-in', answer: dataAnswer(currentSchema) },
+    async ({ ctx, context }) => ({
+      success: true,
+      data: { user: await currentUser(ctx, context.now) },
+    }),
+  );
 
   auth.post(
     '/change-password',
-    { summary: 'Change your own password', access: 'signed-in', body: changePasswordSchema },
+    {
+      summary: 'Change your own password',
+      access: 'signed-in',
+      body: changePasswordSchema,
+      answer: signedInSchema,
+    },
     async ({ body, actor, context, ctx }) => ({
       success: true,
       message: authTexts.passwordChanged,

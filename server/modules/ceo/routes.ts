@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields/contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { activateCeoMessage, deleteCeoMessage, reviseCeoMessage, writeCeoMessage } from './commands.ts';
 import {
@@ -9,6 +10,7 @@ import {
   ceoListAnswerSchema,
   ceoMessageInputSchema,
   ceoMessageUpdateSchema,
+  ceoStatisticsSchema,
   ceoTexts,
 } from './contract.ts';
 import {
@@ -47,10 +49,14 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
     data: (await listCeoMessages(db)).map(toCeoMessage),
   }));
 
-  ceo.get('/statistics', { summary: 'Counts of messages', access: 'ceo.view' }, async () => ({
-    success: true,
-    data: await getCeoStatistics(db),
-  }));
+  ceo.get(
+    '/statistics',
+    { summary: 'Counts of messages', access: 'ceo.view', answer: dataAnswer(ceoStatisticsSchema) },
+    async () => ({
+      success: true,
+      data: await getCeoStatistics(db),
+    }),
+  );
 
   ceo.get(
     '/:id',
@@ -101,7 +107,7 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
 
   ceo.delete(
     '/:id',
-    { summary: 'Delete a message', access: 'ceo.delete', params: idParams },
+    { summary: 'Delete a message', access: 'ceo.delete', params: idParams, answer: doneAnswerSchema },
     async ({ params, context }) => {
       await deleteCeoMessage(db, params.id, context);
       return { success: true, message: ceoTexts.deleted };

@@ -1,9 +1,17 @@
+import { z } from 'zod';
 import type { Database } from '../../platform/db.ts';
+import { dataAnswer } from '../../platform/fields/contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
 import type { Listener } from '../../platform/listener.ts';
 import { isSessionAlive } from '../auth/queries.ts';
 import { getTimeZone } from '../settings/queries.ts';
-import { activityQuerySchema, periodQuerySchema } from './contract.ts';
+import {
+  activityQuerySchema,
+  activitySchema,
+  chartDataSchema,
+  periodQuerySchema,
+  publicStatsSchema,
+} from './contract.ts';
 import { openLiveDashboard } from './live.ts';
 import { getChartData, getContentCounts, getDashboardStats, listActivity } from './queries.ts';
 
@@ -14,7 +22,12 @@ export function dashboardEndpoints({ db, listener }: { db: Database; listener: L
 
   dashboard.get(
     '/public-stats',
-    { summary: 'Counts; all of them with dashboard.view', access: 'public', query: periodQuerySchema },
+    {
+      summary: 'Counts; all of them with dashboard.view',
+      access: 'public',
+      query: periodQuerySchema,
+      answer: dataAnswer(publicStatsSchema),
+    },
     async ({ query, may, context }) => ({
       success: true,
       data: may('dashboard.view')
@@ -25,7 +38,12 @@ export function dashboardEndpoints({ db, listener }: { db: Database; listener: L
 
   dashboard.get(
     '/chart-data',
-    { summary: 'What was published and booked, by day', access: 'dashboard.view', query: periodQuerySchema },
+    {
+      summary: 'What was published and booked, by day',
+      access: 'dashboard.view',
+      query: periodQuerySchema,
+      answer: dataAnswer(chartDataSchema),
+    },
     async ({ query, context }) => ({
       success: true,
       data: await getChartData(db, query.period, await getTimeZone(db), context.now),
@@ -34,7 +52,12 @@ export function dashboardEndpoints({ db, listener }: { db: Database; listener: L
 
   dashboard.get(
     '/activity',
-    { summary: 'The newest activity', access: 'dashboard.view', query: activityQuerySchema },
+    {
+      summary: 'The newest activity',
+      access: 'dashboard.view',
+      query: activityQuerySchema,
+      answer: dataAnswer(z.array(activitySchema)),
+    },
     async ({ query }) => ({ success: true, data: await listActivity(db, query.limit) }),
   );
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db.ts';
+import { doneAnswerSchema } from '../../platform/fields/contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { createDestination } from './commands/createDestination.ts';
 import { deleteDestination } from './commands/deleteDestination.ts';
@@ -44,7 +45,12 @@ export function declareDestinationEditing(
   );
   destinations.delete(
     '/:id',
-    { summary: 'Delete a destination', access: 'destinations.delete', params: idParams },
+    {
+      summary: 'Delete a destination',
+      access: 'destinations.delete',
+      params: idParams,
+      answer: doneAnswerSchema,
+    },
     async ({ params, context }) => {
       await deleteDestination(db, params.id, context);
       return { success: true, message: destinationTexts.deleted };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import { unsupportedMedia } from '../../platform/errors.ts';
+import { typedName } from '../../platform/fileNames.ts';
 import type { UploadedFile } from '../../platform/http/body.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { attachmentRules } from './contract.ts';
@@ -31,14 +32,8 @@ export async function keepAttachment(storage: Storage, file: UploadedFile): Prom
   if (!extension) throw unsupportedMedia(attachmentRules.wrongType);
   const key = `private/attachments/${randomUUID()}${extension}`;
   await storage.put(key, file.path);
-  return { key, name: safeName(file.originalName), size: file.size, mime };
+  return { key, name: typedName(file.originalName, extension), size: file.size, mime };
 }
 
 /** What a browser may show in a tab by itself; anything else is saved. */
 export const opensInBrowser = (mime: string) => mime.startsWith('image/') || mime === 'application/pdf';
-
-/** The visitor's name for the file, without paths and control characters. */
-function safeName(name: string): string {
-  const base = name.split(/[\\/]/).at(-1) ?? '';
-  return base.replace(/\p{Cc}/gu, '').slice(0, 150) || 'attachment';
-}

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
 import { csvStream } from '../../platform/csv.ts';
 import { dayOf } from '../../platform/days.ts';
 import type { Database } from '../../platform/db.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
+import { dataAnswer, doneAnswerSchema, healthAnswerSchema } from '../../platform/fields/contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { isSignedPath, signPath } from '../../platform/signedLinks.ts';
 import type { Storage } from '../../platform/storage.ts';
@@ -12,11 +14,15 @@ import { opensInBrowser } from './attachments.ts';
 import { deleteEnquiry } from './commands/deleteEnquiry.ts';
 import { updateEnquiry } from './commands/updateEnquiry.ts';
 import {
+  channelStatisticsSchema,
   type EnquiryChannel,
   enquiryChannels,
   enquiryFilterSchema,
+  enquiryHistoryEntrySchema,
   enquiryListAnswerSchema,
   enquiryListSchema,
+  enquirySchema,
+  enquiryStatisticsSchema,
   enquiryUpdateSchema,
 } from './contract.ts';
 import { getChannelStatistics, getEnquiryStatistics } from './figures.ts';
@@ -36,6 +42,8 @@ export type EnquiryDependencies = {
   formMinSeconds: number;
   quarantine: Quarantine;
 };
+
+const linkSchema = dataAnswer(z.object({ url: z.string() })).extend({ url: z.string() });
 
 /** `/api/enquiries` for all of them, `/api/booking` and `/api/contact` for those of one door. */
 export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[] {
@@ -69,13 +77,18 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
         return { success: true, data: rows.map(toRow), pagination: paginate(query.page, query.limit, total) };
       },
     );
-    area.get('/statistics', { summary: 'Counts', access: 'enquiries.view' }, async ({ context }) => {
-      const zone = await getTimeZone(db);
-      const data = channel
-        ? await getChannelStatistics(db, channel, zone, context.now)
-        : await getEnquiryStatistics(db, zone, context.now);
-      return { success: true, data };
-    });
+    const figures = channel ? channelStatisticsSchema : enquiryStatisticsSchema;
+    area.get(
+      '/statistics',
+      { summary: 'Counts', access: 'enquiries.view', answer: dataAnswer(figures) },
+      async ({ context }) => {
+        const zone = await getTimeZone(db);
+        const data = channel
+          ? await getChannelStatistics(db, channel, zone, context.now)
+          : await getEnquiryStatistics(db, zone, context.now);
+        return { success: true, data };
+      },
+    );
   };
 
   declareReads(enquiries);
@@ -99,7 +112,12 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
   );
   enquiries.get(
     '/:id/history',
-    { summary: 'Who changed what', access: 'enquiries.view', params: idParams },
+    {
+      summary: 'Who changed what',
+      access: 'enquiries.view',
+      params: idParams,
+      answer: dataAnswer(z.array(enquiryHistoryEntrySchema)),
+    },
     async ({ params }) => {
       await find(params.id);
       return { success: true, data: await listHistory(db, params.id) };
@@ -107,7 +125,12 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
   );
   enquiries.get(
     '/:id/attachment',
-    { summary: 'A link to the attachment, for 5 minutes', access: 'enquiries.view', params: idParams },
+    {
+      summary: 'A link to the attachment, for 5 minutes',
+      access: 'enquiries.view',
+      params: idParams,
+      answer: linkSchema,
+    },
     async ({ params, context }) => {
       const { attachment_url } = present(await find(params.id), context.now);
       if (!attachment_url) throw notFound('This enquiry has no attachment');
@@ -135,20 +158,29 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
   );
   enquiries.get(
     '/:id',
-    { summary: 'One enquiry', access: 'enquiries.view', params: idParams },
+    { summary: 'One enquiry', access: 'enquiries.view', params: idParams, answer: dataAnswer(enquirySchema) },
     async ({ params, context }) => ({ success: true, data: present(await find(params.id), context.now) }),
   );
 
   for (const channel of enquiryChannels) {
     const area = doors[channel];
     declareReads(area, channel);
-    area.get('/health', { summary: 'Health of this area', access: 'public' }, async () => {
-      await db.raw('select 1');
-      return { success: true, status: 'ok' };
-    });
+    area.get(
+      '/health',
+      { summary: 'Health of this area', access: 'public', answer: healthAnswerSchema },
+      async () => {
+        await db.raw('select 1');
+        return { success: true, status: 'ok' };
+      },
+    );
     area.get(
       '/:id',
-      { summary: 'One enquiry', access: 'enquiries.view', params: idParams },
+      {
+        summary: 'One enquiry',
+        access: 'enquiries.view',
+        params: idParams,
+        answer: dataAnswer(enquirySchema),
+      },
       async ({ params, context }) => ({
         success: true,
         data: present(await find(params.id, channel), context.now),
@@ -161,6 +193,7 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
         access: 'enquiries.respond',
         params: idParams,
         body: enquiryUpdateSchema,
+        answer: doneAnswerSchema.extend({ data: enquirySchema }),
       },
       async ({ params, body, context }) => {
         await updateEnquiry(db, params.id, channel, body, context);
@@ -170,7 +203,12 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
     );
     area.delete(
       '/:id',
-      { summary: 'Delete an enquiry', access: 'enquiries.delete', params: idParams },
+      {
+        summary: 'Delete an enquiry',
+        access: 'enquiries.delete',
+        params: idParams,
+        answer: doneAnswerSchema,
+      },
       async ({ params, context }) => {
         await deleteEnquiry({ db, storage }, params.id, channel, context);
         return { success: true, message: 'Enquiry deleted' };

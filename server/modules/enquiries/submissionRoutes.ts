@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/events.ts';
+import { doneAnswerSchema } from '../../platform/fields/contract.ts';
 import { type FormTraps, trapsSprung } from '../../platform/formTraps/contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
@@ -11,7 +12,9 @@ import {
   bookingSubmissionSchema,
   contactSubmissionSchema,
   type EmailStatus,
+  emailStatusSchema,
   enquiryTexts,
+  submittedSchema,
 } from './contract.ts';
 import type { EnquiryDependencies } from './routes.ts';
 import { fromBookingForm, fromContactForm } from './submissions.ts';
@@ -21,6 +24,8 @@ const attachment = {
   maxBytes: attachmentRules.maxBytes,
   tooLarge: attachmentRules.tooLarge,
 };
+
+const receivedSchema = doneAnswerSchema.extend({ data: submittedSchema });
 
 /** The two public forms. */
 export function declareSubmissions(
@@ -39,7 +44,13 @@ export function declareSubmissions(
 
   contact.post(
     '/submit',
-    { summary: 'Send a message', access: 'public', status: 201, body: contactSubmissionSchema },
+    {
+      summary: 'Send a message',
+      access: 'public',
+      status: 201,
+      body: contactSubmissionSchema,
+      answer: receivedSchema,
+    },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
       await limitForm(dependencies, ctx, 'contact');
       const idempotency = await readIdempotency(ctx, 'contact.submit', form);
@@ -56,6 +67,7 @@ export function declareSubmissions(
       access: 'public',
       status: 201,
       body: bookingSubmissionSchema,
+      answer: receivedSchema.extend({ email_status: emailStatusSchema }),
       file: attachment,
     },
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {

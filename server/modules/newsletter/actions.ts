@@ -26,6 +26,8 @@ type Spec<Schema extends z.ZodType> = {
   /** Query of a GET, body of a POST. */
   input: Schema;
   answer?: z.ZodType;
+  /** Statuses of success beside 200. */
+  orStatus?: readonly number[];
   /** Answers the body of success, or undefined when it has answered through `ctx` itself. */
   handle(request: Request<z.output<Schema>>): Promise<object | undefined> | object;
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db.ts';
+import { doneAnswerSchema } from '../../platform/fields/contract.ts';
 import { trapsSprung } from '../../platform/formTraps/contract.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
 import { readIdempotency } from '../../platform/idempotency.ts';
@@ -53,6 +54,7 @@ export function memberActions(dependencies: NewsletterDependencies): {
         accessOf: ({ source }) => (isResend(source) ? 'newsletter.manage' : 'public'),
         input: subscribeSchema,
         answer: subscribeAnswerSchema,
+        orStatus: [201],
         async handle({ input, context, ctx }) {
           const resend = isResend(input.source);
           if (!resend) await limitForm(dependencies, ctx, 'newsletter');
@@ -84,6 +86,7 @@ export function memberActions(dependencies: NewsletterDependencies): {
         summary: 'Confirm an address with the token of the mail',
         access: 'public',
         input: verifySchema,
+        answer: doneAnswerSchema,
         handle({ input, context, ctx }) {
           const done = verifySubscriber(dependencies, input.token, context);
           return answerForm(ctx, 'verify', done);
@@ -93,6 +96,7 @@ export function memberActions(dependencies: NewsletterDependencies): {
         summary: 'Unsubscribe with the token of a mail, or ask for a mail with the link',
         access: 'public',
         input: unsubscribeSchema,
+        answer: doneAnswerSchema,
         async handle({ input: { token, email }, may, context, ctx }) {
           if (token !== undefined) {
             return answerForm(ctx, 'unsubscribe', unsubscribeByToken(dependencies, token, context));

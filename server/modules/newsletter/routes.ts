@@ -1,3 +1,4 @@
+import { doneAnswerSchema } from '../../platform/fields/contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
 import { declareActions } from './actions.ts';
 import { updateSubscriber } from './commands/manageSubscribers.ts';
@@ -25,6 +26,7 @@ export function newsletterEndpoints(dependencies: NewsletterDependencies): Endpo
       summary: 'Change the address or the status of a subscriber',
       access: 'newsletter.manage',
       body: subscriberUpdateSchema,
+      answer: doneAnswerSchema,
     },
     async ({ body, context }) => {
       await updateSubscriber(db, body, context);

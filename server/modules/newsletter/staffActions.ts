@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
 import { dayOf } from '../../platform/days.ts';
 import type { Database } from '../../platform/db.ts';
+import { dataAnswer } from '../../platform/fields/contract.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { type Action, action } from './actions.ts';
 import { answerExport } from './answerExport.ts';
@@ -9,7 +10,9 @@ import { bulkUpdate, deleteSubscriber } from './commands/manageSubscribers.ts';
 import {
   bulkUpdateAnswerSchema,
   bulkUpdateSchema,
+  exportAnswerSchema,
   exportSchema,
+  newsletterStatisticsSchema,
   newsletterTestAnswerSchema,
   newsletterTexts,
   type SubscriberListInput,
@@ -17,6 +20,7 @@ import {
   subscriberListAnswerSchema,
   subscriberListSchema,
   subscriberSearchSchema,
+  trendPointSchema,
   trendsSchema,
 } from './contract.ts';
 import { countTables, getNewsletterStatistics, getTrends } from './figures.ts';
@@ -43,6 +47,7 @@ export function staffActions({ db }: { db: Database }): {
         summary: 'Counts of subscribers',
         access: 'newsletter.view',
         input: z.object({}),
+        answer: dataAnswer(newsletterStatisticsSchema),
         async handle({ context }) {
           return {
             success: true,
@@ -68,6 +73,7 @@ export function staffActions({ db }: { db: Database }): {
         summary: 'Subscriptions, confirmations and unsubscriptions over time',
         access: 'newsletter.view',
         input: trendsSchema,
+        answer: dataAnswer(z.array(trendPointSchema)),
         async handle({ input, context }) {
           return { success: true, data: await getTrends(db, input, await getTimeZone(db), context.now) };
         },
@@ -86,6 +92,7 @@ export function staffActions({ db }: { db: Database }): {
         summary: 'Every matching subscriber as CSV or JSON',
         access: 'newsletter.export',
         input: exportSchema,
+        answer: exportAnswerSchema,
         async handle({ input, context, ctx }) {
           answerExport(db, ctx, input, dayOf(context.now, await getTimeZone(db)));
           return undefined;

@@ -4,6 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import { type Database, transaction } from '../../platform/db.ts';
 import { invalid, unsupportedMedia } from '../../platform/errors.ts';
 import { type Context, type EventShape, record } from '../../platform/events.ts';
+import { plainName, typedName } from '../../platform/fileNames.ts';
 import type { UploadedFile } from '../../platform/http/body.ts';
 import { cleanImage } from '../../platform/images.ts';
 import type { Storage } from '../../platform/storage.ts';
@@ -29,7 +30,7 @@ export async function keepImage(
   const { mime, width, height } = image;
   const size = image.content.length;
   await storage.putBuffer(path.slice(1), image.content);
-  const kept = { path, filename: safeName(file.originalName), size, mime };
+  const kept = { path, filename: plainName(file.originalName), size, mime };
   await remember({ db, storage }, { ...kept, width, height }, context, (id) =>
     imageUploaded(id, { path, mime, size, width, height }),
   );
@@ -56,7 +57,7 @@ export async function keepBrochure(
   if (!extension) throw unsupportedMedia(brochureRules.wrongType);
   const path = `/uploads/brochures/${randomUUID()}${extension}`;
   const { size } = file;
-  const filename = safeName(file.originalName);
+  const filename = typedName(file.originalName, extension);
   await storage.put(path.slice(1), file.path);
   await remember({ db, storage }, { path, filename, size, mime }, context, (id) =>
     brochureUploaded(id, { path, mime, size, filename }),
@@ -91,10 +92,4 @@ async function remember(
     await storage.remove(row.path.slice(1));
     throw error;
   }
-}
-
-/** The uploader's name for the file, without paths and control characters. */
-function safeName(name: string): string {
-  const base = name.split(/[\\/]/).at(-1) ?? '';
-  return base.replace(/\p{Cc}/gu, '').slice(0, 150) || 'file';
 }

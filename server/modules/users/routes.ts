@@ -2,7 +2,7 @@ import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Context } from '../../platform/events.ts';
-import { dataAnswer } from '../../platform/fields/contract.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields/contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { createInvitedUser } from './commands/createInvitedUser.ts';
 import { createUser } from './commands/createUser.ts';
@@ -136,7 +136,13 @@ export function userEndpoints(dependencies: Dependencies): Endpoints {
 
   users.delete(
     '/:id',
-    { summary: 'Delete an account', access: 'users.delete', params: idParams, guard },
+    {
+      summary: 'Delete an account',
+      access: 'users.delete',
+      params: idParams,
+      guard,
+      answer: doneAnswerSchema,
+    },
     async ({ params, actor, context }) => {
       await deleteUser(db, params.id, actor, context);
       return { success: true, message: userTexts.deleted };

@@ -1,6 +1,7 @@
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db.ts';
 import { notFound } from '../../platform/errors.ts';
+import { doneAnswerSchema } from '../../platform/fields/contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { createWedding } from './commands/createWedding.ts';
 import { deleteWedding } from './commands/deleteWedding.ts';
@@ -84,7 +85,12 @@ export function weddingEndpoints({ db }: { db: Database }): Endpoints {
   );
   weddings.delete(
     '/:id',
-    { summary: 'Delete a wedding package', access: 'destinations.delete', params: idParams },
+    {
+      summary: 'Delete a wedding package',
+      access: 'destinations.delete',
+      params: idParams,
+      answer: doneAnswerSchema,
+    },
     async ({ params, context }) => {
       await deleteWedding(db, params.id, context);
       return { success: true, message: weddingTexts.deleted };

@@ -79,6 +79,11 @@ export type VersionFields = { updated_at?: string | undefined; expected_updated_
 export const staleText =
   'Someone else has changed this entry since you opened it. Reload it, or save again to overwrite.';
 
+/** Done, and what to tell the person. */
+export const doneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });
+
+export const healthAnswerSchema = z.object({ success: z.literal(true), status: z.literal('ok') });
+
 /** The usual success body of a read: `data`. */
 export const dataAnswer = <Data extends z.ZodType>(data: Data) =>
   z.object({ success: z.literal(true), data });

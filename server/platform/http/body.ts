@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { File } from 'formidable';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { AppError, badRequest, tooLarge, unsupportedMedia } from '../errors.ts';
+import { AppError, badRequest, isDiskFull, tooLarge, unsupportedMedia } from '../errors.ts';
 
 /** A received file, still in the temporary folder; it is deleted after the request unless it was moved. */
 export type UploadedFile = { path: string; originalName: string; size: number };
@@ -69,8 +69,9 @@ export async function withMultipart<Result>(
     },
   });
   try {
-    await parse(ctx, async () => undefined).catch((error: { code?: number; httpCode?: number }) => {
+    await parse(ctx, async () => undefined).catch((error: Error & { code?: number }) => {
       if (error.code && fileTooLarge.has(error.code)) throw tooLarge(rule.tooLarge);
+      if (isDiskFull(error)) throw error;
       if (error.code && tooMuch.has(error.code)) throw tooLarge('The form has too many or too large fields.');
       throw badRequest('The form could not be read.');
     });

@@ -31,6 +31,8 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   file?: FileRule;
   /** Status of success: 200 unless told otherwise. */
   status?: number;
+  /** Others that the handler may set. */
+  orStatus?: readonly number[];
   /** Shape of the success body, for the API description and for checks in tests. */
   answer?: z.ZodType;
 };

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { ErrorBody } from '../contract.ts';
-import { AppError, conflict, unavailable } from '../errors.ts';
+import { AppError, conflict, isDiskFull, unavailable } from '../errors.ts';
 import type { RequestState } from './state.ts';
 
 /** The only place where errors become answers. What nobody foresaw is logged whole and told as a plain 500. */
@@ -8,6 +8,13 @@ export const errorAnswers: Middleware<RequestState> = async (ctx, next) => {
   try {
     await next();
   } catch (error) {
+    if (error instanceof Error && isDiskFull(error)) {
+      ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'disk full');
+      return answer(
+        ctx,
+        unavailable('Files cannot be stored at the moment. Please try again later, or without a file.'),
+      );
+    }
     const known = translate(error);
     if (known) return answer(ctx, known);
     ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'request failed');
@@ -76,7 +83,8 @@ function translate(error: unknown): AppError | null {
   const code = 'code' in native ? String(native.code) : undefined;
   if (code === foreignKeyViolation) return conflict('This entry is still in use.');
   const poolIsEmpty = error.name === 'KnexTimeoutError' || error.message.includes('timeout exceeded');
+  const isSilent = error.name === 'TimeoutError'; // the store of uploads
   const isLost = lostConnection.test(error.message);
-  if (poolIsEmpty || isLost || (code && outages.has(code))) return unavailable();
+  if (poolIsEmpty || isLost || isSilent || (code && outages.has(code))) return unavailable();
   return null;
 }

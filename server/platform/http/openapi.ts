@@ -9,7 +9,7 @@ type Part = 'params' | 'query' | 'body' | 'answer';
 export type Operation = Json & { operationId: string; summary: string; description: string; tags: string[] };
 export type ApiDescription = Json & { paths: Record<string, Record<string, Operation>> };
 
-const errorSchema = z.object({
+export const errorSchema = z.object({
   success: z.literal(false),
   error: z.string().describe('A sentence for a person.'),
   code: z.string().describe('Stable machine code, such as validation_failed.'),
@@ -52,6 +52,12 @@ export const pathOf = ({ path }: Endpoint) =>
 
 /** What `?action=` has to be for this call, on the paths where it decides. */
 export const actionOf = ({ path }: Endpoint) => new URLSearchParams(path.split('?')[1]).get('action');
+
+/** With which statuses a call says that it is done; usually the first one. */
+export const statusesOf = ({ status = 200, orStatus = [] }: Endpoint): readonly number[] => [
+  status,
+  ...orStatus,
+];
 
 const accessText = ({ access }: Endpoint) => {
   if (access === 'public') return 'Anybody.';
@@ -100,8 +106,9 @@ function requestBody(calls: Endpoint[]): Json {
 function responses(calls: Endpoint[]): Json {
   const answers = calls.flatMap(({ answer }) => (answer ? [shapeOf(answer, 'answer')] : []));
   const success = { description: 'Done', ...(answers.length > 0 ? { content: json(choice(answers)) } : {}) };
+  const statuses = new Set(calls.flatMap(statusesOf));
   return {
-    [String(calls[0]?.status ?? 200)]: success,
+    ...Object.fromEntries([...statuses].map((status) => [status, success])),
     ...(calls[0]?.revalidated ? { 304: { description: 'Nothing has changed since If-None-Match' } } : {}),
     default: { $ref: '#/components/responses/Error' },
   };

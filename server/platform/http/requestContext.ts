@@ -10,12 +10,6 @@ const acceptableId = /^[\w.-]{8,64}$/;
 export const requestIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && acceptableId.test(given) ? given : randomUUID();
 
-/** What every answer says, beside its `X-Request-Id`. */
-export const commonHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-} as const;
-
 /** Gives each request an id and logs its end. */
 export function requestContext(logger: Logger): Middleware<RequestState> {
   return async (ctx, next) => {
@@ -25,7 +19,6 @@ export function requestContext(logger: Logger): Middleware<RequestState> {
     ctx.state.log = logger.child({ requestId });
     ctx.state.actor = null;
     ctx.set('X-Request-Id', requestId);
-    ctx.set(commonHeaders);
     const started = performance.now();
     await next();
     const ms = performance.now() - started;

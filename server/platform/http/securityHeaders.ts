@@ -1,0 +1,30 @@
+import type { Middleware } from 'koa';
+
+const yearInSeconds = 365 * 24 * 3600;
+
+/** What every answer says, unless it says otherwise: it is no page, and loads and does nothing. */
+const everywhere = {
+  'Content-Security-Policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * The headers that protect whoever gets an answer. Browsers are told to come by TLS alone where the site's public
+ * address is reached by TLS.
+ */
+export const protectingHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https:')
+    ? { ...everywhere, 'Strict-Transport-Security': `max-age=${yearInSeconds}; includeSubDomains` }
+    : everywhere;
+
+/** Sets them on every answer. */
+export function securityHeaders(publicUrl: string): Middleware {
+  const headers = protectingHeaders(publicUrl);
+  return (ctx, next) => {
+    ctx.set(headers);
+    return next();
+  };
+}

@@ -1,0 +1,175 @@
+import { readdir } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, testPassword } from './api.ts';
+import { useDatabase } from './database.ts';
+import { bookingForm, contactForm } from './enquiries.ts';
+import { eventually } from './eventually.ts';
+import { missingOrDoubled, submitMany } from './invariants.ts';
+import { loseAnswers } from './lostAnswers.ts';
+import { type Settings, useProcesses } from './processes.ts';
+import { canMount, useSmallDisk } from './smallDisk.ts';
+import { useSmtp } from './smtp.ts';
+
+const database = useDatabase();
+const processes = useProcesses();
+let settings: Settings;
+beforeAll(() => {
+  settings = { DATABASE_URL: database.url, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
+});
+
+type Outcome = { status: number; reference?: string; isLast: boolean } | { broken: string; isLast: true };
+
+/** One submission on a connection that is kept. Throws when nobody listens any more. */
+function submitKept(origin: string, agent: Agent, n: number): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const sending = request(`${origin}/api/contact/submit`, {
+      method: 'POST',
+      agent,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    sending.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' ? reject(error) : resolve({ broken: error.message, isLast: true }),
+    );
+    sending.on('response', (answer) => {
+      let text = '';
+      answer.on('data', (chunk) => (text += chunk));
+      answer.on('error', (error) => resolve({ broken: error.message, isLast: true }));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          reference: JSON.parse(text).data?.reference,
+          isLast: answer.headers.connection === 'close',
+        }),
+      );
+    });
+    sending.end(JSON.stringify(contactForm({ email: `kept${n}@example.com` })));
+  });
+}
+
+it('a stopping API answers everything that it was asked, on kept connections, too', async () => {
+  const api = await processes.startApi(settings);
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const outcomes: Outcome[] = [];
+  let stopped: Promise<void> | undefined;
+  const lanes = Array.from({ length: 8 }, async (_, lane) => {
+    for (let n = lane; ; n += 8) {
+      // A balancer goes elsewhere when a copy says that it ends, or listens no more.
+      const outcome = await submitKept(api.origin, agent, n).catch(() => null);
+      if (!outcome) return;
+      outcomes.push(outcome);
+      if (outcomes.length === 200) stopped = api.end('SIGTERM');
+      if (outcome.isLast) return;
+    }
+  });
+  await Promise.all(lanes);
+  await stopped;
+  agent.destroy();
+  expect(outcomes.filter((outcome) => !('status' in outcome && outcome.status === 201))).toEqual([]);
+  expect(outcomes.length).toBeGreaterThanOrEqual(200);
+  const stored = await database.db('enquiries').where('email', 'like', 'kept%').select('reference');
+  const told = outcomes.map((outcome) => 'reference' in outcome && outcome.reference);
+  expect(stored.map(({ reference }) => reference).sort()).toEqual(told.sort());
+});
+
+it('an API killed after the commit and before the answer makes no second enquiry of the retry', async () => {
+  const api = await processes.startApi(settings);
+  const losing = await loseAnswers(api.origin, () => api.end('SIGKILL'));
+  const submit = (origin: string) =>
+    fetch(`${origin}/api/contact/submit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'answered-by-nobody' },
+      body: JSON.stringify(contactForm({ email: 'once@example.com' })),
+    });
+  await expect(submit(losing.origin)).rejects.toThrow();
+  losing.close();
+  const stored = () =>
+    database.db('enquiries').where({ email: 'once@example.com' }).select('id', 'reference');
+  const committed = await stored();
+  expect(committed).toHaveLength(1);
+
+  const next = await processes.startApi(settings);
+  const answer = await submit(next.origin);
+  expect([answer.status, (await answer.json()).data]).toEqual([201, committed[0]]);
+  expect(await stored()).toEqual(committed);
+  expect(
+    await database.db('events').where({ entity_id: committed[0].id, entity_type: 'enquiry' }),
+  ).toHaveLength(1);
+});
+
+describe.runIf(canMount)('on a full disk', () => {
+  const disk = useSmallDisk();
+
+  it.each([
+    ['where uploads arrive', (folder: string) => ({ TMPDIR: folder })],
+    ['where uploads are kept', (folder: string) => ({ DATA_DIR: folder })],
+  ])('(%s) forms without a file are taken, and files again when there is room', async (_, placed) => {
+    const api = await processes.startApi({ ...settings, ...placed(disk.folder) });
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, 'a long brochure ')]);
+    const submit = async (file?: { name: string; bytes: Buffer }) => {
+      const body = bookingForm({}, file);
+      const answer = await fetch(`${api.origin}/api/booking/submit`, { method: 'POST', body });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const count = async () => Number((await database.db('enquiries').count({ n: '*' }).first())?.['n']);
+    const before = await count();
+    await disk.fill();
+    expect(await submit({ name: 'plan.pdf', bytes: pdf })).toMatchObject({
+      status: 503,
+      body: { success: false, error: expect.stringContaining('Files cannot be stored') },
+    });
+    expect(await count()).toBe(before);
+    expect((await submit()).status).toBe(201);
+    await disk.empty();
+    const files = await readdir(disk.folder, { recursive: true, withFileTypes: true });
+    expect(files.filter((file) => file.isFile()).map(({ name }) => name)).toEqual([]);
+    expect((await submit({ name: 'plan.pdf', bytes: pdf })).status).toBe(201);
+    expect(await count()).toBe(before + 2);
+    await api.end('SIGTERM');
+  });
+});
+
+describe('with clocks that differ by twenty minutes', () => {
+  const own = useDatabase();
+  const smtp = useSmtp();
+
+  /** Shifts the clock of a process. */
+  const shifted = (minutes: number) => {
+    const code = `const Real=Date,by=${minutes * 60_000};globalThis.Date=class extends Real{constructor(...a){a.length?super(...a):super(Real.now()+by)}static now(){return Real.now()+by}}`;
+    return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+  };
+
+  it('nothing is lost or doubled, and sessions of one copy count on the other', async () => {
+    const all = { ...settings, DATABASE_URL: own.url, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@example.com' };
+    const fast = await processes.startApi({ ...all, ...shifted(10) });
+    const slow = await processes.startApi({ ...all, ...shifted(-10) });
+    await processes.startWorker({ ...all, ...shifted(-10) });
+    await processes.startWorker({ ...all, ...shifted(10) });
+    const accepted = [...(await submitMany(fast.origin, 10)), ...(await submitMany(slow.origin, 10))];
+    await eventually(async () => {
+      expect(await missingOrDoubled(own.db, smtp.messages, accepted)).toEqual([]);
+    }, 60_000);
+
+    const { id, email } = await buildUser(own.db, { user_type: 'admin' });
+    // Somebody whose account is not brand-new.
+    await own
+      .db('users')
+      .where({ id })
+      .update({ sessions_valid_from: new Date(Date.now() - 86_400_000) });
+    for (const [first, second] of [
+      [fast, slow],
+      [slow, fast],
+    ] as const) {
+      const signedIn = await fetch(`${first.origin}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password: testPassword }),
+      });
+      const { token } = (await signedIn.json()).data;
+      const me = await fetch(`${second.origin}/api/auth/me`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(me.status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { Job } from 'kubernetes-models/batch/v1/Job';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { Secret } from 'kubernetes-models/v1/Secret';
+import { Service } from 'kubernetes-models/v1/Service';
+import { describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+import { settingSchemas } from '../platform/config.ts';
+
+// There is no cluster where the tests run; this holds the manifests to what can be known without one.
+
+const folder = 'deploy/kubernetes';
+const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+
+/** The published schemas, by what a manifest calls itself. */
+const models = {
+  'v1/ConfigMap': ConfigMap,
+  'v1/Secret': Secret,
+  'v1/Service': Service,
+  'apps/v1/Deployment': Deployment,
+  'batch/v1/Job': Job,
+  'policy/v1/PodDisruptionBudget': PodDisruptionBudget,
+  'autoscaling/v2/HorizontalPodAutoscaler': HorizontalPodAutoscaler,
+  'networking.k8s.io/v1/Ingress': Ingress,
+  'keda.sh/v1alpha1/ScaledObject': ScaledObject,
+} as const;
+
+const isModelled = (name: string): name is keyof typeof models => name in models;
+
+const headSchema = z.looseObject({
+  apiVersion: z.string(),
+  kind: z.string(),
+  metadata: z.object({ name: z.string(), labels: z.record(z.string(), z.string()) }).loose(),
+});
+type Manifest = z.infer<typeof headSchema>;
+
+const read = (file: string): Manifest[] =>
+  parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((one) => headSchema.parse(one.toJS()));
+const manifests = files.flatMap((file) => read(file).map((manifest) => ({ file, manifest })));
+const find = (kind: string, name: string): Manifest => {
+  const found = manifests.find(({ manifest }) => manifest.kind === kind && manifest.metadata.name === name);
+  if (!found) throw new Error(`There is no ${kind} ${name}`);
+  return found.manifest;
+};
+
+/** What the schema says against a manifest, and the fields that it does not know: it reads every field that it knows. */
+function problemsOf(manifest: Manifest): string[] {
+  const name = `${manifest.apiVersion}/${manifest.kind}`;
+  if (!isModelled(name)) return [`no schema of ${name}`];
+  const unread = new Map<string, unknown>();
+  const watch = (value: unknown, path: string): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {};
+    for (const [key, entry] of Object.entries(value)) {
+      const at = `${path}.${key}`;
+      unread.set(at, entry);
+      const watched = watch(entry, at);
+      Object.defineProperty(copy, key, {
+        enumerable: true,
+        get() {
+          unread.delete(at);
+          return watched;
+        },
+      });
+    }
+    return copy;
+  };
+  const model = models[name];
+  try {
+    const { validate } = model.prototype;
+    validate.call(watch(manifest, name));
+  } catch (error) {
+    return [`${name} ${error instanceof Error ? error.message : error}`];
+  }
+  return [...unread.keys()];
+}
+
+const containerSchema = z.object({
+  image: z.string(),
+  command: z.array(z.string()),
+  envFrom: z.array(z.record(z.string(), z.object({ name: z.string() }))),
+  env: z.array(z.object({ name: z.string() })).default([]),
+});
+const podSchema = z.object({
+  spec: z.object({ template: z.object({ spec: z.object({ containers: z.array(containerSchema) }) }) }),
+});
+const containersOf = (manifest: Manifest) => podSchema.parse(manifest).spec.template.spec.containers;
+const programs = [
+  find('Deployment', 'safarnama-api'),
+  find('Deployment', 'safarnama-worker'),
+  find('Job', 'safarnama-migrate'),
+];
+const settingsOf = (kind: 'ConfigMap' | 'Secret', field: 'data' | 'stringData') =>
+  z
+    .record(z.string(), z.string())
+    .parse(find(kind, kind === 'Secret' ? 'safarnama-secrets' : 'safarnama-settings')[field]);
+
+describe('the manifests of Kubernetes', () => {
+  test.each(manifests.map(({ file, manifest }) => [file, manifest.kind, manifest] as const))(
+    'of %s: %s is what the published schema asks for',
+    (_file, _kind, manifest) => {
+      expect(problemsOf(manifest)).toEqual([]);
+    },
+  );
+
+  test('are looked at: a wrong type, a missing field and a misspelt one are found', () => {
+    const api = JSON.stringify(find('Deployment', 'safarnama-api'));
+    const changed = (from: string, to: string) =>
+      problemsOf(headSchema.parse(JSON.parse(api.replace(from, to))));
+    expect(changed('livenessProbe', 'livenesProbe')[0]).toContain('livenesProbe');
+    expect(changed('"containerPort":3000', '"containerPort":"many"')).toEqual([
+      expect.stringContaining('containerPort'),
+    ]);
+    expect(problemsOf({ ...find('ScaledObject', 'safarnama-worker'), spec: {} })[0]).toContain('required');
+  });
+
+  test('start programs that exist, all from one image', () => {
+    const images = programs.flatMap(containersOf).map(({ image }) => image);
+    expect(new Set(images).size).toBe(1);
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+    expect(images[0]?.split(':').at(-1)).toBe(version);
+    const built = programs.flatMap(containersOf).map(({ command }) => command.at(-1) ?? '');
+    expect(built).toEqual(['dist/server/main.js', 'dist/workers/main.js', 'dist/server/migrate.js']);
+    for (const program of built) {
+      expect(existsSync(program.replace('dist/', '').replace('.js', '.ts')), program).toBe(true);
+    }
+  });
+
+  test('give all programs the same settings, only ones that exist, and all that production needs', () => {
+    const from = [
+      { configMapRef: { name: 'safarnama-settings' } },
+      { secretRef: { name: 'safarnama-secrets' } },
+    ];
+    for (const { envFrom } of programs.flatMap(containersOf)) expect(envFrom).toEqual(from);
+    const names = [
+      ...Object.keys(settingsOf('ConfigMap', 'data')),
+      ...Object.keys(settingsOf('Secret', 'stringData')),
+      ...programs.flatMap(containersOf).flatMap(({ env }) => env.map(({ name }) => name)),
+    ];
+    expect(names.filter((name) => !(name in settingSchemas))).toEqual([]);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ...['NODE_ENV', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM', 'STAFF_EMAIL'],
+        ...['JWT_SECRET', 'STORAGE_URL', 'TRUST_PROXY', 'METRICS_PORT'],
+      ]),
+    );
+    for (const [name, value] of Object.entries(settingsOf('ConfigMap', 'data'))) {
+      const schema = settingSchemas[name as keyof typeof settingSchemas]; // the names were looked at above
+      expect(schema.safeParse(value).error?.issues, name).toBeUndefined();
+    }
+  });
+
+  test('hold no secret', () => {
+    expect(Object.values(settingsOf('Secret', 'stringData')).filter(Boolean)).toEqual([]);
+    for (const file of files) {
+      const written = readFileSync(join(folder, file), 'utf8').replace(/^\s*#.*$/gm, '');
+      expect(written, file).not.toMatch(/:\/\/[^\s/]+:[^\s/]+@/);
+    }
+  });
+
+  test('choose pods that there are, and scale by series that there are', () => {
+    const labelsOf = (name: string) => ({ matchLabels: find('Deployment', name).metadata.labels });
+    for (const name of ['safarnama-api', 'safarnama-worker']) {
+      expect(find('Deployment', name)['spec']).toMatchObject({
+        selector: labelsOf(name),
+        template: { metadata: { labels: labelsOf(name).matchLabels } },
+      });
+      expect(find('PodDisruptionBudget', name)['spec']).toMatchObject({ selector: labelsOf(name) });
+    }
+    const api = { scaleTargetRef: { kind: 'Deployment', name: 'safarnama-api' } };
+    expect(find('HorizontalPodAutoscaler', 'safarnama-api')['spec']).toMatchObject(api);
+    const scaling = find('ScaledObject', 'safarnama-worker');
+    expect(scaling['spec']).toMatchObject({ scaleTargetRef: { name: 'safarnama-worker' } });
+    const known =
+      readFileSync('server/platform/scrape.ts', 'utf8') + readFileSync('workers/queueDepth.ts', 'utf8');
+    const series = JSON.stringify(scaling).match(/safarnama_\w+/g) ?? [];
+    expect(series).toEqual(expect.arrayContaining(['safarnama_queue_jobs', 'safarnama_outbox_events']));
+    for (const one of series) expect(known).toContain(`'${one.replace('safarnama_', '')}'`);
+  });
+});

@@ -1,0 +1,27 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
+
+/**
+ * A proxy before an HTTP server that lets requests through and loses the answers: at the first byte of one, what was
+ * asked is done, and `onAnswer` is called while the caller learns nothing.
+ */
+export async function loseAnswers(
+  origin: string,
+  onAnswer: () => Promise<void>,
+): Promise<{ origin: string; close(): void }> {
+  const { hostname, port } = new URL(origin);
+  const proxy = createServer((caller) => {
+    const server = connect(Number(port), hostname);
+    caller.on('error', () => undefined);
+    server.on('error', () => undefined);
+    caller.pipe(server);
+    server.once('data', async () => {
+      server.pause();
+      await onAnswer();
+      caller.destroy();
+      server.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port: own } = proxy.address() as AddressInfo; // a TCP server has no other kind
+  return { origin: `http://127.0.0.1:${own}`, close: () => void proxy.close() };
+}

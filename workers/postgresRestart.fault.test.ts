@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../server/platform/db.ts';
+import { migrateToLatest } from '../server/platform/migrations.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { databaseUrl } from '../server/testing/globalSetup.ts';
+import { missingOrDoubled, submitMany } from '../server/testing/invariants.ts';
+import { startTestPostgres, type TestPostgres } from '../server/testing/postgres.ts';
+import { useProcesses } from '../server/testing/processes.ts';
+import { redisIsHere, useRedis } from '../server/testing/redis.ts';
+import { useSmtp } from '../server/testing/smtp.ts';
+
+const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
+
+// The Postgres of all other tests must not be stopped.
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+});
+afterAll(() => postgres?.stop());
+
+describe.each(backends)('with the queues on %s', (backend) => {
+  const smtp = useSmtp();
+  const redis = backend === 'redis' ? useRedis() : null;
+  const processes = useProcesses();
+  let db: Database;
+  let url: string;
+
+  beforeAll(async () => {
+    const server = openDatabase(postgres.url, 1);
+    await server.raw('create database ??', [`restart_${backend}`]);
+    await server.destroy();
+    url = databaseUrl(postgres.url, `restart_${backend}`);
+    db = openDatabase(url, 2);
+    await migrateToLatest(db);
+  });
+  afterAll(() => db?.destroy());
+
+  it('a restart of Postgres under load loses nothing and doubles nothing', async () => {
+    const settings = {
+      DATABASE_URL: url,
+      SMTP_URL: smtp.url,
+      STAFF_EMAIL: 'staff@example.com',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    };
+    const api = await processes.startApi(settings);
+    await processes.startWorker(settings);
+    const arriving = submitMany(api.origin, 100, { overMs: 3000 });
+    await eventually(async () => {
+      const row = await db('activity').count({ n: '*' }).first();
+      return Number(row?.['n']) >= 10;
+    });
+    await postgres.restart();
+    const accepted = await arriving;
+    expect(accepted).toHaveLength(100);
+    await eventually(async () => {
+      expect(await missingOrDoubled(db, smtp.messages, accepted)).toEqual([]);
+    }, 100_000);
+    // It is as ready as before.
+    await eventually(async () => (await fetch(`${api.origin}/readyz`)).status === 200);
+  });
+});
