@@ -41,6 +41,7 @@ describe('the description of the API', () => {
       .filter(({ answer }) => !answer)
       .map(({ method, path }) => `${method} ${path}`);
     expect(silent.sort()).toEqual([
+      'get /api/audit/export',
       'get /api/dashboard/stream',
       'get /api/destinations/download-brochure/:id',
       'get /api/enquiries/:id/attachment/file',
@@ -50,6 +51,7 @@ describe('the description of the API', () => {
       'get /api/newsletter?action=verify',
       'get /api/uploads/:folder/:name',
       'get /uploads/:folder/:name',
+      'post /api/privacy/export',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { dataAnswer } from '../../platform/fields/contract.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields/contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { disableSecondFactor } from './commands/endSecondFactor.ts';
 import {
@@ -57,7 +57,12 @@ export function declareSecondFactor(auth: Endpoints, dependencies: SecondFactorD
 
   auth.post(
     '/second-factor/off',
-    { summary: 'Switch your second factor off', access: 'signed-in', body: disableSecondFactorSchema },
+    {
+      summary: 'Switch your second factor off',
+      access: 'signed-in',
+      body: disableSecondFactorSchema,
+      answer: doneAnswerSchema,
+    },
     async ({ body: { current_password, code }, actor, context, ctx }) => {
       const proof = { userId: actor.id, password: current_password, code, address: ctx.ip };
       await disableSecondFactor(dependencies, proof, context);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db.ts';
-import { dataAnswer } from '../../platform/fields/contract.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields/contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { endOtherSessions, endSession } from './commands/endSessions.ts';
 import { authTexts, sessionListSchema } from './contract.ts';
@@ -16,7 +16,11 @@ export function declareSessions(auth: Endpoints, { db }: { db: Database }): void
 
   auth.delete(
     '/sessions',
-    { summary: 'End all your sessions but this one', access: 'signed-in' },
+    {
+      summary: 'End all your sessions but this one',
+      access: 'signed-in',
+      answer: doneAnswerSchema.extend({ ended: z.int() }),
+    },
     async ({ actor, context }) => {
       const ended = await endOtherSessions(db, actor, context);
       return { success: true, message: authTexts.othersEnded, ended };
@@ -25,7 +29,12 @@ export function declareSessions(auth: Endpoints, { db }: { db: Database }): void
 
   auth.delete(
     '/sessions/:id',
-    { summary: 'End one of your sessions', access: 'signed-in', params: z.object({ id: z.uuid() }) },
+    {
+      summary: 'End one of your sessions',
+      access: 'signed-in',
+      params: z.object({ id: z.uuid() }),
+      answer: doneAnswerSchema,
+    },
     async ({ params, actor, context }) => {
       await endSession(db, actor, params.id, context);
       return { success: true, message: authTexts.sessionEnded };

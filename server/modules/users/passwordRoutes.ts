@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../platform/db.ts';
-import { dataAnswer } from '../../platform/fields/contract.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields/contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
 import { choosePassword } from './commands/choosePassword.ts';
@@ -34,7 +34,12 @@ export function passwordEndpoints(dependencies: Dependencies): Endpoints {
 
   passwords.post(
     '/forgot-password',
-    { summary: 'Have a link mailed that sets a password', access: 'public', body: forgotPasswordSchema },
+    {
+      summary: 'Have a link mailed that sets a password',
+      access: 'public',
+      body: forgotPasswordSchema,
+      answer: doneAnswerSchema,
+    },
     async ({ body, context, ctx }) => {
       await limitForm(dependencies, ctx, 'auth.forgot');
       await Promise.all([requestPasswordReset(dependencies, body.email, context), pause(answerAfterMs)]);
@@ -61,7 +66,12 @@ export function passwordEndpoints(dependencies: Dependencies): Endpoints {
 
   passwords.post(
     '/reset-password',
-    { summary: 'Set a password with a mailed link', access: 'public', body: resetPasswordSchema },
+    {
+      summary: 'Set a password with a mailed link',
+      access: 'public',
+      body: resetPasswordSchema,
+      answer: doneAnswerSchema,
+    },
     async ({ body, context, ctx }) => {
       await limitForm(dependencies, ctx, 'auth.reset');
       const userId = await choosePassword(db, body, context);
