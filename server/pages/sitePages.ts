@@ -33,7 +33,8 @@ export function sitePages({ renderer, answers, publicUrl, logger }: Dependencies
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (/^\/(api|uploads|media)(\/|$)/.test(ctx.path)) return next();
     if (ctx.path === '/admin' || ctx.path.startsWith('/admin/')) {
-      ctx.set({ ...pageHeaders, 'Cache-Control': 'no-cache' });
+      // Addresses of the back office may hold the token of a mailed link: they are told to nobody.
+      ctx.set({ ...pageHeaders, 'Cache-Control': 'no-cache', 'Referrer-Policy': 'no-referrer' });
       ctx.body = renderer.adminPage;
       return;
     }

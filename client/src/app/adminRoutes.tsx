@@ -17,6 +17,7 @@ const pages: Partial<Record<AdminScreenName, PageModule>> = {
   privacy: async () => ({
     Component: (await import('../pages/admin/PrivacyDeskPage.tsx')).PrivacyDeskPage,
   }),
+  account: async () => ({ Component: (await import('../pages/admin/AccountPage.tsx')).AccountPage }),
   authTest: async () => ({ Component: (await import('../pages/admin/AuthTestPage.tsx')).AuthTestPage }),
   users: async () => ({ Component: (await import('../pages/admin/UsersPage.tsx')).UsersPage }),
   audit: async () => ({ Component: (await import('../pages/admin/AuditPage.tsx')).AuditPage }),
@@ -44,6 +45,22 @@ export const createAdminRouter = () =>
       hydrateFallbackElement: <AdminDoor />,
       errorElement: <AdminFailure />,
       lazy: async () => ({ Component: (await import('../pages/admin/LoginPage.tsx')).LoginPage }),
+    },
+    {
+      path: '/admin/forgot-password',
+      hydrateFallbackElement: <AdminDoor />,
+      errorElement: <AdminFailure />,
+      lazy: async () => ({
+        Component: (await import('../pages/admin/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+      }),
+    },
+    {
+      path: '/admin/reset-password',
+      hydrateFallbackElement: <AdminDoor />,
+      errorElement: <AdminFailure />,
+      lazy: async () => ({
+        Component: (await import('../pages/admin/ResetPasswordPage.tsx')).ResetPasswordPage,
+      }),
     },
     {
       path: '/admin/unauthorized',

@@ -52,6 +52,7 @@ export const adminScreens = {
     roles: management,
     permission: 'settings.manage',
   },
+  account: { path: '/admin/account', label: 'Your account', roles: everybody },
   authTest: { path: '/admin/auth-test', label: 'Authentication Test', roles: everybody },
 } as const satisfies Record<string, AdminScreen>;
 

@@ -12,6 +12,8 @@ export type ApiError = {
   errors?: ErrorBody['errors'];
   /** The entry as it is now, when a save was refused because somebody else saved first. */
   current?: unknown;
+  /** Sign-in wants a code as well: what its second step sends back. */
+  challenge?: string;
 };
 
 export type ApiRequest =
@@ -29,10 +31,13 @@ export type ApiRequest =
       mayBeAbsent?: boolean;
     };
 
+/** Calls that begin, read or end a session: their 401 is an answer, and no reason to ask for a new sign-in. */
+const ownBusiness = /^auth\/(?!sessions|second-factor|change-password)/;
+
 const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, extra }) => {
   const asked = typeof request === 'string' ? { url: request } : request;
   const token = renewal.ask ? localStorage.getItem('admin_token') : null;
-  const isOwnBusiness = asked.url.startsWith('auth/');
+  const isOwnBusiness = ownBusiness.test(asked.url);
   if (token && !isOwnBusiness && renewal.isOver(token)) await renewal.ask?.(token);
   const answer = await requestJson(asked, signal, extra);
   if (asked.mayBeAbsent && 'error' in answer && isAbsence(answer.error)) return { data: null };
@@ -63,6 +68,7 @@ export const api = createApi({
     'Settings',
     'Session',
     'Operations',
+    'SecondFactor',
   ],
   endpoints: () => ({}),
 });

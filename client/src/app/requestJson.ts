@@ -95,6 +95,7 @@ function toAnswer({ status, body }: { status: number; body: unknown }, statusTex
     code?: string;
     errors?: ApiError['errors'];
     current?: unknown;
+    challenge?: string;
   };
   const text = [told.error, told.message].find((value): value is string => typeof value === 'string');
   return {
@@ -104,6 +105,7 @@ function toAnswer({ status, body }: { status: number; body: unknown }, statusTex
       ...(told.code ? { code: told.code } : {}),
       ...(told.errors ? { errors: told.errors } : {}),
       ...(told.current ? { current: told.current } : {}),
+      ...(told.challenge ? { challenge: told.challenge } : {}),
     },
   };
 }

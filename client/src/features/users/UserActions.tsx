@@ -2,6 +2,7 @@ import { type UserAnswer, userTexts } from '@modules/users/contract.ts';
 import { Box, Typography } from '@mui/material';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import Pencil from 'lucide-react/icons/pencil';
+import ShieldOff from 'lucide-react/icons/shield-off';
 import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
@@ -9,15 +10,21 @@ import { useUser } from '../../app/session/useSession.ts';
 import { useConfirm } from '../../components/admin/Confirm.tsx';
 import { RowAction } from '../../components/admin/RowAction.tsx';
 import { useToast } from '../../components/admin/Toasts.tsx';
-import { mayDelete, mayEdit, mayInvite, mayToggle } from './userRights.ts';
-import { useDeleteUserMutation, useInviteUserMutation, useUpdateUserMutation } from './usersApi.ts';
+import { mayDelete, mayEdit, mayInvite, mayResetSecondFactor, mayToggle } from './userRights.ts';
+import {
+  useDeleteUserMutation,
+  useInviteUserMutation,
+  useResetSecondFactorMutation,
+  useUpdateUserMutation,
+} from './usersApi.ts';
 
-/** Edit, invite again, activate or deactivate, delete: each where the signed-in person may. */
+/** Edit, invite again, reset the second factor, activate or deactivate, delete: each where the signed-in person may. */
 export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => void }) {
   const me = useUser();
   const [update, { isLoading: toggling }] = useUpdateUserMutation();
   const [remove, { isLoading: removing }] = useDeleteUserMutation();
   const [invite, { isLoading: inviting }] = useInviteUserMutation();
+  const [resetFactor, { isLoading: resetting }] = useResetSecondFactorMutation();
   const confirm = useConfirm();
   const toast = useToast();
   if (!me) return null;
@@ -35,6 +42,19 @@ export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => 
     const { error } = await invite(user.id);
     if (error) toast('error', error.message ?? userTexts.inviteFailed);
     else toast('success', userTexts.invited);
+  };
+
+  const askReset = async () => {
+    const yes = await confirm({
+      title: 'Reset Second Factor',
+      text: `Sign-in will ask ${name} for the password alone. Be sure that it is really ${name} who asked you.`,
+      confirmLabel: 'Reset',
+      destructive: true,
+    });
+    if (!yes) return;
+    const { error } = await resetFactor(user.id);
+    if (error) toast('error', error.message ?? userTexts.resetFailed);
+    else toast('success', userTexts.secondFactorReset);
   };
 
   const ask = async () => {
@@ -68,6 +88,15 @@ export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => 
           icon={<MailPlus size={16} />}
           busy={inviting}
           onClick={sendInvitation}
+        />
+      ) : null}
+      {mayResetSecondFactor(me, user) ? (
+        <RowAction
+          label="Reset second factor of"
+          subject={name}
+          icon={<ShieldOff size={16} />}
+          busy={resetting}
+          onClick={askReset}
         />
       ) : null}
       {mayToggle(me, user) ? (

@@ -20,3 +20,7 @@ export const mayDelete = (me: SessionUser, user: UserAnswer) =>
 /** Who has not chosen a password yet can be mailed the invitation again. */
 export const mayInvite = (me: SessionUser, user: UserAnswer) =>
   user.invited && user.status === 'active' && mayEdit(me, user);
+
+/** One switches off one's own second factor oneself. */
+export const mayResetSecondFactor = (me: SessionUser, user: UserAnswer) =>
+  user.second_factor && me.id !== user.id && mayEdit(me, user);

@@ -39,6 +39,11 @@ export const usersApi = api.injectEndpoints({
       query: (id) => ({ url: `users/${id}/invite`, method: 'POST' }),
       transformResponse: (answer: Answer<UserAnswer>) => answer.data,
     }),
+    resetSecondFactor: build.mutation<UserAnswer, number>({
+      query: (id) => ({ url: `users/${id}/second-factor`, method: 'DELETE' }),
+      transformResponse: (answer: Answer<UserAnswer>) => answer.data,
+      invalidatesTags: (_user, error) => (error ? [] : ['User']),
+    }),
     deleteUser: build.mutation<void, number>({
       query: (id) => ({ url: `users/${id}`, method: 'DELETE' }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['User']),
@@ -52,5 +57,6 @@ export const {
   useCreateUserMutation,
   useUpdateUserMutation,
   useInviteUserMutation,
+  useResetSecondFactorMutation,
   useDeleteUserMutation,
 } = usersApi;

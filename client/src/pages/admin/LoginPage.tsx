@@ -1,7 +1,7 @@
 import { loginTexts } from '@modules/auth/contract.ts';
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks.ts';
 import { safeReturnPath } from '../../app/session/safeReturnPath.ts';
 import { adoptSession } from '../../app/session/sessionActions.ts';
@@ -45,6 +45,9 @@ export function LoginPage() {
           dispatch(adoptSession(session));
         }}
       />
+      <Link component={RouterLink} to="/admin/forgot-password" sx={{ display: 'inline-block', mt: 2.5 }}>
+        Forgot password?
+      </Link>
     </AdminDoor>
   );
 }

@@ -13,11 +13,14 @@ import {
 import { useColorScheme } from '@mui/material/styles';
 import { roleLabels } from '@platform/contract';
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminScreens } from '../../../app/adminScreens.ts';
 import { useAppDispatch } from '../../../app/hooks.ts';
 import { refreshSession } from '../../../app/session/sessionActions.ts';
 import { useToast } from '../Toasts.tsx';
@@ -75,6 +78,12 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           </Typography>
         </Box>
         <Divider component="li" sx={{ my: 1, display: { lg: 'none' } }} />
+        <MenuItem component={Link} to={adminScreens.account.path} onClick={close}>
+          <ListItemIcon>
+            <CircleUserRound size={18} />
+          </ListItemIcon>
+          <ListItemText>{adminScreens.account.label}</ListItemText>
+        </MenuItem>
         <MenuItem onClick={refresh}>
           <ListItemIcon>
             <RefreshCw size={18} />

@@ -3,6 +3,7 @@ import { AppBar, Box, IconButton, Typography } from '@mui/material';
 import { roleLabels } from '@platform/contract';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { Link } from 'react-router-dom';
+import { adminScreens } from '../../../app/adminScreens.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { accountName, lastLoginText } from './accountTexts.ts';
 import { Clock } from './Clock.tsx';
@@ -57,7 +58,13 @@ export function TopBar({ user, menuLabel, menuOpen, onMenu }: Props) {
       </Box>
       <Box sx={{ display: { xs: 'none', lg: 'grid' }, lineHeight: 1.35, minWidth: 0, maxWidth: '26rem' }}>
         <Typography noWrap component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
-          {accountName(user)}
+          <Box
+            component={Link}
+            to={adminScreens.account.path}
+            sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          >
+            {accountName(user)}
+          </Box>
           <Box component="span" sx={{ color: 'primary.main', fontSize: '0.8125rem', ml: 1 }}>
             {roleLabels[user.user_type]}
           </Box>

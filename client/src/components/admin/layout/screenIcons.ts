@@ -1,5 +1,6 @@
 import Activity from 'lucide-react/icons/activity';
 import BookOpenText from 'lucide-react/icons/book-open-text';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import Gem from 'lucide-react/icons/gem';
 import Inbox from 'lucide-react/icons/inbox';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -31,5 +32,6 @@ export const screenIcons: Record<AdminScreenName, Icon> = {
   operations: Activity,
   settings: Settings,
   privacy: ShieldCheck,
+  account: CircleUserRound,
   authTest: KeyRound,
 };
