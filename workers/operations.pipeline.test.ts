@@ -194,4 +194,17 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
     });
     smtp.accept();
   });
+
+  if (redis) {
+    it('while Redis is away, commands wait and the last report grows old', async () => {
+      await redis.stop();
+      await say('/queues/images/pause');
+      const { commands, queues: reported } = await look();
+      expect(commands[0]).toMatchObject({ what: 'paused the queue images', state: 'waiting' });
+      const age = reported?.age_seconds ?? 0;
+      await eventually(async () => ((await look()).queues?.age_seconds ?? 0) > age + 3);
+      await redis.start();
+      await eventually(async () => (await stateOf('images'))?.paused === true, 60_000);
+    });
+  }
 });

@@ -77,9 +77,11 @@ async function obeyLastWord(db: Database, queues: Queues, queue: Consumer): Prom
     await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`pause:${queue}`]);
     const last = await trx('events')
       .select('type')
+      .max({ last: 'id' })
       .whereIn('type', ['operations.queue_paused', 'operations.queue_resumed'])
       .whereRaw(`data ->> 'queue' = ?`, [queue])
-      .orderBy('id', 'desc')
+      .groupBy('type')
+      .orderBy('last', 'desc')
       .first<{ type: string }>();
     if (last.type === 'operations.queue_paused') {
       await queues.of(queue).pause();

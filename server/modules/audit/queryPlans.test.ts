@@ -42,6 +42,7 @@ describe(`with ${rows.toLocaleString('en-IN')} events`, () => {
     ['a text that is nowhere', `/api/audit?search=${encodeURIComponent('यात्रा')}`],
     ['a text of one person', '/api/audit?search=visitor99&person=107'],
     ['the choices', '/api/audit/choices'],
+    ['the commands of operators', '/api/operations'],
   ];
 
   it.each(calls)('%s is answered from indexes, without sorting them all', async (_name, path) => {

@@ -68,12 +68,22 @@ type CommandRow = {
 
 /** The newest commands of operators, with what became of them. */
 export async function listCommands(db: Database, types: string[], limit: number): Promise<CommandRow[]> {
-  return db('events')
+  const newestFirst = [
+    { column: 'occurred_at', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ];
+  // Each type has its newest ones at hand in an index.
+  const newestOf = (type: string) =>
+    db('events')
+      .select('id', 'type', 'data', 'actor', 'occurred_at')
+      .where({ type })
+      .orderBy(newestFirst)
+      .limit(limit);
+  return db
+    .from(db.unionAll(types.map(newestOf), true).as('events'))
     .leftJoin('command_outcomes', 'command_outcomes.event_id', 'events.id')
-    .select('events.id', 'events.type', 'events.data', 'events.actor', 'events.occurred_at')
-    .select('command_outcomes.succeeded', 'command_outcomes.outcome')
-    .whereIn('events.type', types)
-    .orderBy('events.id', 'desc')
+    .select('id', 'type', 'data', 'actor', 'occurred_at', 'succeeded', 'outcome')
+    .orderBy(newestFirst)
     .limit(limit);
 }
 
