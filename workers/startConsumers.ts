@@ -1,6 +1,6 @@
 import { dashboardChannel } from '../server/modules/dashboard/events.ts';
 import type { Config } from '../server/platform/config.ts';
-import type { Database } from '../server/platform/db.ts';
+import type { Database, Transaction } from '../server/platform/db.ts';
 import type { Logger } from '../server/platform/logger.ts';
 import type { Storage } from '../server/platform/storage.ts';
 import { announcer } from './announcer.ts';
@@ -42,9 +42,11 @@ export async function startConsumers({
   const handlers: Partial<Record<Consumer, (job: EventJob) => Promise<void>>> = {};
 
   for (const { consumer, apply } of projections) {
-    handlers[consumer] = async ({ id }) => {
-      // Read under the lock of the consumer: what is being erased meanwhile is not written down once more.
-      await once(db, consumer, [{ id }], async (trx) => apply(trx, await readEvents(trx, [id])));
+    handlers[consumer] = async ({ id, type }) => {
+      // Waits for those who read the events before they were scrubbed: what they wrote down is then told anew.
+      const alone = type === 'personal_data.erased';
+      const tell = async (trx: Transaction) => apply(trx, await readEvents(trx, [id]));
+      await once(db, consumer, [{ id }], tell, alone);
       announce(id);
     };
   }

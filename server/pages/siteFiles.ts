@@ -15,7 +15,9 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+/** Control characters have no place in XML, escaped or not. */
+const xml = (text: string) =>
+  text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const pageSize = 100;
 const mostPages = 100;

@@ -101,5 +101,7 @@ export async function scrubEvents(
                 where jsonb_exists(data, new.key))`,
       [JSON.stringify(replacements)],
     ),
+    // Values before and after, which may be the same personal ones.
+    changes: null,
   });
 }

@@ -1,33 +1,5 @@
 import DOMPurify, { type WindowLike } from 'dompurify';
-
-/** The one policy for bodies that staff write; what it does not name goes. */
-const policy = {
-  ALLOWED_TAGS: [
-    ...['section', 'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote'],
-    ...['b', 'strong', 'i', 'em', 'u', 's', 'mark', 'small', 'sub', 'sup', 'cite', 'q', 'abbr', 'time'],
-    ...['a', 'img', 'figure', 'figcaption', 'code', 'pre'],
-    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  ALLOWED_ATTR: [
-    ...['id', 'href', 'title', 'src', 'alt', 'width', 'height', 'loading', 'start', 'datetime'],
-    ...['colspan', 'rowspan', 'scope', 'span', 'lang'],
-  ],
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-  // Web addresses, mail and telephone links, and paths and fragments of our own site.
-  ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|\/(?![/\\])|#)/i,
-  // Every other attribute would be measured by the rule for addresses.
-  ADD_URI_SAFE_ATTR: [
-    ...['width', 'height', 'loading', 'start', 'datetime', 'colspan', 'rowspan', 'scope', 'span', 'lang'],
-  ],
-  // Ids make the table of contents. Those of headings and sections, which alone keep theirs, shadow nothing.
-  SANITIZE_DOM: false,
-};
-
-const mayHaveId = new Set(['SECTION', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
-const harmlessId = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,99}$/u;
-
-const pictureAddress = /^(?:https?:|\/(?![/\\]))/i;
+import { htmlPolicy, tidyElement } from './htmlPolicy/contract.ts';
 
 type Purifier = ReturnType<typeof DOMPurify>;
 
@@ -38,20 +10,14 @@ async function openPurifier(): Promise<Purifier> {
   const { JSDOM } = await import('jsdom');
   // jsdom's window has what DOMPurify asks for; the two packages describe it differently.
   const purifier = DOMPurify(new JSDOM('').window as unknown as WindowLike);
-  purifier.addHook('afterSanitizeAttributes', (node) => {
-    const id = node.getAttribute('id');
-    if (id !== null && !(mayHaveId.has(node.tagName) && harmlessId.test(id))) node.removeAttribute('id');
-    if (node.tagName !== 'IMG') return;
-    if (!pictureAddress.test(node.getAttribute('src') ?? '')) node.remove();
-    else if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
-  });
+  purifier.addHook('afterSanitizeAttributes', tidyElement);
   return purifier;
 }
 
 /** HTML that is safe to show: scripts, handlers, styles, frames, forms and other schemes are gone. */
 export async function sanitizeHtml(html: string): Promise<string> {
   opening ??= openPurifier();
-  return (await opening).sanitize(html, policy).trim();
+  return (await opening).sanitize(html, htmlPolicy).trim();
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import type { Database } from '../../server/platform/db.ts';
 import type { Logger } from '../../server/platform/logger.ts';
+import { maskAddresses } from '../../server/platform/masking.ts';
 import { mailDeliveries } from '../../server/platform/metrics.ts';
 import { once } from '../once.ts';
 import { begin, beginWithin } from './beginDelivery.ts';
@@ -77,8 +78,6 @@ async function isDone(db: Database, eventId: number): Promise<boolean> {
   return guard !== undefined;
 }
 
-const longestAnswer = 500;
-
 /** What became of a try, and what the mail server said to it. */
 type Try = { outcome: 'sent' | 'withheld'; answer: string };
 
@@ -104,15 +103,15 @@ async function tryOnce(
   };
   let answer: string;
   try {
-    answer = await mailer.send(mail);
+    answer = kept(await mailer.send(mail));
   } catch (error) {
-    // Mail servers repeat the address, and this text goes where nothing is erased: into the queue and the logs.
-    const said = (error instanceof Error ? error.message : String(error))
-      .replace(/[^\s<>,;:"']+@[^\s<>,;:"']+/g, 'the address')
-      .slice(0, longestAnswer);
+    const said = kept(error instanceof Error ? error.message : String(error));
     await finish({ status: 'failed', error: said });
     throw new Error(said);
   }
-  await finish({ status: 'sent', answer: answer.slice(0, longestAnswer) });
+  await finish({ status: 'sent', answer });
   return { outcome: 'sent', answer };
 }
+
+/** Mail servers repeat the address, and what they say goes where nothing is erased: into queues and logs. */
+const kept = (said: string) => maskAddresses(said).slice(0, 500);

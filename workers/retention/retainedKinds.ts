@@ -105,6 +105,14 @@ export function retainedKinds(keep: Retention, storage: Storage, context: Contex
         trx('subscribers').whereIn('id', old.select('id')).update({ ip_address: null, user_agent: null }),
     },
     {
+      name: 'staff_addresses',
+      table: 'events',
+      since: 'occurred_at',
+      period: { days: keep.retention_client_address_days },
+      narrow: (rows) => rows.whereNotNull('address'),
+      take: (trx, old) => trx('events').whereIn('id', old.select('id')).update({ address: null }),
+    },
+    {
       name: 'sessions',
       table: 'sessions',
       since: 'least(expires_at, ends_at)',

@@ -40,6 +40,7 @@ describe('the retention periods', () => {
 
     await test.as('admin');
     await old('sessions', 'expires_at', {}, '31 days');
+    await old('events', 'occurred_at', { type: 'user.signed_in' }, '91 days');
     await test.db('mail_deliveries').insert({
       event_id: 1,
       template: 'enquiry_confirmation',
@@ -63,6 +64,7 @@ describe('the retention periods', () => {
       former_subscribers: 1,
       unconfirmed_subscribers: 1,
       client_addresses: 1,
+      staff_addresses: 1,
       sessions: 1,
       mail_deliveries: 1,
       idempotency_keys: 1,

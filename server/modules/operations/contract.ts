@@ -94,7 +94,7 @@ export const operationsSchema = z.object({
 });
 export type Operations = z.infer<typeof operationsSchema>;
 
-export const mailStates = ['sending', 'sent', 'failed'] as const;
+export const mailStates = ['sending', 'sent', 'failed', 'withheld'] as const;
 export type MailState = (typeof mailStates)[number];
 
 export const mailListSchema = z.object({

@@ -55,7 +55,7 @@ export const retentionSchema = z.object({
   retention_unsubscribed_months: period('Former subscribers'),
   /** After the last mail that asked. */
   retention_unverified_days: period('Unconfirmed subscribers'),
-  /** Addresses and browsers of visitors who subscribed. */
+  /** Addresses of computers, of who subscribed and in the audit log. */
   retention_client_address_days: period('Addresses of computers'),
   /** After their end. */
   retention_session_days: period('Sessions'),

@@ -58,7 +58,7 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
       days('retention_quarantine_days', 'Submissions in quarantine', 'after they came'),
       months('retention_unsubscribed_months', 'Former subscribers', 'after they left'),
       days('retention_unverified_days', 'Unconfirmed subscribers', 'after the last mail that asked'),
-      days('retention_client_address_days', 'Addresses of subscribers’ computers', 'after they subscribed'),
+      days('retention_client_address_days', 'Addresses of computers', 'after they were noted'),
       days('retention_session_days', 'Sessions of staff', 'after their end'),
       days('retention_mail_delivery_days', 'Log of mails', 'after they were sent'),
       days('retention_idempotency_days', 'Keys of submissions', 'after they were used'),

@@ -11,11 +11,13 @@ export const mailStateLabels: Record<MailState, string> = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
+  withheld: 'Withheld',
 };
 export const mailStateTones: Record<MailState, BadgeTone> = {
   sending: 'info',
   sent: 'success',
   failed: 'error',
+  withheld: 'neutral',
 };
 
 /** Seconds in the unit that suits them: `0.4 s`, `12 s`, `3 min`, `5 h`, `2 days`. */

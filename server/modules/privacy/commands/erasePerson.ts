@@ -36,7 +36,7 @@ export async function erasePerson(
     const held = await erasers.quarantined(trx, await idsIn('quarantined_submissions'));
     await trx('mail_deliveries')
       .whereIn('id', await idsIn('mail_deliveries'))
-      .update({ recipient: erased.email });
+      .update({ recipient: erased.email, error: null, answer: null });
     const subscribers: number[] = await idsIn('subscribers');
     await erasers.subscriberEvents(trx, subjects.subscribers);
     const { enquiries } = subjects;

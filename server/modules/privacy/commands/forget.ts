@@ -26,7 +26,7 @@ export async function forget(
   await trx('mail_deliveries')
     .whereIn('event_id', eventsAbout(trx, facts).select('id'))
     .whereNot({ template: 'enquiry_notice' })
-    .update({ recipient: erased.email });
+    .update({ recipient: erased.email, error: null, answer: null });
   await record(trx, personalDataErased(facts), context);
   return files;
 }
