@@ -47,10 +47,9 @@ export type TestApi = {
 export const testPassword = 'correct horse battery';
 
 /**
-/**
  * The whole API on a real database and a free port, for the tests of this file. A test fails when any answer that it
- * got is not what the description of the API says. `connect` gives it a pool of its own, apart from the one that the
- * tests look into.
+ * got is not what the description of the API says. `connect` gives the API a pool of its own, apart from the one that
+ * the tests look into.
  */
 export function useApi(
   settings: Partial<Record<string, string>> = {},
