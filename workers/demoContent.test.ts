@@ -5,8 +5,7 @@ import { createLogger } from '../server/platform/logger.ts';
 import { loadDemoContent } from '../server/seed.ts';
 import { buildUser, useApi } from '../server/testing/api.ts';
 import { deliverMails } from './mail/deliverMails.ts';
-import { once } from './once.ts';
-import { projections } from './projections.ts';
+import { project, projections } from './projections.ts';
 import { replay } from './replay.ts';
 import { consumersOf } from './subscriptions.ts';
 
@@ -131,13 +130,14 @@ describe('the demo content', () => {
 
   it('makes the read models that a replay makes, and dashboards that live', async () => {
     const all = await events();
-    for (const { consumer, table, apply } of projections) {
+    for (const projection of projections) {
+      const { consumer, table } = projection;
       const heard = all.filter((event) => consumersOf(event.type).includes(consumer));
-      await once(test.db, consumer, heard, apply);
+      await project(test.db, projection, heard);
       const rows = async () => (await test.db(table).select('*')).map((row) => JSON.stringify(row)).sort();
       const live = await rows();
       expect(live.length).toBeGreaterThan(50);
-      await replay(test.db, { consumer, table, apply });
+      await replay(test.db, projection);
       expect(await rows()).toEqual(live);
     }
     const [row] = await test

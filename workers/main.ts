@@ -7,6 +7,7 @@ import { serveMetrics } from '../server/platform/metricsServer.ts';
 import { onStop } from '../server/platform/onStop.ts';
 import { databasePool, outbox } from '../server/platform/scrape.ts';
 import { openStorage } from '../server/platform/storage.ts';
+import { startFolding } from './folding/startFolding.ts';
 import { openMailer } from './mail/mailer.ts';
 import { queueDepth } from './queueDepth.ts';
 import { openQueues } from './queues.ts';
@@ -15,7 +16,6 @@ import { startRetention } from './retention/startRetention.ts';
 import { startSnapshots } from './snapshot.ts';
 import { startConsumers, workedBy } from './startConsumers.ts';
 import { startSweeping } from './sweep.ts';
-import { startFoldingViews } from './views/startFoldingViews.ts';
 
 /** Composition root of the worker: the relay and the chosen consumers; closed in the opposite order. */
 async function main() {
@@ -27,7 +27,7 @@ async function main() {
   const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
   await startConsumers({ config, db, storage, queues, mailer, logger });
-  const folding = startFoldingViews(db, logger);
+  const folding = startFolding(db, logger);
   const retention = startRetention({ db, storage, logger });
   const relay = startRelay({ db, queues, listener, logger });
   const sweeping = startSweeping(db, queues, logger);

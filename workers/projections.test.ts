@@ -3,8 +3,7 @@ import type { RecordedEvent } from '../server/modules/events.ts';
 import { type EventRow, eventColumns, fromRow } from '../server/platform/events.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildBooking, buildContact } from '../server/testing/enquiries.ts';
-import { once } from './once.ts';
-import { projections } from './projections.ts';
+import { project, projections } from './projections.ts';
 import { replay } from './replay.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -12,7 +11,7 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
   'the read model %s',
   (table, projection) => {
     const test = useApi();
-    const { consumer, apply } = projection;
+    const { consumer } = projection;
 
     const rows = async () => (await test.db(table).select('*')).map((row) => JSON.stringify(row)).sort();
 
@@ -31,7 +30,7 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
     };
 
     const live = async (list: RecordedEvent[]) => {
-      for (const event of list) await once(test.db, consumer, [event], apply);
+      for (const event of list) await project(test.db, projection, [event]);
     };
 
     it('is the same when events come twice, shuffled, in batches, at once, or by a replay', async () => {
@@ -51,9 +50,9 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
 
       await forget();
       await Promise.all([
-        once(test.db, consumer, all.slice(0, 9), apply),
-        once(test.db, consumer, all.slice(5), apply),
-        once(test.db, consumer, shuffled(all), apply),
+        project(test.db, projection, all.slice(0, 9)),
+        project(test.db, projection, all.slice(5)),
+        project(test.db, projection, shuffled(all)),
       ]);
       expect(await rows(), 'at once, overlapping').toEqual(expected);
 

@@ -1,11 +1,7 @@
-import type { RecordedEvent } from '../server/modules/events.ts';
 import { type Database, openDatabase, type Transaction } from '../server/platform/db.ts';
-import { type EventRow, eventColumns, fromRow } from '../server/platform/events.ts';
 import { replayLock } from './once.ts';
 import { type Projection, projections } from './projections.ts';
 import { subscriptions } from './subscriptions.ts';
-
-const batchSize = 5000;
 
 /** How many events were fed, and how many rows were wrong before (or are there only before or after). */
 export type Replayed = { events: number; differing: number };
@@ -15,26 +11,32 @@ export type Replayed = { events: number; differing: number };
  * are whole, and live consumers of this read model wait meanwhile.
  */
 export async function replay(db: Database, { consumer, table, apply }: Projection): Promise<Replayed> {
-  return db.transaction(async (trx) => {
-    await trx.raw('set local statement_timeout = 0');
-    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(consumer)]);
-    await trx.raw('create temporary table before_replay on commit drop as table ??', [table]);
-    await trx(table).delete();
-    await trx('consumed_events').where({ consumer }).delete();
-    let fed = 0;
-    let last = 0;
-    for (;;) {
-      const events = await nextEvents(trx, subscriptions[consumer], last);
-      if (events.length === 0) return { events: fed, differing: await countDiffering(trx, table) };
-      await trx.raw(
-        'insert into consumed_events (consumer, event_id) select ?, unnest(?::bigint[]) on conflict do nothing',
-        [consumer, events.map((event) => event.id)],
-      );
-      await apply(trx, events);
-      fed += events.length;
-      last = events.at(-1)?.id ?? last;
-    }
+  return db.transaction(async (guard) => {
+    await guard.raw('set local statement_timeout = 0');
+    await guard.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(consumer)]);
+    // One snapshot for all statements, taken when no live consumer is at work any more: no event is guarded but not
+    // fed, or fed but not guarded.
+    return db.transaction((trx) => rebuild(trx, { consumer, table, apply }), {
+      isolationLevel: 'repeatable read',
+    });
   });
+}
+
+async function rebuild(trx: Transaction, { consumer, table, apply }: Projection): Promise<Replayed> {
+  await trx.raw('set local statement_timeout = 0');
+  const heard = trx.raw('select * from events where type = any(?)', [[...subscriptions[consumer]]]);
+  await trx.raw('create temporary table before_replay on commit drop as table ??', [table]);
+  await trx(table).delete();
+  await trx.raw(
+    `insert into consumed_events (consumer, event_id)
+     select :consumer, id
+     from (select id from (:heard) as heard
+           except select event_id from consumed_events where consumer = :consumer) as unguarded`,
+    { consumer, heard },
+  );
+  await apply(trx, heard);
+  const { rows } = await trx.raw<{ rows: { count: number }[] }>('select count(*) from (?) as heard', [heard]);
+  return { events: rows[0]?.count ?? 0, differing: await countDiffering(trx, table) };
 }
 
 async function countDiffering(trx: Transaction, table: string): Promise<number> {
@@ -46,20 +48,6 @@ async function countDiffering(trx: Transaction, table: string): Promise<number> 
     [table, table],
   );
   return rows[0]?.differing ?? 0;
-}
-
-async function nextEvents(
-  trx: Transaction,
-  types: readonly string[],
-  after: number,
-): Promise<RecordedEvent[]> {
-  const rows: EventRow[] = await trx('events')
-    .select(...eventColumns)
-    .where('id', '>', after)
-    .whereIn('type', types)
-    .orderBy('id')
-    .limit(batchSize);
-  return rows.map((row) => fromRow(row) as RecordedEvent); // written by record() from this very union
 }
 
 /** What a replay did, in words. */

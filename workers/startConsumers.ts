@@ -1,18 +1,18 @@
 import { dashboardChannel } from '../server/modules/dashboard/events.ts';
 import type { Config } from '../server/platform/config.ts';
-import type { Database, Transaction } from '../server/platform/db.ts';
+import type { Database } from '../server/platform/db.ts';
 import type { Logger } from '../server/platform/logger.ts';
 import type { Storage } from '../server/platform/storage.ts';
 import { announcer } from './announcer.ts';
 import { makeImageVariants } from './images/makeImageVariants.ts';
+import { inBatches } from './inBatches.ts';
 import { deliverMails, resendMail } from './mail/deliverMails.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MailConfig } from './mail/mailsFor.ts';
-import { once } from './once.ts';
 import { carryOutCommand } from './operations/carryOutCommand.ts';
-import { projections } from './projections.ts';
+import { project, projections } from './projections.ts';
 import type { EventJob, Queues } from './queues.ts';
-import { readEvent, readEvents } from './readEvents.ts';
+import { readEvent } from './readEvents.ts';
 import { type Consumer, consumers } from './subscriptions.ts';
 
 type Dependencies = {
@@ -29,6 +29,10 @@ type Dependencies = {
 export const workedBy = ({ WORKER_QUEUES }: Pick<Config, 'WORKER_QUEUES'>): Consumer[] =>
   consumers.filter((consumer) => consumer === 'operations' || (WORKER_QUEUES?.includes(consumer) ?? true));
 
+/** Jobs of a read model wait for one shared transaction, so that many at once cost no connections. */
+const mostGathered = 100;
+const isGathered = (consumer: Consumer) => projections.some((one) => one.consumer === consumer);
+
 /** Starts working off the queues that the settings choose: all of them unless told otherwise. */
 export async function startConsumers({
   config,
@@ -41,14 +45,11 @@ export async function startConsumers({
   const announce = announcer(db, dashboardChannel);
   const handlers: Partial<Record<Consumer, (job: EventJob) => Promise<void>>> = {};
 
-  for (const { consumer, apply } of projections) {
-    handlers[consumer] = async ({ id, type }) => {
-      // Waits for those who read the events before they were scrubbed: what they wrote down is then told anew.
-      const alone = type === 'personal_data.erased';
-      const tell = async (trx: Transaction) => apply(trx, await readEvents(trx, [id]));
-      await once(db, consumer, [{ id }], tell, alone);
-      announce(id);
-    };
+  for (const projection of projections) {
+    handlers[projection.consumer] = inBatches(async (events) => {
+      await project(db, projection, events);
+      for (const { id } of events) announce(id);
+    });
   }
   handlers.images = async ({ id }) => makeImageVariants({ db, storage }, await readEvent(db, id));
   if (mailer) {
@@ -64,7 +65,8 @@ export async function startConsumers({
   await Promise.all(
     chosen.map(async (consumer) => {
       const handle = handlers[consumer];
-      if (handle) await queues.work(consumer, config.WORKER_CONCURRENCY, handle).waitUntilReady();
+      const concurrency = isGathered(consumer) ? mostGathered : config.WORKER_CONCURRENCY;
+      if (handle) await queues.work(consumer, concurrency, handle).waitUntilReady();
     }),
   );
 }

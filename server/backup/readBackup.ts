@@ -62,6 +62,9 @@ export async function readBackup(
       await client.query(`create sequence if not exists ${name}`); // the manifest's names are checked
       await client.query('select setval($1::regclass, $2, $3)', [name, last, isCalled]);
     }
+    for (const { name } of await listTables(client)) {
+      await client.query(`alter table ${name} enable trigger user`);
+    }
     await client.query('commit');
     return done;
   });
@@ -90,6 +93,8 @@ async function prepare(client: Client, databaseUrl: string, manifest: Manifest):
   if (rows[0]?.is_used)
     throw new Error('The database holds users or events already: restore into an empty one');
   await client.query(`truncate ${[...tables].join(', ')}`);
+  // What triggers write is in the backup, too.
+  for (const name of tables) await client.query(`alter table ${name} disable trigger user`);
 }
 
 async function copyInto(client: Client, table: Manifest['tables'][number], rows: Content): Promise<void> {

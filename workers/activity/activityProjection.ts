@@ -1,34 +1,41 @@
-import type { RecordedEvent } from '../../server/modules/events.ts';
-import { eventsAbout } from '../../server/modules/privacy/queries.ts';
+import type { Knex } from 'knex';
 import type { Transaction } from '../../server/platform/db.ts';
+import { caseOfType } from '../eventSql.ts';
 import type { Projection } from '../projections.ts';
-import { readEvents } from '../readEvents.ts';
-import { subscriptions } from '../subscriptions.ts';
-import { type ActivityEvent, type Erasure, toActivityRow } from './toActivityRow.ts';
+import { type ActivityLine, activityLines } from './activityLines.ts';
+
+const column = (name: keyof ActivityLine) => caseOfType(activityLines, (line) => line[name]);
 
 /** The activity feed: the only writer of the table `activity`. */
 export const activityProjection: Projection = {
   consumer: 'activity',
   table: 'activity',
-  async apply(trx: Transaction, events: RecordedEvent[]) {
-    // The relay brings what subscriptions.ts lists for this consumer, and nothing else.
-    const heard = events as (ActivityEvent | Erasure)[];
-    await tell(
-      trx,
-      heard.filter((event) => event.type !== 'personal_data.erased'),
-    );
-    for (const event of heard) if (event.type === 'personal_data.erased') await tellAnew(trx, event);
+  async apply(trx: Transaction, heard: Knex.Raw) {
+    await trx.raw(insertLines, [heard]);
+    // Persons were taken out of these events after they had been told.
+    const scrubbed = trx.raw(eventsOfErasures, [heard]);
+    await trx.raw('delete from activity where event_id in (select id from (?) as scrubbed)', [scrubbed]);
+    await trx.raw(insertLines, [scrubbed]);
   },
 };
 
-async function tell(trx: Transaction, events: ActivityEvent[]): Promise<void> {
-  const rows = events.map(toActivityRow);
-  if (rows.length > 0) await trx('activity').insert(rows).onConflict('event_id').ignore();
-}
+const insertLines = `
+  insert into activity (event_id, occurred_at, user_name, type, action, status, details, email, phone, destination,
+    package, priority)
+  select id, occurred_at, coalesce(${column('user')}, actor ->> 'name', 'Safarnama'), ${column('type')},
+    ${column('action')}, ${column('status')}, ${column('details')}, ${column('email')}, ${column('phone')},
+    ${column('destination')}, ${column('package')}, ${column('priority')}
+  from (?) as heard
+  where type in (${Object.keys(activityLines).map((type) => `'${type}'`)})
+  on conflict (event_id) do nothing`;
 
-/** Persons were taken out of these events after they had been told. */
-async function tellAnew(trx: Transaction, { data }: Erasure): Promise<void> {
-  const ids: number[] = await eventsAbout(trx, data).whereIn('type', subscriptions.activity).pluck('id');
-  await trx('activity').whereIn('event_id', ids).delete();
-  await tell(trx, (await readEvents(trx, ids)) as ActivityEvent[]); // of entities that no erasure is about
-}
+const eventsOfErasures = `
+  select distinct on (told.id) told.*
+  from (?) as erasure
+  cross join lateral (
+    select 'enquiry' as entity_type, jsonb_array_elements(erasure.data -> 'enquiries')::bigint as entity_id
+    union all
+    select 'subscriber', jsonb_array_elements(erasure.data -> 'subscribers')::bigint
+  ) as about
+  join events as told on (told.entity_type, told.entity_id) = (about.entity_type, about.entity_id)
+  where erasure.type = 'personal_data.erased'`;

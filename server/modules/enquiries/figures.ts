@@ -7,30 +7,28 @@ import {
   type EnquiryStatus,
   enquiryStatuses,
 } from './contract.ts';
+import { enquiryCounts } from './queries.ts';
 
 type Figures = { total: number; urgent: number; today: number; byStatus: Record<EnquiryStatus, number> };
 
-/** Counts of both channels, read from one covering index; "today" is the day of `timeZone`. */
+/** Counts of both channels, those of today from an index; "today" is the day of `timeZone`. */
 async function countByChannel(
   db: Database,
   timeZone: string,
   now: Date,
 ): Promise<Record<EnquiryChannel, Figures>> {
   const midnight = dayStart(dayOf(now, timeZone), timeZone);
-  const rows: {
-    channel: EnquiryChannel;
-    status: EnquiryStatus;
-    total: number;
-    urgent: number;
-    today: number;
-  }[] = await db('enquiries')
-    .select('channel', 'status')
-    .count({ total: '*' })
-    .select(
-      db.raw(`count(*) filter (where priority = 'urgent') as urgent`),
-      db.raw('count(*) filter (where created_at >= ?) as today', [midnight]),
-    )
-    .groupBy('channel', 'status');
+  const counts: { channel: EnquiryChannel; status: EnquiryStatus; total: number; urgent: number }[] =
+    await enquiryCounts(db)
+      .select('channel', 'status')
+      .sum({ total: 'amount' })
+      .select(db.raw(`coalesce(sum(amount) filter (where priority = 'urgent'), 0) as urgent`))
+      .groupBy('channel', 'status');
+  const ofToday: { channel: EnquiryChannel; today: number }[] = await db('enquiries')
+    .select('channel')
+    .count({ today: '*' })
+    .where('created_at', '>=', midnight)
+    .groupBy('channel');
   const none = (): Figures => ({
     total: 0,
     urgent: 0,
@@ -38,13 +36,12 @@ async function countByChannel(
     byStatus: { new: 0, in_progress: 0, replied: 0, resolved: 0, closed: 0 },
   });
   const figures = { booking: none(), contact: none() };
-  for (const row of rows) {
-    const channel = figures[row.channel];
-    channel.total += row.total;
-    channel.urgent += row.urgent;
-    channel.today += row.today;
-    channel.byStatus[row.status] = row.total;
+  for (const { channel, status, total, urgent } of counts) {
+    figures[channel].total += total;
+    figures[channel].urgent += urgent;
+    figures[channel].byStatus[status] = total;
   }
+  for (const { channel, today } of ofToday) figures[channel].today = today;
   return figures;
 }
 

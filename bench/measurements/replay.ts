@@ -1,0 +1,77 @@
+import type { Database } from '../../server/platform/db.ts';
+import { type Projection, projections } from '../../workers/projections.ts';
+import { replay } from '../../workers/replay.ts';
+import type { Measurement } from '../measurement.ts';
+import { enquiryDatabase } from '../support/enquiryDatabase.ts';
+import { interleaved } from '../support/rounds.ts';
+
+/** What somebody would write who has these events and no others, into an empty table. */
+const statements: Record<Projection['consumer'], string> = {
+  activity: `
+    insert into bench_reference (event_id, type, user_name, action, occurred_at, status, details, email, phone,
+      destination, package, priority)
+    select id, case data ->> 'channel' when 'booking' then 'booking' else 'enquiry' end, data ->> 'name',
+      case data ->> 'channel' when 'booking' then 'sent a booking enquiry' else 'sent a message' end,
+      occurred_at, 'new', data ->> 'subject', data ->> 'email', data ->> 'phone', data ->> 'destination',
+      data ->> 'travelType', 'medium'
+    from events where type = 'enquiry.submitted'`,
+  statistics: `
+    insert into bench_reference (metric, day, value)
+    select metric, (occurred_at at time zone 'Asia/Kolkata')::date as day, count(*)
+    from events, lateral (values ('enquiries.' || (data ->> 'channel')), ('enquiries.new')) as figures (metric)
+    where type = 'enquiry.submitted'
+    group by metric, day`,
+};
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return 1000 / (performance.now() - began);
+}
+
+/** The table that the statement fills, as bare as it gets: with the same indexes, and nothing in it. */
+async function runStatement(db: Database, { consumer, table }: Projection): Promise<number> {
+  await db.raw('drop table if exists bench_reference');
+  await db.raw('create table bench_reference (like ?? including all)', [table]);
+  return db.transaction(async (trx) => {
+    await trx.raw('set local statement_timeout = 0');
+    return timed(() => trx.raw(statements[consumer]));
+  });
+}
+
+async function compareRows(db: Database, table: string): Promise<void> {
+  const { rows } = await db.raw<{ rows: { sums: string }[] }>(
+    `select count(*) || ' rows, ' || sum(hashtextextended(one::text, 0)) as sums from ?? as one
+     union select count(*) || ' rows, ' || sum(hashtextextended(one::text, 0)) from bench_reference as one`,
+    [table],
+  );
+  if (rows.length !== 1) throw new Error(`${table}: ${rows.map(({ sums }) => sums).join(' are not ')}`);
+}
+
+export const replays = projections.map(
+  (projection): Measurement => ({
+    name: `replay of ${projection.table} from all events`,
+    reference: 'one SQL statement that fills an empty copy of the table',
+    unit: 'per second',
+    better: 'higher',
+    atLeast: 0.3,
+    aim: 0.7,
+    async run({ rounds, enquiries, postgresUrl }) {
+      const { db, close } = await enquiryDatabase(postgresUrl, enquiries);
+      try {
+        return await interleaved(
+          rounds,
+          () => timed(() => replay(db, projection)),
+          async () => {
+            const found = await runStatement(db, projection);
+            await compareRows(db, projection.table);
+            return found;
+          },
+        );
+      } finally {
+        await db.raw('drop table if exists bench_reference');
+        await close();
+      }
+    },
+  }),
+);
