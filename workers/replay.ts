@@ -23,7 +23,8 @@ export async function replay(db: Database, { consumer, table, apply }: Projectio
 }
 
 async function rebuild(trx: Transaction, { consumer, table, apply }: Projection): Promise<Replayed> {
-  await trx.raw('set local statement_timeout = 0');
+  // Room to compare and add up a million events in memory.
+  await trx.raw(`set local statement_timeout = 0; set local work_mem = '128MB'`);
   const heard = trx.raw('select * from events where type = any(?)', [[...subscriptions[consumer]]]);
   await trx.raw('create temporary table before_replay on commit drop as table ??', [table]);
   await trx(table).delete();

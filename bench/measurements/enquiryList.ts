@@ -13,12 +13,12 @@ const lists = [
   '/enquiries',
   '/enquiries?status=new',
   '/enquiries?type=booking&priority=urgent',
-  '/contact?status=closed&priority=high&page=3',
+  '/contact?status=closed&priority=high&page=2',
   `/enquiries?start_date=${daysAgo(7)}&end_date=${daysAgo(0)}`,
   `/booking?status=replied&start_date=${daysAgo(30)}`,
-  '/enquiries?search=asha997%40example.com',
+  '/enquiries?search=9807895243',
   '/enquiries?search=SN-000997',
-  '/contact?search=ravi994&status=closed',
+  '/contact?search=07871486',
   '/enquiries?sort=name&order=asc&page=2',
 ];
 const dashboard = [

@@ -1,14 +1,19 @@
-import { render, toPlainText } from '@react-email/render';
+import { toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 /** A template's result: what the mail says, before it is text. */
 export type MailContent = { subject: string; body: ReactElement };
 
-/** Renders both parts of a mail from one element. React escapes whatever people typed. */
+/** What mail programs take for a page of today's and not of their youth. */
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** Renders both parts of a mail from one element, which waits for nothing. React escapes whatever people typed. */
 export async function renderMail({
   subject,
   body,
 }: MailContent): Promise<{ subject: string; html: string; text: string }> {
-  const html = await render(body);
+  const html = doctype + renderToStaticMarkup(body);
   return { subject: subject.replace(/\s+/g, ' ').slice(0, 200), html, text: toPlainText(html) };
 }
