@@ -1,7 +1,7 @@
 # Safarnama: `make help` lists what there is. Settings may be given as in `make run PORT=4000`.
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev test bench check seed migrate migration replay parked backup restore build clean
+.PHONY: help run dev test bench lighthouse check seed migrate migration replay parked backup restore build clean
 
 tsx := node --import tsx
 with_database := node dist/server/withDatabase.js
@@ -27,6 +27,9 @@ check: build ## format, lint, types, architecture, weight of the home page
 	node_modules/.bin/tsc --noEmit -p .
 	node_modules/.bin/vitest run --project architecture
 	@$(tsx) scripts/checkBudgets.ts
+
+lighthouse: build ## the public pages in Lighthouse, three runs each: make lighthouse, or make lighthouse runs=5
+	@$(tsx) scripts/lighthouse.ts $(runs)
 
 seed: build ## loads the demo content; a second time changes nothing
 	@$(with_database) server/migrate.js

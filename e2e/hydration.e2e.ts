@@ -69,6 +69,19 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     expect(browser.complaints).toEqual([]);
   });
 
+  it('opens a page from what was fetched while its link was pointed at', async () => {
+    const page = await browser.open();
+    const fetched = page.waitForResponse('**/api/destinations/by-name/Kerala');
+    await page.goto(`${product.origin}/destination`);
+    const link = page.getByRole('link', { name: 'View itinerary: Kerala' });
+    await link.hover();
+    await (await fetched).finished();
+    await page.route('**/api/**', (route) => route.abort());
+    await link.click();
+    await page.getByRole('complementary', { name: 'Price and booking' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Kerala' }).waitFor();
+  });
+
   it.each([phone, desktop])('moves nothing while the home page loads at $width px', async (viewport) => {
     const page = await browser.open({ viewport });
     await page.addInitScript(() => {

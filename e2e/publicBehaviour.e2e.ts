@@ -48,6 +48,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.route('**/download-brochure/**', (route) => route.abort());
     await side.getByRole('button', { name: 'Download brochure' }).click();
     await side.getByText('Failed to download brochure. Please try again.').waitFor();
+    await page.unroute('**/download-brochure/**');
     await side.getByRole('link', { name: 'Book Now' }).click();
     await page.getByRole('form', { name: 'Enquiry' }).waitFor();
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
@@ -111,9 +112,42 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.getByText('Showing 13 of 13 destinations').waitFor();
   });
 
-  it('opens the menu of phones by keyboard, and gives the focus back', async () => {
+  it.each([
+    { from: '/destination', to: '/itinerary/Kerala', says: 'This journey is out of reach', mended: 'Munnar' },
+    { from: '/about', to: '/', says: 'Out of order', mended: 'Where could we go?' },
+    { from: '/about', to: '/wedding', says: 'Unable to Load Destinations', mended: 'Lake Palace Wedding' },
+    { from: '/about', to: '/blog', says: 'Error fetching blog posts', mended: 'of 18 results' },
+    { from: '/about', to: '/travel-news', says: 'Out of order', mended: 'of 15 results' },
+    { from: '/blog', to: '/blog-details/', says: 'Error fetching blog post', mended: 'Related Articles' },
+    { from: '/travel-news', to: '/news-details/', says: 'Out of order', mended: 'Related News' },
+    { from: '/about', to: '/privacy', says: 'This text is out of reach', mended: 'cookies' },
+  ])('says so when the API fails on the way from $from to $to', async ({ from, to, says, mended }) => {
+    const page = await browser.open();
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 403, json: { success: false, error: 'Out of order', code: 'closed' } }),
+    );
+    await page.goto(product.origin + from);
+    const exact = `a[href="${to}"]`;
+    const target = to.endsWith('-details/') ? `main a[href^="${to}"]` : exact;
+    await page.locator(target).filter({ visible: true }).first().click();
+    const alert = page.getByRole('alert').filter({ hasText: says }).first();
+    await alert.waitFor();
+    if (to === '/') {
+      await page.getByText('Unable to load wedding destinations at the moment.').waitFor();
+      await page.getByRole('heading', { name: 'What we set out to do' }).waitFor();
+    }
+    if (to === '/wedding') {
+      await page.getByText('Featured Destinations Unavailable').waitFor();
+      await page.getByRole('link', { name: 'Call Now' }).waitFor();
+    }
+    await page.unroute('**/api/**');
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByText(mended).first().waitFor();
+  });
+
+  it('opens the menu of phones by keyboard, keeps its keys, and gives the focus back', async () => {
     const page = await browser.open({ viewport: phone });
-    await page.goto(product.origin);
+    await page.goto(`${product.origin}/blog?page=2`);
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
     const opener = page.getByRole('button', { name: 'Open menu' });
     await opener.focus();
@@ -125,6 +159,10 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.keyboard.press('Enter');
     await menu.getByRole('link', { name: 'Blog', exact: true }).waitFor();
     await expect.poll(() => more.getAttribute('aria-expanded')).toBe('true');
+    // On a list these keys turn the page, but not below a menu.
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Home');
+    expect(await page.evaluate(() => window.location.search)).toBe('?page=2');
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { headOf, visibleText } from './support/html.ts';
+import { decoded, headOf, visibleText } from './support/html.ts';
 import { useProduct } from './support/product.ts';
 import { type DemoEntries, demoEntries, missingPages, publicPages } from './support/publicPages.ts';
 
@@ -93,6 +93,49 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     ]);
   });
 
+  it('show uploaded photographs in the size and format that suit the screen', async () => {
+    const photo = '/uploads/images/0b6f6c1e-2f0b-4c8e-9d53-0a4b6e2d7f11';
+    await product
+      .db('destinations')
+      .where({ name: 'Kerala' })
+      .update({ image: `${photo}.jpg` });
+    await product
+      .db('wedding_destinations')
+      .where('title', 'like', 'Lake Palace%')
+      .update({ images: JSON.stringify([`${photo}.jpg`]) });
+    const { blog, news } = entries;
+    await product
+      .db('posts')
+      .whereIn('id', [blog.id, news.id])
+      .update({ featured_image: `${photo}.jpg` });
+    const articles = ['/blog', `/blog-details/${blog.id}`, '/travel-news', `/news-details/${news.id}`];
+    for (const path of ['/', '/destination', '/itinerary/Kerala', '/wedding', ...articles]) {
+      // An address that no page is kept under: what stands in the tables was changed past the commands.
+      const html = await (await get(`${path}?photographs`)).text();
+      const picture = /<picture>(?:(?!<\/picture>).)*0b6f6c1e(?:(?!<\/picture>).)*<\/picture>/.exec(
+        html,
+      )?.[0];
+      for (const format of ['avif', 'webp']) {
+        const copies = [480, 960, 1600].map((width) => `${photo}-${width}.${format} ${width}w`).join(', ');
+        expect.soft(picture, path).toContain(`type="image/${format}" srcSet="${copies}" sizes="(max-width`);
+      }
+      expect.soft(picture, path).toContain(`src="${photo}.jpg"`);
+    }
+  });
+
+  it('lead from a wedding to the form that knows it', async () => {
+    const html = decoded(await (await get('/wedding')).text());
+    for (const type of ['Featured Wedding Package', 'Wedding Package']) {
+      const query = new URLSearchParams({
+        for: 'wedding',
+        info: 'Lake Palace Wedding in Udaipur',
+        travel_type: type,
+      });
+      expect(html).toContain(`href="/booking?${query}"`);
+    }
+    expect(html).toMatch(/href="tel:\+?\d{10,}"[^>]*>(?:(?!<\/a>).)*Call Now/);
+  });
+
   it('answer 404 to what is not there, with a page that helps', async () => {
     for (const path of missingPages) {
       const answer = await get(path);
@@ -123,5 +166,24 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     await product.db('old_slugs').insert({ kind: 'destination', slug: 'konkan-coast', entity_id: goa.id });
     const moved = await get('/itinerary/konkan-coast');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/itinerary/Goa']);
+  });
+});
+
+describe('the public pages of an agency that has entered nothing yet', () => {
+  const product = useProduct({}, { worker: false });
+
+  it.each([
+    ['/', 'No featured wedding destinations available at the moment.'],
+    ['/', 'What we set out to do'],
+    ['/', 'No travel news yet.'],
+    ['/', 'No blog posts yet.'],
+    ['/destination', 'No destinations found'],
+    ['/wedding', 'No Wedding Destinations Available'],
+    ['/blog', 'No blog posts here yet'],
+    ['/travel-news', 'No travel news yet'],
+  ])('say on %s: %s', async (path, text) => {
+    const answer = await fetch(product.origin + path);
+    expect(answer.status).toBe(200);
+    expect(visibleText(await answer.text())).toContain(text);
   });
 });

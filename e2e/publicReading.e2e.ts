@@ -76,7 +76,18 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     };
     await send('nowhere');
     await signup.getByText('Please enter a valid email address').waitFor();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/newsletter?action=subscribe', async (route) => {
+      await asked;
+      await route.continue();
+    });
     await send('asha@example.org');
+    await signup.getByRole('button', { name: 'Subscribing...' }).waitFor();
+    await expect.poll(() => field.isDisabled()).toBe(true);
+    answer();
     await signup.getByText('Subscribed!').waitFor();
     await expect.poll(() => field.inputValue()).toBe('');
     await signup.getByText('Subscribed!').waitFor({ state: 'detached' });
@@ -102,6 +113,16 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     await expect.poll(() => ring.isVisible()).toBe(false);
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
     await ring.waitFor();
+    const unread = () =>
+      ring
+        .locator('circle')
+        .last()
+        .evaluate((circle) => Number(circle.getAttribute('stroke-dashoffset')));
+    await expect.poll(unread).toBeLessThan(140);
+    const early = await unread();
+    expect(early).toBeGreaterThan(20);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(unread).toBeLessThan(early - 20);
     const bar = page.getByRole('navigation', { name: 'Main' });
     await expect.poll(async () => (await bar.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
     await expect.poll(async () => (await bar.boundingBox())?.y ?? 99).toBeLessThan(60);

@@ -4,7 +4,8 @@ import { visibleText } from './support/html.ts';
 import { useProduct } from './support/product.ts';
 import { type StaffApi, staffApi } from './support/staffApi.ts';
 
-const freshWithinMs = 1000;
+/** Generous, for busy machines: how soon a change is seen is measured by the benchmark. */
+const freshWithinMs = 5000;
 
 describe('a change in the back office, on the kept public pages', () => {
   const product = useProduct({}, { demo: true, worker: false });
@@ -23,8 +24,8 @@ describe('a change in the back office, on the kept public pages', () => {
   };
 
   /**
-   * Keeps the pages on both processes, makes the change, and looks: at once on the process that made it, within a
-   * second on the other.
+   * Keeps the pages on both processes, makes the change, and looks: at once on the process that made it, soon after
+   * its answer on the other.
    */
   async function changing(
     paths: string[],
@@ -36,9 +37,10 @@ describe('a change in the back office, on the kept public pages', () => {
       await read(second, path);
     }
     await change();
+    const deadline = performance.now() + freshWithinMs;
     for (const path of paths) look(await read(product.origin, path), path);
     for (const path of paths)
-      await eventually(async () => look(await read(second, path), path), freshWithinMs + 500);
+      await eventually(async () => look(await read(second, path), path), deadline - performance.now());
   }
 
   const shows = (words: string) => (seen: Seen, path: string) => {

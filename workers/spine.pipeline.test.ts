@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../server/modules/events.ts';
-import { imageVariants } from '../server/modules/uploads/contract.ts';
 import { eventColumns, fromRow } from '../server/platform/events.ts';
 import { openListener } from '../server/platform/listener.ts';
 import { createLogger } from '../server/platform/logger.ts';
+import { imageVariants } from '../server/platform/pictures/contract.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildBooking, buildContact, pngBytes } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';

@@ -2,16 +2,13 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/wght.css';
 import './app/theme/admin.css';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import './app/zodWithoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { AdminApp } from './app/AdminApp.tsx';
 import { createAdminRouter } from './app/adminRoutes.tsx';
 import { keepSession } from './app/session/sessionKeeper.ts';
 import { createStore } from './app/store.ts';
-
-// the page's policy forbids eval, which zod would otherwise try
-z.config({ jitless: true });
 
 const store = createStore();
 keepSession(store);

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '../../server/modules/events.ts';
-import { imageVariants } from '../../server/modules/uploads/contract.ts';
 import type { Database } from '../../server/platform/db.ts';
 import { AppError } from '../../server/platform/errors.ts';
 import { makeVariants } from '../../server/platform/images.ts';
+import { imageVariants } from '../../server/platform/pictures/contract.ts';
 import type { Storage } from '../../server/platform/storage.ts';
 import { once } from '../once.ts';
 import type { subscriptions } from '../subscriptions.ts';

@@ -1,5 +1,10 @@
 /** What was typed, kept for this tab: a reload, a crash or a wrong tap loses nothing. */
-export type Draft<T> = { values: Partial<T>; key: string };
+export type Draft<T> = {
+  values: Partial<T>;
+  key: string;
+  /** Name of a chosen file. The file itself cannot be kept. */
+  fileName?: string;
+};
 
 export function readDraft<T>(name: string): Draft<T> | null {
   try {

@@ -33,6 +33,8 @@ export type PageSource = {
   /** Of its file in `pages/site`. */
   readonly name: string;
   readonly importer: () => Promise<PageModule>;
+  /** Its code weighs so much that it is fetched only when the visitor means to go there. */
+  readonly heavy: boolean;
   module: PageModule | null;
 };
 

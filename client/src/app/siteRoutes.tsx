@@ -4,18 +4,19 @@ import type { PageModule, PageParams, PageSource } from './pageModule.ts';
 import { SitePage } from './SitePage.tsx';
 
 /** A page in its own chunk. */
-const page = (name: string, importer: () => Promise<PageModule>): PageSource => ({
+const page = (name: string, importer: () => Promise<PageModule>, { heavy = false } = {}): PageSource => ({
   name,
   importer,
+  heavy,
   module: null,
 });
 
 const home = page('HomePage', () => import('../pages/site/HomePage.tsx'));
 const about = page('AboutPage', () => import('../pages/site/AboutPage.tsx'));
-const contact = page('ContactPage', () => import('../pages/site/ContactPage.tsx'));
+const contact = page('ContactPage', () => import('../pages/site/ContactPage.tsx'), { heavy: true });
 const destinations = page('DestinationsPage', () => import('../pages/site/DestinationsPage.tsx'));
 const itinerary = page('ItineraryPage', () => import('../pages/site/ItineraryPage.tsx'));
-const booking = page('BookingPage', () => import('../pages/site/BookingPage.tsx'));
+const booking = page('BookingPage', () => import('../pages/site/BookingPage.tsx'), { heavy: true });
 const tourDetails = page('TourDetailsPage', () => import('../pages/site/TourDetailsPage.tsx'));
 const wedding = page('WeddingPage', () => import('../pages/site/WeddingPage.tsx'));
 const dayTrips = page('DayTripsPage', () => import('../pages/site/DayTripsPage.tsx'));

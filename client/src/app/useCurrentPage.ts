@@ -5,6 +5,7 @@ export type CurrentPage = { page: PageSource; params: PageParams };
 
 const nowhere: PageSource = {
   name: '',
+  heavy: false,
   importer: () => Promise.reject(new Error('No page')),
   module: null,
 };

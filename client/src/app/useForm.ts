@@ -25,6 +25,8 @@ export function useForm<T extends object>({ schema, initial, draft }: FormOption
   const touched = useRef(false);
   const traps = useTraps();
   const { forgetTime } = traps;
+  const fileName = useRef<string>(undefined);
+  const [lostFile, setLostFile] = useState<string>();
 
   useEffect(() => {
     const kept = readDraft<T>(draft);
@@ -33,13 +35,23 @@ export function useForm<T extends object>({ schema, initial, draft }: FormOption
       key.current = kept.key;
       touched.current = true;
       forgetTime();
+      fileName.current = kept.fileName;
+      setLostFile(kept.fileName);
     }
     setRestored(true);
   }, [draft, forgetTime]);
 
+  const keep = useCallback(
+    (kept: T) => {
+      const file = fileName.current ? { fileName: fileName.current } : {};
+      if (touched.current) writeDraft(draft, { values: kept, key: key.current, ...file });
+    },
+    [draft],
+  );
+
   useEffect(() => {
-    if (restored && touched.current) writeDraft(draft, { values, key: key.current });
-  }, [draft, restored, values]);
+    if (restored) keep(values);
+  }, [restored, keep, values]);
 
   const errorsOf = useCallback(
     (candidate: T): Errors<T> => {
@@ -64,6 +76,15 @@ export function useForm<T extends object>({ schema, initial, draft }: FormOption
     noteChange,
     /** What the traps measured, to be sent beside the values. */
     trapsOf: traps.trapsOf,
+    /** A file was chosen, or removed again. */
+    noteFile: (name: string | undefined) => {
+      noteChange();
+      fileName.current = name;
+      setLostFile(undefined);
+      keep(values);
+    },
+    /** Name of the file that was chosen before a reload and has to be chosen again. */
+    lostFile,
     renewKey: () => {
       key.current = newSubmissionKey();
     },
@@ -92,7 +113,7 @@ export function useForm<T extends object>({ schema, initial, draft }: FormOption
     /** The key to send: the same until a definitive answer was followed by a change. */
     submissionKey: () => {
       key.current ||= newSubmissionKey();
-      if (touched.current) writeDraft(draft, { values, key: key.current });
+      keep(values);
       return key.current;
     },
     noteAnswer: (status: number | 'network' | 'timeout') => {
@@ -103,6 +124,8 @@ export function useForm<T extends object>({ schema, initial, draft }: FormOption
       touched.current = false;
       answered.current = false;
       key.current = '';
+      fileName.current = undefined;
+      setLostFile(undefined);
       setValues(initial);
       setErrors({});
     },

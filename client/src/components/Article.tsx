@@ -40,14 +40,15 @@ export function Article(props: ArticleProps) {
           <ArrowLeft size={18} aria-hidden="true" />
           {props.back.label}
         </Link>
-        <ArticleContents entries={entries} emptyText="No sections available for this post." />
         {props.panel}
+        <ArticleContents entries={entries} emptyText="No sections available for this post." />
       </div>
       <article aria-label={props.title}>
         <Picture
           className={styles.cover}
           src={props.image}
           kind={props.kind}
+          size="cover"
           alt=""
           width={1200}
           height={800}
@@ -64,7 +65,14 @@ export function Article(props: ArticleProps) {
             {(related ?? []).map((article) => (
               <li key={article.id}>
                 <Link to={article.to}>
-                  <Picture src={article.image} kind={props.kind} alt="" width={120} height={80} />
+                  <Picture
+                    src={article.image}
+                    kind={props.kind}
+                    size="thumb"
+                    alt=""
+                    width={120}
+                    height={80}
+                  />
                   <span>
                     <strong>{article.title}</strong>
                     <small>{formatDay(article.date)}</small>

@@ -38,8 +38,8 @@ export function ArticleCard({
           <Link to={to}>{title}</Link>
         </h3>
         <p className={styles.text}>{cutText(excerpt, excerptLength)}</p>
-        <Link to={to} className={styles.more} aria-label={`Read More: ${title}`}>
-          Read More
+        <Link to={to} className={styles.more}>
+          Read More<span className="visually-hidden">: {title}</span>
         </Link>
       </div>
     </article>

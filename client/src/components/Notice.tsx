@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../app/classNames.ts';
 import { Button } from './Button.tsx';
 import styles from './Notice.module.css';
 
@@ -14,7 +15,7 @@ type NoticeProps = {
 export function EmptyNotice({ title, text, page = false, children }: NoticeProps) {
   const Heading = page ? 'h1' : 'h2';
   return (
-    <div className={styles.notice}>
+    <div className={classNames(styles.notice, page && styles.page)}>
       <img src="/pictures/defaults/empty.svg" alt="" width={600} height={400} loading="lazy" />
       <Heading>{title}</Heading>
       {text ? <p>{text}</p> : null}

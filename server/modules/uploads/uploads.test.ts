@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeVariants } from '../../platform/images.ts';
+import { imageVariants } from '../../platform/pictures/contract.ts';
 import { useApi } from '../../testing/api.ts';
-import { imageVariants } from './contract.ts';
 
 const picture = async (format: 'jpeg' | 'png' | 'webp', width = 1200) =>
   sharp({ create: { width, height: 600, channels: 3, background: '#155e63' } })

@@ -68,8 +68,11 @@ function fill(field: Field, value: string | boolean) {
     field.click();
     return;
   }
-  // React ignores an input event whose value it knows already; it watches the element's own property only.
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  // The file of a field cannot be set, and is there still.
+  if (field.type !== 'file') {
+    // React ignores an event that brings what it knows, and it hears of what is set on the element itself.
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -98,7 +98,8 @@ function prefetchInView(prefetch: (link: HTMLAnchorElement) => Promise<void>) {
   const observe = () => {
     inView.clear();
     observer.disconnect();
-    for (const link of main.querySelectorAll('a[href^="/"]')) observer.observe(link);
+    for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
+      if (!matchPage(link.pathname).page.heavy) observer.observe(link);
   };
   observe();
   // Another page, or more of this one.

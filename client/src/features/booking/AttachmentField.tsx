@@ -5,6 +5,8 @@ import styles from './AttachmentField.module.css';
 
 type AttachmentFieldProps = {
   file: File | null;
+  /** Name of a file that was chosen before the page was loaded anew. */
+  lost?: string;
   error?: string;
   onChange: (file: File | null, error?: string) => void;
 };
@@ -22,7 +24,7 @@ export function attachmentError(file: Pick<File, 'name' | 'size'>): string | und
 const sizeOf = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-export function AttachmentField({ file, error, onChange }: AttachmentFieldProps) {
+export function AttachmentField({ file, lost, error, onChange }: AttachmentFieldProps) {
   const input = useRef<HTMLInputElement>(null);
 
   const choose = (chosen: File | null) => {
@@ -64,6 +66,9 @@ export function AttachmentField({ file, error, onChange }: AttachmentFieldProps)
           <X size={16} aria-hidden="true" /> Remove {file.name}
         </button>
       ) : null}
+      <p className={styles.lost} role="status">
+        {lost ? `Please attach “${lost}” again: a file cannot be kept when the page is loaded anew.` : null}
+      </p>
       {error ? (
         <p id="booking-attachment-error" className={styles.error} role="alert">
           {error}

@@ -68,7 +68,7 @@ export function useBookingSubmission(form: Form, source: BookingSource, wedding:
   };
 
   const chooseFile = (chosen: File | null, error?: string) => {
-    form.noteChange();
+    form.noteFile(chosen?.name);
     setFile(chosen);
     setFileError(error);
   };
@@ -79,7 +79,7 @@ export function useBookingSubmission(form: Form, source: BookingSource, wedding:
     outcome,
     received,
     submit,
-    attachment: { file, error: fileError, onChange: chooseFile },
+    attachment: { file, lost: form.lostFile, error: fileError, onChange: chooseFile },
     closePopup: () => setReceived(null),
     edit: <K extends keyof BookingValues & string>(name: K, value: BookingValues[K]) => {
       if (outcome) setOutcome(null);

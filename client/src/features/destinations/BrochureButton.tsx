@@ -1,4 +1,3 @@
-import { destinationTexts } from '@modules/destinations/contract.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '../../components/Alert.tsx';
@@ -13,11 +12,12 @@ export function BrochureButton({ destination }: { destination: Destination }) {
   const [busy, setBusy] = useState(false);
 
   const fetchBrochure = async (): Promise<string | null> => {
-    const missing = destinationTexts.noBrochure(destination.name);
-    if (!destination.brochure_path) return missing;
     try {
       const response = await fetch(`/api/destinations/download-brochure/${destination.id}`);
-      if (!response.ok) return response.status === 404 ? missing : failed;
+      if (!response.ok) {
+        const answer: { error?: string } = await response.json();
+        return (response.status === 404 && answer.error) || failed;
+      }
       const link = document.createElement('a');
       link.href = URL.createObjectURL(await response.blob());
       link.download = destination.brochure_filename || `${destination.slug}-brochure.pdf`;

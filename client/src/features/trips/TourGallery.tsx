@@ -16,6 +16,7 @@ export function TourGallery({ pictures }: TourGalleryProps) {
         className={styles.cover}
         src={current.image}
         kind="destination"
+        size="cover"
         alt={current.alt}
         width={1200}
         height={675}
@@ -31,7 +32,7 @@ export function TourGallery({ pictures }: TourGalleryProps) {
               aria-label={`Show picture: ${alt}`}
               onClick={() => setShown(place)}
             >
-              <Picture src={image} kind="destination" alt="" width={180} height={120} />
+              <Picture src={image} kind="destination" size="thumb" alt="" width={180} height={120} />
             </button>
           ))}
         </div>

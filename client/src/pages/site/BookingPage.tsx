@@ -1,3 +1,4 @@
+import '../../app/zodWithoutEval.ts';
 import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import '../../app/zodWithoutEval.ts';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { PageModule } from '../../app/pageModule.ts';
 import { PageBanner } from '../../components/PageBanner.tsx';

@@ -65,9 +65,11 @@ export function Component() {
         action={{ label: 'About Us', to: '/about' }}
       />
       <FeaturedWeddings />
-      <CeoMessage defaultText={aboutTexts.defaultMission} />
-      <NewsCarousel />
-      <BlogPreview />
+      <div className="later">
+        <CeoMessage defaultText={aboutTexts.defaultMission} />
+        <NewsCarousel />
+        <BlogPreview />
+      </div>
     </>
   );
 }

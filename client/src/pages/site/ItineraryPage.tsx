@@ -68,6 +68,7 @@ function Itinerary({ destination }: { destination: Destination }) {
             className={styles.cover}
             src={destination.image}
             kind="destination"
+            size="cover"
             alt={name}
             width={1200}
             height={675}

@@ -44,7 +44,14 @@ export function FloatingTools({ facts, pathname }: FloatingToolsProps) {
             </ButtonLink>
           ) : null}
           {chat ? (
-            <ButtonLink to={chat} target="_blank" rel="noreferrer" look="outline" small aria-label="WhatsApp">
+            <ButtonLink
+              to={chat}
+              target="_blank"
+              rel="noreferrer"
+              look="outline"
+              small
+              aria-label="Chat on WhatsApp"
+            >
               <Logo name="WhatsApp" size={18} />
               Chat
             </ButtonLink>

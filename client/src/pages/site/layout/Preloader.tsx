@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import styles from './Preloader.module.css';
 
-const crawlers = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|lighthouse|preview/i;
+const crawlers = /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|preview/i;
 
 /**
- * A tile that turns for the first second. It needs script, so it never stands before the content of a page that
- * came from the server, and crawlers never see it.
+ * Tiles that are laid for the first second. They need script, so they never stand before the content of a page
+ * that came from the server, and crawlers never see them.
  */
 export function Preloader() {
   const [shown, setShown] = useState(false);
