@@ -108,14 +108,11 @@ export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   app.use(refuseUnknown);
   for (const files of site?.files ?? []) app.use(files);
   app.use(keptAnswers(cache, tagsOf));
-  if (site) app.use(site.pages(app));
+  if (site) app.use(site.pages(app, cache));
   app.use(identify({ db, secret: config.JWT_SECRET }));
   const areas = createAreas(dependencies);
   app.use(apiDocs(areas, config.PUBLIC_URL));
-  for (const { router } of areas) {
-    app.use(router.routes());
-    app.use(router.allowedMethods());
-  }
+  for (const middleware of areas.flatMap((area) => area.middleware())) app.use(middleware);
   // What a client does to its own connection is no error of ours.
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET')

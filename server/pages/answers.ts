@@ -1,5 +1,7 @@
 import type Koa from 'koa';
 import inject from 'light-my-request';
+import type { AnswerCache } from '../platform/http/answerCache.ts';
+import { keyOfAddress } from '../platform/http/keptAnswers.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import { tagsOf } from './tags.ts';
 
@@ -14,7 +16,7 @@ export type Answers = {
   hasFailed(): boolean;
 };
 
-export function openAnswers(app: Koa<RequestState>): () => Answers {
+export function openAnswers(app: Koa<RequestState>, cache: AnswerCache): () => Answers {
   let handle: ReturnType<Koa['callback']> | undefined;
   return () => {
     const tags = new Set<string>();
@@ -24,6 +26,8 @@ export function openAnswers(app: Koa<RequestState>): () => Answers {
       hasFailed: () => failed,
       async answer(path) {
         for (const tag of tagsOf(path) ?? []) tags.add(tag);
+        const kept = cache.get(keyOfAddress(path));
+        if (kept) return { status: kept.status, body: JSON.parse(kept.bodies.identity.toString()) };
         handle ??= app.callback();
         const response = await inject(handle, { method: 'GET', url: path });
         if (response.statusCode >= 500 || response.statusCode === 429) failed = true;

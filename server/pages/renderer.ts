@@ -27,11 +27,13 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
   const read = (name: string) => readFile(join(dist, 'client', name), 'utf8').catch(() => null);
   const [template, adminPage] = await Promise.all([read('index.html'), read('admin.html')]);
   if (template === null || adminPage === null) return null;
-  const entry: ServerEntry = await import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
+  // React is loaded with the first page, so that the process is ready before.
+  let entry: Promise<ServerEntry> | undefined;
   return {
     adminPage,
     async page(url, answers) {
-      const rendered = await entry.render(url, {
+      entry ??= import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
+      const rendered = await (await entry).render(url, {
         answer: answers.answer,
         origin: publicUrl,
         now: new Date(),

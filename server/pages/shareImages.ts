@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { Middleware } from 'koa';
-import sharp from 'sharp';
 import { notFound } from '../platform/errors.ts';
 import type { RequestState } from '../platform/http/state.ts';
+import { loadSharp } from '../platform/images.ts';
 import type { Storage } from '../platform/storage.ts';
 
 /** What chat previews want: 1200 × 630, JPEG, well below 300 KB. */
@@ -20,6 +20,7 @@ export function shareImages(clientDir: string, storage: Storage): Middleware<Req
   async function draw(path: string): Promise<Buffer> {
     const source = await findPicture(clientDir, storage, path);
     if (!source) throw notFound();
+    const sharp = await loadSharp();
     return sharp(source, { density: 96, limitInputPixels: 50_000_000 })
       .resize({ ...size, fit: 'cover' })
       .flatten({ background: '#FBF6EC' })

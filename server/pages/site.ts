@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import type { Config } from '../platform/config.ts';
+import type { AnswerCache } from '../platform/http/answerCache.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Storage } from '../platform/storage.ts';
@@ -15,8 +16,8 @@ import { staticFiles } from './staticFiles.ts';
 export type Site = {
   /** Files as they were built. */
   files: Middleware<RequestState>[];
-  /** The pages, whose data is read from `app` itself. */
-  pages(app: Koa<RequestState>): Middleware<RequestState>;
+  /** The pages, whose data is read from what is kept, or from `app` itself. */
+  pages(app: Koa<RequestState>, cache: AnswerCache): Middleware<RequestState>;
 };
 
 type Dependencies = {
@@ -35,6 +36,7 @@ export async function openSite({ config, storage, logger, dist }: Dependencies):
   const files = await staticFiles(clientDir);
   return {
     files: [files, shareImages(clientDir, storage)],
-    pages: (app) => sitePages({ renderer, answers: openAnswers(app), publicUrl: config.PUBLIC_URL, logger }),
+    pages: (app, cache) =>
+      sitePages({ renderer, answers: openAnswers(app, cache), publicUrl: config.PUBLIC_URL, logger }),
   };
 }

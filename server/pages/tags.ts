@@ -18,7 +18,7 @@ const ofPage: readonly string[] = [];
  * What an answer at this path is made from; null for what is never kept. A page says itself what it was made from.
  */
 export function tagsOf(path: string): readonly string[] | null {
-  const [, kind, area = ''] = path.split(/[/?]/, 3);
+  const [, kind, area = ''] = path.toLowerCase().split(/[/?]/, 3);
   if (kind === 'api') return tagsOfArea[area] ?? null;
   return kind === 'uploads' || kind === 'media' || kind === 'admin' ? null : ofPage;
 }

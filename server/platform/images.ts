@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
 import type { Storage } from './storage.ts';
 
 /** What a picture is kept as. Metadata (place, camera, person) is gone, its rotation is applied. */
@@ -12,9 +11,14 @@ export type CleanImage = {
   height: number;
 };
 
-// One picture at a time per thread, and nothing kept in between: memory stays flat.
-sharp.cache(false);
-sharp.concurrency(1);
+/** sharp is loaded with the first picture: it is native code, and large. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // One picture at a time per thread, and nothing kept in between: memory stays flat.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
@@ -34,6 +38,7 @@ export async function cleanImage(
 ): Promise<CleanImage | 'wrong-type' | 'too-many-pixels'> {
   const mime = (await fileTypeFromFile(path))?.mime;
   if (!isKnown(mime)) return 'wrong-type';
+  const sharp = await loadSharp();
   try {
     const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return 'too-many-pixels';
@@ -64,6 +69,7 @@ const keyOf = (path: string) => path.replace(/^\//, '');
 export async function makeVariants(storage: Storage, path: string, variants: Variant[]): Promise<void> {
   const { stream } = await storage.read(keyOf(path));
   const original = await buffer(stream);
+  const sharp = await loadSharp();
   for (const { path: variantPath, width, format } of variants) {
     const smaller = sharp(original).resize({ width, withoutEnlargement: true });
     const encoded =

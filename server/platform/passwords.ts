@@ -1,12 +1,14 @@
-import { hash, verify } from '@node-rs/argon2';
+/** Loaded with the first password. */
+const argon2 = () => import('@node-rs/argon2');
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), which are OWASP's recommendation. */
-export const hashPassword = (password: string): Promise<string> => hash(password);
+export const hashPassword = async (password: string): Promise<string> => (await argon2()).hash(password);
 
 let decoy: Promise<string> | undefined;
 
 /** Checks a password. Without a hash it does the same work and fails, so that time tells nobody who exists. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
+  const { hash, verify } = await argon2();
   decoy ??= hash('nobody has this password');
   const matches = await verify(passwordHash ?? (await decoy), password);
   return matches && passwordHash !== undefined;

@@ -18,6 +18,8 @@ export async function runPrepared<Row>(
 ): Promise<Row[]> {
   const connection: Connection = await db.client.acquireConnection();
   try {
+    // As knex tells of its own queries.
+    db.emit('query', { sql: text, bindings: values });
     const { rows } = await connection.query({ name, text, values });
     return rows as Row[]; // as the statement says
   } finally {

@@ -98,6 +98,7 @@ describe('an answer that is kept', () => {
     await raw('/api/blog?limit=2&page=1');
     expect(await hitsOf(() => raw('/api/blog?page=1&limit=2&search='))).toBe(1);
     expect(await hitsOf(() => raw('/api/blog?page=2&limit=2'))).toBe(0);
+    expect(await hitsOf(() => raw('/api/blog?limit=2&page=1&search=a='))).toBe(0);
     expect(await hitsOf(() => raw('/api/news?limit=2&page=1'))).toBe(0);
   });
 

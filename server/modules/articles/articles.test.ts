@@ -159,6 +159,26 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     expect((await admin.get(`${base}/${id}`)).body.post.views).toBe(3);
   });
 
+  it('tells how many are published, whatever happens to them', async () => {
+    const agree = async () => {
+      const counted = await test.db('posts').where({ kind, published: true }).count({ n: '*' }).first();
+      expect((await test.api.get(`${base}/all?limit=1`)).body.pagination.total).toBe(counted?.['n']);
+      return Number(counted?.['n']);
+    };
+    const before = await agree();
+    const { id } = await create({ title: 'Counted', published: true });
+    expect(await agree()).toBe(before + 1);
+    const admin = await test.as('admin');
+    await admin.put(`${base}/${id}`, { body: { published: false } });
+    expect(await agree()).toBe(before);
+    await admin.put(`${base}/${id}`, { body: { published: true, title: 'Counted again' } });
+    expect(await agree()).toBe(before + 1);
+    await admin.delete(`${base}/${id}`);
+    expect(await agree()).toBe(before);
+    const past = await test.api.get(`${base}/all?page=900`);
+    expect(past.body).toMatchObject({ posts: [], pagination: { total: before } });
+  });
+
   it('filters by category id or name, searches literally, and pages', async () => {
     await create({ title: '100% budget', categories: ['Money'] });
     const { body } = await test.api.get(`${base}/categories`);

@@ -12,7 +12,15 @@ import {
   relatedQuerySchema,
 } from './contract.ts';
 import { notFoundTexts } from './presenter.ts';
-import { getPost, listNewest, listPosts, listRelated, type PostRow, type Visibility } from './queries.ts';
+import {
+  getPost,
+  listNewest,
+  listPosts,
+  listPublished,
+  listRelated,
+  type PostRow,
+  type Visibility,
+} from './queries.ts';
 
 type Page = Partial<ArticleFilter> & { page: number; limit: number };
 
@@ -53,7 +61,10 @@ export function declareArticleLists(
   area.get(
     '/all',
     { summary: 'Published ones by page', ...openRead, query: articlePageQuery(9), answer: answers.list },
-    ({ query }) => list(query, { draftsToo: false }),
+    async ({ query }) => {
+      const { rows, total } = await listPublished(db, kind, query);
+      return page(rows.map(row), paginate(query.page, query.limit, total));
+    },
   );
   area.get(
     '/preview',

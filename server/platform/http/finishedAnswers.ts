@@ -3,8 +3,8 @@ import type { Context } from 'koa';
 import type { FinishedAnswer } from './answerCache.ts';
 import { compress, type Encoding } from './encodings.ts';
 
-/** Smaller bodies fit one packet anyway. */
-const worthCompressing = 1024;
+/** Smaller bodies gain nothing. */
+const worthCompressing = 256;
 
 const noTags: ReadonlySet<string> = new Set();
 

@@ -11,20 +11,24 @@ import type { RequestState } from './state.ts';
 /** Longer addresses are answered, but not kept: nobody links to them, and they would fill the cache. */
 const longestKey = 300;
 
+/** Under which name the answer to a request is kept; null for all but a read by somebody who did not sign in. */
+export const keyOf = ({ method, url = '', headers }: IncomingMessage): string | null =>
+  (method === 'GET' || method === 'HEAD') && headers.authorization === undefined && url.length <= longestKey
+    ? keyOfAddress(url)
+    : null;
+
 /**
- * Under which name the answer to a request is kept: its address, that of a file without a query, and that of an
- * API call with its query in order and without empty values. Null for what is not kept: anything but a read by somebody who did not sign in.
+ * The address; that of a file without a query, and that of an API call with its query in order and without empty
+ * values.
  */
-export function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization !== undefined) return null;
-  if (url.length > longestKey) return null;
+export function keyOfAddress(url: string): string {
   const query = url.indexOf('?');
   if (query < 0) return url;
   const path = url.slice(0, query);
   if (/\.(?:txt|xml)$/.test(path)) return path;
   if (!url.startsWith('/api/')) return url;
   const values = url.slice(query + 1).split('&');
-  const asked = values.filter((value) => value !== '' && !value.endsWith('='));
+  const asked = values.filter((value) => value !== '' && value.indexOf('=') !== value.length - 1);
   return asked.length === 0 ? path : `${path}?${asked.sort(byName).join('&')}`;
 }
 
