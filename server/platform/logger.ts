@@ -3,8 +3,8 @@ import { cleanForLog } from './logCleaning.ts';
 
 export type { Logger };
 
-/** Where lines go. `flushSync` is there when they wait for others. */
-type Lines = { write(line: string): void; flushSync?(): void };
+/** Where lines go. `flush` is there when they wait for others. */
+type Lines = { write(line: string): void; flush?(): void };
 
 /** Lines wait for others for at most this long: a write for each would cost more than what most of them tell of. */
 const gatherMs = 100;
@@ -16,11 +16,10 @@ let output: Lines | undefined;
 
 const standardOutput = (): Lines => (output ??= openOutput());
 
-/** A process has one. */
+/** A process has one. Its `flushSync` would try for ever when nobody reads any more; `flush` gives up. */
 function openOutput(): Lines {
-  const opened = destination({ fd: 1, sync: true, minLength: gatherBytes });
-  setInterval(() => opened.flushSync(), gatherMs).unref();
-  process.once('exit', () => opened.flushSync());
+  const opened = destination({ fd: 1, sync: true, minLength: gatherBytes, periodicFlush: gatherMs });
+  process.once('exit', () => opened.flush());
   return opened;
 }
 
@@ -39,7 +38,7 @@ export function createLogger(name: string, level: string, lines: Lines = standar
       hooks: {
         logMethod(given, log, level) {
           log.apply(this, given);
-          if (level >= warning) lines.flushSync?.();
+          if (level >= warning) lines.flush?.();
         },
       },
     },

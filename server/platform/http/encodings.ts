@@ -9,15 +9,17 @@ export type Encoding = 'br' | 'gzip';
 /** Quality 5 costs a few milliseconds for a page, off the main thread; 11 would cost a tenth of a second. */
 const brotliQuality = 5;
 
-export const compress = (encoding: Encoding, body: Buffer): Promise<Buffer> =>
-  encoding === 'gzip'
-    ? deflate(body)
-    : brotli(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      });
+/** What is kept for long is of its own size: zlib gives a piece of a larger buffer. */
+export async function compress(encoding: Encoding, body: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const made = await (encoding === 'gzip' ? deflate(body) : brotli(body, { params }));
+  const exact = Buffer.allocUnsafeSlow(made.length);
+  made.copy(exact);
+  return exact;
+}
 
 /**
  * The densest encoding that an `Accept-Encoding` takes: browsers name gzip first and Brotli after it, and mean no

@@ -31,7 +31,9 @@ export function ArticleList<Row extends { id: number }>(props: ArticleListProps<
   const { page, limit, addressOf } = props.address;
   const { currentData, data = currentData, error, isFetching } = props.answer;
   const hasFailed = Boolean(error) && !currentData;
-  const pagination = data?.pagination;
+  const total = data?.pagination.total ?? 0;
+  // Not as answered: while the next answer is on its way, this is the one for another page size.
+  const totalPages = Math.ceil(total / limit);
 
   return (
     <>
@@ -52,14 +54,8 @@ export function ArticleList<Row extends { id: number }>(props: ArticleListProps<
             <li key={post.id}>{props.card(post)}</li>
           ))}
         </ul>
-        {pagination && page <= pagination.total_pages ? (
-          <ListFooter
-            page={page}
-            limit={limit}
-            total={pagination.total}
-            totalPages={pagination.total_pages}
-            addressOf={addressOf}
-          />
+        {page <= totalPages ? (
+          <ListFooter page={page} limit={limit} total={total} totalPages={totalPages} addressOf={addressOf} />
         ) : null}
       </div>
     </>
