@@ -4,12 +4,11 @@ import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { missingOrDoubled, readModels, submitMany, submitUntil } from '../server/testing/invariants.ts';
 import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
-import { redisIsHere, type TestRedis, useRedis } from '../server/testing/redis.ts';
+import { backends, type TestRedis, useRedis } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 import { projections } from './projections.ts';
 import { replay } from './replay.ts';
 
-const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
 type Backend = (typeof backends)[number];
 
 /** A Redis for the tests on Redis; the others need none. */

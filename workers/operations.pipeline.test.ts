@@ -5,15 +5,13 @@ import { createLogger } from '../server/platform/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildContact } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
-import { redisIsHere, useRedis } from '../server/testing/redis.ts';
+import { backends, useRedis } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 import { openMailer } from './mail/mailer.ts';
 import { jobId, openQueues, type Queues } from './queues.ts';
 import { startRelay } from './relay.ts';
 import { startSnapshots } from './snapshot.ts';
 import { startConsumers } from './startConsumers.ts';
-
-const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
 
 /** A Redis for the tests on Redis; the others need none. */
 const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);

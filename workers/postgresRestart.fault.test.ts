@@ -6,10 +6,8 @@ import { databaseUrl } from '../server/testing/globalSetup.ts';
 import { missingOrDoubled, submitMany } from '../server/testing/invariants.ts';
 import { startTestPostgres, type TestPostgres } from '../server/testing/postgres.ts';
 import { useProcesses } from '../server/testing/processes.ts';
-import { redisIsHere, useRedis } from '../server/testing/redis.ts';
+import { backends, useRedis } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-
-const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
 
 // The Postgres of all other tests must not be stopped.
 let postgres: TestPostgres;

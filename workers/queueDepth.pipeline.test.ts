@@ -4,11 +4,9 @@ import { createLogger } from '../server/platform/logger.ts';
 import { createScrape } from '../server/platform/scrape.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { eventually } from '../server/testing/eventually.ts';
-import { redisIsHere, useRedis } from '../server/testing/redis.ts';
+import { backends, useRedis } from '../server/testing/redis.ts';
 import { queueDepth } from './queueDepth.ts';
 import { openQueues, type Queues } from './queues.ts';
-
-const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
 
 /** A Redis for the tests on Redis; the others need none. */
 const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);

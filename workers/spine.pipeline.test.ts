@@ -7,7 +7,7 @@ import { imageVariants } from '../server/platform/pictures/contract.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildBooking, buildContact, pngBytes } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
-import { redisIsHere, useRedis } from '../server/testing/redis.ts';
+import { backends, useRedis } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 import { openMailer } from './mail/mailer.ts';
 import { once } from './once.ts';
@@ -15,8 +15,6 @@ import { openQueues, type Queues } from './queues.ts';
 import { publishBatch, type Relay, startRelay } from './relay.ts';
 import { startConsumers } from './startConsumers.ts';
 import { sweep } from './sweep.ts';
-
-const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
 
 /** A Redis for the tests on Redis; the others need none. */
 const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);

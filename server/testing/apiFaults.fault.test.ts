@@ -8,6 +8,7 @@ import { eventually } from './eventually.ts';
 import { missingOrDoubled, submitMany } from './invariants.ts';
 import { loseAnswers } from './lostAnswers.ts';
 import { type Settings, useProcesses } from './processes.ts';
+import { backends, useRedis } from './redis.ts';
 import { canMount, useSmallDisk } from './smallDisk.ts';
 import { useSmtp } from './smtp.ts';
 
@@ -129,9 +130,10 @@ describe.runIf(canMount)('on a full disk', () => {
   });
 });
 
-describe('with clocks that differ by twenty minutes', () => {
+describe.each(backends)('with clocks that differ by twenty minutes, and queues on %s', (backend) => {
   const own = useDatabase();
   const smtp = useSmtp();
+  const redis = backend === 'redis' ? useRedis() : null;
 
   /** Shifts the clock of a process. */
   const shifted = (minutes: number) => {
@@ -140,7 +142,11 @@ describe('with clocks that differ by twenty minutes', () => {
   };
 
   it('nothing is lost or doubled, and sessions of one copy count on the other', async () => {
-    const all = { ...settings, DATABASE_URL: own.url, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@example.com' };
+    const all = {
+      ...settings,
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+      ...{ DATABASE_URL: own.url, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@example.com' },
+    };
     const fast = await processes.startApi({ ...all, ...shifted(10) });
     const slow = await processes.startApi({ ...all, ...shifted(-10) });
     await processes.startWorker({ ...all, ...shifted(-10) });

@@ -18,6 +18,9 @@ if (!redisIsHere) {
   process.stderr.write(`${advice}: the tests on Redis are skipped.\n`);
 }
 
+/** The engines of the queues that can be tested here. */
+export const backends = redisIsHere ? (['postgres', 'redis'] as const) : (['postgres'] as const);
+
 /** A real Redis with an append-only file. */
 export type TestRedis = {
   readonly url: string;
