@@ -4,20 +4,15 @@ import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { missingOrDoubled, readModels, submitMany, submitUntil } from '../server/testing/invariants.ts';
 import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
-import { backends, type TestRedis, useRedis } from '../server/testing/redis.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 import { projections } from './projections.ts';
 import { replay } from './replay.ts';
 
-type Backend = (typeof backends)[number];
-
-/** A Redis for the tests on Redis; the others need none. */
-const redisOf = (backend: Backend): TestRedis | null => (backend === 'redis' ? useRedis() : null);
-
 describe.each(backends)('with the queues on %s, nothing is lost and nothing doubled', (backend) => {
   const database = useDatabase();
   const smtp = useSmtp();
-  const redis = redisOf(backend);
+  const redis = useBackend(backend);
   const processes = useProcesses();
   let api: TestProcess;
   let worker: TestProcess;

@@ -5,7 +5,7 @@ import { createLogger } from '../server/platform/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildContact } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
-import { backends, useRedis } from '../server/testing/redis.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 import { openMailer } from './mail/mailer.ts';
 import { jobId, openQueues, type Queues } from './queues.ts';
@@ -14,8 +14,6 @@ import { startSnapshots } from './snapshot.ts';
 import { startConsumers } from './startConsumers.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
-const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);
-
 describe.each(backends)('what an operator says to the queues on %s', (backend) => {
   const test = useApi();
   const smtp = useSmtp();

@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../server/platform/logger.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { eventually } from '../server/testing/eventually.ts';
-import { backends, useRedis } from '../server/testing/redis.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
 import { listParked, retryParked } from './parked.ts';
 import { jobOptions, openQueues, type Queues } from './queues.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
-const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);
-
 const jobOf = (id: number) => ({ id, type: 'enquiry.submitted', requestId: null }) as const;
 
 describe.each(backends)('events that exhausted their tries on %s', (backend) => {

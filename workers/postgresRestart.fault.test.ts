@@ -6,7 +6,7 @@ import { databaseUrl } from '../server/testing/globalSetup.ts';
 import { missingOrDoubled, submitMany } from '../server/testing/invariants.ts';
 import { startTestPostgres, type TestPostgres } from '../server/testing/postgres.ts';
 import { useProcesses } from '../server/testing/processes.ts';
-import { backends, useRedis } from '../server/testing/redis.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 
 // The Postgres of all other tests must not be stopped.
@@ -18,7 +18,7 @@ afterAll(() => postgres?.stop());
 
 describe.each(backends)('with the queues on %s', (backend) => {
   const smtp = useSmtp();
-  const redis = backend === 'redis' ? useRedis() : null;
+  const redis = useBackend(backend);
   const processes = useProcesses();
   let db: Database;
   let url: string;

@@ -4,13 +4,11 @@ import { createLogger } from '../server/platform/logger.ts';
 import { createScrape } from '../server/platform/scrape.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { eventually } from '../server/testing/eventually.ts';
-import { backends, useRedis } from '../server/testing/redis.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
 import { queueDepth } from './queueDepth.ts';
 import { openQueues, type Queues } from './queues.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
-const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);
-
 const event: RecordedEvent = {
   id: 1,
   type: 'image.uploaded',

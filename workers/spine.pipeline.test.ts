@@ -7,7 +7,7 @@ import { imageVariants } from '../server/platform/pictures/contract.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildBooking, buildContact, pngBytes } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
-import { backends, useRedis } from '../server/testing/redis.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 import { openMailer } from './mail/mailer.ts';
 import { once } from './once.ts';
@@ -17,8 +17,6 @@ import { startConsumers } from './startConsumers.ts';
 import { sweep } from './sweep.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
-const useBackend = (backend: (typeof backends)[number]) => (backend === 'redis' ? useRedis() : null);
-
 describe.each(backends)('the road of an enquiry on %s', (backend) => {
   const test = useApi();
   const smtp = useSmtp();

@@ -8,7 +8,7 @@ import { eventually } from './eventually.ts';
 import { missingOrDoubled, submitMany } from './invariants.ts';
 import { loseAnswers } from './lostAnswers.ts';
 import { type Settings, useProcesses } from './processes.ts';
-import { backends, useRedis } from './redis.ts';
+import { backends, useBackend } from './redis.ts';
 import { canMount, useSmallDisk } from './smallDisk.ts';
 import { useSmtp } from './smtp.ts';
 
@@ -133,7 +133,7 @@ describe.runIf(canMount)('on a full disk', () => {
 describe.each(backends)('with clocks that differ by twenty minutes, and queues on %s', (backend) => {
   const own = useDatabase();
   const smtp = useSmtp();
-  const redis = backend === 'redis' ? useRedis() : null;
+  const redis = useBackend(backend);
 
   /** Shifts the clock of a process. */
   const shifted = (minutes: number) => {

@@ -121,3 +121,7 @@ function answersPing(port: number): Promise<boolean> {
     socket.on('error', () => settle(false));
   });
 }
+
+/** A Redis for the tests of one engine, where that is Redis. */
+export const useBackend = (backend: (typeof backends)[number]): TestRedis | null =>
+  backend === 'redis' ? useRedis() : null;
