@@ -42,7 +42,7 @@ export const jobsParked = new Counter({
 
 export const mailDeliveries = new Counter({
   name: 'safarnama_mail_deliveries_total',
-  help: 'Tries of handing a mail to the mail server, by outcome: sent, failed, or withheld by a limit',
+  help: 'Tries of handing a mail to the mail server, by outcome: sent, failed, withheld by a limit, or forgotten with its person',
   labelNames: ['outcome'] as const,
   registers,
 });

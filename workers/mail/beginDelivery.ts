@@ -1,31 +1,27 @@
 import type { Database, Transaction } from '../../server/platform/db.ts';
+import type { Recorded } from '../../server/platform/events.ts';
 
-type Delivery = {
-  event_id: number;
+/** A try to send one of an event's mails. */
+export type Delivery = {
+  event: Pick<Recorded, 'id' | 'data'>;
   template: string;
   recipient: string;
-  message_id: string;
+  messageId: string;
   attempt: number;
 };
 
-/** Notes that a mail is being sent; gives the number of the note. */
-export async function begin(db: Database | Transaction, delivery: Delivery): Promise<number> {
-  const [row]: { id: number }[] = await db('mail_deliveries').insert(
-    { ...delivery, status: 'sending' },
-    'id',
-  );
-  return row?.id ?? 0; // an insert answers one row
-}
+/** The number of the note that a mail is being sent, or why it is not. */
+export type Begun = number | 'withheld' | 'forgotten';
+
+/** Notes that a mail is being sent. */
+export const begin = (db: Database | Transaction, delivery: Delivery): Promise<Begun> =>
+  note(db, delivery, { status: 'sending' });
 
 /**
  * The same, unless the address had `perDay` mails of this kind in the last 24 hours: then it notes that none is
  * sent. Workers that write to one address at once take turns.
  */
-export async function beginWithin(
-  db: Database,
-  delivery: Delivery,
-  perDay: number,
-): Promise<number | 'withheld'> {
+export async function beginWithin(db: Database, delivery: Delivery, perDay: number): Promise<Begun> {
   return db.transaction(async (trx) => {
     const address = delivery.recipient.toLowerCase();
     await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`mails to ${address}`]);
@@ -35,16 +31,32 @@ export async function beginWithin(
       .whereRaw('lower(recipient) = ?', [address])
       .whereRaw(`started_at > now() - interval '24 hours'`)
       .whereIn('status', ['sending', 'sent'])
-      .whereNot({ event_id: delivery.event_id })
+      .whereNot({ event_id: delivery.event.id })
       .first<{ mails: number }>();
     if (counted.mails < perDay) return begin(trx, delivery);
     const error = `This address was sent ${perDay} mails of this kind in 24 hours`;
-    await trx('mail_deliveries').insert({
-      ...delivery,
-      status: 'withheld',
-      error,
-      finished_at: trx.fn.now(),
-    });
-    return 'withheld';
+    const noted = await note(trx, delivery, { status: 'withheld', error, finished_at: new Date() });
+    return noted === 'forgotten' ? noted : 'withheld';
   });
+}
+
+/**
+ * Writes the address down only while the event still says what the mail was made from. An erasure rewrites the
+ * event before it looks for notes, and the lock on the event makes the two take turns: either it finds this note, or
+ * the mail is not sent.
+ */
+async function note(
+  db: Database | Transaction,
+  { event, template, recipient, messageId, attempt }: Delivery,
+  outcome: { status: string; error?: string; finished_at?: Date },
+): Promise<number | 'forgotten'> {
+  const columns = { template, recipient, message_id: messageId, attempt, ...outcome };
+  const names = Object.keys(columns);
+  const { rows } = await db.raw<{ rows: { id: number }[] }>(
+    `insert into mail_deliveries (event_id, ${names.join(', ')})
+     select id, ${names.map(() => '?').join(', ')} from events where id = ? and data = ?::jsonb for share
+     returning id`,
+    [...Object.values(columns), event.id, JSON.stringify(event.data)],
+  );
+  return rows[0]?.id ?? 'forgotten';
 }

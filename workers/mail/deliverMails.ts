@@ -4,7 +4,7 @@ import type { Logger } from '../../server/platform/logger.ts';
 import { maskAddresses } from '../../server/platform/masking.ts';
 import { mailDeliveries } from '../../server/platform/metrics.ts';
 import { once } from '../once.ts';
-import { begin, beginWithin } from './beginDelivery.ts';
+import { type Begun, begin, beginWithin } from './beginDelivery.ts';
 import type { Mailer } from './mailer.ts';
 import { type MailConfig, type MailPlan, mailsFor } from './mailsFor.ts';
 
@@ -33,7 +33,7 @@ export async function deliverMails(
       .where({ event_id: event.id, template: mail.template })
       .limit(1000);
     if (tries.some(({ status }) => status === 'sent' || status === 'withheld')) continue;
-    await tryOnce({ db, mailer, config }, event.id, mail, tries.length + 1).then(
+    await tryOnce({ db, mailer, config }, event, mail, tries.length + 1).then(
       ({ outcome }) =>
         logger.info(
           { eventId: event.id, requestId: event.requestId, template: mail.template },
@@ -63,8 +63,8 @@ export async function resendMail(
     .first();
   // Whoever asks for it knows how many this address had.
   const asked = { ...mail, perDay: undefined };
-  return tryOnce({ db, mailer, config }, event.id, asked, Number(row?.['attempt'] ?? 0) + 1).then(
-    ({ answer }) => ({ sent: true, answer }),
+  return tryOnce({ db, mailer, config }, event, asked, Number(row?.['attempt'] ?? 0) + 1).then(
+    ({ outcome, answer }) => (outcome === 'forgotten' ? null : { sent: true, answer }),
     (error: unknown) => ({ sent: false, answer: String(error) }),
   );
 }
@@ -79,21 +79,21 @@ async function isDone(db: Database, eventId: number): Promise<boolean> {
 }
 
 /** What became of a try, and what the mail server said to it. */
-type Try = { outcome: 'sent' | 'withheld'; answer: string };
+type Try = { outcome: 'sent' | Exclude<Begun, number>; answer: string };
 
 async function tryOnce(
   { db, mailer, config }: Pick<MailDependencies, 'db' | 'mailer' | 'config'>,
-  eventId: number,
+  event: RecordedEvent,
   { template, recipient, perDay, compose }: MailPlan,
   attempt: number,
 ): Promise<Try> {
   const mail = await compose();
-  const delivery = { event_id: eventId, template, recipient, message_id: mail.messageId, attempt };
+  const delivery = { event, template, recipient, messageId: mail.messageId, attempt };
   const limit = config.RATE_LIMITS ? perDay : undefined;
   const begun = await (limit === undefined ? begin(db, delivery) : beginWithin(db, delivery, limit));
-  if (begun === 'withheld') {
-    mailDeliveries.inc({ outcome: 'withheld' });
-    return { outcome: 'withheld', answer: 'withheld' };
+  if (typeof begun === 'string') {
+    mailDeliveries.inc({ outcome: begun });
+    return { outcome: begun, answer: begun };
   }
   const finish = async (outcome: { status: 'sent' | 'failed'; error?: string; answer?: string }) => {
     mailDeliveries.inc({ outcome: outcome.status });
