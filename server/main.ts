@@ -10,7 +10,7 @@ import { startHeartbeat } from './platform/heartbeat.ts';
 import { answerAhead } from './platform/http/answerAhead.ts';
 import { openAnswerCache } from './platform/http/keptAnswers.ts';
 import { openListener } from './platform/listener.ts';
-import { createLogger } from './platform/logger.ts';
+import { createLogger, createRequestLog } from './platform/logger.ts';
 import { serveMetrics } from './platform/metricsServer.ts';
 import { onStop } from './platform/onStop.ts';
 import { databasePool, outbox } from './platform/scrape.ts';
@@ -47,7 +47,8 @@ async function main() {
     isAccepting,
   });
 
-  const server = createServer(answerAhead({ config, cache, logger }, app.callback()));
+  const log = createRequestLog('api', config.LOG_LEVEL);
+  const server = createServer(answerAhead({ config, cache, log }, app.callback()));
   server.listen(config.PORT, config.HOST);
   server.requestTimeout = 60_000;
   server.prependListener('request', (_request, response) => {

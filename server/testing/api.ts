@@ -14,7 +14,7 @@ import { answerAhead } from '../platform/http/answerAhead.ts';
 import type { Endpoint } from '../platform/http/endpoints.ts';
 import { openAnswerCache } from '../platform/http/keptAnswers.ts';
 import { openListener } from '../platform/listener.ts';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger, createRequestLog } from '../platform/logger.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { openStorage, type Storage } from '../platform/storage.ts';
 import { checkAnswers } from './checkAnswers.ts';
@@ -94,7 +94,8 @@ export function useApi(
     const app = createApp(dependencies);
     declared = createAreas(dependencies).flatMap((area) => area.declared);
     brokenPromises = checkAnswers(app, declared);
-    const server = createServer(answerAhead({ config, cache, logger }, app.callback()));
+    const log = createRequestLog('test', config.LOG_LEVEL);
+    const server = createServer(answerAhead({ config, cache, log }, app.callback()));
     server.listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind

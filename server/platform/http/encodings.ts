@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { remembered } from '../remembered.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -25,10 +26,13 @@ export async function compress(encoding: Encoding, body: Buffer): Promise<Buffer
  * The densest encoding that an `Accept-Encoding` takes: browsers name gzip first and Brotli after it, and mean no
  * order by that.
  */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
-  if (!accepted) return undefined;
-  return (['br', 'gzip'] as const).find((encoding) => takes(accepted, encoding));
-}
+export const encodingFor = (accepted: string | undefined): Encoding | undefined =>
+  accepted ? densest(accepted) : undefined;
+
+const densest = remembered(
+  (accepted) => (['br', 'gzip'] as const).find((encoding) => takes(accepted, encoding)),
+  100,
+);
 
 function takes(accepted: string, encoding: Encoding): boolean {
   let any = false;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { FinishedAnswer } from './answerCache.ts';
 import { compress, type Encoding } from './encodings.ts';
+import { protectingNames } from './securityHeaders.ts';
 
 /** Smaller bodies gain nothing. */
 const worthCompressing = 256;
@@ -73,10 +74,13 @@ export function choose(
   return chosen;
 }
 
+/** What a 304 says: all else stands in the answer that its receiver has kept (RFC 9110, section 15.4.5). */
+const whenUnchanged = ['Cache-Control', 'ETag', 'Vary'];
+
 function write({ status, headers, bodies }: FinishedAnswer, form: Form): ChosenForm {
   if (form === 'unchanged') {
-    const { 'Content-Type': _, ...rest } = headers;
-    return { status: 304, headers: rest, body: null };
+    const said = Object.entries(headers).filter(([name]) => whenUnchanged.includes(name));
+    return { status: 304, headers: Object.fromEntries(said), body: null };
   }
   const body = bodies[form] ?? bodies.identity;
   const coded: Record<string, string> = form === 'identity' ? {} : { 'Content-Encoding': form };
@@ -88,5 +92,6 @@ export function send(ctx: Context, answer: FinishedAnswer, encoding: Encoding | 
   const { status, headers, body } = choose(answer, ctx.get('If-None-Match') || undefined, encoding);
   ctx.status = status;
   ctx.body = body;
+  if (status === 304) for (const name of protectingNames) ctx.remove(name);
   ctx.set(headers);
 }

@@ -3,6 +3,7 @@ import type { Middleware } from 'koa';
 import { changesChannel, type Database, onChangesHere } from '../db.ts';
 import type { Listener } from '../listener.ts';
 import { noteCacheRead, routeOf } from '../metrics.ts';
+import { remembered } from '../remembered.ts';
 import { type AnswerCache, createAnswerCache, type FinishedAnswer } from './answerCache.ts';
 import { encodingFor } from './encodings.ts';
 import { send, withEncoding } from './finishedAnswers.ts';
@@ -21,16 +22,17 @@ export const keyOf = ({ method, url = '', headers }: IncomingMessage): string | 
  * The address; that of a file without a query, and that of an API call with its query in order and without empty
  * values.
  */
-export function keyOfAddress(url: string): string {
+export const keyOfAddress = (url: string): string => (url.includes('?') ? keyOfQuery(url) : url);
+
+const keyOfQuery = remembered((url) => {
   const query = url.indexOf('?');
-  if (query < 0) return url;
   const path = url.slice(0, query);
   if (/\.(?:txt|xml)$/.test(path)) return path;
   if (!url.startsWith('/api/')) return url;
   const values = url.slice(query + 1).split('&');
   const asked = values.filter((value) => value !== '' && value.indexOf('=') !== value.length - 1);
   return asked.length === 0 ? path : `${path}?${asked.sort(byName).join('&')}`;
-}
+}, 1000);
 
 /** Of two values with one name, the order stays: it may matter. */
 const byName = (one: string, other: string) => {

@@ -11,14 +11,17 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+const byTls = { 'Strict-Transport-Security': `max-age=${yearInSeconds}; includeSubDomains` };
+
 /**
  * The headers that protect whoever gets an answer. Browsers are told to come by TLS alone where the site's public
  * address is reached by TLS.
  */
 export const protectingHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
-  publicUrl.startsWith('https:')
-    ? { ...everywhere, 'Strict-Transport-Security': `max-age=${yearInSeconds}; includeSubDomains` }
-    : everywhere;
+  publicUrl.startsWith('https:') ? { ...everywhere, ...byTls } : everywhere;
+
+/** What they are called. */
+export const protectingNames = Object.keys({ ...everywhere, ...byTls });
 
 /** Sets them on every answer. */
 export function securityHeaders(publicUrl: string): Middleware {
