@@ -1,5 +1,7 @@
+import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+import { remembered } from '../../platform/remembered.ts';
 import { challengeLifetimeSeconds, refreshToleranceSeconds, tokenLifetimeSeconds } from './contract.ts';
 
 const algorithm = 'HS256';
@@ -7,6 +9,9 @@ const issuer = 'safarnama';
 
 /** What a token is good for, as its audience. One of the one kind is worthless as the other. */
 const audiences = { session: 'safarnama', challenge: 'safarnama/second-factor' } as const;
+
+/** A text would be tried as a public key first, each time: that takes longer than all the rest of a request. */
+const keyOf = remembered((secret) => createSecretKey(Buffer.from(secret)), 10);
 
 const subjectSchema = z.string().regex(/^[1-9]\d*$/);
 const sessionClaimsSchema = z.object({ sub: subjectSchema, jti: z.uuid(), exp: z.number() });
@@ -23,7 +28,7 @@ export const tokenExpiry = (now: Date): Date => new Date(now.getTime() + tokenLi
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
 
 export function signToken(secret: string, claims: Claims, now: Date): string {
-  return jwt.sign({ iat: secondsOf(now), exp: secondsOf(tokenExpiry(now)) }, secret, {
+  return jwt.sign({ iat: secondsOf(now), exp: secondsOf(tokenExpiry(now)) }, keyOf(secret), {
     algorithm,
     issuer,
     audience: audiences.session,
@@ -49,7 +54,7 @@ export function readToken(
 /** What the second step of sign-in brings along: the password was right, a few minutes ago. */
 export function signChallenge(secret: string, userId: number, now: Date): string {
   const iat = secondsOf(now);
-  return jwt.sign({ iat, exp: iat + challengeLifetimeSeconds }, secret, {
+  return jwt.sign({ iat, exp: iat + challengeLifetimeSeconds }, keyOf(secret), {
     algorithm,
     issuer,
     audience: audiences.challenge,
@@ -72,7 +77,7 @@ function verified(
   ignoreExpiration: boolean,
 ): unknown {
   try {
-    return jwt.verify(token, secret, {
+    return jwt.verify(token, keyOf(secret), {
       algorithms: [algorithm],
       issuer,
       audience,
