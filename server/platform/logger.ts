@@ -8,7 +8,7 @@ type Lines = { write(line: string): void; flush?(): void };
 
 /** Lines wait for others for at most this long: a write for each would cost more than what most of them tell of. */
 const gatherMs = 100;
-const gatherBytes = 8 * 1024;
+const gatherLength = 8 * 1024;
 
 const warning = 40;
 
@@ -16,11 +16,24 @@ let output: Lines | undefined;
 
 const standardOutput = (): Lines => (output ??= openOutput());
 
-/** A process has one. Its `flushSync` would try for ever when nobody reads any more; `flush` gives up. */
-function openOutput(): Lines {
-  const opened = destination({ fd: 1, sync: true, minLength: gatherBytes, periodicFlush: gatherMs });
-  process.once('exit', () => opened.flush());
-  return opened;
+/** A process has one. It gathers the lines itself: pino's destination counts the bytes of each, which takes longer. */
+function openOutput(): Required<Lines> {
+  const opened = destination({ fd: 1, sync: true });
+  let gathered = '';
+  const flush = () => {
+    if (gathered === '') return;
+    opened.write(gathered);
+    gathered = '';
+  };
+  setInterval(flush, gatherMs).unref();
+  process.once('exit', flush);
+  return {
+    flush,
+    write(line) {
+      gathered += line;
+      if (gathered.length >= gatherLength) flush();
+    },
+  };
 }
 
 /**
