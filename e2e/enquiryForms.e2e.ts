@@ -65,7 +65,10 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     await fill();
     await page.unroute('**/api/contact/submit');
     await page.route('**/api/contact/submit', (route) =>
-      route.fulfill({ status: 400, json: { success: false, error: 'Out of order', code: 'bad_request' } }),
+      route.fulfill({
+        status: 400,
+        json: { success: false, error: 'Out of order', code: 'bad_request', request_id: 'x' },
+      }),
     );
     await form.getByRole('button', { name: /send/i }).click();
     await page.getByText('Out of order').waitFor();

@@ -104,7 +104,10 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/about`);
     await page.route('**/api/destinations?**', (route) =>
-      route.fulfill({ status: 400, json: { success: false, error: 'The book is closed', code: 'closed' } }),
+      route.fulfill({
+        status: 400,
+        json: { success: false, error: 'The book is closed', code: 'closed', request_id: 'x' },
+      }),
     );
     await page.getByRole('link', { name: `Safarnama Travels, home` }).click();
     await page.getByRole('link', { name: 'View All', exact: true }).click();
@@ -127,7 +130,10 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
   ])('says so when the API fails on the way from $from to $to', async ({ from, to, says, mended }) => {
     const page = await browser.open();
     await page.route('**/api/**', (route) =>
-      route.fulfill({ status: 403, json: { success: false, error: 'Out of order', code: 'closed' } }),
+      route.fulfill({
+        status: 403,
+        json: { success: false, error: 'Out of order', code: 'closed', request_id: 'x' },
+      }),
     );
     await page.goto(product.origin + from);
     const exact = `a[href="${to}"]`;

@@ -30,7 +30,7 @@ const programs = {
 
 /** What is bound to the machine, or loaded only by some: the rest of what the API needs is in its one file. */
 const apart: string[] = [
-  ...['sharp', '@node-rs/argon2', 'jsdom'],
+  ...['sharp', '@node-rs/argon2', 'jsdom', '@zxcvbn-ts/language-common'],
   // Drivers that knex would take for other databases.
   ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'sqlite3'],
   'tedious',

@@ -26,6 +26,7 @@ import { changePassword } from './modules/users/commands/changePassword.ts';
 import { noteSecondFactor } from './modules/users/commands/noteSecondFactor.ts';
 import { noteSignIn } from './modules/users/commands/noteSignIn.ts';
 import { passwordEndpoints } from './modules/users/passwordRoutes.ts';
+import { requireGoodPasswordOf } from './modules/users/passwordRules.ts';
 import { userEndpoints } from './modules/users/routes.ts';
 import { weddingEndpoints } from './modules/weddings/routes.ts';
 import { operationalEndpoints } from './operational.ts';
@@ -60,7 +61,12 @@ export type AppDependencies = {
 };
 
 /** The areas of the API, one a line. */
-export function createAreas({ config, db, storage, listener }: Omit<AppDependencies, 'cache'>): Endpoints[] {
+export function createAreas({
+  config,
+  db,
+  storage,
+  listener,
+}: Pick<AppDependencies, 'config' | 'db' | 'storage' | 'listener'>): Endpoints[] {
   const secret = config.JWT_SECRET;
   const rateLimits = config.RATE_LIMITS;
   const mailConfigured = config.SMTP_URL !== undefined;
@@ -74,7 +80,10 @@ export function createAreas({ config, db, storage, listener }: Omit<AppDependenc
     quarantined: eraseQuarantined,
   };
   return [
-    authEndpoints({ db, secret, noteSignIn, changePassword, noteSecondFactor }),
+    authEndpoints({
+      ...{ db, secret, sessionHours: config.SESSION_HOURS, noteSignIn, changePassword, noteSecondFactor },
+      requireGoodPassword: requireGoodPasswordOf,
+    }),
     ...enquiryEndpoints({ db, storage, secret, ...forms }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),

@@ -4,8 +4,11 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Response,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { SeenAnswer } from '../../server/testing/checkAnswers.ts';
+import { jsonWithin, useAnswerWatch } from '../../server/testing/watchAnswers.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
 if (!chromiumPath && process.env['CI'])
@@ -24,7 +27,10 @@ export type TestBrowser = {
   readonly complaints: string[];
 };
 
-/** A real Chromium for the tests of this file (or block). */
+/**
+ * A real Chromium for the tests of this file (or block). A test fails when one of its pages got an answer of the API
+ * that is not as its call is declared; answers that the test made up itself included.
+ */
 export function useBrowser(): TestBrowser {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -40,12 +46,15 @@ export function useBrowser(): TestBrowser {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
   afterAll(() => browser?.close());
+  // Hooks after a test run backwards: answers are read while their pages are still open.
+  const answers = useAnswerWatch();
   return {
     complaints,
     async open(options = {}) {
       const context = await browser.newContext({ viewport: desktop, ...options });
       contexts.push(context);
       context.setDefaultTimeout(30_000);
+      context.on('response', (response) => answers.see(seenBy(response)));
       const page = await context.newPage();
       if (options.javaScriptEnabled !== false) openWhenHydrated(page);
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
@@ -56,6 +65,15 @@ export function useBrowser(): TestBrowser {
       return page;
     },
   };
+}
+
+/** What a page was answered; a body that went with the page is not read. */
+async function seenBy(response: Response): Promise<SeenAnswer> {
+  const { pathname, search } = new URL(response.url());
+  const status = response.status();
+  const type = pathname.startsWith('/api/') && status !== 304 ? response.headers()['content-type'] : null;
+  const json = await jsonWithin(type, () => response.text());
+  return { method: response.request().method(), url: pathname + search, status, json };
 }
 
 /**

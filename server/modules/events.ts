@@ -4,6 +4,7 @@ import type { AuthEvent } from './auth/events.ts';
 import type { CeoEvent } from './ceo/events.ts';
 import type { DestinationEvent } from './destinations/events.ts';
 import type { EnquiryEvent } from './enquiries/events.ts';
+import type { ExportEvent } from './exports/events.ts';
 import type { NewsletterEvent } from './newsletter/events.ts';
 import type { OperationsEvent } from './operations/events.ts';
 import type { PrivacyEvent } from './privacy/events.ts';
@@ -25,6 +26,7 @@ export type DomainEvent =
   | EnquiryEvent
   | QuarantineEvent
   | PrivacyEvent
+  | ExportEvent
   | UserEvent
   | SettingsEvent
   | OperationsEvent;

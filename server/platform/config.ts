@@ -35,6 +35,7 @@ export const settingSchemas = {
   MAIL_FROM: z.string().min(3).default('Safarnama Travels <hello@example.com>'),
   STAFF_EMAIL: z.string().min(3).default('staff@example.com'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  SESSION_HOURS: whole(1, 8760).default(168),
   ADMIN_EMAIL: z.string().min(3).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(128).optional(),
   DATA_DIR: z.string().default('./data'),

@@ -3,6 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import type { Database } from './db.ts';
+import { lockWaitMs, onOneConnection, takeTurn, untilLocksAreHad } from './migrationLocks.ts';
 
 /** The nearest folder `migrations`, going up from this file: the sources', or the built ones in dist. */
 async function migrationsFolder(): Promise<string> {
@@ -26,6 +27,8 @@ function withoutStatement(error: unknown): string {
     .trim();
 }
 
+type FileMigration = Knex.Migration & { config?: { transaction?: boolean } };
+
 const patientSource: Knex.MigrationSource<string> = {
   async getMigrations() {
     const folder = await migrationsFolder();
@@ -37,14 +40,13 @@ const patientSource: Knex.MigrationSource<string> = {
   },
   getMigrationName: nameOf,
   async getMigration(file) {
-    const migration: Knex.Migration = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    const migration: FileMigration = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    const run = migration.config?.transaction === false ? upBesideWriters : upInTransaction;
     return {
       ...migration,
-      // A change of a large table may take longer than any statement of the application.
-      async up(knex) {
-        await knex.raw('set local statement_timeout = 0');
+      async up(database) {
         try {
-          await migration.up(knex);
+          await run(migration, database);
         } catch (error) {
           throw new Error(`${nameOf(file)}: ${withoutStatement(error)}`, { cause: error });
         }
@@ -53,17 +55,39 @@ const patientSource: Knex.MigrationSource<string> = {
   },
 };
 
+/** A change of a large table may take longer than any statement of the application. */
+async function upInTransaction(migration: FileMigration, trx: Knex) {
+  await trx.raw(`set local statement_timeout = 0; set local lock_timeout = ${lockWaitMs}`);
+  await migration.up(trx);
+}
+
+async function upBesideWriters(migration: FileMigration, pool: Knex) {
+  await onOneConnection(pool, async (connection) => {
+    await connection.raw(`set statement_timeout = 0; set lock_timeout = ${lockWaitMs}`);
+    await dropUnfinishedIndexes(connection);
+    await migration.up(connection);
+  });
+}
+
+/** What a concurrent build leaves behind that was broken off: it has the name, costs every write, and is never read. */
+async function dropUnfinishedIndexes(connection: Knex) {
+  const { rows } = await connection.raw<{ rows: { name: string }[] }>(
+    `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
+     where not indisvalid and relnamespace = current_schema()::regnamespace limit 100`,
+  );
+  for (const { name } of rows) await connection.raw(`drop index concurrently ${name}`);
+}
+
 const migrateOptions = { migrationSource: patientSource };
-const anyNumber = 5_411_201;
 
 /**
  * Brings the schema to the newest version. Processes that start together wait for one another.
  * @returns the names of the migrations that ran now
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
-  return db.transaction(async (guard) => {
-    await guard.raw('set local statement_timeout = 0');
-    await guard.raw('select pg_advisory_xact_lock(?)', [anyNumber]);
+  return onOneConnection(db, async (guard) => {
+    await guard.raw('set idle_session_timeout = 0');
+    await takeTurn(guard);
     // Knex keeps a lock row of its own, which a killed process leaves behind. Nobody else migrates now.
     await db.migrate.forceFreeMigrationsLock(migrateOptions);
     const logger: { warn(message: string): void } = db.client.logger;
@@ -71,8 +95,9 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
     // Knex would print a failure beside throwing it.
     logger.warn = () => undefined;
     try {
-      const [, files]: [number, string[]] = await db.migrate.latest(migrateOptions);
-      return files.map(nameOf);
+      const before = new Set(await appliedMigrations(db));
+      await untilLocksAreHad(() => db.migrate.latest(migrateOptions));
+      return (await appliedMigrations(db)).filter((name) => !before.has(name));
     } finally {
       logger.warn = warn;
     }

@@ -13,3 +13,13 @@ export async function passwordMatches(password: string, passwordHash: string | u
   const matches = await verify(passwordHash ?? (await decoy), password);
   return matches && passwordHash !== undefined;
 }
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Whether it is one of the 50,000 most frequent of passwords that became known, whatever the case of its letters. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  );
+  return (await common).has(password.toLowerCase());
+}

@@ -36,13 +36,12 @@ function submitKept(origin: string, agent: Agent, n: number): Promise<Outcome> {
       let text = '';
       answer.on('data', (chunk) => (text += chunk));
       answer.on('error', (error) => resolve({ broken: error.message, isLast: true }));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          reference: JSON.parse(text).data?.reference,
-          isLast: answer.headers.connection === 'close',
-        }),
-      );
+      answer.on('end', () => {
+        const [status, json] = [answer.statusCode ?? 0, JSON.parse(text)];
+        processes.see({ method: 'POST', url: '/api/contact/submit', status, json });
+        const isLast = answer.headers.connection === 'close';
+        resolve({ status, reference: json.data?.reference, isLast });
+      });
     });
     sending.end(JSON.stringify(contactForm({ email: `kept${n}@example.com` })));
   });

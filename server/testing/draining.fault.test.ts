@@ -35,7 +35,9 @@ describe('an API that is told to stop', () => {
 
     running.end(body.slice(10));
     const [answer] = (await once(running, 'response')) as [IncomingMessage];
-    expect(await json(answer)).toMatchObject({ success: true });
+    const said = await json(answer);
+    expect(said).toMatchObject({ success: true });
+    processes.see({ method: 'POST', url: '/api/contact/submit', status: answer.statusCode ?? 0, json: said });
     await ended;
     expect(await database.db('enquiries').select('id')).toHaveLength(1);
     expect(await database.db('processes')).toEqual([]);

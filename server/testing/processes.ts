@@ -9,6 +9,7 @@ import { freePort } from '../embedded/freePort.ts';
 import { isReady } from '../embedded/ready.ts';
 import type { settingSchemas } from '../platform/config.ts';
 import { eventually } from './eventually.ts';
+import { type AnswerWatch, useAnswerWatch } from './watchAnswers.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -31,12 +32,18 @@ export type Processes = {
   startApi(settings: Settings): Promise<TestProcess>;
   /** Starts dist/workers/main.js and waits until it is ready. */
   startWorker(settings: Settings): Promise<TestProcess>;
+  /** Holds an answer that did not come by `fetch` against its declaration, as all that did are. */
+  see: AnswerWatch['see'];
 };
 
 const readyWithinMs = 60_000;
 
-/** Starts processes from dist for the tests of this file (or block), and kills what is left after them. */
+/**
+ * Starts processes from dist for the tests of this file (or block), and kills what is left after them. A test fails
+ * when an API gave it an answer that is not what the description of the API says.
+ */
 export function useProcesses(): Processes {
+  const answers = useAnswerWatch();
   const children = new Set<ChildProcess>();
   const folders: string[] = [];
   process.once('exit', () => {
@@ -90,8 +97,13 @@ export function useProcesses(): Processes {
   }
 
   return {
-    startApi: (settings) => startProcess('server/main.js', settings, 'PORT'),
+    async startApi(settings) {
+      const api = await startProcess('server/main.js', settings, 'PORT');
+      answers.watch(api.origin);
+      return api;
+    },
     startWorker: (settings) => startProcess('workers/main.js', settings, 'METRICS_PORT'),
+    see: answers.see,
   };
 }
 

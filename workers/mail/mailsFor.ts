@@ -4,13 +4,14 @@ import { getSettings } from '../../server/modules/settings/queries.ts';
 import type { Config } from '../../server/platform/config.ts';
 import type { Database } from '../../server/platform/db.ts';
 import type { subscriptions } from '../subscriptions.ts';
+import { accountNoticeMail } from './accountNoticeMail.ts';
 import type { Mail } from './mailer.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
 import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
 import { enquiryNotice } from './templates/EnquiryNotice.tsx';
 import { harmless } from './templates/harmless.ts';
-import { renderMail } from './templates/renderMail.ts';
+import { type MailContent, renderMail } from './templates/renderMail.ts';
 
 export type MailEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['mail'][number] }>;
 
@@ -39,6 +40,14 @@ export async function mailsFor(db: Database, config: MailConfig, event: Recorded
     from: config.MAIL_FROM,
     messageId: messageId(event.id, template, config.PUBLIC_URL),
   });
+  const toOwner = (
+    mail: { template: string; recipient: string; content: MailContent } | null,
+  ): MailPlan[] => {
+    if (!mail) return [];
+    const { template, recipient, content } = mail;
+    const compose = async () => ({ ...base(template), to: recipient, ...(await renderMail(content)) });
+    return [{ template, recipient, compose }];
+  };
   switch (heard.type) {
     case 'enquiry.submitted': {
       const enquiry = await getEnquiry(db, heard.entity.id);
@@ -89,18 +98,15 @@ export async function mailsFor(db: Database, config: MailConfig, event: Recorded
       ];
     }
     case 'user.invited':
-    case 'user.password_reset_requested': {
-      const mail = await passwordMail(db, config, heard);
-      if (!mail) return [];
-      const { template, recipient, content } = mail;
-      return [
-        {
-          template,
-          recipient,
-          compose: async () => ({ ...base(template), to: recipient, ...(await renderMail(content)) }),
-        },
-      ];
-    }
+    case 'user.password_reset_requested':
+      return toOwner(await passwordMail(db, config, heard));
+    case 'user.password_changed':
+    case 'user.password_reset':
+    case 'user.second_factor_enabled':
+    case 'user.second_factor_disabled':
+    case 'user.second_factor_reset':
+    case 'user.profile_changed':
+      return toOwner(await accountNoticeMail(db, config, heard));
     default:
       return unknownEvent(heard);
   }

@@ -155,6 +155,28 @@ describe('the audit log', () => {
     expect(text).toContain('"role: employee → visitor"');
   });
 
+  it('tells which lists left the house, how long and narrowed by what, without the text of a search', async () => {
+    const admin = await test.as('admin');
+    const paths = [
+      '/api/enquiries/export?status=in_progress&search=asha@example.com',
+      '/api/newsletter?action=export&format=json',
+      '/api/newsletter?action=export&status=active',
+      '/api/audit/export?area=settings',
+    ];
+    for (const path of paths) expect((await admin.get(path)).status).toBe(200);
+    const { data } = await list('?area=list&limit=4');
+    expect(what(data)).toEqual([
+      'exported 1 row of the audit log as CSV (area settings)',
+      'exported 0 rows of the newsletter list as CSV (status active)',
+      'exported 1 row of the newsletter list as JSON',
+      'exported 1 row of the enquiries as CSV (search a text, status in progress)',
+    ]);
+    expect(data[0]).toMatchObject({ address: '127.0.0.1', person: { id: adminId } });
+    expect(await test.db('events').whereRaw(`type = 'list.exported' and data::text like '%asha@%'`)).toEqual(
+      [],
+    );
+  });
+
   it('tells kinds that are unknown by now by their names', () => {
     expect(tell('thing.was_done', {})).toBe('thing: was done');
   });

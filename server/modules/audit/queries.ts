@@ -86,6 +86,15 @@ function filtered(db: Database, filter: AuditFilter, timeZone: string): Knex.Que
   return query;
 }
 
+/** How many events a filter leaves. */
+export async function countEvents(db: Database, filter: AuditFilter, timeZone: string): Promise<number> {
+  const kinds = kindsOf(filter);
+  const query = filtered(db, filter, timeZone);
+  if (kinds) query.whereIn('type', kinds);
+  const counted = await query.count({ total: '*' }).first<{ total: number } | undefined>();
+  return counted?.total ?? 0;
+}
+
 const batchSize = 1000;
 
 /** All that a filter leaves, newest first, batch by batch. */

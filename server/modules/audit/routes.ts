@@ -1,12 +1,14 @@
 import { csvStream } from '../../platform/csv.ts';
 import { dayOf } from '../../platform/days.ts';
-import type { Database } from '../../platform/db.ts';
+import { type Database, transaction } from '../../platform/db.ts';
+import { record } from '../../platform/events.ts';
 import { dataAnswer } from '../../platform/fields/contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
+import { listExported } from '../exports/events.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { auditChoicesSchema, auditFilterSchema, auditListAnswerSchema, auditListSchema } from './contract.ts';
 import { csvHeader, toCsvRow, toEntry } from './presenter.ts';
-import { eachEvent, listEvents, listPeople } from './queries.ts';
+import { countEvents, eachEvent, listEvents, listPeople } from './queries.ts';
 import { areas } from './sentences.ts';
 
 /** `/api/audit`: who did what, when and from where. It is read from the events table, and written by nobody else. */
@@ -41,6 +43,9 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
     { summary: 'Every matching entry as CSV', access: 'audit.view', query: auditFilterSchema },
     async ({ query, context, ctx }) => {
       const zone = await getTimeZone(db);
+      const rowCount = await countEvents(db, query, zone);
+      const exported = listExported({ list: 'audit_log', format: 'csv', rows: rowCount, filter: query });
+      await transaction(db, (trx) => record(trx, exported, context));
       async function* rows() {
         for await (const batch of eachEvent(db, query, zone)) yield batch.map(toCsvRow);
       }

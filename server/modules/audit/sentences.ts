@@ -17,6 +17,12 @@ export const inWords = (name: string) => name.replaceAll('_', ' ');
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
+const listNames: Record<DataOf<'list.exported'>['list'], string> = {
+  enquiries: 'enquiries',
+  newsletter: 'newsletter list',
+  audit_log: 'audit log',
+};
+
 /** What each event tells, to be read after who did it. */
 const sentences: Sentences = {
   'enquiry.submitted': (data) => `sent enquiry ${data.reference}: ${data.subject}`,
@@ -52,6 +58,11 @@ const sentences: Sentences = {
     `erased personal data of ${plural(data.enquiries.length, 'enquiry', 'enquiries')} and ${plural(data.subscribers.length, 'subscriber')} (${data.because})`,
   'personal_data.exported': (data) =>
     `exported personal data of ${plural(data.enquiries.length, 'enquiry', 'enquiries')} and ${plural(data.subscribers.length, 'subscriber')}`,
+  'list.exported': (data) => {
+    const narrowed = Object.entries(data.filter).map(([name, value]) => `${inWords(name)} ${inWords(value)}`);
+    const by = narrowed.length > 0 ? ` (${narrowed.join(', ')})` : '';
+    return `exported ${plural(data.rows, 'row')} of the ${listNames[data.list]} as ${data.format.toUpperCase()}${by}`;
+  },
   'retention.applied': (data) =>
     `applied the retention periods: ${Object.entries(data.counts)
       .map(([kind, count]) => `${count} ${inWords(kind)}`)
@@ -128,6 +139,7 @@ const areaLabels: Record<string, string> = {
   operations: 'Operations',
   submission: 'Quarantine',
   personal_data: 'Privacy',
+  list: 'Exports',
   retention: 'Retention',
 };
 const uploads = ['image', 'brochure'];

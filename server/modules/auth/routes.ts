@@ -76,7 +76,7 @@ export function authEndpoints(
     },
     async ({ ctx, context }) => ({
       success: true,
-      data: await refreshSession({ db, secret }, requireToken(ctx), clientOf(ctx), context),
+      data: await refreshSession(dependencies, requireToken(ctx), clientOf(ctx), context),
     }),
   );
 

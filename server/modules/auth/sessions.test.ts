@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testPassword, useApi } from '../../testing/api.ts';
 import { eventsOf } from '../../testing/events.ts';
 import { buildSignedIn, signInAs } from '../../testing/signIn.ts';
@@ -140,5 +140,34 @@ describe('the sessions of a person', () => {
       });
     const answers = await Promise.all(Array.from({ length: 7 }, guess));
     expect(answers.map(({ status }) => status).sort()).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  });
+});
+
+describe('a session that is used without a break', () => {
+  const test = useApi({ SESSION_HOURS: '2' });
+  afterEach(() => vi.useRealTimers());
+
+  it('ends at its greatest age, however often it was renewed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const start = Date.now();
+    const at = (minutes: number) => vi.setSystemTime(start + minutes * 60_000);
+    const me = async (token: string) => (await test.api.get('/api/auth/me', { token })).status;
+    const refresh = (token: string) => test.api.get('/api/auth/refresh-token', { token });
+
+    let { token } = await buildSignedIn(test);
+    for (const [minute, lasts] of [
+      [50, 60],
+      [100, 20],
+      [119, 1],
+    ] as const) {
+      at(minute);
+      const { body } = await refresh(token);
+      token = body.data.token;
+      expect(new Date(body.data.expires_at).getTime() - start).toBe((minute + lasts) * 60_000);
+      expect(await me(token)).toBe(200);
+    }
+    at(121);
+    expect(await me(token)).toBe(401);
+    expect((await refresh(token)).status).toBe(401);
   });
 });

@@ -27,8 +27,8 @@ export const tokenExpiry = (now: Date): Date => new Date(now.getTime() + tokenLi
 
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
 
-export function signToken(secret: string, claims: Claims, now: Date): string {
-  return jwt.sign({ iat: secondsOf(now), exp: secondsOf(tokenExpiry(now)) }, keyOf(secret), {
+export function signToken(secret: string, claims: Claims, now: Date, expiresAt = tokenExpiry(now)): string {
+  return jwt.sign({ iat: secondsOf(now), exp: secondsOf(expiresAt) }, keyOf(secret), {
     algorithm,
     issuer,
     audience: audiences.session,

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
 import { csvStream } from '../../platform/csv.ts';
 import { dayOf } from '../../platform/days.ts';
-import type { Database } from '../../platform/db.ts';
+import { type Database, transaction } from '../../platform/db.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
+import { record } from '../../platform/events.ts';
 import { dataAnswer, doneAnswerSchema, healthAnswerSchema } from '../../platform/fields/contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { isSignedPath, signPath } from '../../platform/signedLinks.ts';
 import type { Storage } from '../../platform/storage.ts';
+import { listExported } from '../exports/events.ts';
 import type { Quarantine } from '../quarantine/queries.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { opensInBrowser } from './attachments.ts';
@@ -101,6 +103,10 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
     },
     async ({ query, context, ctx }) => {
       const zone = await getTimeZone(db);
+      const { total } = await listEnquiries(db, enquiryListSchema.parse({ ...query, limit: 1 }), zone);
+      const { sort: _, order: __, ...filter } = query;
+      const exported = listExported({ list: 'enquiries', format: 'csv', rows: total, filter });
+      await transaction(db, (trx) => record(trx, exported, context));
       async function* rows() {
         for await (const batch of eachEnquiry(db, query, zone)) yield batch.map(toCsvRow);
       }

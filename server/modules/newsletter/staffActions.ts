@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
 import { dayOf } from '../../platform/days.ts';
-import type { Database } from '../../platform/db.ts';
+import { type Database, transaction } from '../../platform/db.ts';
+import { record } from '../../platform/events.ts';
 import { dataAnswer } from '../../platform/fields/contract.ts';
+import { listExported } from '../exports/events.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { type Action, action } from './actions.ts';
 import { answerExport } from './answerExport.ts';
@@ -94,6 +96,10 @@ export function staffActions({ db }: { db: Database }): {
         input: exportSchema,
         answer: exportAnswerSchema,
         async handle({ input, context, ctx }) {
+          const { format, status } = input;
+          const { total } = await listSubscribers(db, subscriberListSchema.parse({ status, limit: 1 }));
+          const exported = listExported({ list: 'newsletter', format, rows: total, filter: { status } });
+          await transaction(db, (trx) => record(trx, exported, context));
           answerExport(db, ctx, input, dayOf(context.now, await getTimeZone(db)));
           return undefined;
         },

@@ -19,6 +19,8 @@ export const userTexts = {
   emailTaken: 'Email already exists',
   passwordsDiffer: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 8 characters long',
+  passwordCommon: 'This is one of the most common passwords. Please choose another one',
+  passwordOfNames: 'Password must have at least 8 characters beside the names of the person and the agency',
   mayNotEdit: 'You do not have permission to edit this user.',
   notFound: 'User not found',
   ownDeletion: 'You cannot delete your own account.',

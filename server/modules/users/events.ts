@@ -9,10 +9,13 @@ export type ProfileField = 'username' | 'email' | 'first_name' | 'last_name' | '
 /** `link` is the id of the row; the mail worker derives the token from it, and no event holds that. */
 export type MailedLink = { name: string; email: string; link: string };
 
+/** The facts are those after the change; `formerEmail` is there when the address changed. */
+export type ProfileChange = UserFacts & { changed: ProfileField[]; formerEmail?: string };
+
 export type UserEvent =
   | (EventShape & { type: 'user.created'; data: UserFacts })
   | (EventShape & { type: 'user.signed_in'; data: { address: string | null } })
-  | (EventShape & { type: 'user.profile_changed'; data: UserFacts & { changed: ProfileField[] } })
+  | (EventShape & { type: 'user.profile_changed'; data: ProfileChange })
   | (EventShape & { type: 'user.role_changed'; data: { name: string; from: Role; to: Role } })
   | (EventShape & { type: 'user.activated'; data: { name: string } })
   | (EventShape & { type: 'user.deactivated'; data: { name: string } })
@@ -40,11 +43,10 @@ export const userSignedIn = (id: number, address: string | null): UserEvent => (
   data: { address },
 });
 
-/** The facts are those after the change. */
-export const userProfileChanged = (id: number, facts: UserFacts, changed: ProfileField[]): UserEvent => ({
+export const userProfileChanged = (id: number, data: ProfileChange): UserEvent => ({
   type: 'user.profile_changed',
   entity: user(id),
-  data: { ...facts, changed },
+  data,
 });
 
 export const userRoleChanged = (id: number, name: string, from: Role, to: Role): UserEvent => ({

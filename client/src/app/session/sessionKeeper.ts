@@ -38,7 +38,11 @@ export function keepSession(store: AppStore) {
     const expiry = tokenExpiry(token);
     if (expiry === null || expiry - Date.now() > refreshAheadMs) return;
     refreshing = true;
-    if ((await store.dispatch(refreshSession(token))) === 'refused') hopelessToken = token;
+    const result = await store.dispatch(refreshSession(token));
+    if (result === 'refused') hopelessToken = token;
+    // Near its greatest age a session gets no more time, and asking again and again would not help.
+    const next = readToken();
+    if (next && (tokenExpiry(next) ?? 0) - Date.now() <= refreshAheadMs) hopelessToken = next;
     refreshing = false;
   }
 

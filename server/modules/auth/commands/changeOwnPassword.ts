@@ -5,32 +5,34 @@ import { hashPassword } from '../../../platform/passwords.ts';
 import { getUser } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { ChangePasswordInput, IssuedSession } from '../contract.ts';
-import { beginSession } from './beginSession.ts';
+import { beginSession, type SessionRules } from './beginSession.ts';
 import { requireOwnPassword } from './tryPassword.ts';
 
-export type ChangeDependencies = {
+export type ChangeDependencies = SessionRules & {
   db: Database;
-  secret: string;
+  /** @throws AppError 422 */
+  requireGoodPassword: (db: Database, userId: number, password: string) => Promise<void>;
   changePassword: (trx: Transaction, userId: number, passwordHash: string, context: Context) => Promise<void>;
 };
 
 /**
  * Changes the password of whoever knows the present one. Every session ends; the answer is a new one.
- * @throws AppError 422 when the present password is wrong, 429 when throttled
+ * @throws AppError 422 when the present password is wrong or the new one easily guessed, 429 when throttled
  */
 export async function changeOwnPassword(
-  { db, secret, changePassword }: ChangeDependencies,
+  { db, requireGoodPassword, changePassword, ...rules }: ChangeDependencies,
   userId: number,
   { current_password, password }: ChangePasswordInput,
   client: Client,
   context: Context,
 ): Promise<IssuedSession> {
   await requireOwnPassword(db, { userId, password: current_password, address: client.address });
+  await requireGoodPassword(db, userId, password);
   const passwordHash = await hashPassword(password);
   return transaction(db, async (trx) => {
     await changePassword(trx, userId, passwordHash, context);
     const account = await getUser(trx, userId);
     if (!account) throw unauthorized();
-    return beginSession(trx, secret, { account, client }, context.now);
+    return beginSession(trx, rules, { account, client }, context.now);
   });
 }

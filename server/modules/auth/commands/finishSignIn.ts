@@ -15,20 +15,20 @@ import { takeCode } from './takeCode.ts';
  * @throws AppError 401 for a challenge that is over and for a wrong or used code, 429 when throttled
  */
 export async function finishSignIn(
-  { db, secret, noteSignIn }: SignInDependencies,
+  { db, noteSignIn, ...rules }: SignInDependencies,
   { challenge, code }: LoginCodeInput,
   client: Client,
   context: Context,
 ): Promise<IssuedSession> {
-  const claims = readChallenge(secret, challenge, context.now);
+  const claims = readChallenge(rules.secret, challenge, context.now);
   const account = claims && (await findChallenged(db, claims));
   if (!account) throw new AppError(401, 'challenge_expired', secondFactorTexts.challengeExpired);
   const asPerson = { ...context, actor: { id: account.id, name: fullName(account) } };
-  if (!(await takeCode({ db, secret }, account.id, code, asPerson)))
+  if (!(await takeCode({ db, secret: rules.secret }, account.id, code, asPerson)))
     throw new AppError(401, 'invalid_code', secondFactorTexts.wrongCode);
   return transaction(db, async (trx) => {
     await noteSignIn(trx, account.id, client.address, asPerson);
     const signedIn = { ...account, last_login: context.now };
-    return beginSession(trx, secret, { account: signedIn, client }, context.now);
+    return beginSession(trx, rules, { account: signedIn, client }, context.now);
   });
 }

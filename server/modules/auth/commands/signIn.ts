@@ -5,12 +5,11 @@ import { findAccountForSignIn, fullName } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import { type IssuedSession, type LoginInput, loginTexts, secondFactorTexts } from '../contract.ts';
 import { signChallenge } from '../tokens.ts';
-import { beginSession } from './beginSession.ts';
+import { beginSession, type SessionRules } from './beginSession.ts';
 import { tryPassword } from './tryPassword.ts';
 
-export type SignInDependencies = {
+export type SignInDependencies = SessionRules & {
   db: Database;
-  secret: string;
   noteSignIn: (trx: Transaction, userId: number, address: string | null, context: Context) => Promise<void>;
 };
 
@@ -19,7 +18,7 @@ export type SignInDependencies = {
  * @throws AppError 401 for wrong or unknown credentials and (with a challenge) where a code is wanted, 403 for an inactive account, 429 when throttled
  */
 export async function signIn(
-  { db, secret, noteSignIn }: SignInDependencies,
+  { db, noteSignIn, ...rules }: SignInDependencies,
   { email, username = '', password }: LoginInput,
   client: Client,
   context: Context,
@@ -31,7 +30,7 @@ export async function signIn(
   if (account.status !== 'active') throw forbidden(loginTexts.inactive, 'account_inactive');
 
   if (account.second_factor_at) {
-    const challenge = signChallenge(secret, account.id, context.now);
+    const challenge = signChallenge(rules.secret, account.id, context.now);
     throw new AppError(401, 'second_factor_required', secondFactorTexts.required, { challenge });
   }
 
@@ -39,6 +38,6 @@ export async function signIn(
   return transaction(db, async (trx) => {
     await noteSignIn(trx, account.id, client.address, asPerson);
     const signedIn = { ...account, last_login: context.now };
-    return beginSession(trx, secret, { account: signedIn, client }, context.now);
+    return beginSession(trx, rules, { account: signedIn, client }, context.now);
   });
 }

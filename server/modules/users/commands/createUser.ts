@@ -4,6 +4,7 @@ import { type Context, record } from '../../../platform/events.ts';
 import { hashPassword } from '../../../platform/passwords.ts';
 import type { userCreateSchema } from '../contract.ts';
 import { userCreated } from '../events.ts';
+import { requireGoodPassword } from '../passwordRules.ts';
 import { type ActingUser, factsOf, refusingDuplicates, requireManageable } from '../rules.ts';
 import { User } from '../User.ts';
 
@@ -11,7 +12,8 @@ export type NewUser = z.output<typeof userCreateSchema> & { password: string };
 
 /**
  * Creates an account and answers its id.
- * @throws AppError 403 for a type that the caller may not create, 409 for a username or address that is taken
+ * @throws AppError 403 for a type that the caller may not create, 409 for a username or address that is taken, 422 for
+ * a password that is easily guessed
  */
 export async function createUser(
   db: Database,
@@ -20,6 +22,7 @@ export async function createUser(
   context: Context,
 ): Promise<number> {
   requireManageable(by, profile.user_type);
+  await requireGoodPassword(db, password, profile);
   const password_hash = await hashPassword(password);
   return transaction(db, async (trx) => {
     const user = await refusingDuplicates(() =>

@@ -14,6 +14,7 @@ import {
   userRoleChanged,
   userStatusChanged,
 } from '../events.ts';
+import { requireGoodPasswordOf } from '../passwordRules.ts';
 import { toUser } from '../presenter.ts';
 import { fullName } from '../queries.ts';
 import {
@@ -41,7 +42,8 @@ type Changes = Partial<Pick<User, ProfileField | 'user_type' | 'status'>>;
 /**
  * Changes an account; each kind of change is an event of its own. A changed password, role or status ends every
  * session of that person, the caller's own included.
- * @throws AppError 403, 404, or 409 (stale save, duplicate, own deactivation, last super_admin)
+ * @throws AppError 403, 404, 409 (stale save, duplicate, own deactivation, last super_admin), or 422 for a
+ * password that is easily guessed
  */
 export async function updateUser(
   db: Database,
@@ -50,7 +52,7 @@ export async function updateUser(
   by: ActingUser,
   context: Context,
 ): Promise<void> {
-  const password_hash = input.password === undefined ? undefined : await hashPassword(input.password);
+  const password_hash = input.password === undefined ? undefined : await hashOfGood(db, id, input.password);
   await transaction(db, async (trx) => {
     const user = await User.query(trx).findById(id).forUpdate();
     if (!user) throw notFound(userTexts.notFound);
@@ -65,7 +67,7 @@ export async function updateUser(
 
     const endsSessions = Boolean(changes.user_type || changes.status || password_hash);
     if (Object.keys(changes).length === 0 && !endsSessions) return;
-    const before = { user_type: user.user_type };
+    const before = { user_type: user.user_type, email: user.email };
     const told = tellChanges(user, toldOf(changes));
     await refusingDuplicates(() =>
       user.$query(trx).patch({
@@ -84,6 +86,12 @@ export async function updateUser(
       await record(trx, event, context, event.type === 'user.profile_changed' ? told : undefined);
     }
   });
+}
+
+/** @throws AppError 404, 422 */
+async function hashOfGood(db: Database, id: number, password: string): Promise<string> {
+  await requireGoodPasswordOf(db, id, password);
+  return hashPassword(password);
 }
 
 /** Names and addresses are in the event anyway; a telephone number is only said to have changed. */
@@ -115,14 +123,15 @@ function requireAllowed(user: User, changes: Changes, by: ActingUser): void {
 
 function eventsOf(
   user: User,
-  before: Pick<User, 'user_type'>,
+  before: Pick<User, 'user_type' | 'email'>,
   changes: Changes,
   passwordChanged: boolean,
 ): UserEvent[] {
   const name = fullName(user);
   const changed = profileFields.filter((field) => field in changes);
+  const former = changes.email ? { formerEmail: before.email } : {};
   return [
-    ...(changed.length > 0 ? [userProfileChanged(user.id, factsOf(user), changed)] : []),
+    ...(changed.length > 0 ? [userProfileChanged(user.id, { ...factsOf(user), changed, ...former })] : []),
     ...(changes.user_type ? [userRoleChanged(user.id, name, before.user_type, changes.user_type)] : []),
     ...(changes.status ? [userStatusChanged(user.id, name, changes.status)] : []),
     ...(passwordChanged ? [userPasswordChanged(user.id, name)] : []),

@@ -1,0 +1,58 @@
+import type { Database } from '../../platform/db.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+import { isCommonPassword } from '../../platform/passwords.ts';
+import { getSettings } from '../settings/queries.ts';
+import { passwordLengths, userTexts } from './contract.ts';
+import { getUser } from './queries.ts';
+
+/** Whose password it is to be. */
+export type PasswordOwner = { username: string; email: string; first_name: string; last_name: string };
+
+/**
+ * Refuses what an attacker would try first, and what its length does not tell.
+ * @throws AppError 422 at `password`
+ */
+export async function requireGoodPassword(
+  db: Database,
+  password: string,
+  owner: PasswordOwner,
+): Promise<void> {
+  const message = await passwordProblem(password, owner, (await getSettings(db)).agency_name);
+  if (message) throw invalid([{ field: 'password', message }]);
+}
+
+/** The same for somebody who has an account. @throws AppError 404, 422 */
+export async function requireGoodPasswordOf(db: Database, userId: number, password: string): Promise<void> {
+  const owner = await getUser(db, userId);
+  if (!owner) throw notFound(userTexts.notFound);
+  await requireGoodPassword(db, password, owner);
+}
+
+/** What is wrong with a password that is long enough; null for nothing. */
+export async function passwordProblem(
+  password: string,
+  owner: PasswordOwner,
+  agencyName: string,
+): Promise<string | null> {
+  if (await isCommonPassword(password)) return userTexts.passwordCommon;
+  return isMadeOf(password, contextWords(owner, agencyName)) ? userTexts.passwordOfNames : null;
+}
+
+const product = 'safarnama';
+const shortestWord = 3;
+
+/** What belongs to the product, the agency and the person, longest first; docs/security.md lists it. */
+function contextWords({ username, email, first_name, last_name }: PasswordOwner, agencyName: string) {
+  const texts = [product, agencyName, first_name, last_name, username, email.split('@')[0] ?? ''];
+  const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return [...new Set(words)]
+    .filter((word) => word.length >= shortestWord)
+    .sort((one, other) => other.length - one.length);
+}
+
+/** Whether without these words it would be too short. */
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  const whole = password.toLowerCase();
+  const left = words.reduce((rest, word) => rest.replaceAll(word, ''), whole);
+  return left !== whole && left.length < passwordLengths.min;
+}

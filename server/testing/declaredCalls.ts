@@ -1,0 +1,25 @@
+import { createAreas } from '../app.ts';
+import { loadConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/db.ts';
+import type { Endpoint } from '../platform/http/endpoints.ts';
+import type { Listener } from '../platform/listener.ts';
+import { openStorage } from '../platform/storage.ts';
+
+const deaf: Listener = {
+  hear: () => () => undefined,
+  onReconnect: () => () => undefined,
+  onClose: () => undefined,
+  close: async () => undefined,
+};
+
+/** Every call of the API as it is declared, without an API that runs: nothing is connected to. */
+export function declaredCalls(): Endpoint[] {
+  const config = loadConfig({
+    PUBLIC_URL: 'https://safarnama.example',
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    JWT_SECRET: 'never used, and long enough to be taken',
+  });
+  const db = openDatabase(config.DATABASE_URL, 1);
+  const storage = openStorage(undefined, config.DATA_DIR);
+  return createAreas({ config, db, storage, listener: deaf }).flatMap(({ declared }) => declared);
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, it } from 'vitest';
+import { useAnswerWatch } from './watchAnswers.ts';
+
+const answers = useAnswerWatch();
+let origin: string;
+const said = {
+  '/api/settings/public': { success: true, data: { agency_name: 'Only that' } },
+  '/api/auth/logout': { success: true, message: 'Signed out' },
+};
+const server = createServer(({ url = '' }, response) => {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(Object.hasOwn(said, url) ? said[url as keyof typeof said] : { found: false }));
+});
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind
+  answers.watch(origin);
+});
+afterAll(() => server.close());
+
+it.fails('a test that was answered something undeclared fails', async () => {
+  await fetch(`${origin}/api/settings/public`);
+});
+
+it.fails('whichever way it asked', async () => {
+  answers.see({ method: 'GET', url: '/api/settings/public', status: 200, json: {} });
+});
+
+it('one that was answered as declared does not, nor one that asked for what is not of the API', async () => {
+  await fetch(`${origin}/api/auth/logout`, { method: 'POST' });
+  await fetch(`${origin}/elsewhere`);
+});
