@@ -6,29 +6,41 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outside = ['**/node_modules/**', 'dist/**'];
 const architecture = 'server/testing/{architecture,deployment,kubernetes,securityTable}.test.ts';
 
+/** What fills the processors: as many files at a time as those of a small machine. */
+const working = { sequence: { groupOrder: 0 }, maxWorkers: 2 };
+
 /**
- * The suites by name, one after the other. Faults run one file at a time: they stop what others would be using.
- * No test is tried again.
+ * What waits half of its time, for processes and their deadlines, for mails and browsers: one file more at a time.
+ * What a file stops or kills is its own.
  */
+const waiting = { sequence: { groupOrder: 1 }, maxWorkers: 3 };
+
+/** The suites by name. No test is tried again. */
 const suites = [
   {
     name: 'unit+api',
     include: ['{server,workers,client}/**/*.test.{ts,tsx}'],
-    exclude: ['**/*.{pipeline,fault}.test.ts', architecture],
+    exclude: [...outside, '**/*.{pipeline,fault}.test.ts', architecture],
     testTimeout: 60_000,
+    ...working,
   },
-  { name: 'architecture', include: [architecture], testTimeout: 20_000 },
-  { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'], groupOrder: 1 },
-  { name: 'faults', include: ['{server,workers,e2e}/**/*.fault.test.ts'], groupOrder: 2, maxWorkers: 1 },
-  { name: 'browser', include: ['e2e/**/*.e2e.ts'], groupOrder: 3, maxWorkers: 2 },
+  { name: 'architecture', include: [architecture], testTimeout: 20_000, ...working },
+  { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'], ...waiting },
+  // What was broken may take minutes to mend itself.
+  {
+    name: 'faults',
+    include: ['{server,workers,e2e}/**/*.fault.test.ts'],
+    testTimeout: 300_000,
+    ...waiting,
+  },
+  { name: 'browser', include: ['e2e/**/*.e2e.ts'], ...waiting },
 ];
 
 export default defineConfig({
   test: {
     globalSetup: [here('server/testing/globalSetup.ts')],
     pool: 'forks',
-    maxWorkers: 2,
-    projects: suites.map(({ exclude = [], groupOrder = 0, ...suite }) => ({
+    projects: suites.map((suite) => ({
       resolve: {
         alias: [
           { find: '@platform/contract', replacement: here('server/platform/contract.ts') },
@@ -42,8 +54,7 @@ export default defineConfig({
         // A busy machine takes its time; a condition that never comes still fails.
         expect: { poll: { timeout: 20_000 } },
         environment: 'node' as const,
-        exclude: [...outside, ...exclude],
-        sequence: { groupOrder },
+        exclude: outside,
         ...suite,
       },
     })),

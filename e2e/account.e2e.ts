@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { totpCode } from '../server/modules/auth/totp.ts';
-import { buildUser, testPassword } from '../server/testing/api.ts';
+import { buildUser, testPassword } from '../server/testing/buildUser.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';

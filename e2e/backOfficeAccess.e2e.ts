@@ -5,6 +5,7 @@ import { contactForm } from '../server/testing/enquiries.ts';
 import { accessibilityProblems, contrastProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { type TestProduct, useProduct } from './support/product.ts';
+import { shareOut } from './support/shareOut.ts';
 
 /** How the main dialog of a screen is opened; screens without one are looked at as they stand. */
 const openings: Partial<Record<keyof typeof adminScreens, (page: Page) => Promise<void>>> = {
@@ -61,11 +62,11 @@ describe.skipIf(!browserIsHere)('the back office for everybody', () => {
   const browser = useBrowser();
 
   it('has nothing that axe minds on any screen, dialogs open, in both themes', async () => {
-    const page = await browser.open();
-    await product.signIn(page, 'super_admin');
-    await fill(product, page);
+    const pages = [await browser.open(), await browser.open()] as const;
+    for (const page of pages) await product.signIn(page, 'super_admin');
+    await fill(product, pages[0]);
     const problems: string[] = [];
-    const look = async (what: string) => {
+    const look = async (page: Page, what: string) => {
       const inDark = await accessibilityProblems(page);
       const theme = (name: string) =>
         page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), name);
@@ -75,22 +76,23 @@ describe.skipIf(!browserIsHere)('the back office for everybody', () => {
       problems.push(...inDark.map((line) => `${what}, dark: ${line}`));
       problems.push(...inLight.map((line) => `${what}, light: ${line}`));
     };
-    for (const [name, screen] of Object.entries(adminScreens)) {
+    // While one page waits, the other is looked at.
+    await shareOut(Object.entries(adminScreens), pages, async ([name, screen], page) => {
       await page.goto(`${product.origin}${screen.path}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
       await expect
         .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-theme')))
         .toBe('dark');
-      await look(screen.label);
+      await look(page, screen.label);
       const open = openings[name as keyof typeof adminScreens]; // entries() widens the keys
-      if (!open) continue;
+      if (!open) return;
       await open(page);
       const dialog = page.getByRole('dialog');
       await dialog.waitFor();
       await dialog.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-      await look(`${screen.label}, dialog`);
-    }
+      await look(page, `${screen.label}, dialog`);
+    });
     expect(problems).toEqual([]);
   }, 240_000);
 

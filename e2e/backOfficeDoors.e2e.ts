@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../server/platform/contract.ts';
+import { buildUser, testPassword } from '../server/testing/buildUser.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
@@ -41,7 +42,11 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     await page.locator('input[type=password]').fill('wrong password');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Invalid credentials').waitFor();
-    await product.signIn(page, 'employee');
+    const { email } = await buildUser(product.db);
+    await page.getByLabel('Email or Username').fill(email);
+    await page.locator('input[type=password]').fill(testPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/admin/enquiries?status=new');
     await page.goto(`${product.origin}/admin/login`);
     await page.waitForURL('**/admin/dashboard');
     await page.goto(`${product.origin}/admin/no-such-page`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { testPassword } from '../server/testing/api.ts';
+import { testPassword } from '../server/testing/buildUser.ts';
 import { pngBytes } from '../server/testing/enquiries.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
@@ -86,12 +86,11 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
     await form.getByRole('button', { name: 'Cancel', exact: true }).click();
     await keep();
     const warned = page.waitForEvent('dialog');
-    // The browser's own question: the reload waits for its answer.
-    const reload = page.reload().catch(() => null);
+    // The browser's own question. Playwright's reload would go on waiting for the page that does not come.
+    await page.evaluate(() => setTimeout(() => location.reload()));
     const warning = await warned;
     expect(warning.type()).toBe('beforeunload');
     await warning.dismiss();
-    await reload;
     await form.getByRole('button', { name: 'Cancel', exact: true }).click();
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await form.waitFor({ state: 'hidden' });

@@ -22,7 +22,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
   it.each([phone, desktop])('neither complains nor fetches again at $width px', async (viewport) => {
-    const page = await browser.open({ viewport });
+    const page = await browser.open({ viewport, reducedMotion: 'no-preference' });
     await savingData(page);
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -83,7 +83,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
   });
 
   it.each([phone, desktop])('moves nothing while the home page loads at $width px', async (viewport) => {
-    const page = await browser.open({ viewport });
+    const page = await browser.open({ viewport, reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const moved: number[] = [];
       Object.assign(window, { moved });

@@ -3,6 +3,7 @@ import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries, publicPages } from './support/publicPages.ts';
+import { shareOut } from './support/shareOut.ts';
 
 describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
   const product = useProduct({}, { demo: true, worker: false });
@@ -18,13 +19,13 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
   it.each([phone, desktop])(
     'has nothing that axe minds at $width px',
     async (viewport) => {
-      // Standing still, so that no slide is half faded.
-      const page = await browser.open({ viewport, reducedMotion: 'reduce' });
-      for (const path of paths) {
+      // While one page waits, another is looked at.
+      const pages = [1, 2, 3].map(() => browser.open({ viewport }));
+      await shareOut(paths, await Promise.all(pages), async (path, page) => {
         await page.goto(product.origin + path);
         await page.locator('[data-preloader]').waitFor({ state: 'detached' });
         expect.soft(await accessibilityProblems(page), path).toEqual([]);
-      }
+      });
     },
     300_000,
   );
@@ -46,7 +47,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
   });
 
   it.each([phone, desktop])('can be walked with Tab alone at $width px', async (viewport) => {
-    const page = await browser.open({ viewport, reducedMotion: 'reduce' });
+    const page = await browser.open({ viewport });
     await page.goto(`${product.origin}/destination`);
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
     const seen: string[] = [];

@@ -42,7 +42,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
   });
 
   it('reads an article along its contents, and goes on to a related one', async () => {
-    const page = await browser.open({ viewport: desktop, reducedMotion: 'reduce' });
+    const page = await browser.open({ viewport: desktop });
     const { blog } = await demoEntries(product.db);
     await page.goto(`${product.origin}/blog-details/${blog.id}`);
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
@@ -101,7 +101,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
   });
 
   it('stops the slides, sees the bar stick, and rides the ring back to the top', async () => {
-    const page = await browser.open();
+    const page = await browser.open({ reducedMotion: 'no-preference' });
     await page.goto(product.origin);
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
     const hero = page.getByRole('region', { name: 'Highlights' });

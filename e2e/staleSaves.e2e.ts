@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildUser } from '../server/testing/api.ts';
+import { buildUser } from '../server/testing/buildUser.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 import { staffApi } from './support/staffApi.ts';

@@ -19,7 +19,9 @@ export async function firstAdmin(db: Database, config: Config): Promise<SignIn> 
     await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
     return {
       name: `${made.email} or ${made.username}`,
-      password: made.password ? `${made.password}   (also kept in ${shownFile})` : 'as set in ADMIN_PASSWORD',
+      password: made.password
+        ? `${made.password}   (also kept in ${shownFile})`
+        : `as set in ADMIN_PASSWORD${made.weakness ? `   (change it soon: ${made.weakness})` : ''}`,
     };
   }
   const kept = Object.fromEntries(

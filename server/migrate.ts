@@ -38,7 +38,9 @@ async function main() {
     say(applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'The schema is up to date.');
     if (!admin.ADMIN_PASSWORD) return;
     const made = await ensureFirstAdmin(db, admin, new Date());
-    if (made.created) say(`Made the first administrator: ${made.email} or ${made.username}.`);
+    if (!made.created) return;
+    say(`Made the first administrator: ${made.email} or ${made.username}.`);
+    if (made.weakness) say(`Change the password soon. ADMIN_PASSWORD: ${made.weakness}`);
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, testPassword } from '../server/testing/api.ts';
+import { buildUser, testPassword } from '../server/testing/buildUser.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { contactForm, pngBytes } from '../server/testing/enquiries.ts';
 import { missingOrDoubled, submitMany } from '../server/testing/invariants.ts';

@@ -33,7 +33,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
   afterAll(() => worker?.end('SIGKILL'));
 
   /** Waits until everything accepted so far has been stored, shown, counted and mailed, exactly as promised. */
-  const allIsWell = (accepted: string[], withinMs = 150_000) =>
+  const allIsWell = (accepted: string[], withinMs = 240_000) =>
     eventually(async () => {
       expect(await missingOrDoubled(database.db, smtp.messages, accepted)).toEqual([]);
     }, withinMs);
@@ -148,7 +148,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
       await redis.start();
       accepted.push(...(await arriving));
       // What Redis forgot is swept up from the events table after a minute.
-      await allIsWell([...new Set(accepted)], 150_000);
+      await allIsWell([...new Set(accepted)]);
     });
   }
 

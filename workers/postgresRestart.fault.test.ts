@@ -54,7 +54,7 @@ describe.each(backends)('with the queues on %s', (backend) => {
     expect(accepted).toHaveLength(100);
     await eventually(async () => {
       expect(await missingOrDoubled(db, smtp.messages, accepted)).toEqual([]);
-    }, 100_000);
+    }, 240_000);
     // It is as ready as before.
     await eventually(async () => (await fetch(`${api.origin}/readyz`)).status === 200);
   });

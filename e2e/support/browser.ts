@@ -21,7 +21,10 @@ export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 export type TestBrowser = {
-  /** A page of a person of their own: no cookies or storage of another. Closed after the test. */
+  /**
+   * A page of a person of their own: no cookies or storage of another. Closed after the test. The person likes no
+   * motion, so that nothing waits for it; a test of what moves says `reducedMotion: 'no-preference'`.
+   */
   open(options?: BrowserContextOptions): Promise<Page>;
   /** What the pages of this test complained about on their consoles. */
   readonly complaints: string[];
@@ -51,7 +54,7 @@ export function useBrowser(): TestBrowser {
   return {
     complaints,
     async open(options = {}) {
-      const context = await browser.newContext({ viewport: desktop, ...options });
+      const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
       contexts.push(context);
       context.setDefaultTimeout(30_000);
       context.on('response', (response) => answers.see(seenBy(response)));

@@ -1,5 +1,5 @@
 import type { Role } from '../../server/platform/contract.ts';
-import { buildUser, testPassword } from '../../server/testing/api.ts';
+import { buildUser, testPassword } from '../../server/testing/buildUser.ts';
 import type { TestProduct } from './product.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createApp, createAreas } from '../app.ts';
-import { User } from '../modules/users/User.ts';
 import { publicTags } from '../pages/tags.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import type { Role } from '../platform/contract.ts';
@@ -15,8 +14,8 @@ import type { Endpoint } from '../platform/http/endpoints.ts';
 import { openAnswerCache } from '../platform/http/keptAnswers.ts';
 import { openListener } from '../platform/listener.ts';
 import { createLogger, createRequestLog } from '../platform/logger.ts';
-import { hashPassword } from '../platform/passwords.ts';
 import { openStorage, type Storage } from '../platform/storage.ts';
+import { buildUser, testPassword } from './buildUser.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { useDatabase } from './database.ts';
 
@@ -43,8 +42,6 @@ export type TestApi = {
   /** Calls as a person of a role, whose account is made when it is first wanted. */
   as(role: Role): Promise<ApiClient & { token: string; userId: number }>;
 };
-
-export const testPassword = 'correct horse battery';
 
 /**
  * The whole API on a real database and a free port, for the tests of this file. A test fails when any answer that it
@@ -155,34 +152,6 @@ export function useApi(
       return known;
     },
   };
-}
-
-let made = 0;
-
-/** A staff account with the password `testPassword`. */
-export async function buildUser(
-  db: Database,
-  facts: Partial<Pick<User, 'user_type' | 'status' | 'email' | 'username' | 'first_name' | 'last_name'>> = {},
-): Promise<User> {
-  made += 1;
-  return User.query(db).insertAndFetch({
-    username: `person${made}`,
-    email: `person${made}@example.com`,
-    first_name: 'Person',
-    last_name: String(made),
-    user_type: 'employee',
-    status: 'active',
-    password_hash: await hashedOnce(),
-    ...facts,
-  });
-}
-
-let passwordHash: Promise<string> | undefined;
-
-/** Hashing is slow on purpose; one hash serves all accounts of a test file. */
-function hashedOnce(): Promise<string> {
-  passwordHash ??= hashPassword(testPassword);
-  return passwordHash;
 }
 
 async function send(url: string, method: string, { headers = {}, body, token }: Options): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, testPassword } from './api.ts';
+import { buildUser, testPassword } from './buildUser.ts';
 import { useDatabase } from './database.ts';
 import { bookingForm, contactForm } from './enquiries.ts';
 import { eventually } from './eventually.ts';

@@ -2,8 +2,7 @@ import { cp } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/db.ts';
 import { openStorage } from '../platform/storage.ts';
-import { loadDemoContent } from '../seed.ts';
-import { buildUser } from './api.ts';
+import { buildUser } from './buildUser.ts';
 import { onServer } from './database.ts';
 import { databaseUrl, templateDatabase } from './globalSetup.ts';
 
@@ -32,6 +31,8 @@ export async function copyDemoUploads(dataDir: string): Promise<void> {
 }
 
 async function loadTemplate(server: Database): Promise<void> {
+  // Read only by the one that loads it: there is much of it.
+  const { loadDemoContent } = await import('../seed.ts');
   await server.raw('drop database if exists ?? with (force)', [loading]);
   await server.raw('create database ?? template ??', [loading, templateDatabase]);
   const db = openDatabase(databaseUrl(inject('postgresUrl'), loading), 4, 'test');

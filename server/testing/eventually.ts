@@ -6,7 +6,7 @@ const pauseMs = 25;
  */
 export async function eventually<Answer>(
   condition: () => Answer | Promise<Answer>,
-  withinMs = 10_000,
+  withinMs = 30_000,
 ): Promise<Answer> {
   const deadline = performance.now() + withinMs;
   for (;;) {

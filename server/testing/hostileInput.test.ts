@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildUser, testPassword, useApi } from './api.ts';
+import { useApi } from './api.ts';
+import { buildUser, testPassword } from './buildUser.ts';
 import { type HostileRequest, requestsOf } from './hostileRequests.ts';
 
 /** The same inputs every time, unless others are asked for: FUZZ_SEED=42 FUZZ_RUNS=500. */
@@ -75,6 +76,8 @@ describe('input that nobody means well', () => {
         });
       }
     },
+    // Some 150 calls a run, one after the other, each with several turns between here, the API and Postgres: a busy
+    // machine makes each turn wait, and all of them a minute and more.
     20_000 * numRuns,
   );
 });

@@ -49,17 +49,20 @@ async function submitOnce(
 type Attempt = { key: string; body: unknown };
 
 /**
- * Floods a process with submissions and kills it in the middle (SIGKILL); gives those that got no answer: whether
- * they were committed, only a retry can tell.
+ * Floods a process with submissions, one after the other on 64 lanes, and kills it in the middle (SIGKILL); gives
+ * those that got no answer: whether they were committed, only a retry can tell.
  */
 export async function submitUntil(
   process: Pick<TestProcess, 'origin' | 'end'>,
   make: (n: number) => Attempt,
 ): Promise<Attempt[]> {
   const unanswered: Attempt[] = [];
+  let made = 0;
   let answered = 0;
-  const attempts = Array.from({ length: 64 }, async (_, n) => {
-    const attempt = make(n);
+  let killed: Promise<void> | undefined;
+  const submitNext = async (): Promise<void> => {
+    made += 1;
+    const attempt = make(made);
     try {
       const answer = await fetch(`${process.origin}/api/contact/submit`, {
         method: 'POST',
@@ -67,13 +70,16 @@ export async function submitUntil(
         body: JSON.stringify(attempt.body),
       });
       await answer.arrayBuffer();
-      answered += 1;
-      if (answered === 3) await process.end('SIGKILL');
     } catch {
       unanswered.push(attempt);
+      return;
     }
-  });
-  await Promise.all(attempts);
+    answered += 1;
+    if (answered === 3) killed = process.end('SIGKILL');
+    return submitNext();
+  };
+  await Promise.all(Array.from({ length: 64 }, submitNext));
+  await killed;
   return unanswered;
 }
 

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type ApiClient, buildUser, testPassword, useApi } from './api.ts';
+import { type Answer, type ApiClient, useApi } from './api.ts';
+import { buildUser, testPassword } from './buildUser.ts';
 import { bookingForm, buildBooking, buildContact, contactForm, pngBytes } from './enquiries.ts';
 
 // What attackers try first, area by area. docs/security.md says which requirement each part shows.

@@ -1,5 +1,6 @@
 import type { User } from '../modules/users/User.ts';
-import { buildUser, type TestApi, testPassword } from './api.ts';
+import type { TestApi } from './api.ts';
+import { buildUser, testPassword } from './buildUser.ts';
 
 /** A new account that is signed in, and the token of its session. */
 export async function buildSignedIn(

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { totpCode } from '../../server/modules/auth/totp.ts';
 import { createLogger } from '../../server/platform/logger.ts';
-import { testPassword, useApi } from '../../server/testing/api.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { testPassword } from '../../server/testing/buildUser.ts';
 import { passwordTokenOf } from '../../server/testing/passwordLinks.ts';
 import { buildSignedIn } from '../../server/testing/signIn.ts';
 import { useSmtp } from '../../server/testing/smtp.ts';

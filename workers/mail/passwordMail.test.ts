@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '../../server/modules/events.ts';
-import { buildUser, useApi } from '../../server/testing/api.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { buildUser } from '../../server/testing/buildUser.ts';
 import { eventsOf } from '../../server/testing/events.ts';
 import { passwordTokenOf } from '../../server/testing/passwordLinks.ts';
 import { mailsFor } from './mailsFor.ts';

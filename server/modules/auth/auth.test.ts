@@ -1,6 +1,7 @@
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
-import { buildUser, testPassword, useApi } from '../../testing/api.ts';
+import { useApi } from '../../testing/api.ts';
+import { buildUser, testPassword } from '../../testing/buildUser.ts';
 import { User } from '../users/User.ts';
 
 describe('signing in', () => {

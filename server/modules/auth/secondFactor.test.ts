@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type TestApi, testPassword, useApi } from '../../testing/api.ts';
+import { type TestApi, useApi } from '../../testing/api.ts';
+import { testPassword } from '../../testing/buildUser.ts';
 import { eventsOf } from '../../testing/events.ts';
 import { buildSignedIn } from '../../testing/signIn.ts';
 import type { User } from '../users/User.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { testPassword, useApi } from '../../testing/api.ts';
+import { useApi } from '../../testing/api.ts';
+import { testPassword } from '../../testing/buildUser.ts';
 import { eventsOf } from '../../testing/events.ts';
 import { buildSignedIn, signInAs } from '../../testing/signIn.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildUser, testPassword, useApi } from '../../testing/api.ts';
+import { useApi } from '../../testing/api.ts';
+import { buildUser, testPassword } from '../../testing/buildUser.ts';
 import { eventsOf } from '../../testing/events.ts';
 
 const form = (facts: Record<string, unknown> = {}) => ({
