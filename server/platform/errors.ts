@@ -55,6 +55,11 @@ export const unavailable = (message = 'The service is busy. Please try again in 
 export const isDiskFull = (error: Error): boolean =>
   'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
+/** The store of uploads turned the program away: its key, its secret or its rights are wrong. */
+export class StorageRefused extends Error {
+  override name = 'StorageRefused';
+}
+
 /** Wrong input: the text is the first message, or all of them joined where the caller asks for it. */
 export const invalid = (errors: FieldError[], message = errors[0]?.message ?? 'Invalid input') =>
   new AppError(422, 'validation_failed', message, { errors });

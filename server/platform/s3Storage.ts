@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { notFound } from './errors.ts';
+import { notFound, StorageRefused } from './errors.ts';
 import type { Storage } from './storage.ts';
 
 const connectMs = 3000;
@@ -68,8 +68,16 @@ export function s3Storage(address: string): Storage {
   const at = (key: string) => ({ Bucket: bucket, Key: folder + key });
 
   const write = async (key: string, Body: Readable | Uint8Array, ContentLength: number) => {
-    const { PutObjectCommand } = await sdk();
-    await (await opened()).send(new PutObjectCommand({ ...at(key), Body, ContentLength }));
+    const { PutObjectCommand, S3ServiceException } = await sdk();
+    try {
+      await (await opened()).send(new PutObjectCommand({ ...at(key), Body, ContentLength }));
+    } catch (error) {
+      const isRefusal = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 403;
+      if (!isRefusal) throw error;
+      throw new StorageRefused(`STORAGE_URL: ${endpoint} refuses to store in “${bucket}” (${error.name})`, {
+        cause: error,
+      });
+    }
   };
 
   return {

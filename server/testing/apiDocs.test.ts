@@ -51,7 +51,6 @@ describe('the description of the API', () => {
       'get /api/newsletter?action=verify',
       'get /api/uploads/:folder/:name',
       'get /uploads/:folder/:name',
-      'post /api/privacy/export',
     ]);
   });
 

@@ -9,7 +9,7 @@ export type AnswerWatch = {
   see(answer: SeenAnswer | Promise<SeenAnswer | null>): void;
 };
 
-/** The body of an answer that is JSON; undefined when it is not, or when it broke off. */
+/** The body of an answer that is JSON, read at once; undefined when it is not, or when it broke off. */
 export async function jsonWithin(
   contentType: string | null | undefined,
   read: () => Promise<string>,
@@ -43,8 +43,7 @@ export function useAnswerWatch(): AnswerWatch {
     const { origin, pathname, search } = new URL(answer.url);
     if (origins.has(origin)) {
       const method = options?.method ?? (asked instanceof Request ? asked.method : 'GET');
-      const copy = answer.clone();
-      const json = jsonWithin(answer.headers.get('Content-Type'), () => copy.text());
+      const json = jsonWithin(answer.headers.get('Content-Type'), () => answer.clone().text());
       see(json.then((json) => ({ method, url: pathname + search, status: answer.status, json })));
     }
     return answer;

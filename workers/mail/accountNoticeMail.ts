@@ -18,7 +18,7 @@ const password = {
   template: 'password_notice',
   heading: 'Your password was changed',
   change: 'another password was set for it',
-  consequence: 'You are signed out everywhere else.',
+  consequence: 'Whoever was signed in with the former one is signed out.',
 };
 const onlyPassword = 'Signing in asks for the password alone from now on.';
 

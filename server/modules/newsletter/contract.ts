@@ -40,6 +40,8 @@ export const newsletterTexts = {
 export const verificationDays = 7;
 /** Seconds between two verification mails to one address. */
 export const resendPauseSeconds = 300;
+/** Verification mails to one address in 24 hours, at most. */
+export const verificationsPerDay = 5;
 
 /** `source` of a resend by staff, which needs newsletter.manage. */
 export const adminResend = 'admin_resend';
@@ -55,7 +57,7 @@ export const subscribeSchema = z.object({
 });
 export type SubscribeInput = z.input<typeof subscribeSchema>;
 
-/** `email_sent`: the mail is safely queued, and a mail server is configured. */
+/** `email_sent`: a mail is safely queued that will not be withheld, and a mail server is configured. */
 export const subscribeAnswerSchema = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -41,6 +41,11 @@ export const erasureSchema = z
   });
 export type ErasureInput = z.input<typeof erasureSchema>;
 
+/** Everything that is known of a person: beside whom and when it is about, the rows of each table. */
+export const exportAnswerSchema = z
+  .object({ person: z.object({ email: z.string(), phone: z.string() }).partial(), exported_at: z.string() })
+  .catchall(z.array(z.record(z.string(), z.unknown())));
+
 /** Where something is known of a person, and in how many rows. */
 export const foundSchema = z.array(z.object({ table: z.string(), label: z.string(), rows: z.number() }));
 export type Found = z.infer<typeof foundSchema>;

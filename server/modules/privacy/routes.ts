@@ -6,6 +6,7 @@ import { erasePerson, type PersonErasers } from './commands/erasePerson.ts';
 import {
   erasedAnswerSchema,
   erasureSchema,
+  exportAnswerSchema,
   foundAnswerSchema,
   personSchema,
   privacyTexts,
@@ -41,6 +42,7 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
       summary: 'Everything that is known of a person, as one JSON document',
       access: 'settings.manage',
       body: personSchema,
+      answer: exportAnswerSchema,
     },
     async ({ body, context, ctx }) => {
       const subjects = await transaction(db, async (trx) => {

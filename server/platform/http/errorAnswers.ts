@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { ErrorBody } from '../contract.ts';
-import { AppError, conflict, isDiskFull, unavailable } from '../errors.ts';
+import { AppError, conflict, isDiskFull, StorageRefused, unavailable } from '../errors.ts';
 import type { RequestState } from './state.ts';
 
 /** The only place where errors become answers. What nobody foresaw is logged whole and told as a plain 500. */
@@ -8,8 +8,8 @@ export const errorAnswers: Middleware<RequestState> = async (ctx, next) => {
   try {
     await next();
   } catch (error) {
-    if (error instanceof Error && isDiskFull(error)) {
-      ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'disk full');
+    if (error instanceof Error && (isDiskFull(error) || error instanceof StorageRefused)) {
+      ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'files cannot be stored');
       return answer(
         ctx,
         unavailable('Files cannot be stored at the moment. Please try again later, or without a file.'),

@@ -3,8 +3,8 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { conflict, invalid, notFound, unavailable } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events.ts';
 import { type Idempotency, once } from '../../../platform/idempotency.ts';
-import { adminResend, newsletterTexts, resendPauseSeconds } from '../contract.ts';
-import { subscriberSubscribed, verificationRequested } from '../events.ts';
+import { adminResend, newsletterTexts, resendPauseSeconds, verificationsPerDay } from '../contract.ts';
+import { subscriberEntity, subscriberSubscribed, verificationRequested } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
 
 /** What a visitor typed, and where from. */
@@ -135,8 +135,7 @@ async function started(
   context: Context,
 ): Promise<Subscribed> {
   await record(trx, subscriberSubscribed(id, email, source), context);
-  await record(trx, verificationRequested(id, email), context);
-  return { created: true, mailed: true };
+  return { created: true, mailed: await askForMail(trx, { id, email }, context) };
 }
 
 /** Whether the mail was asked for once more. @throws AppError 409 when there is nothing to confirm */
@@ -146,7 +145,23 @@ async function remind(trx: Transaction, subscriber: Subscriber, context: Context
   }
   const last = subscriber.last_email_sent?.getTime() ?? 0;
   if (context.now.getTime() - last < resendPauseSeconds * 1000) return false;
+  if (!(await askForMail(trx, subscriber, context))) return false;
   await subscriber.$query(trx).patch({ last_email_sent: context.now, updated_at: context.now });
-  await record(trx, verificationRequested(subscriber.id, subscriber.email), context);
+  return true;
+}
+
+/** Asks for the mail that confirms an address, unless it had its mails of the day: the worker would withhold it. */
+async function askForMail(
+  trx: Transaction,
+  { id, email }: Pick<Subscriber, 'id' | 'email'>,
+  context: Context,
+): Promise<boolean> {
+  const asked = await trx('events')
+    .where({ entity_type: subscriberEntity, entity_id: id, type: 'subscriber.verification_requested' })
+    .where('occurred_at', '>', new Date(context.now.getTime() - 86_400_000))
+    .limit(verificationsPerDay)
+    .select('id');
+  if (asked.length >= verificationsPerDay) return false;
+  await record(trx, verificationRequested(id, email), context);
   return true;
 }

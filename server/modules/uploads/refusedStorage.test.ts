@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { bookingForm, pngBytes } from '../../testing/enquiries.ts';
+
+/** Answers as stores do to somebody whose secret is wrong. */
+const store = createServer((request, response) => {
+  request.resume().on('end', () => {
+    response.writeHead(403, { 'Content-Type': 'application/xml' });
+    response.end('<Error><Code>SignatureDoesNotMatch</Code><Message>Not your bucket.</Message></Error>');
+  });
+});
+
+describe('a store that refuses the program', () => {
+  const settings: Record<string, string> = {};
+  beforeAll(async () => {
+    store.listen(0, '127.0.0.1');
+    await once(store, 'listening');
+    const { port } = store.address() as AddressInfo; // a TCP server has no other kind
+    settings['STORAGE_URL'] = `s3://key:wrong@127.0.0.1:${port}/bucket?tls=off`;
+  });
+  afterAll(() => store.close());
+  const test = useApi(settings);
+  const text = 'Files cannot be stored at the moment. Please try again later, or without a file.';
+
+  it('costs no form: it is told what to do, and taken without its file under the same key', async () => {
+    const submit = (body: FormData) =>
+      test.api.post('/api/booking/submit', { body, headers: { 'Idempotency-Key': 'one-form' } });
+    const refused = await submit(bookingForm({}, { name: 'passport.png', bytes: pngBytes }));
+    expect(refused).toMatchObject({ status: 503, body: { error: text, code: 'unavailable' } });
+    expect(await test.db('enquiries')).toEqual([]);
+    expect((await submit(bookingForm())).status).toBe(201);
+    expect(await test.db('enquiries')).toHaveLength(1);
+  });
+
+  it('is told to staff who upload a picture', async () => {
+    const body = new FormData();
+    body.append('image', new File([new Uint8Array(pngBytes)], 'pixel.png'));
+    const answer = await (await test.as('admin')).post('/api/blog/upload-image', { body });
+    expect(answer).toMatchObject({ status: 503, body: { error: text } });
+    expect(await test.db('events').where({ type: 'image.uploaded' })).toEqual([]);
+  });
+});
