@@ -1,4 +1,16 @@
 import type { Database, Transaction } from '../server/platform/db.ts';
+import { runPrepared } from '../server/platform/prepared.ts';
+
+type Guard = { event_id: number };
+
+const guardUnder = (lock: string) => `
+  with locked as (select ${lock}(hashtext($1)))
+  insert into consumed_events (consumer, event_id)
+  select $2, unnest($3::bigint[]) from locked
+  on conflict do nothing
+  returning event_id`;
+const guard = guardUnder('pg_advisory_xact_lock_shared');
+const guardAlone = guardUnder('pg_advisory_xact_lock');
 
 /**
  * Runs `work` on those of the events that this consumer has not worked off yet. The guard rows and the work are
@@ -13,18 +25,19 @@ export async function once<Event extends { id: number }>(
   alone = false,
 ): Promise<void> {
   await db.transaction(async (trx) => {
-    const { rows } = await trx.raw<{ rows: { event_id: number }[] }>(
-      `with locked as (select ${alone ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared'}(hashtext(:lock)))
-       insert into consumed_events (consumer, event_id)
-       select :consumer, unnest(:ids::bigint[]) from locked
-       on conflict do nothing
-       returning event_id`,
-      { lock: replayLock(consumer), consumer, ids: events.map((event) => event.id) },
-    );
+    const ids = events.map((event) => event.id);
+    const rows = await (alone
+      ? runPrepared<Guard>(trx, 'guard_alone', guardAlone, [replayLock(consumer), consumer, ids])
+      : runPrepared<Guard>(trx, 'guard', guard, [replayLock(consumer), consumer, ids]));
     const freshIds = new Set(rows.map((row) => row.event_id));
     const fresh = events.filter((event) => freshIds.has(event.id));
     if (fresh.length > 0) await work(trx, fresh);
   });
+}
+
+/** Notes that this consumer has worked an event off, when the work was nothing that a transaction could hold. */
+export async function markDone(db: Database, consumer: string, eventId: number): Promise<void> {
+  await runPrepared(db, 'guard', guard, [replayLock(consumer), consumer, [eventId]]);
 }
 
 /** Name of the lock that live consumers share and a replay holds alone. */

@@ -4,11 +4,13 @@ import { createLogger } from '../server/platform/logger.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
+import { ownJob, sharedJob } from './jobs.ts';
 import { listParked, retryParked } from './parked.ts';
-import { jobOptions, openQueues, type Queues } from './queues.ts';
+import { countJobs } from './queueDepth.ts';
+import { openQueues, type Queues } from './queues.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
-const jobOf = (id: number) => ({ id, type: 'enquiry.submitted', requestId: null }) as const;
+const eventOf = (id: number) => ({ id, type: 'enquiry.submitted', requestId: null }) as const;
 
 describe.each(backends)('events that exhausted their tries on %s', (backend) => {
   const database = useDatabase();
@@ -27,13 +29,7 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
       if (poison.has(id)) throw new UnrecoverableError('no such mailbox');
       done.push(id);
     });
-    await queues.of('mail').addBulk(
-      [1, 2, 3].map((id) => ({
-        name: 'enquiry.submitted',
-        data: jobOf(id),
-        opts: jobOptions('mail', id),
-      })),
-    );
+    await queues.of('mail').addBulk([1, 2, 3].map((id) => ownJob('mail', eventOf(id))));
     await eventually(() => done.length === 2);
     await eventually(async () => (await listParked(queues)).length === 1);
     expect(await listParked(queues)).toEqual([
@@ -51,5 +47,23 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     await retryParked(queues, 'mail');
     await eventually(() => done.includes(1));
     await eventually(async () => (await listParked(queues)).length === 0);
+  });
+
+  it('leave the others of a shared job alone', async () => {
+    const done: number[] = [];
+    const tries: number[] = [];
+    queues.work('activity', 1, async ({ id }) => {
+      tries.push(id);
+      if (id === 12) throw new UnrecoverableError('no such enquiry');
+      done.push(id);
+    });
+    await queues.of('activity').addBulk([sharedJob('activity', [11, 12, 13].map(eventOf))]);
+    await eventually(async () => (await listParked(queues)).length === 1);
+    expect(await listParked(queues)).toMatchObject([
+      { consumer: 'activity', eventId: 12, error: 'no such enquiry' },
+    ]);
+    expect(done).toEqual([11, 13]);
+    expect(tries).toEqual([11, 12, 13, 12]);
+    expect(await countJobs(queues, 'activity')).toEqual({ waiting: 0, active: 0, delayed: 0, failed: 1 });
   });
 });

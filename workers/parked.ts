@@ -1,5 +1,6 @@
 import { createLogger } from '../server/platform/logger.ts';
-import { jobId, openQueues, type Queues } from './queues.ts';
+import { type EventJob, jobId } from './jobs.ts';
+import { openQueues, type Queues } from './queues.ts';
 import { type Consumer, consumers } from './subscriptions.ts';
 
 /** An event that a consumer could not work off in all its tries. */
@@ -14,14 +15,15 @@ export type ParkedEvent = {
 
 const mostListed = 200;
 
+const eventOf = ({ id, type }: EventJob) => ({ eventId: id, type });
+
 /** What is parked, the newest of each queue. */
 export async function listParked(queues: Queues, most = mostListed): Promise<ParkedEvent[]> {
   const lists = await Promise.all(
     consumers.map(async (consumer) =>
       (await queues.of(consumer).getFailed(0, most - 1)).map((job) => ({
         consumer,
-        eventId: job.data.id,
-        type: job.data.type,
+        ...eventOf(job.data as EventJob), // a shared job is not kept when it fails
         attempts: job.attemptsMade,
         error: job.failedReason,
         failedAt: new Date(job.finishedOn ?? job.timestamp),

@@ -64,14 +64,30 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
       expect(await rows(), 'live after a replay').toEqual(expected);
     });
 
+    it('is corrected where it is wrong, and left alone where it is right', async () => {
+      const places = async () => (await test.db.raw('select ctid from ?? order by 1', [table])).rows;
+      const [expected, before] = [await rows(), await places()];
+      expect(await replay(test.db, projection)).toMatchObject({ differing: 0 });
+      expect(await places()).toEqual(before);
+
+      const [missing, wrong, ...others] = before;
+      expect(others.length).toBeGreaterThan(0);
+      await test.db(table).where(missing).delete();
+      await test.db(table).where(wrong).update(wrongly[consumer]);
+      expect(await replay(test.db, projection)).toMatchObject({ differing: 2 });
+      expect(await rows()).toEqual(expected);
+    });
+
     it('keeps its old rows when a replay fails', async () => {
       const before = await rows();
-      const broken = { ...projection, apply: () => Promise.reject(new Error('broken')) };
+      const broken = { ...projection, rows: () => 'select broken' };
       await expect(replay(test.db, broken)).rejects.toThrow('broken');
       expect(await rows()).toEqual(before);
     });
   },
 );
+
+const wrongly = { activity: { action: 'did nothing' }, statistics: { value: 4711 } };
 
 /** Submissions, changes, assignments and deletions as staff make them. */
 async function makeHistory(test: ReturnType<typeof useApi>) {

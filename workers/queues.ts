@@ -1,28 +1,17 @@
-import {
-  createPostgresBackend,
-  type JobState,
-  type JobsOptions,
-  type Processor,
-  Queue,
-  Worker,
-} from 'bullmq';
+import { createPostgresBackend, type JobState, type Processor, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { RecordedEvent } from '../server/modules/events.ts';
 import type { Logger } from '../server/platform/logger.ts';
 import { jobDuration, jobFailures, jobsParked } from '../server/platform/metrics.ts';
+import { backoffMs, type EventJob, nextTry, type SharedJob } from './jobs.ts';
 import type { Consumer } from './subscriptions.ts';
 
 /** The one file that knows on which engine BullMQ runs: Redis when there is one, else Postgres. */
 export type QueueSettings = { redisUrl: string | undefined; databaseUrl: string };
 
-/**
- * What a queue is told of an event: which one it is. What it says stays in the events table, where it can be
- * erased; a queue keeps its failed jobs for as long as nobody looks at them.
- */
-export type EventJob = Pick<RecordedEvent, 'id' | 'type' | 'requestId'>;
+type AnyJob = EventJob | SharedJob;
 
 type EventQueue = Pick<
-  Queue<EventJob>,
+  Queue<AnyJob>,
   | 'addBulk'
   | 'getFailed'
   | 'getJob'
@@ -37,54 +26,22 @@ type EventQueue = Pick<
   /** BullMQ's type leaves `paused` out, which is where both engines count the waiting jobs of a paused queue. */
   getJobCounts(...states: (JobState | 'paused')[]): Promise<Record<string, number>>;
 };
-type EventWorker = Pick<Worker<EventJob>, 'close' | 'waitUntilReady' | 'isRunning' | 'on'>;
+type EventWorker = Pick<Worker<AnyJob>, 'close' | 'waitUntilReady' | 'isRunning' | 'on'>;
+
+type Handle = (event: EventJob) => Promise<void>;
 
 export type Queues = {
   backend: 'redis' | 'postgres';
   of(consumer: Consumer): EventQueue;
   /** Throws when nothing can be added now, so that nobody waits for it with rows locked. */
   assertAvailable(): void;
-  /** Starts working off a consumer's queue. */
-  work(consumer: Consumer, concurrency: number, handle: (job: EventJob) => Promise<void>): EventWorker;
+  /** Starts working off a consumer's queue; many jobs, and many events of one job, are handled at once. */
+  work(consumer: Consumer, concurrency: number, handle: Handle): EventWorker;
   close(): Promise<void>;
 };
 
 /** A worker that died is noticed within about 15 s, and its jobs are taken over. */
 const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
-
-/** Mail is tried for about a day, the rest for about a quarter of an hour; what then fails is kept. */
-const attempts: Record<Consumer, number> = {
-  mail: 100,
-  activity: 25,
-  statistics: 25,
-  images: 10,
-  operations: 10,
-};
-const longestWaitMs: Record<Consumer, number> = {
-  mail: 15 * 60_000,
-  activity: 60_000,
-  statistics: 60_000,
-  images: 5 * 60_000,
-  operations: 10_000,
-};
-
-/** Milliseconds before the next try: 0.5 s, 1 s, 2 s, … up to the consumer's longest, with a little scatter. */
-export function backoffMs(consumer: Consumer, attemptsMade: number): number {
-  const wait = Math.min(500 * 2 ** (attemptsMade - 1), longestWaitMs[consumer]);
-  return Math.round(wait * (0.9 + Math.random() * 0.2));
-}
-
-/** The job of an event in any queue. BullMQ refuses ids of digits alone. */
-export const jobId = (eventId: number): string => `event-${eventId}`;
-
-/** How a consumer's jobs are added: one per event, kept when they fail for good. */
-export const jobOptions = (consumer: Consumer, eventId: number): JobsOptions => ({
-  jobId: jobId(eventId),
-  attempts: attempts[consumer],
-  backoff: { type: 'custom' },
-  removeOnComplete: true,
-  removeOnFail: false,
-});
 
 /** Opens a queue for each consumer. Nothing is connected to Redis before it is needed. */
 export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Logger): Queues {
@@ -102,26 +59,45 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
     return queue;
   };
   const workers: EventWorker[] = [];
+  const queueOf = (consumer: Consumer) => queues.get(consumer) ?? open(consumer);
+
+  /** Those of the events that fail get jobs of their own: they hold up nobody, and are parked one by one. */
+  async function workOffShared(consumer: Consumer, { events }: SharedJob, handle: Handle): Promise<void> {
+    const failed: EventJob[] = [];
+    await Promise.all(
+      events.map((event) =>
+        handle(event).catch((error: unknown) => {
+          if (failed.push(event) === 1)
+            logger.warn({ err: error, consumer }, 'events will be tried again, one by one');
+        }),
+      ),
+    );
+    if (failed.length === 0) return;
+    jobFailures.inc({ queue: consumer }, failed.length);
+    await queueOf(consumer).addBulk(failed.map((event) => nextTry(consumer, event)));
+  }
+
   return {
     backend: redisUrl ? 'redis' : 'postgres',
-    of: (consumer) => queues.get(consumer) ?? open(consumer),
+    of: queueOf,
     assertAvailable: () => engine.assertAvailable(),
     work(consumer, concurrency, handle) {
       const labels = { queue: consumer };
-      const worker = engine.worker(consumer, concurrency, (job) => {
+      const worker = engine.worker(consumer, concurrency, ({ data }) => {
         const ended = jobDuration.startTimer(labels);
-        return handle(job.data).finally(ended);
+        return ('events' in data ? workOffShared(consumer, data, handle) : handle(data)).finally(ended);
       });
       worker.on('error', complain);
       worker.on('failed', (job, error) => {
         jobFailures.inc(labels);
-        const parked = job !== undefined && job.attemptsMade >= (job.opts.attempts ?? 1);
+        const own = job && !('events' in job.data) ? job.data : undefined;
+        const parked = own !== undefined && job !== undefined && job.attemptsMade >= (job.opts.attempts ?? 1);
         const line = {
           err: error,
           consumer,
           job: job?.id,
           attempt: job?.attemptsMade,
-          requestId: job?.data.requestId,
+          requestId: own?.requestId,
         };
         if (parked) {
           jobsParked.inc(labels);
@@ -147,7 +123,7 @@ const workerOptions = (consumer: Consumer, concurrency: number) => ({
   settings: { backoffStrategy: (made: number) => backoffMs(consumer, made) },
 });
 
-type EventProcessor = Processor<EventJob>;
+type EventProcessor = Processor<AnyJob>;
 
 type Engine = {
   queue(consumer: Consumer): EventQueue;
@@ -169,7 +145,7 @@ function redisEngine(url: string, complain: (error: Error) => void): Engine {
   return {
     queue: (consumer) => asEventQueue(new Queue(queueName(consumer), { connection: producer })),
     worker: (consumer, concurrency, process) =>
-      new Worker<EventJob>(queueName(consumer), process, {
+      new Worker<AnyJob>(queueName(consumer), process, {
         ...workerOptions(consumer, concurrency),
         connection: {
           url,

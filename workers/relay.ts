@@ -1,14 +1,16 @@
-import type { EventType } from '../server/modules/events.ts';
 import { changesChannel, type Database, eventsChannel } from '../server/platform/db.ts';
-import { type EventRow, eventColumns } from '../server/platform/events.ts';
+import type { EventRow } from '../server/platform/events.ts';
 import type { Listener } from '../server/platform/listener.ts';
 import type { Logger } from '../server/platform/logger.ts';
-import { type EventJob, jobOptions, type Queues } from './queues.ts';
-import { type Consumer, consumers, consumersOf } from './subscriptions.ts';
+import { runPrepared } from '../server/platform/prepared.ts';
+import { ownJob, sharedJob, toEventJob } from './jobs.ts';
+import { isReadModel } from './projections.ts';
+import type { Queues } from './queues.ts';
+import { consumers, consumersOf } from './subscriptions.ts';
 
 export type Relay = { stop(): Promise<void> };
 
-const batchSize = 200;
+const batchSize = 500;
 const pollMs = 500;
 const slowestRetryMs = 2000;
 
@@ -77,47 +79,44 @@ export function startRelay({
   };
 }
 
-/** Publishes at most 200 events; returns how many. */
+type Taken = Pick<EventRow, 'id' | 'type' | 'entity_type' | 'request_id'>;
+
+const takeUnpublished = `
+  select id, type, entity_type, request_id from events where published_at is null
+  order by id limit $1 for update skip locked`;
+
+// Told again here, with the batch: the API that committed may have died before it could tell.
+const markPublished = `
+  with published as (update events set published_at = now() where id = any($1))
+  select pg_notify($2, $3)`;
+
+/** Publishes at most 500 events; returns how many. */
 export async function publishBatch(db: Database, queues: Queues): Promise<number> {
   queues.assertAvailable();
   return db.transaction(async (trx) => {
-    const rows: EventRow[] = await trx('events')
-      .select(...eventColumns)
-      .whereNull('published_at')
-      .orderBy('id')
-      .limit(batchSize)
-      .forUpdate()
-      .skipLocked();
+    const rows = await runPrepared<Taken>(trx, 'take_unpublished', takeUnpublished, [batchSize]);
     if (rows.length === 0) return 0;
     await addJobs(queues, rows);
-    await trx('events')
-      .whereIn(
-        'id',
-        rows.map((row) => row.id),
-      )
-      .update({ published_at: trx.fn.now() });
-    // Told again here, with the batch: the API that committed may have died before it could tell.
     const changes = [...new Set(rows.map((row) => row.entity_type))].join(',');
-    await trx.raw('select pg_notify(?, ?)', [changesChannel, changes]);
+    await runPrepared(trx, 'mark_published', markPublished, [
+      rows.map(({ id }) => id),
+      changesChannel,
+      changes,
+    ]);
     return rows.length;
   });
 }
 
-/** Adds one job per event and consumer; `only` narrows it to one consumer. */
-export async function addJobs(queues: Queues, rows: EventRow[], only?: Consumer): Promise<void> {
+/** Adds one job per event and consumer; to a read model, one for all of them. */
+export async function addJobs(queues: Queues, rows: Omit<Taken, 'entity_type'>[]): Promise<void> {
   await Promise.all(
     consumers.map(async (consumer) => {
-      if (only && only !== consumer) return;
-      const jobs = rows
-        .filter((row) => consumersOf(row.type).includes(consumer))
-        .map((row) => ({ name: row.type, data: toJob(row), opts: jobOptions(consumer, row.id) }));
-      if (jobs.length > 0) await queues.of(consumer).addBulk(jobs);
+      const events = rows.filter(({ type }) => consumersOf(type).includes(consumer)).map(toEventJob);
+      if (events.length > 1 && isReadModel(consumer)) {
+        await queues.of(consumer).addBulk([sharedJob(consumer, events)]);
+      } else if (events.length > 0) {
+        await queues.of(consumer).addBulk(events.map((event) => ownJob(consumer, event)));
+      }
     }),
   );
 }
-
-const toJob = ({ id, type, request_id }: EventRow): EventJob => ({
-  id,
-  type: type as EventType, // written by record() from the union of all events
-  requestId: request_id,
-});

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { type Database, openDatabase, type Transaction } from '../server/platform/db.ts';
 import { replayLock } from './once.ts';
 import { type Projection, projections } from './projections.ts';
@@ -7,48 +8,61 @@ import { subscriptions } from './subscriptions.ts';
 export type Replayed = { events: number; differing: number };
 
 /**
- * Rebuilds a read model from the events table, in one transaction: readers see the old rows until the new ones
- * are whole, and live consumers of this read model wait meanwhile.
+ * Rebuilds a read model from the events table beside the old one, and then corrects that, in one transaction: readers
+ * see the old rows until all are right, and live consumers of this read model wait meanwhile.
  */
-export async function replay(db: Database, { consumer, table, apply }: Projection): Promise<Replayed> {
+export async function replay(db: Database, projection: Projection): Promise<Replayed> {
   return db.transaction(async (guard) => {
     await guard.raw('set local statement_timeout = 0');
-    await guard.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(consumer)]);
+    await guard.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(projection.consumer)]);
     // One snapshot for all statements, taken when no live consumer is at work any more: no event is guarded but not
     // fed, or fed but not guarded.
-    return db.transaction((trx) => rebuild(trx, { consumer, table, apply }), {
+    return db.transaction((trx) => rebuild(trx, projection), {
       isolationLevel: 'repeatable read',
     });
   });
 }
 
-async function rebuild(trx: Transaction, { consumer, table, apply }: Projection): Promise<Replayed> {
+async function rebuild(trx: Transaction, projection: Projection): Promise<Replayed> {
+  const { consumer, table, columns, rows } = projection;
   // Room to compare and add up a million events in memory.
   await trx.raw(`set local statement_timeout = 0; set local work_mem = '128MB'`);
-  const heard = trx.raw('select * from events where type = any(?)', [[...subscriptions[consumer]]]);
-  await trx.raw('create temporary table before_replay on commit drop as table ??', [table]);
-  await trx(table).delete();
-  await trx.raw(
-    `insert into consumed_events (consumer, event_id)
-     select :consumer, id
-     from (select id from (:heard) as heard
-           except select event_id from consumed_events where consumer = :consumer) as unguarded`,
-    { consumer, heard },
-  );
-  await apply(trx, heard);
-  const { rows } = await trx.raw<{ rows: { count: number }[] }>('select count(*) from (?) as heard', [heard]);
-  return { events: rows[0]?.count ?? 0, differing: await countDiffering(trx, table) };
+  const heard = 'select * from events where type = any(:types)';
+  const types = [...subscriptions[consumer]];
+  const events = await guardAll(trx, consumer, trx.raw(heard, { types }));
+  await trx.raw('create temporary table rebuilt (like ??) on commit drop', [table]);
+  await trx.raw(`insert into rebuilt (${columns.join(', ')}) ${rows(heard)}`, { types });
+  return { events, differing: await takeOver(trx, projection) };
 }
 
-async function countDiffering(trx: Transaction, table: string): Promise<number> {
-  const { rows } = await trx.raw<{ rows: { differing: number }[] }>(
-    `select greatest(
-       (select count(*) from (table ?? except all table before_replay) as fresh),
-       (select count(*) from (table before_replay except all table ??) as former)
-     ) as differing`,
+/** Guards whatever is not guarded yet. @returns how many events there are */
+async function guardAll(trx: Transaction, consumer: string, heard: Knex.Raw): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { count: number }[] }>(
+    `with heard as (select id from (:heard) as heard),
+       guarded as (
+         insert into consumed_events (consumer, event_id)
+         select :consumer, id from heard
+         where not exists (select from consumed_events where consumer = :consumer and event_id = heard.id)
+       )
+     select count(*) from heard`,
+    { consumer, heard },
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Writes only what is not as it should be, so that a replay of a right table writes nothing. */
+async function takeOver(trx: Transaction, { table, key }: Projection): Promise<number> {
+  const sameKey = key.map((column) => `rebuilt.${column} = kept.${column}`).join(' and ');
+  const { rowCount: removed } = await trx.raw(
+    `delete from ?? as kept where not exists (
+       select from rebuilt where ${sameKey} and row(rebuilt.*) is not distinct from row(kept.*))`,
+    [table],
+  );
+  const { rowCount: added } = await trx.raw(
+    `insert into ?? select * from rebuilt where not exists (select from ?? as kept where ${sameKey})`,
     [table, table],
   );
-  return rows[0]?.differing ?? 0;
+  return Math.max(removed, added);
 }
 
 /** What a replay did, in words. */

@@ -1,17 +1,18 @@
 import { dashboardChannel } from '../server/modules/dashboard/events.ts';
 import type { Config } from '../server/platform/config.ts';
 import type { Database } from '../server/platform/db.ts';
+import { createGathering } from '../server/platform/gathering.ts';
 import type { Logger } from '../server/platform/logger.ts';
 import type { Storage } from '../server/platform/storage.ts';
 import { announcer } from './announcer.ts';
 import { makeImageVariants } from './images/makeImageVariants.ts';
-import { inBatches } from './inBatches.ts';
+import type { EventJob } from './jobs.ts';
 import { deliverMails, resendMail } from './mail/deliverMails.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MailConfig } from './mail/mailsFor.ts';
 import { carryOutCommand } from './operations/carryOutCommand.ts';
-import { project, projections } from './projections.ts';
-import type { EventJob, Queues } from './queues.ts';
+import { isReadModel, project, projections } from './projections.ts';
+import type { Queues } from './queues.ts';
 import { readEvent } from './readEvents.ts';
 import { type Consumer, consumers } from './subscriptions.ts';
 
@@ -30,8 +31,9 @@ export const workedBy = ({ WORKER_QUEUES }: Pick<Config, 'WORKER_QUEUES'>): Cons
   consumers.filter((consumer) => consumer === 'operations' || (WORKER_QUEUES?.includes(consumer) ?? true));
 
 /** Jobs of a read model wait for one shared transaction, so that many at once cost no connections. */
-const mostGathered = 100;
-const isGathered = (consumer: Consumer) => projections.some((one) => one.consumer === consumer);
+const gatheredJobs = 100;
+/** Events in one transaction; it ends long before anybody's patience with a statement does. */
+const mostTogether = 1000;
 
 /** Starts working off the queues that the settings choose: all of them unless told otherwise. */
 export async function startConsumers({
@@ -46,9 +48,14 @@ export async function startConsumers({
   const handlers: Partial<Record<Consumer, (job: EventJob) => Promise<void>>> = {};
 
   for (const projection of projections) {
-    handlers[projection.consumer] = inBatches(async (events) => {
-      await project(db, projection, events);
-      for (const { id } of events) announce(id);
+    handlers[projection.consumer] = createGathering({
+      async work(events: EventJob[]) {
+        await project(db, projection, events);
+        return events.map(({ id }) => announce(id));
+      },
+      most: mostTogether,
+      // The figures of a day are one row, on which a second transaction would wait for the first.
+      atOnce: 1,
     });
   }
   handlers.images = async ({ id }) => makeImageVariants({ db, storage }, await readEvent(db, id));
@@ -65,7 +72,7 @@ export async function startConsumers({
   await Promise.all(
     chosen.map(async (consumer) => {
       const handle = handlers[consumer];
-      const concurrency = isGathered(consumer) ? mostGathered : config.WORKER_CONCURRENCY;
+      const concurrency = isReadModel(consumer) ? gatheredJobs : config.WORKER_CONCURRENCY;
       if (handle) await queues.work(consumer, concurrency, handle).waitUntilReady();
     }),
   );

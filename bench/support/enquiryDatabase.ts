@@ -24,6 +24,7 @@ export async function enquiryDatabase(postgresUrl: string, count: number): Promi
   await migrateToLatest(db);
   if (!isThere) {
     await ensureFirstAdmin(db, administrator, new Date());
+    await db('events').delete(); // what was recorded of the administrator is no enquiry
     await fillEnquiries(db, count);
   }
   return { db, url, close: () => db.destroy() };

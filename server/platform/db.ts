@@ -60,39 +60,40 @@ export const eventsChannel = 'safarnama_events';
 /** The channel that tells every API copy which kinds of things changed, such as `post,settings`. */
 export const changesChannel = 'safarnama_changes';
 
-type Announcement = { entityTypes: Set<string> };
-
-const announcing = new WeakMap<Database, Announcement>();
+/** What was committed since the last announcement, while that one is recent. */
+const gathered = new WeakMap<Database, Set<string>>();
 const recordedIn = new WeakMap<Transaction, Set<string>>();
 const localHearers = new WeakMap<Database, Set<(entityTypes: ReadonlySet<string>) => void>>();
 
-const announceWithinMs = 2;
+const announceEveryMs = 2;
 
 /**
- * Wakes the relays and tells what changed, once for all commits of the next 2 ms; this process hears it at once.
- * A NOTIFY inside each transaction would halve the write rate; a lost one costs only the relay's polling interval,
- * because the relay tells the changes again.
+ * Wakes the relays and tells what changed: at once, and then once for all commits of the next 2 ms; this process hears
+ * of each at once. A NOTIFY inside each transaction would halve the write rate; a lost one costs only the relay's
+ * polling interval, because the relay tells the changes again.
  */
 export function announceEvents(db: Database, entityTypes: Iterable<string>): void {
   const types = new Set(entityTypes);
   for (const hear of localHearers.get(db) ?? []) hear(types);
-  const waiting = announcing.get(db);
-  if (waiting) {
-    for (const type of types) waiting.entityTypes.add(type);
-    return;
-  }
-  const announcement = { entityTypes: types };
-  announcing.set(db, announcement);
+  const recent = gathered.get(db);
+  if (recent) for (const type of types) recent.add(type);
+  else notify(db, types);
+}
+
+function notify(db: Database, entityTypes: ReadonlySet<string>): void {
+  // A program that ends with its commit has closed the pool by now, which would be waited for in vain.
+  const pool: { destroyed?: boolean } | undefined = db.client.pool;
+  if (!pool || pool.destroyed) return;
+  const changes = [...entityTypes].join(',');
+  db.raw(`select pg_notify(?, ''), pg_notify(?, ?)`, [eventsChannel, changesChannel, changes]).catch(
+    () => undefined,
+  );
+  const since = new Set<string>();
+  gathered.set(db, since);
   const timer = setTimeout(() => {
-    announcing.delete(db);
-    // A program that ends with its commit has closed the pool by now, which would be waited for in vain.
-    const pool: { destroyed?: boolean } | undefined = db.client.pool;
-    if (!pool || pool.destroyed) return;
-    const changes = [...announcement.entityTypes].join(',');
-    db.raw(`select pg_notify(?, ''), pg_notify(?, ?)`, [eventsChannel, changesChannel, changes]).catch(
-      () => undefined,
-    );
-  }, announceWithinMs);
+    gathered.delete(db);
+    if (since.size > 0) notify(db, since);
+  }, announceEveryMs);
   timer.unref();
 }
 

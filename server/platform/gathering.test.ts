@@ -43,17 +43,21 @@ describe('gathering', () => {
   });
 
   it('lets a bad one fail alone', async () => {
+    const batches: number[][] = [];
     const store = createGathering<number, string>({
       async work(items) {
+        batches.push(items);
         if (items.includes(13)) throw refusal();
         return items.map((item) => `stored ${item}`);
       },
     });
-    expect(await Promise.allSettled([12, 13, 14].map(store))).toMatchObject([
+    expect(await Promise.allSettled([11, 12, 13, 14].map(store))).toMatchObject([
+      { value: 'stored 11' },
       { value: 'stored 12' },
       { reason: { code: '22003' } },
       { value: 'stored 14' },
     ]);
+    expect(batches).toEqual([[11, 12, 13, 14], [11, 12], [13, 14], [13], [14]]);
   });
 
   it('tries nothing twice after a lost connection, because it may have been stored', async () => {
@@ -67,6 +71,20 @@ describe('gathering', () => {
     const results = await Promise.allSettled([1, 2].map(store));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(tries).toBe(1);
+  });
+
+  it('takes no more together than it is told to', async () => {
+    const batches: number[][] = [];
+    const store = createGathering<number, void>({
+      async work(items) {
+        batches.push(items);
+        return [];
+      },
+      most: 2,
+      atOnce: 1,
+    });
+    await Promise.all([1, 2, 3].map(store));
+    expect(batches).toEqual([[1, 2], [3]]);
   });
 
   it('never does two of one name together', async () => {

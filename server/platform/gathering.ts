@@ -3,11 +3,11 @@ type Options<Item, Answer> = {
   work(items: Item[]): Promise<Answer[]>;
   /** Of two items with the same name, the second waits for another batch. */
   nameOf?: (item: Item) => string | null;
+  /** Items in a batch. */
+  most?: number;
+  /** Batches under way. With two, one is on its way to the disk while the next one is prepared. */
+  atOnce?: number;
 };
-
-const most = 100;
-/** One batch is on its way to the disk while the next one is prepared. */
-const atOnce = 2;
 
 type Waiting<Item, Answer> = {
   item: Item;
@@ -16,13 +16,15 @@ type Waiting<Item, Answer> = {
 };
 
 /**
- * Makes few large pieces of work out of many small ones that come at the same time: whatever arrives while two batches
- * are under way shares the next one, and nobody waits while fewer are. When the database refuses a batch, each of its
- * items is tried alone, so that a bad one fails alone.
+ * Makes few large pieces of work out of many small ones that come at the same time: whatever arrives while the
+ * batches are under way shares the next one, and nobody waits while fewer are. A batch that the database refuses is
+ * halved until a bad item fails alone.
  */
 export function createGathering<Item, Answer>({
   work,
   nameOf = () => null,
+  most = 100,
+  atOnce = 2,
 }: Options<Item, Answer>): (item: Item) => Promise<Answer> {
   let waiting: Waiting<Item, Answer>[] = [];
   let running = 0;
@@ -52,7 +54,9 @@ export function createGathering<Item, Answer>({
         resolve(answers[index] as Answer); // one for each item
       });
     } catch (error) {
-      if (batch.length > 1 && nothingWasStored(error)) await Promise.all(batch.map((one) => run([one])));
+      const half = batch.length >> 1;
+      if (half > 0 && isRefusal(error))
+        await Promise.all([run(batch.slice(0, half)), run(batch.slice(half))]);
       else for (const { reject } of batch) reject(error);
     }
   }
@@ -78,9 +82,12 @@ export function createGathering<Item, Answer>({
     });
 }
 
-/** Wrong data, a broken rule, a conflict of transactions. After a lost connection nobody knows what was stored. */
-const nothingWasStored = (error: unknown) =>
-  error instanceof Error && 'code' in error && /^(22|23|40)\w{3}$/.test(String(error.code));
+/**
+ * Whether the database read a statement and stored nothing of it. After a lost connection nobody knows what was stored,
+ * and a server that shuts down or has no room refuses everything.
+ */
+const isRefusal = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^(?!08|5[378])[0-9FHPX]\w{4}$/.test(String(error.code));
 
 /** One value for each key, made when it is first wanted. */
 export function ofEach<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {

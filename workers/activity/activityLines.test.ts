@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventShape } from '../../server/platform/events.ts';
 import { record } from '../../server/platform/events.ts';
 import { useDatabase } from '../../server/testing/database.ts';
+import { project } from '../projections.ts';
 import { activityProjection } from './activityProjection.ts';
 
 describe('the activity feed', () => {
@@ -46,11 +47,8 @@ describe('the activity feed', () => {
     await database.db.transaction(async (trx) => {
       const event: EventShape = { type, entity: { type: 'thing', id: 1 }, data };
       await record(trx, event, { actor, now: new Date(), requestId: null });
-      await activityProjection.apply(
-        trx,
-        trx.raw('select * from events where id = (select max(id) from events)'),
-      );
     });
+    await project(database.db, activityProjection, await database.db('events').select('id'));
     const row = await database.db('activity').orderBy('event_id', 'desc').first();
     expect(row).toMatchObject(line);
   });

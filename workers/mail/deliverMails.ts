@@ -3,7 +3,8 @@ import type { Database } from '../../server/platform/db.ts';
 import type { Logger } from '../../server/platform/logger.ts';
 import { maskAddresses } from '../../server/platform/masking.ts';
 import { mailDeliveries } from '../../server/platform/metrics.ts';
-import { once } from '../once.ts';
+import { runPrepared } from '../../server/platform/prepared.ts';
+import { markDone } from '../once.ts';
 import { type Begun, begin, beginWithin } from './beginDelivery.ts';
 import type { Mailer } from './mailer.ts';
 import { type MailConfig, type MailPlan, mailsFor } from './mailsFor.ts';
@@ -25,15 +26,13 @@ export async function deliverMails(
   { db, mailer, config, logger }: MailDependencies,
   event: RecordedEvent,
 ): Promise<void> {
-  if (await isDone(db, event.id)) return;
+  const { isDone, tries } = await readProgress(db, event.id);
+  if (isDone) return;
   const failures: unknown[] = [];
   for (const mail of await mailsFor(db, config, event)) {
-    const tries = await db('mail_deliveries')
-      .select('status')
-      .where({ event_id: event.id, template: mail.template })
-      .limit(1000);
-    if (tries.some(({ status }) => status === 'sent' || status === 'withheld')) continue;
-    await tryOnce({ db, mailer, config }, event, mail, tries.length + 1).then(
+    const before = tries.filter(({ template }) => template === mail.template);
+    if (before.some(({ status }) => status === 'sent' || status === 'withheld')) continue;
+    await tryOnce({ db, mailer, config }, event, mail, before.length + 1).then(
       ({ outcome }) =>
         logger.info(
           { eventId: event.id, requestId: event.requestId, template: mail.template },
@@ -43,7 +42,7 @@ export async function deliverMails(
     );
   }
   if (failures.length > 0) throw failures[0];
-  await once(db, 'mail', [event], async () => undefined);
+  await markDone(db, 'mail', event.id);
 }
 
 /**
@@ -69,13 +68,17 @@ export async function resendMail(
   );
 }
 
+type Progress = { isDone: boolean; tries: { template: string; status: string }[] };
+
 /** A guard row without any delivery means that the mails are not wanted, as with demo content. */
-async function isDone(db: Database, eventId: number): Promise<boolean> {
-  const guard = await db('consumed_events')
-    .select('event_id')
-    .where({ consumer: 'mail', event_id: eventId })
-    .first();
-  return guard !== undefined;
+const progressOfMails = `
+  select exists (select from consumed_events where consumer = 'mail' and event_id = $1) as "isDone",
+    coalesce(jsonb_agg(jsonb_build_object('template', template, 'status', status)), '[]') as tries
+  from mail_deliveries where event_id = $1`;
+
+async function readProgress(db: Database, eventId: number): Promise<Progress> {
+  const [progress] = await runPrepared<Progress>(db, 'progress_of_mails', progressOfMails, [eventId]);
+  return progress ?? { isDone: false, tries: [] };
 }
 
 /** What became of a try, and what the mail server said to it. */

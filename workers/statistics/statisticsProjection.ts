@@ -1,31 +1,33 @@
-import type { Knex } from 'knex';
-import { getTimeZone } from '../../server/modules/settings/queries.ts';
-import type { Transaction } from '../../server/platform/db.ts';
+import { timeZoneInSql } from '../../server/modules/settings/queries.ts';
 import { caseOfType } from '../eventSql.ts';
 import type { Projection } from '../projections.ts';
 import { type Change, statisticsChanges } from './statisticsChanges.ts';
+
+/** The sum of what events of the same kinds and days change; null when none of them changes anything. */
+const changesOf = (which: 'kind' | 'waiting') => {
+  const column = (name: keyof Change) => caseOfType(statisticsChanges, (changes) => changes[which]?.[name]);
+  return `${column('metric')} as ${which}, (${column('at')} at time zone ${timeZoneInSql})::date as ${which}_day,
+    sum(nullif(${column('by')}, 0)) as ${which}_by`;
+};
 
 /** The daily figures: the only writer of the table `daily_statistics`. */
 export const statisticsProjection: Projection = {
   consumer: 'statistics',
   table: 'daily_statistics',
-  async apply(trx: Transaction, heard: Knex.Raw) {
-    await trx.raw(addChanges, [heard, await getTimeZone(trx)]);
-  },
+  key: ['metric', 'day'],
+  columns: ['metric', 'day', 'value'],
+  // Events are added up before their changes become rows. Rows always come in the same order, so that two workers never
+  // wait for each other's.
+  rows: (heard) => `
+    select metric, day, sum(by)
+    from (
+      select ${changesOf('kind')}, ${changesOf('waiting')}
+      from (${heard}) as heard
+      group by kind, kind_day, waiting, waiting_day
+    ) as changes,
+      lateral (values (kind, kind_day, kind_by), (waiting, waiting_day, waiting_by)) as change (metric, day, by)
+    where by is not null
+    group by metric, day
+    order by metric, day`,
+  onConflict: 'on conflict (metric, day) do update set value = kept.value + excluded.value',
 };
-
-const column = (which: 'kind' | 'waiting', name: keyof Change) =>
-  caseOfType(statisticsChanges, (changes) => changes[which]?.[name]);
-const changeOf = (which: 'kind' | 'waiting') =>
-  `(${column(which, 'metric')}, ${column(which, 'at')}, ${column(which, 'by')})`;
-
-// Always in the same order, so that two workers never wait for each other's rows.
-const addChanges = `
-  insert into daily_statistics (metric, day, value)
-  select metric, (at at time zone zone.name)::date as day, sum(by)
-  from (?) as heard, lateral (values ${changeOf('kind')}, ${changeOf('waiting')}) as change (metric, at, by),
-    (values (?::text)) as zone (name)
-  where by <> 0
-  group by metric, day
-  order by metric, day
-  on conflict (metric, day) do update set value = daily_statistics.value + excluded.value`;

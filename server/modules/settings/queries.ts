@@ -16,3 +16,6 @@ export async function getBusinessFacts(db: Database): Promise<BusinessFacts> {
 export async function getTimeZone(db: Database | Transaction): Promise<string> {
   return (await getSettings(db)).time_zone;
 }
+
+/** The same as a value inside another statement. */
+export const timeZoneInSql = `coalesce((select changed ->> 'time_zone' from settings where id = 1), '${exampleSettings.time_zone}')`;

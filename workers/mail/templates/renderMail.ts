@@ -1,4 +1,5 @@
-import { toPlainText } from '@react-email/render';
+import { plainTextSelectors } from '@react-email/render';
+import { compile } from 'html-to-text';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -8,6 +9,9 @@ export type MailContent = { subject: string; body: ReactElement };
 /** What mail programs take for a page of today's and not of their youth. */
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** As `toPlainText` of React Email does it, which prepares its rules anew for each mail. */
+const toPlainText = compile({ wordwrap: false, selectors: plainTextSelectors });
 
 /** Renders both parts of a mail from one element, which waits for nothing. React escapes whatever people typed. */
 export async function renderMail({
