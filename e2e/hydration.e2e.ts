@@ -76,11 +76,26 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     const link = page.getByRole('link', { name: 'View itinerary: Kerala' });
     await link.hover();
     await (await fetched).finished();
-    await page.route('**/api/**', (route) => route.abort());
+    await page.context().setOffline(true);
     await link.click();
     await page.getByRole('complementary', { name: 'Price and booking' }).waitFor();
     await page.getByRole('heading', { level: 1, name: 'Kerala' }).waitFor();
   });
+
+  it.each([phone, desktop])(
+    'paints its largest picture from the page alone at $width px',
+    async (viewport) => {
+      const page = await browser.open({ viewport });
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+      );
+      await page.goto(product.origin, { waitUntil: 'commit' });
+      const hero = page.getByRole('region', { name: 'Highlights' }).locator('img').first();
+      await expect
+        .poll(() => hero.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+        .toBeGreaterThan(0);
+    },
+  );
 
   it.each([phone, desktop])('moves nothing while the home page loads at $width px', async (viewport) => {
     const page = await browser.open({ viewport, reducedMotion: 'no-preference' });

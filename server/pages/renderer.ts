@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Answers } from './answers.ts';
+import { openFirstPictures } from './firstPictures.ts';
 
 /** What `client/src/entry-server.tsx` exports, as its build in `dist/ssr` has it. */
 type ServerEntry = {
@@ -27,6 +28,7 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
   const read = (name: string) => readFile(join(dist, 'client', name), 'utf8').catch(() => null);
   const [template, adminPage] = await Promise.all([read('index.html'), read('admin.html')]);
   if (template === null || adminPage === null) return null;
+  const withFirstPictures = openFirstPictures(join(dist, 'client'));
   // React is loaded with the first page, so that the process is ready before.
   let entry: Promise<ServerEntry> | undefined;
   return {
@@ -40,10 +42,11 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
       });
       const { status, redirect } = rendered;
       if (redirect) return { status: 301, html: '', redirect };
+      const shown = await withFirstPictures(rendered.html);
       // Replacements are functions, because `$&` in a visitor's text is no pattern.
       const html = template
         .replace('<!--head-->', () => rendered.head)
-        .replace('<!--page-->', () => rendered.html)
+        .replace('<!--page-->', () => shown)
         .replace(
           '<!--state-->',
           () => `<script id="state" type="application/json">${rendered.state}</script>`,

@@ -42,7 +42,7 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
         <div className={classNames(styles.bar, stuck && styles.stuck)}>
           <div className={`wrap ${styles.barInner}`}>
             <Link to="/" className={styles.brand} aria-label={`${facts.agency_name}, home`}>
-              <img src="/pictures/brand/mark.svg" alt="" width={36} height={36} />
+              <img src="/pictures/brand/mark.svg" alt="" width={36} height={36} fetchPriority="high" />
               <span>{facts.agency_name}</span>
             </Link>
             <nav className={styles.menu} aria-label="Main">

@@ -45,8 +45,10 @@ export function SiteLayout() {
           <Outlet />
         </PageErrorBoundary>
       </main>
-      {notFound ? null : <NewsletterSignup />}
-      <SiteFooter facts={facts} />
+      <div className="later">
+        {notFound ? null : <NewsletterSignup />}
+        <SiteFooter facts={facts} />
+      </div>
       <FloatingTools facts={facts} pathname={pathname} />
       <Preloader />
     </>
