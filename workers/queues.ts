@@ -166,6 +166,8 @@ function postgresEngine(databaseUrl: string): Engine {
     schema: 'bullmq',
     migrate: true,
     connectionTimeoutMillis: 5000,
+    // What a crash of the machine takes back of these commits is done again: note 0034.
+    options: '-c synchronous_commit=off',
   };
   return {
     queue: (consumer) =>
