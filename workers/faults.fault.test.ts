@@ -33,10 +33,10 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
   afterAll(() => worker?.end('SIGKILL'));
 
   /** Waits until everything accepted so far has been stored, shown, counted and mailed, exactly as promised. */
-  const allIsWell = (accepted: string[], withinMs = 240_000) =>
+  const allIsWell = (accepted: string[]) =>
     eventually(async () => {
       expect(await missingOrDoubled(database.db, smtp.messages, accepted)).toEqual([]);
-    }, withinMs);
+    }, 240_000);
 
   const accepted: string[] = [];
 

@@ -17,6 +17,8 @@ export async function prepareDemoTemplate(): Promise<string> {
   await onServer((server) =>
     // Files run side by side: the second waits here, and finds the template.
     server.transaction(async (trx) => {
+      // Loading takes as long as the machine needs.
+      await trx.raw('set local statement_timeout = 0');
       await trx.raw('select pg_advisory_xact_lock(7015002)');
       const found = await trx('pg_database').where({ datname: demoTemplate }).first('oid');
       if (!found) await onServer(loadTemplate);
