@@ -33,7 +33,8 @@ const suites = [
     testTimeout: 300_000,
     ...waiting,
   },
-  { name: 'browser', include: ['e2e/**/*.e2e.ts'], ...waiting },
+  // The longest take half a minute on a quiet machine, and several times that on a busy one.
+  { name: 'browser', include: ['e2e/**/*.e2e.ts'], testTimeout: 240_000, ...waiting },
 ];
 
 export default defineConfig({
