@@ -18,7 +18,12 @@ async function start() {
 async function isStarted(): Promise<boolean> {
   try {
     // Each apart, so that none of them holds the page up for long: together they take a cheap phone 0.2 s.
-    const parts = [import('react-dom/client'), import('./app/store.ts')];
+    const parts = [
+      import('react-dom/client'),
+      import('@reduxjs/toolkit'),
+      import('./app/store.ts'),
+      import('./app/siteRoutes.tsx'),
+    ];
     const site = import('./app/start/startSite.tsx');
     await Promise.all(parts);
     await (await site).startSite();

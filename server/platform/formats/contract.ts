@@ -1,13 +1,21 @@
-/** How prices and days are written, in pages, mails and structured data alike. Without zod: every page loads it. */
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
+/**
+ * How prices and days are written, in pages, mails and structured data alike. Without zod: every page loads it. And
+ * without `Intl` for what every page shows, which takes a cheap phone a tenth of a second to get ready.
+ */
 
 /** A price in rupees as people in India write it: `₹1,25,000`. */
-export const formatPrice = (amount: number): string => rupees.format(amount);
+export function formatPrice(amount: number): string {
+  const digits = String(Math.round(Math.abs(amount)));
+  return `${amount < 0 ? '-' : ''}₹${digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')}`;
+}
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
+
+/** Ahead of UTC, all year round. */
+const indiaMs = 5.5 * 3_600_000;
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -23,6 +31,9 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 /** A day for people, from `2027-02-14` or an ISO time: `14 February 2027`, in the agency's time zone; empty for no day. */
 export function formatDay(day: string, timeZone = 'Asia/Kolkata'): string {
   const isDay = day.length === 10;
-  const date = new Date(isDay ? `${day}T00:00:00Z` : day);
-  return Number.isNaN(date.getTime()) ? '' : dayFormat(isDay ? 'UTC' : timeZone).format(date);
+  const time = Date.parse(isDay ? `${day}T00:00:00Z` : day);
+  if (Number.isNaN(time)) return '';
+  if (!isDay && timeZone !== 'Asia/Kolkata') return dayFormat(timeZone).format(time);
+  const there = new Date(isDay ? time : time + indiaMs);
+  return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }

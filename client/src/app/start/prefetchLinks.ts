@@ -79,11 +79,13 @@ function prefetchInView(prefetch: (link: HTMLAnchorElement) => Promise<void>) {
     const [link] = inView;
     const { saveData, effectiveType = '4g' } = connection();
     if (busy || !link || left === 0 || saveData || effectiveType !== '4g') return;
-    busy = true;
     inView.delete(link);
-    left -= 1;
-    await prefetch(link);
-    busy = false;
+    if (!matchPage(link.pathname).page.heavy) {
+      busy = true;
+      left -= 1;
+      await prefetch(link);
+      busy = false;
+    }
     requestIdleCallback(next);
   };
 
@@ -98,10 +100,9 @@ function prefetchInView(prefetch: (link: HTMLAnchorElement) => Promise<void>) {
   const observe = () => {
     inView.clear();
     observer.disconnect();
-    for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href^="/"]'))
-      if (!matchPage(link.pathname).page.heavy) observer.observe(link);
+    for (const link of main.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) observer.observe(link);
   };
-  observe();
+  requestIdleCallback(observe);
   // Another page, or more of this one.
   new MutationObserver(() => requestIdleCallback(observe)).observe(main, { childList: true, subtree: true });
 }

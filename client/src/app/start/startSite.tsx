@@ -8,6 +8,7 @@ import { SiteProviders } from '../SiteProviders.tsx';
 import { matchPage } from '../siteRoutes.tsx';
 import { createStore, type RootState } from '../store.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
+import { nextTask } from './whenWanted.ts';
 
 type ServerState = { redux: RootState; year: number };
 
@@ -39,6 +40,7 @@ export async function startSite(): Promise<void> {
     // In a transition React hydrates in small steps, between which the page answers to the visitor.
     else startTransition(() => void hydrateRoot(root, site));
   });
+  await nextTask();
   setupListeners(store.dispatch); // polling stops while nobody looks at the page
   prefetchLinks(store);
 }

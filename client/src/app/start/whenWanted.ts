@@ -26,3 +26,6 @@ function idle(): Promise<void> {
 }
 
 export const whenWanted = () => Promise.race([idle(), nextTouch()]);
+
+/** What was begun is done; what the browser waits for comes before what follows. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

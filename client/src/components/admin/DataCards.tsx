@@ -1,4 +1,5 @@
 import { Box, Card, Skeleton } from '@mui/material';
+import { memo } from 'react';
 import type { DataTableProps } from './DataTable.tsx';
 import { useVirtualRows } from './useVirtualRows.ts';
 
@@ -30,13 +31,7 @@ export function DataCards<Row>({ label, rows, rowKey, card, virtual }: DataTable
       >
         {shown
           ? shown.map((row) => (
-              <Card
-                component="li"
-                key={rowKey(row)}
-                sx={{ p: 2, ...(virtual ? { height: virtual.cardHeight, overflow: 'hidden' } : {}) }}
-              >
-                {card(row)}
-              </Card>
+              <DataCard key={rowKey(row)} row={row} card={card} height={virtual?.cardHeight} />
             ))
           : ['a', 'b', 'c', 'd'].map((key) => (
               <Card component="li" key={key} sx={{ p: 2 }}>
@@ -49,3 +44,16 @@ export function DataCards<Row>({ label, rows, rowKey, card, virtual }: DataTable
     </Box>
   );
 }
+
+type CardProps<Row> = Pick<DataTableProps<Row>, 'card'> & { row: Row; height: number | undefined };
+
+function PlainCard<Row>({ row, card, height }: CardProps<Row>) {
+  return (
+    <Card component="li" sx={{ p: 2, ...(height ? { height, overflow: 'hidden' } : {}) }}>
+      {card(row)}
+    </Card>
+  );
+}
+
+/** A card that stays as it is while the list scrolls under it. */
+const DataCard = memo(PlainCard) as typeof PlainCard; // memo forgets the type of the rows

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Table, TableBody, TableCell, TableContainer, TableRow } from '@mui/material';
 import { DataGridHead } from './DataGridHead.tsx';
+import { DataGridRow } from './DataGridRow.tsx';
 import type { DataTableProps } from './DataTable.tsx';
-import { staysInView } from './staysInView.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** The rows as a table. */
@@ -33,18 +33,13 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
           {virtual ? <Space height={view.above} /> : null}
           {shown
             ? shown.map((row, index) => (
-                <TableRow
+                <DataGridRow
                   key={rowKey(row)}
-                  hover
-                  aria-rowindex={virtual ? view.first + index + 2 : undefined}
-                  sx={virtual ? { height: virtual.rowHeight } : undefined}
-                >
-                  {columns.map(({ id, align, render }) => (
-                    <TableCell key={id} align={align} sx={id === 'actions' ? staysInView : undefined}>
-                      {render(row)}
-                    </TableCell>
-                  ))}
-                </TableRow>
+                  columns={columns}
+                  row={row}
+                  place={virtual ? view.first + index + 2 : undefined}
+                  height={virtual?.rowHeight}
+                />
               ))
             : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
                 <TableRow key={key}>

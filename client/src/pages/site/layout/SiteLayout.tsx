@@ -45,10 +45,8 @@ export function SiteLayout() {
           <Outlet />
         </PageErrorBoundary>
       </main>
-      <div className="later">
-        {notFound ? null : <NewsletterSignup />}
-        <SiteFooter facts={facts} />
-      </div>
+      {notFound ? null : <NewsletterSignup />}
+      <SiteFooter facts={facts} />
       <FloatingTools facts={facts} pathname={pathname} />
       <Preloader />
     </>
