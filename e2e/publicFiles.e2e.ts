@@ -43,6 +43,13 @@ describe('what stands beside the public pages', () => {
     expect(robots).toContain('Disallow: /admin');
   });
 
+  it('is an icon where those look for it that read no page', async () => {
+    const icon = await get('/favicon.ico');
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
+    const whole = Buffer.from(await icon.arrayBuffer());
+    expect([...whole.subarray(0, 4)], 'an icon file').toEqual([0, 0, 1, 0]);
+  });
+
   it.skipIf(!browserIsHere)('is well-formed XML, and feeds with every published article', async () => {
     for (const [path, kind, count] of [
       ['/feed/blog.xml', 'blog', 18],

@@ -30,6 +30,8 @@ export const mails: Measurement = {
       SMTP_URL: server.url,
       WORKER_QUEUES: 'mail',
       RATE_LIMITS: 'off',
+      // So few that the mail server is waited for: where the processors are busy, another worker only shares them.
+      WORKER_CONCURRENCY: '2',
     };
     const by = async (onCores: number[]) => {
       const workers = await Promise.all(onCores.map((core) => startWorker(core, settings)));
