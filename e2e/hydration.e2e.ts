@@ -112,6 +112,8 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     await page.goto(product.origin);
     await rested(page);
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    // A visitor who scrolls is slower than a test: the faces that the page has asked for are there.
+    await page.evaluate(async () => void (await document.fonts.ready));
     const moved = await page.evaluate(async () => {
       for (let place = 0; place < document.body.scrollHeight; place += window.innerHeight) {
         window.scrollTo({ top: place, behavior: 'instant' });
