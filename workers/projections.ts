@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../server/platform/db.ts';
-import { ofEach } from '../server/platform/gathering.ts';
 import { runPrepared } from '../server/platform/prepared.ts';
+import { ofEach } from '../server/platform/remembered.ts';
 import { activityProjection } from './activity/activityProjection.ts';
 import { once } from './once.ts';
 import { statisticsProjection } from './statistics/statisticsProjection.ts';

@@ -88,13 +88,3 @@ export function createGathering<Item, Answer>({
  */
 const isRefusal = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(?!08|5[378])[0-9FHPX]\w{4}$/.test(String(error.code));
-
-/** One value for each key, made when it is first wanted. */
-export function ofEach<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new WeakMap<Key, Value>();
-  return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
-    return value;
-  };
-}

@@ -1,6 +1,7 @@
 import type { Database } from './db.ts';
-import { createGathering, ofEach } from './gathering.ts';
+import { createGathering } from './gathering.ts';
 import { runPrepared } from './prepared.ts';
+import { ofEach } from './remembered.ts';
 
 export type Limit = { name: string; max: number; windowSeconds: number };
 

@@ -13,3 +13,17 @@ export function remembered<Answer>(make: (text: string) => Answer, most: number)
     return answer;
   };
 }
+
+/** One value for each key, made when it is first wanted. */
+export function ofEach<Key extends object, Value extends object | string>(
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}

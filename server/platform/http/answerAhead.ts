@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Config } from '../config.ts';
 import type { RequestLine } from '../logger.ts';
 import { noteAnswerAhead } from '../metrics.ts';
+import { ofEach } from '../remembered.ts';
 import type { AnswerCache } from './answerCache.ts';
 import { encodingFor } from './encodings.ts';
 import { type ChosenForm, choose, lacks } from './finishedAnswers.ts';
@@ -23,12 +24,9 @@ export function answerAhead(
 ): RequestListener {
   const common = protectingHeaders(config.PUBLIC_URL);
   // Names and values in turn: Node writes such a list in half of the time that an object takes.
-  const lists = new WeakMap<ChosenForm, string[]>();
-  const listOf = (form: ChosenForm) => {
-    const list = Object.entries(form.status === 304 ? form.headers : { ...common, ...form.headers }).flat();
-    lists.set(form, list);
-    return list;
-  };
+  const listOf = ofEach(({ status, headers }: ChosenForm) =>
+    Object.entries(status === 304 ? headers : { ...common, ...headers }).flat(),
+  );
   return (request, response) => {
     const started = performance.now();
     const key = keyOf(request);
@@ -38,7 +36,7 @@ export function answerAhead(
     if (!kept || (encoding && lacks(kept, encoding))) return handle(request, response);
     const requestId = requestIdOf(request.headers['x-request-id']);
     const form = choose(kept, request.headers['if-none-match'], encoding);
-    response.writeHead(form.status, ['X-Request-Id', requestId, ...(lists.get(form) ?? listOf(form))]);
+    response.writeHead(form.status, ['X-Request-Id', requestId, ...listOf(form)]);
     response.end(form.body);
     const { method = '', url = '' } = request;
     const { status } = form;

@@ -1,9 +1,10 @@
 import type { ConsentVersion } from '../../../platform/consent/contract.ts';
 import { announceEvents, type Database } from '../../../platform/db.ts';
 import type { Context } from '../../../platform/events.ts';
-import { createGathering, ofEach } from '../../../platform/gathering.ts';
+import { createGathering } from '../../../platform/gathering.ts';
 import { type Idempotency, otherBody } from '../../../platform/idempotency.ts';
 import { runPrepared } from '../../../platform/prepared.ts';
+import { ofEach } from '../../../platform/remembered.ts';
 import type { Submitted } from '../contract.ts';
 import type { Attachment, Services } from '../Enquiry.ts';
 import { enquirySubmitted, type SubmittedFacts } from '../events.ts';
