@@ -1,5 +1,6 @@
 import { destination, type Logger, pino } from 'pino';
 import { cleanForLog } from './logCleaning.ts';
+import { remembered } from './remembered.ts';
 
 export type { Logger };
 
@@ -74,8 +75,9 @@ export function createRequestLog(
   const { info = 0 } = pino.levels.values;
   if ((pino.levels.values[level] ?? Number.POSITIVE_INFINITY) > info) return () => undefined;
   const who = `"process":${JSON.stringify(name)},"pid":${process.pid},"name":${JSON.stringify(name)}`;
+  const quoted = remembered((path) => withoutControls(JSON.stringify(path)), 1000);
   return ({ requestId, method, path, status, ms }) => {
-    const told = `"method":"${method}","path":${withoutControls(JSON.stringify(path))},"status":${status},"ms":${ms}`;
+    const told = `"method":"${method}","path":${quoted(path)},"status":${status},"ms":${ms}`;
     lines.write(
       `{"level":${info},"time":${Date.now()},${who},"requestId":"${requestId}",${told},"msg":"request"}\n`,
     );

@@ -34,13 +34,23 @@ describe('the answer cache', () => {
     expect(cache.get('/blog')).toBeDefined();
   });
 
-  it('lets the page go that nobody asked for longest', () => {
+  it('lets the pages go first that nobody asks for', () => {
     const cache = createAnswerCache({ maxBytes: 3000 });
     cache.set('/a', page([]), cache.mark());
     cache.set('/b', page([]), cache.mark());
     cache.get('/a');
     cache.set('/c', page([]), cache.mark());
     expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([true, false, true]);
+    cache.set('/d', page([]), cache.mark());
+    expect(cache.size).toBe(2);
+    expect(cache.get('/d')).toBeDefined();
+  });
+
+  it('keeps nothing that would need all the room and more', () => {
+    const cache = createAnswerCache({ maxBytes: 3000 });
+    cache.set('/a', page([]), cache.mark());
+    cache.set('/b', page([], 3000), cache.mark());
+    expect([cache.get('/a'), cache.get('/b')].map(Boolean)).toEqual([true, false]);
   });
 
   it('trusts no page for longer than its age', () => {

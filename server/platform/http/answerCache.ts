@@ -33,12 +33,19 @@ const overhead = 1024;
 const sizeOf = ({ bodies }: FinishedAnswer) =>
   overhead + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 
+type Entry = {
+  answer: FinishedAnswer;
+  keptAt: number;
+  /** Since room was last sought: such an entry stays for another turn. */
+  wasAsked: boolean;
+};
+
 /**
- * Answers in memory, the least recently used go first when there are more than `maxBytes`. `maxAgeMs` is the safety
- * net for a purge that nobody heard.
+ * Answers in memory, in at most `maxBytes`. When room is needed, the oldest that nobody has asked for since it was last
+ * needed go first (second chance): a read only sets a mark. `maxAgeMs` is the safety net for a purge that nobody heard.
  */
 export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000 } = {}): AnswerCache {
-  const answers = new Map<string, { answer: FinishedAnswer; keptAt: number }>();
+  const answers = new Map<string, Entry>();
   const purgedAt = new Map<string, number>();
   let clock = 0;
   let allPurgedAt = 0;
@@ -51,6 +58,18 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_0
     bytes -= sizeOf(entry.answer);
   };
 
+  /** A Map remembers the order of insertion. */
+  const makeRoom = (needed: number) => {
+    for (const [key, entry] of answers) {
+      if (bytes + needed <= maxBytes) return;
+      if (entry.wasAsked) {
+        entry.wasAsked = false;
+        answers.delete(key);
+        answers.set(key, entry);
+      } else drop(key);
+    }
+  };
+
   return {
     get(key) {
       const entry = answers.get(key);
@@ -59,9 +78,7 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_0
         drop(key);
         return undefined;
       }
-      // A Map remembers the order of insertion: the first key is the one that nobody asked for longest.
-      answers.delete(key);
-      answers.set(key, entry);
+      entry.wasAsked = true;
       return entry.answer;
     },
     mark: () => clock,
@@ -69,12 +86,11 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_0
       if (allPurgedAt > mark) return;
       for (const tag of answer.tags) if ((purgedAt.get(tag) ?? 0) > mark) return;
       drop(key);
-      answers.set(key, { answer, keptAt: performance.now() });
-      bytes += sizeOf(answer);
-      for (const oldest of answers.keys()) {
-        if (bytes <= maxBytes) break;
-        drop(oldest);
-      }
+      const size = sizeOf(answer);
+      if (size > maxBytes) return;
+      makeRoom(size);
+      answers.set(key, { answer, keptAt: performance.now(), wasAsked: false });
+      bytes += size;
     },
     purge(tags) {
       clock += 1;

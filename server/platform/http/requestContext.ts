@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
+import inject from 'light-my-request';
 import type { Logger } from '../logger.ts';
 import { noteRequest } from '../metrics.ts';
 import type { RequestState } from './state.ts';
@@ -21,6 +22,8 @@ export function requestContext(logger: Logger): Middleware<RequestState> {
     ctx.set('X-Request-Id', requestId);
     const started = performance.now();
     await next();
+    // What the rendering of pages reads inside this process is no request.
+    if (inject.isInjection(ctx.req)) return;
     const ms = performance.now() - started;
     noteRequest(ctx, ms / 1000);
     ctx.state.log.info(
