@@ -5,7 +5,7 @@ import { loadPage, type PageHead } from './app/pageModule.ts';
 import type { ServerAnswers } from './app/requestJson.ts';
 import { SiteApp } from './app/SiteApp.tsx';
 import { SiteProviders } from './app/SiteProviders.tsx';
-import { matchPage } from './app/siteRoutes.tsx';
+import { matchPage } from './app/siteAddresses.ts';
 import { type AppStore, createStore } from './app/store.ts';
 import { getBusinessFacts } from './features/settings/settingsApi.ts';
 

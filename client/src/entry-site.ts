@@ -22,7 +22,7 @@ async function isStarted(): Promise<boolean> {
       import('react-dom/client'),
       import('@reduxjs/toolkit'),
       import('./app/store.ts'),
-      import('./app/siteRoutes.tsx'),
+      import('./app/SiteApp.tsx'),
     ];
     const site = import('./app/start/startSite.tsx');
     await Promise.all(parts);

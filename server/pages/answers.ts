@@ -1,8 +1,9 @@
 import type Koa from 'koa';
 import inject from 'light-my-request';
-import type { AnswerCache } from '../platform/http/answerCache.ts';
+import type { AnswerCache, FinishedAnswer } from '../platform/http/answerCache.ts';
 import { keyOfAddress } from '../platform/http/keptAnswers.ts';
 import type { RequestState } from '../platform/http/state.ts';
+import { ofEach } from '../platform/remembered.ts';
 import { tagsOf } from './tags.ts';
 
 export type PublicAnswer = { status: number; body: unknown };
@@ -16,6 +17,9 @@ export type Answers = {
   hasFailed(): boolean;
 };
 
+/** Pages share what they read: a store freezes what it is given. */
+const parsed = ofEach((kept: FinishedAnswer): object => JSON.parse(kept.bodies.identity.toString()));
+
 export function openAnswers(app: Koa<RequestState>, cache: AnswerCache): () => Answers {
   let handle: ReturnType<Koa['callback']> | undefined;
   return () => {
@@ -27,7 +31,7 @@ export function openAnswers(app: Koa<RequestState>, cache: AnswerCache): () => A
       async answer(path) {
         for (const tag of tagsOf(path) ?? []) tags.add(tag);
         const kept = cache.get(keyOfAddress(path));
-        if (kept) return { status: kept.status, body: JSON.parse(kept.bodies.identity.toString()) };
+        if (kept) return { status: kept.status, body: parsed(kept) };
         handle ??= app.callback();
         const response = await inject(handle, { method: 'GET', url: path });
         if (response.statusCode >= 500 || response.statusCode === 429) failed = true;

@@ -28,6 +28,7 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
   const read = (name: string) => readFile(join(dist, 'client', name), 'utf8').catch(() => null);
   const [template, adminPage] = await Promise.all([read('index.html'), read('admin.html')]);
   if (template === null || adminPage === null) return null;
+  const [start = '', afterHead = '', afterPage = '', end = ''] = template.split(/<!--(?:head|page|state)-->/);
   const withFirstPictures = openFirstPictures(join(dist, 'client'));
   // React is loaded with the first page, so that the process is ready before.
   let entry: Promise<ServerEntry> | undefined;
@@ -43,14 +44,8 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
       const { status, redirect } = rendered;
       if (redirect) return { status: 301, html: '', redirect };
       const shown = await withFirstPictures(rendered.html);
-      // Replacements are functions, because `$&` in a visitor's text is no pattern.
-      const html = template
-        .replace('<!--head-->', () => rendered.head)
-        .replace('<!--page-->', () => shown)
-        .replace(
-          '<!--state-->',
-          () => `<script id="state" type="application/json">${rendered.state}</script>`,
-        );
+      const state = `<script id="state" type="application/json">${rendered.state}</script>`;
+      const html = start + rendered.head + afterHead + shown + afterPage + state + end;
       return { status, html };
     },
   };

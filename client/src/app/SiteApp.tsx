@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useMemo } from 'react';
-import { useLocation, useRoutes } from 'react-router-dom';
-import { matchPage, siteRoutes } from './siteRoutes.tsx';
+import { useLocation } from 'react-router-dom';
+import { SiteLayout } from '../pages/site/layout/SiteLayout.tsx';
+import { SitePage } from './SitePage.tsx';
+import { matchPage } from './siteAddresses.ts';
 import { CurrentPageContext } from './useCurrentPage.ts';
 
 type SiteAppProps = { /** The page is shown, and React listens to it. */ onReady?: () => void };
@@ -9,11 +11,12 @@ type SiteAppProps = { /** The page is shown, and React listens to it. */ onReady
 export function SiteApp({ onReady }: SiteAppProps) {
   const { pathname } = useLocation();
   const current = useMemo(() => matchPage(pathname), [pathname]);
-  const shown = useRoutes(siteRoutes);
   return (
     <CurrentPageContext value={current}>
       <Suspense fallback={null}>
-        {shown}
+        <SiteLayout>
+          <SitePage page={current.page} />
+        </SiteLayout>
         <Ready onReady={onReady} />
       </Suspense>
     </CurrentPageContext>

@@ -1,7 +1,5 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { SiteLayout } from '../pages/site/layout/SiteLayout.tsx';
+import { matchRoutes } from 'react-router-dom';
 import type { PageModule, PageParams, PageSource } from './pageModule.ts';
-import { SitePage } from './SitePage.tsx';
 
 /** A page in its own chunk. */
 const page = (name: string, importer: () => Promise<PageModule>, { heavy = false } = {}): PageSource => ({
@@ -30,46 +28,43 @@ const visa = page('VisaPage', () => import('../pages/site/VisaPage.tsx'));
 const insurance = page('InsurancePage', () => import('../pages/site/InsurancePage.tsx'));
 const notFound = page('NotFoundPage', () => import('../pages/site/NotFoundPage.tsx'));
 
-const addresses: { path: string; page: PageSource }[] = [
-  { path: '/', page: home },
-  { path: '/about', page: about },
-  { path: '/contact', page: contact },
-  { path: '/destination', page: destinations },
-  { path: '/itinerary/:destinationName', page: itinerary },
-  { path: '/booking', page: booking },
-  { path: '/tour', page: booking },
-  { path: '/tour-list', page: booking },
-  { path: '/tour-grid', page: booking },
-  { path: '/tour-details', page: tourDetails },
-  { path: '/blog', page: blogList },
-  { path: '/blogs', page: blogList },
-  { path: '/blog-grids', page: blogList },
-  { path: '/blog-details', page: blogArticle },
-  { path: '/blog-details/:id', page: blogArticle },
-  { path: '/wedding', page: wedding },
-  { path: '/destination-wedding', page: wedding },
-  { path: '/travel-news', page: newsList },
-  { path: '/news-details/:id', page: newsArticle },
-  { path: '/trips', page: dayTrips },
-  { path: '/day-trips', page: dayTrips },
-  { path: '/privacy', page: privacy },
-  { path: '/terms', page: terms },
-  { path: '/visa', page: visa },
-  { path: '/insurance', page: insurance },
-  { path: '*', page: notFound },
+/** Addresses of one page each. */
+const plain = new Map([
+  ['/', home],
+  ['/about', about],
+  ['/contact', contact],
+  ['/destination', destinations],
+  ['/booking', booking],
+  ['/tour', booking],
+  ['/tour-list', booking],
+  ['/tour-grid', booking],
+  ['/tour-details', tourDetails],
+  ['/blog', blogList],
+  ['/blogs', blogList],
+  ['/blog-grids', blogList],
+  ['/blog-details', blogArticle],
+  ['/wedding', wedding],
+  ['/destination-wedding', wedding],
+  ['/travel-news', newsList],
+  ['/trips', dayTrips],
+  ['/day-trips', dayTrips],
+  ['/privacy', privacy],
+  ['/terms', terms],
+  ['/visa', visa],
+  ['/insurance', insurance],
+]);
+
+/** Addresses that name what their page shows. */
+const naming = [
+  { path: '/itinerary/:destinationName', handle: itinerary },
+  { path: '/blog-details/:id', handle: blogArticle },
+  { path: '/news-details/:id', handle: newsArticle },
 ];
 
-/** Every address of the public site. */
-export const siteRoutes: RouteObject[] = [
-  {
-    element: <SiteLayout />,
-    children: addresses.map(({ path, page }) => ({ path, element: <SitePage page={page} />, handle: page })),
-  },
-];
-
-/** The page that shows an address, and what the address names; not-found matches whatever nothing else does. */
+/** The page that shows an address, and what the address names; the page for the lost shows whatever no other does. */
 export function matchPage(pathname: string): { page: PageSource; params: PageParams } {
-  const match = matchRoutes(siteRoutes, pathname)?.at(-1);
-  // The handles are set just above.
-  return { page: (match?.route.handle as PageSource | undefined) ?? notFound, params: match?.params ?? {} };
+  const page = plain.get(pathname.toLowerCase().replace(/\/+$/, '') || '/');
+  if (page) return { page, params: {} };
+  const match = matchRoutes(naming, pathname)?.[0];
+  return match ? { page: match.route.handle, params: match.params } : { page: notFound, params: {} };
 }

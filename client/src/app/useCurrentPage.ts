@@ -10,7 +10,7 @@ const nowhere: PageSource = {
   module: null,
 };
 
-/** Set by the router's table, which itself names the layout that reads it. */
+/** Set by SiteApp, around all that it shows. */
 export const CurrentPageContext = createContext<CurrentPage>({ page: nowhere, params: {} });
 
 /** The page that is shown, and what its address names. */

@@ -1,5 +1,5 @@
 import { loadPage } from '../pageModule.ts';
-import { matchPage } from '../siteRoutes.tsx';
+import { matchPage } from '../siteAddresses.ts';
 import type { AppStore } from '../store.ts';
 
 /** So long the answers are kept while no page shows them. */

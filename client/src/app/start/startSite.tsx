@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadPage } from '../pageModule.ts';
 import { SiteApp } from '../SiteApp.tsx';
 import { SiteProviders } from '../SiteProviders.tsx';
-import { matchPage } from '../siteRoutes.tsx';
+import { matchPage } from '../siteAddresses.ts';
 import { createStore, type RootState } from '../store.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { nextTask } from './whenWanted.ts';

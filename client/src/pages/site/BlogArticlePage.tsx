@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { formatDay } from '../../app/formats.ts';
 import type { PageModule, PageParams } from '../../app/pageModule.ts';
+import { useCurrentPage } from '../../app/useCurrentPage.ts';
 import { Article } from '../../components/Article.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../components/Notice.tsx';
@@ -40,7 +40,7 @@ export const head: PageModule['head'] = (store, params) => {
 };
 
 export function Component() {
-  const id = idOf(useParams());
+  const id = idOf(useCurrentPage().params);
   const known = isArticleId(id);
   const { currentData: post, error } = useGetBlogPostQuery(id, { skip: !known });
   const { data: related, error: relatedError } = useGetRelatedBlogQuery(id, { skip: !known });

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom';
 import { formatPrice } from '../../app/formats.ts';
 import { messageOf } from '../../app/messageOf.ts';
 import type { PageModule, PageParams } from '../../app/pageModule.ts';
+import { useCurrentPage } from '../../app/useCurrentPage.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Points } from '../../components/DetailParts.tsx';
 import styles from '../../components/Details.module.css';
@@ -32,7 +32,7 @@ export const head: PageModule['head'] = (store, params) => itineraryHead(store, 
 const crumbsTo = (label: string) => [{ label: 'Destinations', to: '/destination' }, { label }];
 
 export function Component() {
-  const name = nameOf(useParams());
+  const name = nameOf(useCurrentPage().params);
   const { currentData, error } = useGetDestinationByNameQuery(name);
 
   if (currentData) return <Itinerary destination={currentData} />;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
 import { formatDay } from '../../app/formats.ts';
 import { messageOf } from '../../app/messageOf.ts';
 import type { PageModule, PageParams } from '../../app/pageModule.ts';
+import { useCurrentPage } from '../../app/useCurrentPage.ts';
 import { Article } from '../../components/Article.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../components/Notice.tsx';
@@ -42,7 +42,7 @@ export const head: PageModule['head'] = (store, params) => {
 };
 
 export function Component() {
-  const id = idOf(useParams());
+  const id = idOf(useCurrentPage().params);
   const known = isArticleId(id);
   const { currentData: post, error } = useGetNewsArticleQuery(id, { skip: !known });
   const { data: related, error: relatedError } = useGetRelatedNewsQuery(id, { skip: !known });

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { rememberPath } from '../../../app/previousPath.ts';
 import { useCurrentPage } from '../../../app/useCurrentPage.ts';
 import { useScrollToTop } from '../../../app/useScrollToTop.ts';
@@ -15,7 +15,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteLayout.module.css';
 
 /** Header, page, newsletter, footer, and what floats above them. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { children: ReactNode }) {
   const facts = useBusinessFacts();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -41,9 +41,7 @@ export function SiteLayout() {
       <SiteHeader facts={facts} />
       <ServiceGrid facts={facts} home={pathname === '/'} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <PageErrorBoundary key={pathname}>
-          <Outlet />
-        </PageErrorBoundary>
+        <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
       </main>
       {notFound ? null : <NewsletterSignup />}
       <SiteFooter facts={facts} />
