@@ -97,6 +97,21 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     },
   );
 
+  it('fetches the faces of a phone after its first paint', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(product.origin);
+    await page.locator('html[data-faces]').waitFor();
+    const { painted, faces, heading } = await page.evaluate(() => ({
+      painted:
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      faces: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+      heading: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily,
+    }));
+    expect(faces.length).toBeGreaterThanOrEqual(2);
+    for (const { name, startTime } of faces) expect.soft(startTime, name).toBeGreaterThan(painted);
+    expect(heading).toMatch(/^"?Fraunces"?,/);
+  });
+
   it.each([phone, desktop])('moves nothing while the home page loads at $width px', async (viewport) => {
     const page = await browser.open({ viewport, reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
@@ -111,6 +126,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     });
     await page.goto(product.origin);
     await rested(page);
+    await page.locator('html[data-faces]').waitFor();
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
     // A visitor who scrolls is slower than a test: the faces that the page has asked for are there.
     await page.evaluate(async () => void (await document.fonts.ready));

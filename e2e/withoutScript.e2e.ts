@@ -25,6 +25,13 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
     expect(browser.complaints).toEqual([]);
   });
 
+  it('writes in its own faces', async () => {
+    const page = await open();
+    const face = page.waitForResponse(/fraunces-latin-600.*\.woff2$/);
+    await page.goto(product.origin, { waitUntil: 'domcontentloaded' });
+    expect((await face).status()).toBe(200);
+  });
+
   it('leads on by plain links', async () => {
     const page = await open();
     const arrive = async (name: string | RegExp, heading: string | RegExp) => {

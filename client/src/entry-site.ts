@@ -1,5 +1,6 @@
 import './app/theme/global.css';
 import { holdEarlyDeeds } from './app/start/earlyDeeds.ts';
+import { putOnFaces } from './app/start/putOnFaces.ts';
 import { nextTouch, whenWanted } from './app/start/whenWanted.ts';
 
 /**
@@ -33,4 +34,5 @@ async function isStarted(): Promise<boolean> {
   }
 }
 
+void putOnFaces();
 void start();
