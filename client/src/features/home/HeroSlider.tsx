@@ -32,8 +32,10 @@ export function HeroSlider({ fromPrice }: HeroSliderProps) {
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [attended, setAttended] = useState(false);
+  const [alive, setAlive] = useState(false);
 
   useEffect(() => {
+    setAlive(true);
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
 
@@ -71,17 +73,19 @@ export function HeroSlider({ fromPrice }: HeroSliderProps) {
             aria-label={`${place + 1} of ${slides.length}`}
             inert={place !== shown}
           >
-            <picture>
-              <source media="(max-width: 767px)" srcSet={`/pictures/hero/${picture}-tall.svg`} />
-              <img
-                src={`/pictures/hero/${picture}.svg`}
-                alt=""
-                width={1600}
-                height={1000}
-                fetchPriority={place === 0 ? 'high' : 'low'}
-                loading={place === 0 ? 'eager' : 'lazy'}
-              />
-            </picture>
+            {/* Nobody sees the others before the page is alive: they leave the line to the first view. */}
+            {place === 0 || alive ? (
+              <picture>
+                <source media="(max-width: 767px)" srcSet={`/pictures/hero/${picture}-tall.svg`} />
+                <img
+                  src={`/pictures/hero/${picture}.svg`}
+                  alt=""
+                  width={1600}
+                  height={1000}
+                  fetchPriority={place === 0 ? 'high' : 'low'}
+                />
+              </picture>
+            ) : null}
             <div className={`wrap ${styles.text}`}>
               <p className={styles.subheading}>{subheading}</p>
               <Heading>{heading}</Heading>

@@ -64,8 +64,8 @@ export function Component() {
         picture="journal"
         action={{ label: 'About Us', to: '/about' }}
       />
-      <FeaturedWeddings />
       <div className="later">
+        <FeaturedWeddings />
         <CeoMessage defaultText={aboutTexts.defaultMission} />
         <NewsCarousel />
         <BlogPreview />

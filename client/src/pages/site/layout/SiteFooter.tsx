@@ -20,7 +20,7 @@ export function SiteFooter({ facts }: SiteFooterProps) {
   const phones = [facts.phone_primary, facts.phone_secondary].filter(Boolean);
 
   return (
-    <footer className={styles.footer} data-on="ink">
+    <footer className={`later ${styles.footer}`} data-on="ink">
       <div className={styles.tiles} aria-hidden="true" />
       <div className={`wrap ${styles.columns}`}>
         <section>
