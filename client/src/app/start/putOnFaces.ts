@@ -1,3 +1,5 @@
+import { idle } from './whenWanted.ts';
+
 const faces = ['400 1em "Figtree Variable"', '600 1em Fraunces'];
 
 /** Something of the page is on the screen; at once where the browser does not say. */
@@ -17,6 +19,8 @@ function painted(): Promise<void> {
  */
 export async function putOnFaces(): Promise<void> {
   await painted();
+  // The first paint may be of the first lines alone.
+  await idle();
   const text = document.getElementById('root')?.textContent ?? '';
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)));
   document.documentElement.dataset['faces'] = '';

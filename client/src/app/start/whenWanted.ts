@@ -14,7 +14,7 @@ export function nextTouch(): Promise<void> {
 }
 
 /** The page is loaded, and the browser has nothing to do. Safari never says that it rests. */
-function idle(): Promise<void> {
+export function idle(): Promise<void> {
   return new Promise((resolve) => {
     const rest = () => {
       if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
