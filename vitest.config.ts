@@ -15,6 +15,12 @@ const working = { sequence: { groupOrder: 0 }, maxWorkers: 2 };
  */
 const waiting = { sequence: { groupOrder: 1 }, maxWorkers: 3 };
 
+/**
+ * A process runs one file after the other and keeps what it has loaded: loading the product anew for each file took
+ * longer than most tests. What a file needs for itself it makes in `beforeAll`, never in a module's variable.
+ */
+const together = { isolate: false };
+
 /** The suites by name. No test is tried again. */
 const suites = [
   {
@@ -56,6 +62,7 @@ export default defineConfig({
         expect: { poll: { timeout: 20_000 } },
         environment: 'node' as const,
         exclude: outside,
+        ...together,
         ...suite,
       },
     })),

@@ -74,8 +74,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
 
   it('that an admin makes without a password is opened by the invitation', async () => {
     const admin = await browser.open();
-    await product.signIn(admin, 'admin');
-    await admin.goto(`${product.origin}/admin/users`);
+    await product.signIn(admin, 'admin', '/admin/users');
     await admin.getByRole('button', { name: 'Add New User' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Add New User' });
     const email = 'ira@example.com';

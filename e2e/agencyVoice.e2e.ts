@@ -69,8 +69,7 @@ describe.skipIf(!browserIsHere)('the words of the agency', () => {
     await visitor.getByRole('heading', { name: 'What we set out to do' }).waitFor();
 
     const employee = await browser.open();
-    await product.signIn(employee, 'employee');
-    await employee.goto(`${product.origin}/admin/ceo`);
+    await product.signIn(employee, 'employee', '/admin/ceo');
     await employee.getByText('View Only').waitFor();
     await expect.poll(() => employee.getByRole('button', { name: 'Add Message' }).count()).toBe(0);
   });

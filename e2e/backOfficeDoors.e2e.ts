@@ -73,7 +73,6 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
 
   it('asks to sign in again over the page when a session has ended, and loses nothing typed', async () => {
     const page = await browser.open();
-    await product.signIn(page, 'admin');
     await page.request.post(`${product.origin}/api/contact/submit`, {
       data: {
         name: 'Patient Visitor',
@@ -82,7 +81,7 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
         message: 'Please write when you can.',
       },
     });
-    await page.goto(`${product.origin}/admin/enquiries`);
+    await product.signIn(page, 'admin', '/admin/enquiries');
     await page.getByRole('button', { name: 'View enquiry of Patient Visitor' }).click();
     await page.getByLabel('Internal Notes').fill('Typed before the session ended.');
     await product.db('sessions').update({ ends_at: new Date(Date.now() - 1000) });

@@ -100,8 +100,7 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
 
     const employee = await browser.open();
-    await product.signIn(employee, 'employee');
-    await employee.goto(`${product.origin}/admin/destinations?new=1`);
+    await product.signIn(employee, 'employee', '/admin/destinations?new=1');
     await employee.getByRole('listitem').filter({ hasText: 'Lakes of Udaipur' }).waitFor();
     await expect
       .poll(() => employee.getByRole('button', { name: /^(Edit|Delete|Add New|Active:)/ }).count())
@@ -115,8 +114,7 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
 
   it('takes a wedding package with all complaints told, toggles it, and shows it to couples', async () => {
     const page = await browser.open();
-    await product.signIn(page, 'admin');
-    await page.goto(`${product.origin}/admin/destination-wedding`);
+    await product.signIn(page, 'admin', '/admin/destination-wedding');
     await page.getByRole('button', { name: 'Add Wedding Destination' }).click();
     const form = page.getByRole('dialog');
     const submit = form.getByRole('button', { name: 'Add wedding destination' });

@@ -75,8 +75,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
 
   it('is worked on a phone, and deletes after a question', async () => {
     const page = await browser.open({ viewport: phone });
-    await product.signIn(page, 'admin');
-    await page.goto(`${product.origin}/admin/enquiries?search=noor_jahan`);
+    await product.signIn(page, 'admin', '/admin/enquiries?search=noor_jahan');
     await page.getByRole('button', { name: 'View enquiry of Noor_Jahan' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('person2@example.com').waitFor();
@@ -127,8 +126,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     expect(await product.db('enquiries').where({ email: 'robot@example.com' }).first()).toBeUndefined();
 
     const page = await browser.open();
-    await product.signIn(page, 'admin');
-    await page.goto(`${product.origin}/admin/enquiries`);
+    await product.signIn(page, 'admin', '/admin/enquiries');
     await page.getByRole('link', { name: 'Quarantine, 1 waiting' }).click();
     const held = page.getByRole('listitem').filter({ hasText: 'Not A Robot' });
     await held.getByText('Filled in a field that people do not see').waitFor();

@@ -22,9 +22,8 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
 
   it('is never overwritten by a colleague without being asked about', async () => {
     const [first, second] = [await browser.open(), await browser.open()];
-    await product.signIn(first, 'employee');
     await product.signIn(second, 'admin');
-    await first.goto(`${product.origin}/admin/news?new=1`);
+    await product.signIn(first, 'employee', '/admin/news?new=1');
     await first.getByLabel('Title').first().fill(title);
     await first.getByLabel('Excerpt').fill('As it began.');
     await first.getByRole('textbox', { name: 'Content', exact: true }).click();
@@ -68,8 +67,7 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
 
   it('is not left unsaved without a warning', async () => {
     const page = await browser.open();
-    await product.signIn(page, 'admin');
-    await page.goto(`${product.origin}/admin/destinations`);
+    await product.signIn(page, 'admin', '/admin/destinations');
     await page.getByRole('button', { name: 'Add New Destination' }).click();
     const form = page.getByRole('dialog', { name: 'Add New Destination' });
     const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
@@ -99,8 +97,7 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
 
   it('outlives a session that ends while it is typed', async () => {
     const page = await browser.open();
-    await product.signIn(page, 'admin');
-    await page.goto(`${product.origin}/admin/destinations?new=1`);
+    await product.signIn(page, 'admin', '/admin/destinations?new=1');
     const form = page.getByRole('dialog', { name: 'Add New Destination' });
     await form.getByLabel('Name').first().fill('Typed with patience');
     await form.getByLabel('Starting price').fill('12000');

@@ -51,8 +51,7 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
     await eventually(async () => (await product.db('subscribers').select()).length === 1);
 
     const staff = await browser.open({ acceptDownloads: true });
-    await product.signIn(staff, 'admin');
-    await staff.goto(`${product.origin}/admin/newsletter`);
+    await product.signIn(staff, 'admin', '/admin/newsletter');
     const row = staff.getByRole('row').filter({ has: staff.locator(`[title="${email}"]`) });
     await row.getByText('Pending', { exact: true }).waitFor();
 
@@ -123,8 +122,7 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
        from generate_series(1, 1200) n`,
     );
     const page = await browser.open();
-    await product.signIn(page, 'employee');
-    await page.goto(`${product.origin}/admin/newsletter?all=1`);
+    await product.signIn(page, 'employee', '/admin/newsletter?all=1');
     const table = page.getByRole('region', { name: 'Subscribers' });
     await table.getByText('reader1@example.com').waitFor();
     await page.getByText('The first 1,000 of 1,200 are shown.').waitFor();

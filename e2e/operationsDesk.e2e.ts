@@ -116,8 +116,7 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
     const admin = await staffApi(product);
     await admin('PUT', '/settings', { agency_name: 'Safarnama & Daughters' });
     const page = await browser.open();
-    await product.signIn(page, 'super_admin');
-    await page.goto(`${product.origin}/admin/audit`);
+    await product.signIn(page, 'super_admin', '/admin/audit');
     const log = page.getByRole('region', { name: 'Audit log' });
     await page.getByRole('button', { name: 'More Filters' }).click();
     await page.getByLabel('Area').selectOption({ label: 'Settings' });

@@ -12,8 +12,7 @@ describe.skipIf(!browserIsHere)('a save that somebody else overtook', () => {
     const user = await buildUser(product.db, { first_name: 'Kabir', last_name: 'Anand' });
     const colleague = await staffApi(product, 'super_admin');
     const page = await browser.open();
-    await product.signIn(page, 'super_admin');
-    await page.goto(`${product.origin}/admin/users`);
+    await product.signIn(page, 'super_admin', '/admin/users');
     await page.getByRole('button', { name: 'Edit Kabir Anand' }).click();
     const form = page.getByRole('dialog', { name: 'Edit User' });
     await form.getByLabel('Phone').fill('+91 1');
@@ -35,8 +34,7 @@ describe.skipIf(!browserIsHere)('a save that somebody else overtook', () => {
     const colleague = await staffApi(product, 'admin');
     const { data } = await colleague('POST', '/ceo/create', { message: 'As it began.' });
     const page = await browser.open();
-    await product.signIn(page, 'admin');
-    await page.goto(`${product.origin}/admin/ceo`);
+    await product.signIn(page, 'admin', '/admin/ceo');
     await page.getByRole('button', { name: /^Edit/ }).first().click();
     await page.locator('form textarea[name=message]').fill('What I wrote.');
     await colleague('PUT', `/ceo/${data.id}`, { message: 'What they wrote.' });

@@ -89,8 +89,7 @@ describe.skipIf(!browserIsHere)('the users of the back office', () => {
     await buildUser(product.db, { first_name: 'Boss', last_name: 'Above', user_type: 'super_admin' });
     await buildUser(product.db, { first_name: 'Other', last_name: 'Admin', user_type: 'admin' });
     const page = await browser.open();
-    await product.signIn(page, 'admin');
-    await page.goto(`${product.origin}/admin/users`);
+    await product.signIn(page, 'admin', '/admin/users');
     const table = page.getByRole('region').getByRole('table');
     for (const name of ['Boss Above', 'Other Admin']) {
       const row = table.getByRole('row').filter({ hasText: name });

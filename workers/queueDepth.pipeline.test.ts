@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../server/modules/events.ts';
 import { createLogger } from '../server/platform/logger.ts';
+import { metrics } from '../server/platform/metrics.ts';
 import { createScrape } from '../server/platform/scrape.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { eventually } from '../server/testing/eventually.ts';
@@ -8,7 +9,6 @@ import { backends, useBackend } from '../server/testing/redis.ts';
 import { queueDepth } from './queueDepth.ts';
 import { openQueues, type Queues } from './queues.ts';
 
-/** A Redis for the tests on Redis; the others need none. */
 const event: RecordedEvent = {
   id: 1,
   type: 'image.uploaded',
@@ -29,6 +29,7 @@ describe.each(backends)('the metrics of the queues on %s', (backend) => {
   afterAll(() => queues.close());
 
   it('tell how many jobs wait and how many are parked, and how long a try took', async () => {
+    metrics.resetMetrics();
     const scrape = createScrape([queueDepth(queues)]);
     await eventually(() => queues.assertAvailable());
     const queue = queues.of('images');
@@ -44,8 +45,8 @@ describe.each(backends)('the metrics of the queues on %s', (backend) => {
     await eventually(async () => (await queue.getJobCounts('failed'))['failed'] === 2);
     const text = await scrape();
     expect(text).toContain('safarnama_queue_jobs{queue="images",state="failed"} 2');
-    expect(text).toMatch(/safarnama_jobs_parked_total\{queue="images"\} [24]\n/);
-    expect(text).toMatch(/safarnama_job_failures_total\{queue="images"\} [24]\n/);
-    expect(text).toMatch(/safarnama_job_duration_seconds_count\{queue="images"\} [24]\n/);
+    expect(text).toContain('safarnama_jobs_parked_total{queue="images"} 2\n');
+    expect(text).toContain('safarnama_job_failures_total{queue="images"} 2\n');
+    expect(text).toContain('safarnama_job_duration_seconds_count{queue="images"} 2\n');
   });
 });

@@ -6,7 +6,7 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import type { SeenAnswer } from '../../server/testing/checkAnswers.ts';
 import { jsonWithin, useAnswerWatch } from '../../server/testing/watchAnswers.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
@@ -31,29 +31,24 @@ export type TestBrowser = {
 };
 
 /**
- * A real Chromium for the tests of this file (or block). A test fails when one of its pages got an answer of the API
- * that is not as its call is declared; answers that the test made up itself included.
+ * Windows of a real Chromium for the tests of this file (or block). A test fails when one of its pages got an answer
+ * of the API that is not as its call is declared; answers that the test made up itself included.
  */
 export function useBrowser(): TestBrowser {
-  let browser: Browser;
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
-  beforeAll(async () => {
-    browser = await chromium.launch({
-      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-      args: chromiumFlags,
-    });
-  });
+  // Its start is nobody's test time.
+  beforeAll(async () => void (await runningBrowser()));
   afterEach(async () => {
     complaints.length = 0;
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
-  afterAll(() => browser?.close());
   // Hooks after a test run backwards: answers are read while their pages are still open.
   const answers = useAnswerWatch();
   return {
     complaints,
     async open(options = {}) {
+      const browser = await runningBrowser();
       const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
       contexts.push(context);
       context.setDefaultTimeout(30_000);
@@ -68,6 +63,19 @@ export function useBrowser(): TestBrowser {
       return page;
     },
   };
+}
+
+let launched: Browser | undefined;
+
+/** One Chromium for all files of this process, which ends with it; another when it crashed. */
+async function runningBrowser(): Promise<Browser> {
+  if (!launched?.isConnected()) {
+    launched = await chromium.launch({
+      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+      args: chromiumFlags,
+    });
+  }
+  return launched;
 }
 
 /** What a page was answered; a body that went with the page is not read. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { tokenKey, userKey } from '../../client/src/app/session/storedSession.ts';
 import { freePort } from '../../server/embedded/freePort.ts';
 import type { Role } from '../../server/platform/contract.ts';
 import type { Database } from '../../server/platform/db.ts';
@@ -12,6 +11,7 @@ import { useDatabase } from '../../server/testing/database.ts';
 import { copyDemoUploads, prepareDemoTemplate } from '../../server/testing/demoTemplate.ts';
 import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
 import { type TestSmtp, useSmtp } from '../../server/testing/smtp.ts';
+import { signInWith } from './browserSession.ts';
 
 /** The whole built product as an agency runs it: API, worker, database, mail server. */
 export type TestProduct = {
@@ -20,8 +20,11 @@ export type TestProduct = {
   readonly smtp: TestSmtp;
   readonly settings: Settings;
   startApi(settings?: Settings): Promise<TestProcess>;
-  /** Makes an account of a role, and opens the dashboard as this person, in a session that has just begun. */
-  signIn(page: Page, role: Role): Promise<{ id: number; name: string }>;
+  /**
+   * Makes an account of a role, and opens the back office as this person, in a session that has just begun.
+   * @param path where; the dashboard unless told
+   */
+  signIn(page: Page, role: Role, path?: string): Promise<{ id: number; name: string }>;
 };
 
 type ProductOptions = {
@@ -79,26 +82,14 @@ export function useProduct(
     },
     smtp,
     startApi: (other = {}) => processes.startApi({ ...settings, ...other }),
-    async signIn(page, role) {
+    async signIn(page, role, path = '/admin/dashboard') {
       const user = await buildUser(database.db, {
         user_type: role,
         first_name: 'Meera',
         last_name: 'Fernandes',
       });
-      const answer = await page.request.post(`${api.origin}/api/auth/login`, {
-        data: { email: user.email, password: testPassword },
-      });
-      const { data } = await answer.json();
-      // A file of the same origin: the back office is not there yet to look for a session.
-      await page.goto(`${api.origin}/robots.txt`);
-      await page.evaluate(
-        (stored) => Object.entries(stored).map(([key, text]) => localStorage.setItem(key, text)),
-        {
-          [userKey]: JSON.stringify(data.user),
-          [tokenKey]: data.token,
-        },
-      );
-      await page.goto(`${api.origin}/admin/dashboard`);
+      await signInWith(page, api.origin, { email: user.email, password: testPassword });
+      await page.goto(api.origin + path);
       return { id: user.id, name: 'Meera Fernandes' };
     },
   };

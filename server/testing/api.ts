@@ -93,6 +93,8 @@ export function useApi(
     brokenPromises = checkAnswers(app, declared);
     const log = createRequestLog('test', config.LOG_LEVEL);
     const server = createServer(answerAhead({ config, cache, log }, app.callback()));
+    // While a test computes, its client in the same process cannot hear that an idle connection is closed.
+    server.keepAliveTimeout = 0;
     server.listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind

@@ -46,10 +46,12 @@ export function useProcesses(): Processes {
   const answers = useAnswerWatch();
   const children = new Set<ChildProcess>();
   const folders: string[] = [];
-  process.once('exit', () => {
+  const killAll = () => {
     for (const child of children) child.kill('SIGKILL');
-  });
+  };
+  process.once('exit', killAll);
   afterAll(async () => {
+    process.off('exit', killAll);
     await Promise.all([...children].map((child) => end(child, 'SIGKILL')));
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   });

@@ -61,7 +61,8 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
     child.kill(signal);
     await exited;
   };
-  process.once('exit', () => server?.kill('SIGKILL'));
+  const killAtExit = () => server?.kill('SIGKILL');
+  process.once('exit', killAtExit);
 
   try {
     await launch();
@@ -81,6 +82,7 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
       await rm(join(folder, 'appendonlydir'), { recursive: true, force: true });
     },
     async remove() {
+      process.off('exit', killAtExit);
       await end('SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },

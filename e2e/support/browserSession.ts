@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import { tokenKey, userKey } from '../../client/src/app/session/storedSession.ts';
+
+/**
+ * Signs in by a call, and leaves the session where the back office finds it when this page opens it next.
+ * @throws Error when the account is refused
+ */
+export async function signInWith(
+  page: Page,
+  origin: string,
+  account: { email: string; password: string },
+): Promise<void> {
+  const answer = await page.request.post(`${origin}/api/auth/login`, { data: account });
+  if (!answer.ok())
+    throw new Error(`${account.email} is answered ${answer.status()}: ${await answer.text()}`);
+  const { data } = await answer.json();
+  // A file of the same origin: the back office is not there yet to look for a session.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(
+    (stored) => Object.entries(stored).map(([key, text]) => localStorage.setItem(key, text)),
+    { [userKey]: JSON.stringify(data.user), [tokenKey]: data.token },
+  );
+}
