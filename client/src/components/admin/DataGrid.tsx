@@ -21,7 +21,8 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
       aria-label={label}
       tabIndex={0}
       onScroll={virtual ? view.onScroll : undefined}
-      sx={virtual ? { maxHeight: virtual.viewHeight } : undefined}
+      // a card hides what is beyond it
+      sx={virtual ? { maxHeight: virtual.viewHeight, overflowY: 'auto' } : undefined}
     >
       <Table
         size="small"
