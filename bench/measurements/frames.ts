@@ -1,0 +1,140 @@
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { signInWith } from '../../e2e/support/browserSession.ts';
+import { chromiumFlags, chromiumPath } from '../../e2e/support/chromium.ts';
+import { ensureFirstAdmin } from '../../server/modules/users/commands/ensureFirstAdmin.ts';
+import type { BenchOptions, Measurement, Round } from '../measurement.ts';
+import { createDatabase } from '../support/databases.ts';
+import { administrator } from '../support/enquiryDatabase.ts';
+import { interleaved } from '../support/rounds.ts';
+import { startApi } from '../support/servers.ts';
+
+/** As many as the back office shows in one list. */
+const rows = 1000;
+const label = 'Subscribers';
+/** A quick hand: thirty notches of the wheel in a second. */
+const pixelsPerSecond = 3000;
+const viewport = { width: 1440, height: 900 };
+
+const insertSubscribers = `
+  insert into subscribers (email, status, subscription_source, subscription_date, updated_at)
+  select 'reader' || n || '@example.com', 'active', 'website', now() - n * interval '1 minute', now()
+  from generate_series(1, ?::int) n`;
+
+/** A table of text in a box of the same size: nothing is computed while it scrolls. */
+const plainTable = `<!doctype html><meta charset="utf-8"><title>Plain rows</title>
+  <style>
+    [role=region] { height: 640px; overflow: auto; margin: 150px 40px }
+    table { width: 100%; border-collapse: collapse; font: 14px sans-serif }
+    tr { height: 53px }
+    td { border-bottom: 1px solid #ddd }
+  </style>
+  <div role="region" aria-label="${label}"><table><tbody>${Array.from(
+    { length: rows },
+    (_, n) =>
+      `<tr aria-rowindex="${n + 2}"><td>reader${n}@example.com<td>Active<td>Unverified<td>website<td>21 Nov 2026<td>View</tr>`,
+  ).join('')}</tbody></table></div>`;
+
+/** Looks at each frame of a list until it stands, at its end or for five seconds: how many came in a second, and how many rows they showed. */
+const watch = (list: Locator) =>
+  list.evaluate(async (box, count) => {
+    const end = box.scrollHeight - box.clientHeight - 1;
+    const shown = new Set<number>();
+    box.setAttribute('data-watched', '');
+    let [frames, began, ended, top] = [0, 0, performance.now(), box.scrollTop];
+    while (top < end) {
+      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      if (now - ended > 5000) break;
+      // Rows are numbered from 2, after the head; space that stands in for rows which are not drawn has no number.
+      const drawn = [...box.querySelectorAll('tbody [aria-rowindex]')];
+      const [first = 0, last = 0] = [drawn[0], drawn.at(-1)].map((row) => Number(row?.ariaRowIndex));
+      const { top: above = 0, height = 1 } = drawn[0]?.getBoundingClientRect() ?? {};
+      const view = box.getBoundingClientRect();
+      const from = Math.max(2, first + Math.floor((view.top - above) / height));
+      const to = Math.min(count + 1, first + Math.ceil((view.bottom - above) / height) - 1);
+      for (let row = Math.max(from, first); row <= Math.min(to, last); row += 1) shown.add(row);
+      if (box.scrollTop === top) continue;
+      top = box.scrollTop;
+      began ||= now;
+      ended = now;
+      // A frame in which rows are missing is no better than one that does not come.
+      if (first <= from && to <= last) frames += 1;
+    }
+    box.removeAttribute('data-watched');
+    return { perSecond: ((frames - 1) * 1000) / (ended - began), shown: shown.size };
+  }, rows);
+
+/** Turns the wheel over the list, from its beginning to its end. @returns frames per second */
+async function scrollThrough(page: Page): Promise<number> {
+  await page.bringToFront();
+  const list = page.getByRole('region', { name: label });
+  await list.scrollIntoViewIfNeeded();
+  const length = await list.evaluate((box) => {
+    box.scrollTop = 0;
+    return box.scrollHeight - box.clientHeight;
+  });
+  const place = await list.boundingBox();
+  if (!place) throw new Error('There is no list to scroll');
+  const devtools = await page.context().newCDPSession(page);
+  const watching = watch(list);
+  await page.locator('[data-watched]').waitFor();
+  const [{ perSecond, shown }] = await Promise.all([
+    watching,
+    devtools.send('Input.synthesizeScrollGesture', {
+      x: place.x + place.width / 2,
+      y: place.y + place.height / 2,
+      yDistance: -length,
+      speed: pixelsPerSecond,
+      gestureSourceType: 'mouse',
+    }),
+  ]);
+  await devtools.detach();
+  if (shown !== rows) throw new Error(`${shown} of ${rows} rows came past`);
+  return perSecond;
+}
+
+async function openList(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage({ viewport });
+  await signInWith(page, origin, {
+    email: administrator.ADMIN_EMAIL,
+    password: administrator.ADMIN_PASSWORD,
+  });
+  await page.goto(`${origin}/admin/newsletter?all=1`);
+  await page.getByText('reader1@example.com').waitFor();
+  return page;
+}
+
+async function measureFrames({ rounds, postgresUrl }: BenchOptions): Promise<Round[]> {
+  const database = await createDatabase(postgresUrl, async (db) => {
+    await ensureFirstAdmin(db, administrator, new Date());
+    await db.raw(insertSubscribers, [rows]);
+  });
+  const api = await startApi(database.url);
+  const browser = await chromium.launch({
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    args: chromiumFlags,
+  });
+  try {
+    const list = await openList(browser, api.origin);
+    const plain = await browser.newPage({ viewport });
+    await plain.setContent(plainTable);
+    return await interleaved(
+      rounds,
+      () => scrollThrough(list),
+      () => scrollThrough(plain),
+    );
+  } finally {
+    await browser.close();
+    await api.stop();
+    await database.drop();
+  }
+}
+
+export const frames: Measurement = {
+  name: `frames while a list of ${rows.toLocaleString('en-GB')} rows is scrolled in the back office`,
+  reference: 'a bare page of as many plain rows, in the same browser',
+  unit: 'per second',
+  better: 'higher',
+  atLeast: 0.95,
+  aim: 1,
+  run: measureFrames,
+};
