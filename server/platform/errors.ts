@@ -55,7 +55,7 @@ export const unavailable = (message = 'The service is busy. Please try again in 
 export const isDiskFull = (error: Error): boolean =>
   'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
-/** The store of uploads turned the program away: its key, its secret or its rights are wrong. */
+/** A file was not stored: the store turned the program away (a wrong key, missing rights), or took only a part. */
 export class StorageRefused extends Error {
   override name = 'StorageRefused';
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 const mount = (folder: string) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m,mode=777', 'tmpfs', folder]).status === 0;
@@ -24,7 +24,7 @@ if (!canMount)
 /** A real disk of 8 MB. */
 export type SmallDisk = {
   readonly folder: string;
-  /** Leaves no room on it. */
+  /** Leaves no room on it, until the test ends. */
   fill(): Promise<void>;
   /** Makes room again. */
   empty(): Promise<void>;
@@ -38,6 +38,8 @@ export function useSmallDisk(): SmallDisk {
     folder = await mkdtemp(join(tmpdir(), 'safarnama-disk-'));
     if (!mount(folder)) throw new Error(`Nothing can be mounted at ${folder}`);
   });
+  const empty = () => rm(filler(), { force: true });
+  afterEach(empty);
   afterAll(async () => {
     unmount(folder);
     await rm(folder, { recursive: true, force: true });
@@ -50,6 +52,6 @@ export function useSmallDisk(): SmallDisk {
       const { bavail, bsize } = await statfs(folder);
       await writeFile(filler(), Buffer.alloc(bavail * bsize));
     },
-    empty: () => rm(filler()),
+    empty,
   };
 }

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import type { File } from 'formidable';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { AppError, badRequest, isDiskFull, tooLarge, unsupportedMedia } from '../errors.ts';
+import { AppError, badRequest, isDiskFull, StorageRefused, tooLarge, unsupportedMedia } from '../errors.ts';
 
 /** A received file, still in the temporary folder; it is deleted after the request unless it was moved. */
 export type UploadedFile = { path: string; originalName: string; size: number };
@@ -43,7 +43,7 @@ const tooMuch = new Set([1006, 1007, 1015]);
 /**
  * Parses a multipart body and hands it to `work`; whatever file is left afterwards is deleted.
  * `name[]` and `name` are the same field.
- * @throws AppError 400, 413 or 415
+ * @throws AppError 400, 413 or 415; StorageRefused when a file could not be written whole
  */
 export async function withMultipart<Result>(
   ctx: Context,
@@ -75,9 +75,19 @@ export async function withMultipart<Result>(
       if (error.code && tooMuch.has(error.code)) throw tooLarge('The form has too many or too large fields.');
       throw badRequest('The form could not be read.');
     });
-    return await work(normalise(ctx));
+    const body = normalise(ctx);
+    await requireWhole(body.files);
+    return await work(body);
   } finally {
     await Promise.all(received.map((path) => rm(path, { force: true })));
+  }
+}
+
+/** formidable may be done before it hears that the disk took only a part of a file. @throws StorageRefused */
+async function requireWhole(files: Multipart['files']): Promise<void> {
+  for (const { path, size } of Object.values(files)) {
+    const kept = await stat(path).catch(() => null);
+    if (kept?.size !== size) throw new StorageRefused(`${kept?.size ?? 0} of ${size} bytes were written`);
   }
 }
 
