@@ -7,13 +7,11 @@ const coming = '<p>This text is being prepared. Please <a href="/contact">ask us
 
 /** Legal text from the settings. */
 export function LegalText({ text }: { text: 'privacy_html' | 'terms_html' }) {
-  const { data, error, refetch } = useGetLegalTextsQuery();
+  const { data, error } = useGetLegalTextsQuery();
   return (
     <div className={`wrap ${styles.legal}`}>
       {data ? <Prose html={data[text] || coming} /> : null}
-      {error && !data ? (
-        <ErrorNotice title="This text is out of reach" onRetry={() => void refetch()} />
-      ) : null}
+      {error && !data ? <ErrorNotice title="This text is out of reach" /> : null}
       {data || error ? null : <LoadingCards label="Loading the text" />}
     </div>
   );
