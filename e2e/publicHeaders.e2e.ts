@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useProduct } from './support/product.ts';
 
 describe('the headers of public answers', () => {
-  const product = useProduct({}, { worker: false });
+  const product = useProduct({}, { demo: true, worker: false });
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(product.origin + path, { headers, redirect: 'manual' });
 
@@ -70,6 +70,23 @@ describe('the headers of public answers', () => {
     }
     expect((await get('/pictures/brand/mark.svg')).headers.get('cache-control')).not.toContain('immutable');
     expect((await get('/assets/nothing-here.js')).status).toBe(404);
+  });
+
+  it('name one state of a page by one ETag, on every copy of the API and however often it is rendered', async () => {
+    const copy = await product.startApi({ KEPT_ANSWERS_MB: '0' });
+    for (const path of [
+      '/',
+      '/destination',
+      '/itinerary/Kerala',
+      '/blog?page=2',
+      '/news-details/19',
+      '/privacy',
+    ]) {
+      const tags = [];
+      for (const origin of [product.origin, copy.origin, copy.origin])
+        tags.push((await fetch(origin + path)).headers.get('etag'));
+      expect(tags, path).toEqual([tags[0], tags[0], tags[0]]);
+    }
   });
 
   it('send text compressed, by Brotli or gzip as the browser can', async () => {

@@ -60,17 +60,30 @@ export const renderTree = ({ store, location, year }: PreparedPage): string =>
     </SiteProviders>,
   );
 
+/** Which request brought something and when would make another page, under another ETag, of the same data. */
+const timeless = { requestId: 'server', startedTimeStamp: 1, fulfilledTimeStamp: 1 };
+
+/** What the browser goes on with. Nobody subscribes to anything yet, and the site invalidates nothing. */
+function handedOver(store: AppStore) {
+  const { api, ...slices } = store.getState();
+  const queries = Object.entries(api.queries).map(([key, query]) => [
+    key,
+    query?.status === 'fulfilled' ? { ...query, ...timeless } : query,
+  ]);
+  const none = { subscriptions: {}, provided: { keys: {}, tags: {} } };
+  return { ...slices, api: { ...api, queries: Object.fromEntries(queries), ...none } };
+}
+
 /** Renders one address of the public site. */
 export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
   const prepared = await prepare(url, options);
   const { store, head, year } = prepared;
   const html = renderTree(prepared);
-  const redux = store.getState();
   return {
     status: head.status ?? 200,
     html,
     head: headHtml(head, options.origin),
-    state: scriptJson({ redux: { ...redux, api: { ...redux.api, subscriptions: {} } }, year }),
+    state: scriptJson({ redux: handedOver(store), year }),
     ...(head.redirect ? { redirect: head.redirect } : {}),
   };
 }
