@@ -17,7 +17,8 @@ const waiting = { sequence: { groupOrder: 1 }, maxWorkers: 3 };
 
 /**
  * A process runs one file after the other and keeps what it has loaded: loading the product anew for each file took
- * longer than most tests. What a file needs for itself it makes in `beforeAll`, never in a module's variable.
+ * longer than most tests. What a file needs for itself it makes in `beforeAll`, never in a module's variable. Not for
+ * what opens queues and stops servers: those files have a process each.
  */
 const together = { isolate: false };
 
@@ -29,6 +30,7 @@ const suites = [
     exclude: [...outside, '**/*.{pipeline,fault}.test.ts', architecture],
     testTimeout: 60_000,
     ...working,
+    ...together,
   },
   { name: 'architecture', include: [architecture], testTimeout: 20_000, ...working },
   { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'], ...waiting },
@@ -40,7 +42,7 @@ const suites = [
     ...waiting,
   },
   // The longest take half a minute on a quiet machine, and several times that on a busy one.
-  { name: 'browser', include: ['e2e/**/*.e2e.ts'], testTimeout: 240_000, ...waiting },
+  { name: 'browser', include: ['e2e/**/*.e2e.ts'], testTimeout: 240_000, ...waiting, ...together },
 ];
 
 export default defineConfig({
@@ -62,7 +64,6 @@ export default defineConfig({
         expect: { poll: { timeout: 20_000 } },
         environment: 'node' as const,
         exclude: outside,
-        ...together,
         ...suite,
       },
     })),

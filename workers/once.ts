@@ -25,7 +25,8 @@ export async function once<Event extends { id: number }>(
   alone = false,
 ): Promise<void> {
   await db.transaction(async (trx) => {
-    const ids = events.map((event) => event.id);
+    // In one order: who works at the same time on some of the same events would wait for each other otherwise.
+    const ids = events.map((event) => event.id).sort((one, other) => one - other);
     const rows = await (alone
       ? runPrepared<Guard>(trx, 'guard_alone', guardAlone, [replayLock(consumer), consumer, ids])
       : runPrepared<Guard>(trx, 'guard', guard, [replayLock(consumer), consumer, ids]));
