@@ -104,6 +104,8 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
         await test.db('consumed_events').where({ consumer: 'activity', event_id: eventId }),
       ).toHaveLength(1);
     });
+    // As long as the relay's job is there, a queue ignores another one of its id.
+    await eventually(async () => !(await queues.of('activity').getJob(jobId(eventId))));
     // The same event once more, with a single try, into a table that refuses it.
     await test.db('consumed_events').where({ consumer: 'activity', event_id: eventId }).delete();
     await test.db('activity').where({ event_id: eventId }).delete();
