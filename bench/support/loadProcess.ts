@@ -40,6 +40,8 @@ function runTask({ port, connections, seconds, requests }: LoadTask): Promise<Lo
   const began = performance.now();
   let open = connections;
   let turn = 0;
+  const isDone = () =>
+    seconds === null ? turn >= requests.length : performance.now() - began >= seconds * 1000;
 
   return new Promise((resolve, reject) => {
     const connect = () => {
@@ -49,6 +51,7 @@ function runTask({ port, connections, seconds, requests }: LoadTask): Promise<Lo
       let received: Buffer = Buffer.alloc(0);
 
       const send = () => {
+        if (isDone()) return close();
         which = turn % requests.length;
         turn += 1;
         const request = requests[which];
@@ -83,9 +86,11 @@ function runTask({ port, connections, seconds, requests }: LoadTask): Promise<Lo
         if (received.length < end) return;
         check(status, received.subarray(headEnd + 4, end));
         received = received.subarray(end);
-        const now = performance.now();
-        latencies.push(now - sentAt);
-        if (now - began < seconds * 1000) return send();
+        latencies.push(performance.now() - sentAt);
+        send();
+      });
+
+      const close = () => {
         socket.end();
         open -= 1;
         if (open > 0) return;
@@ -99,7 +104,7 @@ function runTask({ port, connections, seconds, requests }: LoadTask): Promise<Lo
           p50: at(0.5),
           p99: at(0.99),
         });
-      });
+      };
     };
     for (let connection = 0; connection < connections; connection += 1) connect();
   });
