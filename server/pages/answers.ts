@@ -1,7 +1,7 @@
 import type Koa from 'koa';
-import inject from 'light-my-request';
 import type { AnswerCache, FinishedAnswer } from '../platform/http/answerCache.ts';
 import { keyOfAddress } from '../platform/http/keptAnswers.ts';
+import { readsInside } from '../platform/http/readsInside.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import { ofEach } from '../platform/remembered.ts';
 import { tagsOf } from './tags.ts';
@@ -17,11 +17,17 @@ export type Answers = {
   hasFailed(): boolean;
 };
 
-/** Pages share what they read: a store freezes what it is given. */
-const parsed = ofEach((kept: FinishedAnswer): object => JSON.parse(kept.bodies.identity.toString()));
+/** Pages share what they read; and a store looks through whatever it is given, unless it is frozen. */
+function shared<Body>(body: Body): Body {
+  if (typeof body !== 'object' || body === null) return body;
+  for (const part of Object.values(body)) Object.freeze(part);
+  return Object.freeze(body);
+}
+
+const parsed = ofEach((kept: FinishedAnswer): object => shared(JSON.parse(kept.bodies.identity.toString())));
 
 export function openAnswers(app: Koa<RequestState>, cache: AnswerCache): () => Answers {
-  let handle: ReturnType<Koa['callback']> | undefined;
+  let read: ReturnType<typeof readsInside> | undefined;
   return () => {
     const tags = new Set<string>();
     let failed = false;
@@ -32,11 +38,11 @@ export function openAnswers(app: Koa<RequestState>, cache: AnswerCache): () => A
         for (const tag of tagsOf(path) ?? []) tags.add(tag);
         const kept = cache.get(keyOfAddress(path));
         if (kept) return { status: kept.status, body: parsed(kept) };
-        handle ??= app.callback();
-        const response = await inject(handle, { method: 'GET', url: path });
-        if (response.statusCode >= 500 || response.statusCode === 429) failed = true;
-        const isJson = String(response.headers['content-type']).includes('json');
-        return { status: response.statusCode, body: isJson ? JSON.parse(response.payload) : null };
+        // Of the whole app: its middleware stands when the first page is asked for.
+        read ??= readsInside(app);
+        const { status, body } = await read(path);
+        if (status >= 500 || status === 429) failed = true;
+        return { status, body: shared(body) };
       },
     };
   };

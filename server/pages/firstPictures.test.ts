@@ -20,7 +20,7 @@ it('puts a drawing that is wanted first into the page, and drops its preload', a
     '<link rel="preload" as="image" href="/pictures/sun.svg"/><link rel="preload" as="image" href="/uploads/1.jpg"/>' +
     '<picture><source media="(max-width: 767px)" srcSet="/pictures/sun.svg"/>' +
     '<img src="/uploads/1.jpg" fetchPriority="high"/></picture><img fetchPriority="high" src="/pictures/sun.svg"/>';
-  expect(await withFirstPictures(page)).toBe(
+  expect((await withFirstPictures(page)).join('')).toBe(
     '<link rel="preload" as="image" href="/uploads/1.jpg"/>' +
       `<picture><source media="(max-width: 767px)" srcSet="${sun}"/>` +
       `<img src="/uploads/1.jpg" fetchPriority="high"/></picture><img fetchPriority="high" src="${sun}"/>`,
@@ -32,5 +32,5 @@ it('leaves pictures alone that come later, that are missing, or that an article 
   const page =
     '<img src="/pictures/sun.svg" loading="lazy"/><img src="/pictures/moon.svg" fetchPriority="high"/>' +
     '<img src="/pictures/sun.svg" fetchpriority="high">';
-  expect(await withFirstPictures(page)).toBe(page);
+  expect((await withFirstPictures(page)).join('')).toBe(page);
 });

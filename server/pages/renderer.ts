@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Beginning, beginning, noBeginning } from '../platform/http/written.ts';
 import type { Answers } from './answers.ts';
 import { openFirstPictures } from './firstPictures.ts';
 
@@ -12,9 +13,11 @@ type ServerEntry = {
   ): Promise<{ status: number; html: string; head: string; state: string; redirect?: string }>;
 };
 
+type RenderedPage = { status: number; beginning: Beginning; html: string[]; redirect?: string };
+
 export type Renderer = {
-  /** The whole HTML of an address, or where it has moved to. */
-  page(url: string, answers: Answers): Promise<{ status: number; html: string; redirect?: string }>;
+  /** The whole HTML of an address: what all pages begin with, and pieces after it; or where it has moved to. */
+  page(url: string, answers: Answers): Promise<RenderedPage>;
   /** The back office's page: it starts empty. */
   adminPage: string;
 };
@@ -29,6 +32,7 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
   const [template, adminPage] = await Promise.all([read('index.html'), read('admin.html')]);
   if (template === null || adminPage === null) return null;
   const [start = '', afterHead = '', afterPage = '', end = ''] = template.split(/<!--(?:head|page|state)-->/);
+  const begin = beginning(start);
   const withFirstPictures = openFirstPictures(join(dist, 'client'));
   // React is loaded with the first page, so that the process is ready before.
   let entry: Promise<ServerEntry> | undefined;
@@ -42,11 +46,11 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
         now: new Date(),
       });
       const { status, redirect } = rendered;
-      if (redirect) return { status: 301, html: '', redirect };
+      if (redirect) return { status: 301, beginning: noBeginning, html: [], redirect };
       const shown = await withFirstPictures(rendered.html);
-      const state = `<script id="state" type="application/json">${rendered.state}</script>`;
-      const html = start + rendered.head + afterHead + shown + afterPage + state + end;
-      return { status, html };
+      const state = ['<script id="state" type="application/json">', rendered.state, '</script>'];
+      const html = [rendered.head, afterHead, ...shown, afterPage, ...state, end];
+      return { status, beginning: begin, html };
     },
   };
 }

@@ -22,11 +22,11 @@ export function sitePages({ renderer, answers, publicUrl, logger }: Dependencies
     if (file) {
       const text = await file.write({ answer: read.answer, publicUrl });
       const headers = { ...pageHeaders, 'Content-Type': file.type };
-      return finish(text, { status: 200, headers, tags: read.tags, isPassing: read.hasFailed() });
+      return finish([text], { status: 200, headers, tags: read.tags, isPassing: read.hasFailed() });
     }
-    const { status, html, redirect } = await renderer.page(url, read);
+    const { status, beginning, html, redirect } = await renderer.page(url, read);
     const headers = redirect ? { ...pageHeaders, Location: redirect } : pageHeaders;
-    return finish(html, { status, headers, tags: read.tags, isPassing: read.hasFailed() });
+    return finish(html, { status, headers, tags: read.tags, isPassing: read.hasFailed() }, beginning);
   }
 
   return async (ctx, next) => {

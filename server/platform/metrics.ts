@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import inject from 'light-my-request';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isInside } from './http/readsInside.ts';
 import { remembered } from './remembered.ts';
 
 /** What this process counts. Times are in seconds; every label has few values, whatever comes in. */
@@ -88,7 +88,7 @@ export function noteAnswerAhead(method: string, route: string, status: number, s
 
 /** Notes a look at the kept answers. */
 export function noteCacheRead(request: IncomingMessage, isHit: boolean): void {
-  if (!inject.isInjection(request)) cacheReads[isHit ? 'hit' : 'miss'] += 1;
+  if (!isInside(request)) cacheReads[isHit ? 'hit' : 'miss'] += 1;
 }
 
 /** The pattern that the router matched; what no router answers goes by its kind, never by its address. */

@@ -1,21 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { FinishedAnswer } from './answerCache.ts';
 import { compress, type Encoding } from './encodings.ts';
 import { protectingNames } from './securityHeaders.ts';
+import { type Beginning, noBeginning, written } from './written.ts';
 
 /** Smaller bodies gain nothing. */
 const worthCompressing = 256;
 
 const noTags: ReadonlySet<string> = new Set();
 
-/** A text with a validator of its content. */
+/** Texts that make one body, with a validator of its content. */
 export function finish(
-  text: string,
+  texts: readonly string[],
   { headers, ...facts }: Pick<FinishedAnswer, 'status' | 'headers'> & Partial<FinishedAnswer>,
+  beginning: Beginning = noBeginning,
 ): FinishedAnswer {
-  const identity = Buffer.from(text);
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
+  const { body: identity, digest } = written(beginning, texts);
+  const etag = `W/"${digest}"`;
   return {
     tags: noTags,
     route: '',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
-import inject from 'light-my-request';
 import type { Logger } from '../logger.ts';
 import { noteRequest } from '../metrics.ts';
+import { isInside } from './readsInside.ts';
 import type { RequestState } from './state.ts';
 
 const acceptableId = /^[\w.-]{8,64}$/;
@@ -23,7 +23,7 @@ export function requestContext(logger: Logger): Middleware<RequestState> {
     const started = performance.now();
     await next();
     // What the rendering of pages reads inside this process is no request.
-    if (inject.isInjection(ctx.req)) return;
+    if (isInside(ctx.req)) return;
     const ms = performance.now() - started;
     noteRequest(ctx, ms / 1000);
     ctx.state.log.info(

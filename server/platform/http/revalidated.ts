@@ -12,5 +12,5 @@ export function answerRevalidated(ctx: Context, answer: object, isSignedIn: bool
     'Cache-Control': isSignedIn ? 'private, no-store' : 'public, max-age=0, must-revalidate',
     Vary: 'Authorization, Accept-Encoding',
   };
-  (ctx.state as RequestState).finished = finish(JSON.stringify(answer), { status: 200, headers });
+  (ctx.state as RequestState).finished = finish([JSON.stringify(answer)], { status: 200, headers });
 }
