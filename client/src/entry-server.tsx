@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { createKeptParts } from './app/keptParts.ts';
+import { PartWriter, type WritePart } from './app/Part.tsx';
 import { headHtml, scriptJson } from './app/pageHead.ts';
 import { loadPage, type PageHead } from './app/pageModule.ts';
 import type { ServerAnswers } from './app/requestJson.ts';
 import { SiteApp } from './app/SiteApp.tsx';
 import { SiteProviders } from './app/SiteProviders.tsx';
 import { matchPage } from './app/siteAddresses.ts';
-import { type AppStore, createStore } from './app/store.ts';
+import { type AppStore, createStore, type RootState } from './app/store.ts';
 import { getBusinessFacts } from './features/settings/settingsApi.ts';
 
 export type RenderOptions = ServerAnswers & {
   /** Where the site is reached, without a trailing slash: canonical and preview addresses start with it. */
   origin: string;
   now?: Date;
-  store?: AppStore;
 };
 
 export type RenderedPage = {
@@ -31,17 +33,27 @@ export type RenderedPage = {
 /** A page whose data is there: what is left is to write it. */
 type PreparedPage = { store: AppStore; head: PageHead; location: string; year: number };
 
+/** What a store knows of the API that was told the agency's facts alone, by the answer that told them. */
+const factsOf = new WeakMap<object, RootState['api']>();
+
+async function storeWithFacts(answer: RenderOptions['answer']): Promise<AppStore> {
+  const { body } = await answer('/api/settings/public');
+  const known = typeof body === 'object' && body ? factsOf.get(body) : undefined;
+  const store = createStore(known ? { api: known } : undefined, { answer });
+  if (known) return store;
+  const told = await store.dispatch(getBusinessFacts.initiate());
+  if (told.isSuccess && typeof body === 'object' && body) factsOf.set(body, store.getState().api);
+  return store;
+}
+
 /** Reads what one address of the public site (path and query) shows, asking `answer` for it. */
 export async function prepare(url: string, options: RenderOptions): Promise<PreparedPage> {
   const { origin, now = new Date(), answer } = options;
-  const store = options.store ?? createStore(undefined, { answer });
+  const store = await storeWithFacts(answer);
   const address = new URL(url, origin);
   const { page, params } = matchPage(address.pathname);
   const module = await loadPage(page);
-  await Promise.all([
-    store.dispatch(getBusinessFacts.initiate()),
-    ...(module.load?.(store, params, address.searchParams) ?? []),
-  ]);
+  await Promise.all(module.load?.(store, params, address.searchParams) ?? []);
   return {
     store,
     head: module.head(store, params, address.searchParams),
@@ -50,15 +62,48 @@ export async function prepare(url: string, options: RenderOptions): Promise<Prep
   };
 }
 
-/** The page's HTML, without waiting for anything. */
-export const renderTree = ({ store, location, year }: PreparedPage): string =>
-  renderToString(
-    <SiteProviders store={store} year={year}>
-      <StaticRouter location={location}>
-        <SiteApp />
-      </StaticRouter>
-    </SiteProviders>,
-  );
+/** What React writes before all else, of pictures that are to be fetched first. */
+const fetchedAhead = /^(?:<link rel="preload"[^>]*>)*/;
+
+/** The page's HTML, without waiting for anything; every bit of it by React when nobody keeps parts. */
+export function renderTree({ store, location, year }: PreparedPage, keptPart?: KeptParts): string {
+  const write = (tree: ReactNode, writePart: WritePart | null) =>
+    renderToString(
+      <SiteProviders store={store} year={year}>
+        <StaticRouter location={location}>
+          <PartWriter value={writePart}>{tree}</PartWriter>
+        </StaticRouter>
+      </SiteProviders>,
+    );
+  if (!keptPart) return write(<SiteApp />, null);
+  let ahead = '';
+  const page = write(<SiteApp />, (name, of, inside) => {
+    const html = keptPart(`${name} ${writtenOut(of)}`, () => write(inside(), null));
+    const links = fetchedAhead.exec(html)?.[0] ?? '';
+    ahead += links;
+    return html.slice(links.length);
+  });
+  return ahead + page;
+}
+
+const known = new WeakMap<object, string>();
+
+/** As JSON; what several parts of each page depend on, which stands in an array, is written out once. */
+function writtenOut(of: unknown): string {
+  if (!Array.isArray(of)) return JSON.stringify(of);
+  return of
+    .map((one) => (typeof one === 'object' && one !== null ? writtenOnce(one) : JSON.stringify(one)))
+    .join();
+}
+
+function writtenOnce(value: object): string {
+  const written = known.get(value) ?? JSON.stringify(value);
+  known.set(value, written);
+  return written;
+}
+
+type KeptParts = ReturnType<typeof createKeptParts>;
+const keptParts = createKeptParts();
 
 /** Which request brought something and when would make another page, under another ETag, of the same data. */
 const timeless = { requestId: 'server', startedTimeStamp: 1, fulfilledTimeStamp: 1 };
@@ -78,7 +123,7 @@ function handedOver(store: AppStore) {
 export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
   const prepared = await prepare(url, options);
   const { store, head, year } = prepared;
-  const html = renderTree(prepared);
+  const html = renderTree(prepared, keptParts);
   return {
     status: head.status ?? 200,
     html,

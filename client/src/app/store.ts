@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from './api.ts';
 import type { ServerAnswers } from './requestJson.ts';
 
@@ -15,6 +15,13 @@ export const rootReducer = combineSlices(api).withLazyLoadedSlices<LazySlices>()
 
 export type RootState = ReturnType<typeof rootReducer>;
 
+/** RTK Query's own part of a store polls, collects what nobody needs, and reads anew what a write has changed. */
+const needsApiMiddleware = (extra: ServerAnswers | undefined) =>
+  // A page on the server lives too shortly for any of it; in development RTK Query insists.
+  extra === undefined || process.env['NODE_ENV'] !== 'production';
+
+const none: Middleware = () => (next) => next;
+
 /** A fresh store: one per browser tab, and one per page rendered on the server (which passes its answers). */
 export function createStore(preloadedState?: Partial<RootState>, extra?: ServerAnswers) {
   return configureStore({
@@ -22,7 +29,7 @@ export function createStore(preloadedState?: Partial<RootState>, extra?: ServerA
     ...(preloadedState ? { preloadedState } : {}),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
-        api.middleware,
+        needsApiMiddleware(extra) ? api.middleware : none,
       ),
   });
 }

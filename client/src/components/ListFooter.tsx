@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Part } from '../app/Part.tsx';
 import styles from './ListFooter.module.css';
 import { type PageAddress, pageSizes } from './pageAddress.ts';
 import { pageNumbers } from './pageNumbers.ts';
@@ -51,30 +52,40 @@ type PageLinksProps = { page: number; totalPages: number; addressOf: (page: numb
 
 export function PageLinks({ page, totalPages, addressOf }: PageLinksProps) {
   return (
-    <nav className={styles.pages} aria-label="Pages">
-      <Step to={page > 1 ? addressOf(page - 1) : null} label="Previous page">
-        <ChevronLeft size={20} aria-hidden="true" />
-      </Step>
-      {pageNumbers(page, totalPages).map((entry) =>
-        typeof entry === 'string' ? (
-          <span key={entry} aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <Link
-            key={entry}
-            to={addressOf(entry)}
-            aria-label={`Page ${entry}`}
-            aria-current={entry === page ? 'page' : undefined}
-          >
-            {entry}
-          </Link>
-        ),
+    <Part
+      as="nav"
+      className={styles.pages}
+      aria-label="Pages"
+      name="PageLinks"
+      of={[page, totalPages, addressOf(1)]}
+    >
+      {() => (
+        <>
+          <Step to={page > 1 ? addressOf(page - 1) : null} label="Previous page">
+            <ChevronLeft size={20} aria-hidden="true" />
+          </Step>
+          {pageNumbers(page, totalPages).map((entry) =>
+            typeof entry === 'string' ? (
+              <span key={entry} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Link
+                key={entry}
+                to={addressOf(entry)}
+                aria-label={`Page ${entry}`}
+                aria-current={entry === page ? 'page' : undefined}
+              >
+                {entry}
+              </Link>
+            ),
+          )}
+          <Step to={page < totalPages ? addressOf(page + 1) : null} label="Next page">
+            <ChevronRight size={20} aria-hidden="true" />
+          </Step>
+        </>
       )}
-      <Step to={page < totalPages ? addressOf(page + 1) : null} label="Next page">
-        <ChevronRight size={20} aria-hidden="true" />
-      </Step>
-    </nav>
+    </Part>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Part } from '../app/Part.tsx';
 import styles from './PageBanner.module.css';
 
 export type Crumb = { label: string; to?: string };
@@ -8,8 +9,8 @@ type PageBannerProps = { title: string; text?: string; crumbs?: Crumb[]; childre
 
 /** The head of an inner page: where we are, under a low sun. */
 export function PageBanner({ title, text, crumbs = [{ label: title }], children }: PageBannerProps) {
-  return (
-    <header className={styles.banner} data-on="ink">
+  const inside = () => (
+    <>
       <svg
         className={styles.scene}
         viewBox="0 0 1440 320"
@@ -45,6 +46,13 @@ export function PageBanner({ title, text, crumbs = [{ label: title }], children 
         {text ? <p>{text}</p> : null}
         {children}
       </div>
-    </header>
+    </>
+  );
+  const look = { className: styles.banner, 'data-on': 'ink' };
+  if (children) return <header {...look}>{inside()}</header>;
+  return (
+    <Part as="header" {...look} name="PageBanner" of={[title, text, crumbs]}>
+      {inside}
+    </Part>
   );
 }

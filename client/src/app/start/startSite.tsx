@@ -2,6 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { getBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { loadPage } from '../pageModule.ts';
 import { SiteApp } from '../SiteApp.tsx';
 import { SiteProviders } from '../SiteProviders.tsx';
@@ -24,6 +25,7 @@ export async function startSite(): Promise<void> {
   if (!root) return;
   const state = serverState();
   const store = createStore(state?.redux);
+  void store.dispatch(getBusinessFacts.initiate());
   // The first page's chunk must be there before the server's markup is hydrated.
   await loadPage(matchPage(window.location.pathname).page);
   await new Promise<void>((resolve) => {

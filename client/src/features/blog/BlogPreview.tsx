@@ -1,5 +1,6 @@
 import { classNames } from '../../app/classNames.ts';
 import { messageOf } from '../../app/messageOf.ts';
+import { Part } from '../../app/Part.tsx';
 import { articleGrid } from '../../components/ArticleCard.tsx';
 import { ErrorNotice, LoadingCards } from '../../components/Notice.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -29,9 +30,9 @@ export function BlogPreview() {
       {data && data.length === 0 ? <p>No blog posts yet. Please look in again soon.</p> : null}
       <ul className={classNames(articleGrid, styles.preview)}>
         {(data ?? []).map((post) => (
-          <li key={post.id}>
-            <BlogCard post={post} />
-          </li>
+          <Part key={post.id} as="li" name="BlogPreview" of={post}>
+            {() => <BlogCard post={post} />}
+          </Part>
         ))}
       </ul>
     </Section>

@@ -1,4 +1,5 @@
 import { messageOf } from '../../app/messageOf.ts';
+import { Part } from '../../app/Part.tsx';
 import { ErrorNotice, LoadingCards } from '../../components/Notice.tsx';
 import { PosterCard } from '../../components/PosterCard.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -23,17 +24,19 @@ export function FeaturedDestinations() {
       ) : null}
       <ul className={styles.wall}>
         {(data ?? []).slice(0, 8).map((destination) => (
-          <li key={destination.id}>
-            <PosterCard
-              to={itineraryPath(destination.name)}
-              title={destination.name}
-              image={destination.image}
-              kind="destination"
-              badge={destination.discount}
-              price={destination.starting_price}
-              originalPrice={destination.original_price}
-            />
-          </li>
+          <Part key={destination.id} as="li" name="FeaturedDestinations" of={destination}>
+            {() => (
+              <PosterCard
+                to={itineraryPath(destination.name)}
+                title={destination.name}
+                image={destination.image}
+                kind="destination"
+                badge={destination.discount}
+                price={destination.starting_price}
+                originalPrice={destination.original_price}
+              />
+            )}
+          </Part>
         ))}
       </ul>
     </Section>

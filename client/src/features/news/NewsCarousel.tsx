@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { messageOf } from '../../app/messageOf.ts';
+import { Part } from '../../app/Part.tsx';
 import { Alert } from '../../components/Alert.tsx';
 import { LoadingCards } from '../../components/Notice.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -45,9 +46,9 @@ export function NewsCarousel() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label="Latest news">
         {(data ?? []).slice(0, 3).map((post) => (
-          <li key={post.id}>
-            <NewsCard post={post} preview />
-          </li>
+          <Part key={post.id} as="li" name="NewsCarousel" of={post}>
+            {() => <NewsCard post={post} preview />}
+          </Part>
         ))}
       </ul>
     </Section>

@@ -3,6 +3,7 @@ import type { ApiError } from '../../app/api.ts';
 import { classNames } from '../../app/classNames.ts';
 import { currentConsent } from '../../app/consent.ts';
 import { useTraps } from '../../app/formTraps.ts';
+import { Part } from '../../app/Part.tsx';
 import { isDefinitive, newSubmissionKey } from '../../app/submissionKey.ts';
 import { Button } from '../../components/Button.tsx';
 import { ConsentText } from '../../components/ConsentNote.tsx';
@@ -27,6 +28,21 @@ const failureText = ({ status, message }: ApiError) => {
 };
 
 export function NewsletterSignup() {
+  return (
+    <Part
+      as="section"
+      className={styles.band}
+      aria-labelledby="newsletter-heading"
+      data-on="ink"
+      name="NewsletterSignup"
+      of={null}
+    >
+      {() => <Signup />}
+    </Part>
+  );
+}
+
+function Signup() {
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<Outcome>(null);
   const key = useRef('');
@@ -78,54 +94,52 @@ export function NewsletterSignup() {
   };
 
   return (
-    <section className={styles.band} aria-labelledby="newsletter-heading" data-on="ink">
-      <div className={`wrap ${styles.inner}`}>
-        <div>
-          <h2 id="newsletter-heading">Postcards, not spam</h2>
-          <p>New journeys, honest prices and news from the road, once or twice a month.</p>
-        </div>
-        <form method="post" onSubmit={submit} noValidate>
-          <NeedsScript instead="Please switch it on, or write to us, and we add you." />
-          <label className={styles.label} htmlFor="newsletter-email">
-            Your email address
-          </label>
-          <div className={styles.field}>
-            <input
-              ref={input}
-              id="newsletter-email"
-              type="email"
-              name="email"
-              autoComplete="email"
-              placeholder="you@example.com"
-              required
-              value={email}
-              disabled={isLoading}
-              aria-invalid={outcome?.kind === 'error' || undefined}
-              aria-describedby="newsletter-state newsletter-note"
-              onChange={(event) => edit(event.target.value)}
-            />
-            <Button type="submit" look="sunny" disabled={isLoading}>
-              {isLoading ? 'Subscribing...' : 'Subscribe'}
-            </Button>
-          </div>
-          <Honeypot />
-          <p
-            id="newsletter-state"
-            className={classNames(styles.state, outcome?.kind === 'error' && styles.error)}
-            role="status"
-          >
-            {outcome ? (
-              <>
-                <span className={styles.badge}>{outcome.kind === 'success' ? 'Subscribed!' : 'Error!'}</span>
-                <span>{outcome.message}</span>
-              </>
-            ) : null}
-          </p>
-          <p id="newsletter-note" className={styles.note}>
-            <ConsentText version={currentConsent.newsletter} />
-          </p>
-        </form>
+    <div className={`wrap ${styles.inner}`}>
+      <div>
+        <h2 id="newsletter-heading">Postcards, not spam</h2>
+        <p>New journeys, honest prices and news from the road, once or twice a month.</p>
       </div>
-    </section>
+      <form method="post" onSubmit={submit} noValidate>
+        <NeedsScript instead="Please switch it on, or write to us, and we add you." />
+        <label className={styles.label} htmlFor="newsletter-email">
+          Your email address
+        </label>
+        <div className={styles.field}>
+          <input
+            ref={input}
+            id="newsletter-email"
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder="you@example.com"
+            required
+            value={email}
+            disabled={isLoading}
+            aria-invalid={outcome?.kind === 'error' || undefined}
+            aria-describedby="newsletter-state newsletter-note"
+            onChange={(event) => edit(event.target.value)}
+          />
+          <Button type="submit" look="sunny" disabled={isLoading}>
+            {isLoading ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+        </div>
+        <Honeypot />
+        <p
+          id="newsletter-state"
+          className={classNames(styles.state, outcome?.kind === 'error' && styles.error)}
+          role="status"
+        >
+          {outcome ? (
+            <>
+              <span className={styles.badge}>{outcome.kind === 'success' ? 'Subscribed!' : 'Error!'}</span>
+              <span>{outcome.message}</span>
+            </>
+          ) : null}
+        </p>
+        <p id="newsletter-note" className={styles.note}>
+          <ConsentText version={currentConsent.newsletter} />
+        </p>
+      </form>
+    </div>
   );
 }

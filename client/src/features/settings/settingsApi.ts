@@ -1,6 +1,7 @@
 import type { BusinessFacts as BusinessSettings } from '@modules/settings/contract.ts';
 import { api } from '../../app/api.ts';
-import type { AppStore } from '../../app/store.ts';
+import { useAppSelector } from '../../app/hooks.ts';
+import type { AppStore, RootState } from '../../app/store.ts';
 
 type LegalTexts = Pick<BusinessSettings, 'privacy_html' | 'terms_html'>;
 
@@ -58,8 +59,11 @@ const noFacts: BusinessFacts = {
 export const { getBusinessFacts, getLegalTexts } = settingsApi.endpoints;
 export const { useGetLegalTextsQuery } = settingsApi;
 
-export const useBusinessFacts = (): BusinessFacts => settingsApi.useGetBusinessFactsQuery().data ?? noFacts;
+const select = getBusinessFacts.select();
+const factsIn = (state: RootState): BusinessFacts => select(state).data ?? noFacts;
+
+/** Whoever makes a store of the site asks for them: each page shows them. */
+export const useBusinessFacts = (): BusinessFacts => useAppSelector(factsIn);
 
 /** The same outside of React, for the heads of pages. */
-export const businessFactsOf = (store: AppStore): BusinessFacts =>
-  getBusinessFacts.select()(store.getState()).data ?? noFacts;
+export const businessFactsOf = (store: AppStore): BusinessFacts => factsIn(store.getState());

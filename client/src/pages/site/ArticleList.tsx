@@ -1,5 +1,6 @@
 import type { Pagination } from '@platform/contract';
 import type { ReactNode } from 'react';
+import { Part } from '../../app/Part.tsx';
 import { articleGrid } from '../../components/ArticleCard.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import styles from '../../components/FilterBar.module.css';
@@ -51,7 +52,9 @@ export function ArticleList<Row extends { id: number }>(props: ArticleListProps<
         <h2 className="visually-hidden">{props.heading}</h2>
         <ul className={articleGrid} aria-busy={isFetching}>
           {(hasFailed ? [] : (data?.posts ?? [])).map((post) => (
-            <li key={post.id}>{props.card(post)}</li>
+            <Part key={post.id} as="li" name={props.heading} of={post}>
+              {() => props.card(post)}
+            </Part>
           ))}
         </ul>
         {page <= totalPages ? (

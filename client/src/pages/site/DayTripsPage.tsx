@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Part } from '../../app/Part.tsx';
 import type { PageModule } from '../../app/pageModule.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import styles from '../../components/FilterBar.module.css';
@@ -73,9 +74,9 @@ export function Component() {
         <h2 className="visually-hidden">All day trips</h2>
         <ul className={styles.cards}>
           {shown.map((trip) => (
-            <li key={trip.id}>
-              <TripCard trip={trip} />
-            </li>
+            <Part key={trip.id} as="li" name="TripCard" of={trip}>
+              {() => <TripCard trip={trip} />}
+            </Part>
           ))}
         </ul>
         {shown.length < chosen.length ? (

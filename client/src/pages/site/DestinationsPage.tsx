@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../app/messageOf.ts';
+import { Part } from '../../app/Part.tsx';
 import type { PageModule } from '../../app/pageModule.ts';
 import { Button } from '../../components/Button.tsx';
 import styles from '../../components/FilterBar.module.css';
@@ -82,9 +83,9 @@ export function Component() {
             <h2 className="visually-hidden">All destinations</h2>
             <ul className={styles.cards}>
               {shown.map((destination) => (
-                <li key={destination.id}>
-                  <DestinationCard destination={destination} />
-                </li>
+                <Part key={destination.id} as="li" name="DestinationCard" of={destination}>
+                  {() => <DestinationCard destination={destination} />}
+                </Part>
               ))}
             </ul>
             {totalPages > 1 ? (

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { messageOf } from '../../app/messageOf.ts';
+import { Part } from '../../app/Part.tsx';
 import type { PageModule } from '../../app/pageModule.ts';
 import { Alert } from '../../components/Alert.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -55,9 +56,9 @@ export function Component() {
         <Section title="Featured Wedding Destinations">
           <ul className={styles.cards}>
             {featured.data.slice(0, 6).map((wedding) => (
-              <li key={wedding.id}>
-                <WeddingCard wedding={wedding} bookAs="Featured Wedding Package" brief />
-              </li>
+              <Part key={wedding.id} as="li" name="FeaturedWedding" of={wedding}>
+                {() => <WeddingCard wedding={wedding} bookAs="Featured Wedding Package" brief />}
+              </Part>
             ))}
           </ul>
         </Section>
@@ -82,9 +83,9 @@ export function Component() {
         ) : null}
         <ul className={styles.cards}>
           {listed.map((wedding) => (
-            <li key={wedding.id}>
-              <WeddingCard wedding={wedding} bookAs="Wedding Package" />
-            </li>
+            <Part key={wedding.id} as="li" name="WeddingPackage" of={wedding}>
+              {() => <WeddingCard wedding={wedding} bookAs="Wedding Package" />}
+            </Part>
           ))}
         </ul>
       </Section>

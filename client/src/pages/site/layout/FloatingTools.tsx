@@ -1,6 +1,7 @@
 import { ArrowUp, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../../app/classNames.ts';
+import { Part } from '../../../app/Part.tsx';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Logo } from '../../../components/SocialLogos.tsx';
 import type { BusinessFacts } from '../../../features/settings/settingsApi.ts';
@@ -18,45 +19,66 @@ export function FloatingTools({ facts, pathname }: FloatingToolsProps) {
   const chat = chatAddress(facts);
   return (
     <>
-      <aside className={styles.tools} aria-label="Shortcuts" data-above-bar={!onBookingForm || undefined}>
-        <ScrollRing />
-        {chat ? (
-          <a
-            className={classNames(styles.round, styles.chat)}
-            href={chat}
-            target="_blank"
-            rel="noreferrer"
-            aria-label="Chat with us on WhatsApp (opens in a new tab)"
-          >
-            <Logo name="WhatsApp" size={28} />
-          </a>
-        ) : null}
-      </aside>
+      <Part
+        as="aside"
+        className={styles.tools}
+        aria-label="Shortcuts"
+        data-above-bar={!onBookingForm || undefined}
+        name="Shortcuts"
+        of={chat}
+      >
+        {() => (
+          <>
+            <ScrollRing />
+            {chat ? (
+              <a
+                className={classNames(styles.round, styles.chat)}
+                href={chat}
+                target="_blank"
+                rel="noreferrer"
+                aria-label="Chat with us on WhatsApp (opens in a new tab)"
+              >
+                <Logo name="WhatsApp" size={28} />
+              </a>
+            ) : null}
+          </>
+        )}
+      </Part>
       {onBookingForm ? null : (
-        <nav className={styles.bar} aria-label="Ask us">
-          <ButtonLink to={enquiryAddress(pathname)} look="sunny" small>
-            Enquire
-          </ButtonLink>
-          {facts.phone_primary ? (
-            <ButtonLink to={phoneAddress(facts.phone_primary)} look="outline" small>
-              <Phone size={18} aria-hidden="true" />
-              Call
-            </ButtonLink>
-          ) : null}
-          {chat ? (
-            <ButtonLink
-              to={chat}
-              target="_blank"
-              rel="noreferrer"
-              look="outline"
-              small
-              aria-label="Chat on WhatsApp"
-            >
-              <Logo name="WhatsApp" size={18} />
-              Chat
-            </ButtonLink>
-          ) : null}
-        </nav>
+        <Part
+          as="nav"
+          className={styles.bar}
+          aria-label="Ask us"
+          name="AskUs"
+          of={[facts, enquiryAddress(pathname)]}
+        >
+          {() => (
+            <>
+              <ButtonLink to={enquiryAddress(pathname)} look="sunny" small>
+                Enquire
+              </ButtonLink>
+              {facts.phone_primary ? (
+                <ButtonLink to={phoneAddress(facts.phone_primary)} look="outline" small>
+                  <Phone size={18} aria-hidden="true" />
+                  Call
+                </ButtonLink>
+              ) : null}
+              {chat ? (
+                <ButtonLink
+                  to={chat}
+                  target="_blank"
+                  rel="noreferrer"
+                  look="outline"
+                  small
+                  aria-label="Chat on WhatsApp"
+                >
+                  <Logo name="WhatsApp" size={18} />
+                  Chat
+                </ButtonLink>
+              ) : null}
+            </>
+          )}
+        </Part>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import {
   ShieldCheck,
   Stamp,
 } from 'lucide-react';
+import { Part } from '../../../app/Part.tsx';
 import { SmartLink } from '../../../components/SmartLink.tsx';
 import type { BusinessFacts } from '../../../features/settings/settingsApi.ts';
 import styles from './ServiceGrid.module.css';
@@ -34,18 +35,27 @@ type ServiceGridProps = { facts: BusinessFacts; home: boolean };
 /** Phones and tablets: every service one touch away. A whole grid on the home page, one row elsewhere. */
 export function ServiceGrid({ facts, home }: ServiceGridProps) {
   return (
-    <nav className={styles.grid} aria-label="Services" data-home={home || undefined}>
-      {serviceGrid(facts).map(({ id, name, to }) => {
-        const Icon = icons[id] ?? Plane;
-        return (
-          <SmartLink key={id} to={to}>
-            <span className={styles.icon}>
-              <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-            </span>
-            {name}
-          </SmartLink>
-        );
-      })}
-    </nav>
+    <Part
+      as="nav"
+      className={styles.grid}
+      aria-label="Services"
+      data-home={home || undefined}
+      name="ServiceGrid"
+      of={facts}
+    >
+      {() =>
+        serviceGrid(facts).map(({ id, name, to }) => {
+          const Icon = icons[id] ?? Plane;
+          return (
+            <SmartLink key={id} to={to}>
+              <span className={styles.icon}>
+                <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+              </span>
+              {name}
+            </SmartLink>
+          );
+        })
+      }
+    </Part>
   );
 }
