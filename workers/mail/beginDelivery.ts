@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../server/platform/db.ts';
 import type { Recorded } from '../../server/platform/events.ts';
+import { runPrepared } from '../../server/platform/prepared.ts';
 
 /** A try to send one of an event's mails. */
 export type Delivery = {
@@ -40,6 +41,13 @@ export async function beginWithin(db: Database, delivery: Delivery, perDay: numb
   });
 }
 
+const noteMail = `
+  insert into mail_deliveries
+    (event_id, template, recipient, message_id, attempt, status, error, finished_at)
+  select id, $3, $4, $5, $6::integer, $7, $8, $9::timestamptz
+  from events where id = $1 and data = $2::jsonb for share
+  returning id`;
+
 /**
  * Writes the address down only while the event still says what the mail was made from. An erasure rewrites the
  * event before it looks for notes, and the lock on the event makes the two take turns: either it finds this note, or
@@ -50,13 +58,10 @@ async function note(
   { event, template, recipient, messageId, attempt }: Delivery,
   outcome: { status: string; error?: string; finished_at?: Date },
 ): Promise<number | 'forgotten'> {
-  const columns = { template, recipient, message_id: messageId, attempt, ...outcome };
-  const names = Object.keys(columns);
-  const { rows } = await db.raw<{ rows: { id: number }[] }>(
-    `insert into mail_deliveries (event_id, ${names.join(', ')})
-     select id, ${names.map(() => '?').join(', ')} from events where id = ? and data = ?::jsonb for share
-     returning id`,
-    [...Object.values(columns), event.id, JSON.stringify(event.data)],
-  );
-  return rows[0]?.id ?? 'forgotten';
+  const { status, error = null, finished_at = null } = outcome;
+  const [noted] = await runPrepared<{ id: number }>(db, 'note_mail', noteMail, [
+    ...[event.id, JSON.stringify(event.data)],
+    ...[template, recipient, messageId, attempt, status, error, finished_at],
+  ]);
+  return noted?.id ?? 'forgotten';
 }

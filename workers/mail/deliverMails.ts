@@ -81,6 +81,9 @@ async function readProgress(db: Database, eventId: number): Promise<Progress> {
   return progress ?? { isDone: false, tries: [] };
 }
 
+const finishMail = `
+  update mail_deliveries set status = $2, error = $3, answer = $4, finished_at = now() where id = $1`;
+
 /** What became of a try, and what the mail server said to it. */
 type Try = { outcome: 'sent' | Exclude<Begun, number>; answer: string };
 
@@ -98,21 +101,20 @@ async function tryOnce(
     mailDeliveries.inc({ outcome: begun });
     return { outcome: begun, answer: begun };
   }
-  const finish = async (outcome: { status: 'sent' | 'failed'; error?: string; answer?: string }) => {
-    mailDeliveries.inc({ outcome: outcome.status });
-    await db('mail_deliveries')
-      .where({ id: begun })
-      .update({ ...outcome, finished_at: db.fn.now() });
+  const finish = async (status: 'sent' | 'failed', said: { error?: string; answer?: string }) => {
+    mailDeliveries.inc({ outcome: status });
+    const values = [begun, status, said.error ?? null, said.answer ?? null];
+    await runPrepared(db, 'finish_mail', finishMail, values);
   };
   let answer: string;
   try {
     answer = kept(await mailer.send(mail));
   } catch (error) {
     const said = kept(error instanceof Error ? error.message : String(error));
-    await finish({ status: 'failed', error: said });
+    await finish('failed', { error: said });
     throw new Error(said);
   }
-  await finish({ status: 'sent', answer });
+  await finish('sent', { answer });
   return { outcome: 'sent', answer };
 }
 

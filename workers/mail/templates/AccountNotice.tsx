@@ -1,6 +1,7 @@
 import { Text } from '@react-email/components';
 import type { Settings } from '../../../server/modules/settings/contract.ts';
 import { formatDay } from '../../../server/platform/contract.ts';
+import { formatTime } from './formatTime.ts';
 import { paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { QuietText } from './MailParts.tsx';
@@ -34,7 +35,7 @@ export function accountNotice(input: AccountNoticeInput): MailContent {
 function AccountNotice(input: AccountNoticeInput) {
   const { settings, publicUrl, firstName, heading, change, consequence, by, at } = input;
   const day = formatDay(at, settings.time_zone);
-  const time = new Date(at).toLocaleTimeString('en-IN', { timeStyle: 'short', timeZone: settings.time_zone });
+  const time = formatTime(new Date(at), settings.time_zone);
   return (
     <MailFrame settings={settings} publicUrl={publicUrl} preview={`On ${day} at ${time}.`} heading={heading}>
       <Text style={paragraph}>

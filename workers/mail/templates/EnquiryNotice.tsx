@@ -3,6 +3,7 @@ import { formatDay } from '../../../server/platform/contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
+import { formatTime } from './formatTime.ts';
 import { colours, paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
 import type { MailContent } from './renderMail.ts';
@@ -20,11 +21,7 @@ export function enquiryNotice(input: EnquiryMailInput): MailContent {
 function EnquiryNotice(input: EnquiryMailInput) {
   const { enquiry, settings, publicUrl } = input;
   const received = enquiry.created_at.toISOString();
-  const time = enquiry.created_at.toLocaleTimeString('en-IN', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: settings.time_zone,
-  });
+  const time = formatTime(enquiry.created_at, settings.time_zone);
   return (
     <MailFrame
       settings={settings}
@@ -38,7 +35,11 @@ function EnquiryNotice(input: EnquiryMailInput) {
       <Facts
         facts={[
           { label: 'Name', value: enquiry.name },
-          { label: 'Email', value: enquiry.email, href: `mailto:${encodeURIComponent(enquiry.email)}` },
+          {
+            label: 'Email',
+            value: enquiry.email,
+            href: `mailto:${encodeURIComponent(enquiry.email).replaceAll('%40', '@')}`,
+          },
           {
             label: 'Phone',
             value: enquiry.phone,

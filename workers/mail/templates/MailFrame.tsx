@@ -1,15 +1,4 @@
-import {
-  Body,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
+import { Body, Container, Head, Heading, Hr, Html, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../../server/modules/settings/contract.ts';
 import { colours, fonts } from './look.ts';
@@ -30,7 +19,7 @@ export function MailFrame({ settings, publicUrl, preview, heading, children }: P
       <Head>
         <meta name="color-scheme" content="light" />
       </Head>
-      <Preview>{preview}</Preview>
+      <Preview text={preview} />
       <Body style={{ backgroundColor: colours.sand, fontFamily: fonts.text, margin: 0, padding: '24px 0' }}>
         <Container
           style={{ backgroundColor: colours.shell, borderRadius: 12, maxWidth: 600, overflow: 'hidden' }}
@@ -55,7 +44,7 @@ export function MailFrame({ settings, publicUrl, preview, heading, children }: P
             </Heading>
             {children}
           </Section>
-          <Hr style={{ borderColor: colours.line, margin: '24px 32px 0' }} />
+          <Hr style={{ borderColor: colours.line, margin: '24px 32px 0', width: 'auto' }} />
           <Section style={{ padding: '16px 32px 28px' }}>
             <Text style={{ color: colours.quiet, fontSize: 13, lineHeight: '20px', margin: 0 }}>
               {settings.agency_name}
@@ -71,5 +60,26 @@ export function MailFrame({ settings, publicUrl, preview, heading, children }: P
         </Container>
       </Body>
     </Html>
+  );
+}
+
+const mostOfPreview = 150;
+
+/**
+ * What lists of mails show beside the subject, and nothing visible after it, so that they do not go on with the mail.
+ * Written as entities: as signs, each of several bytes that mails write as three, this was half of a mail.
+ */
+function Preview({ text }: { text: string }) {
+  const shown = text.slice(0, mostOfPreview);
+  const nothing = '&nbsp;&zwnj;'.repeat(mostOfPreview - shown.length);
+  return (
+    <div
+      style={{ display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0 }}
+      data-skip-in-text="true"
+    >
+      {shown}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the two entities above */}
+      <div dangerouslySetInnerHTML={{ __html: nothing }} />
+    </div>
   );
 }
