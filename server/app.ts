@@ -36,7 +36,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db.ts';
 import { AppError, notFound } from './platform/errors.ts';
 import type { AnswerCache } from './platform/http/answerCache.ts';
-import type { Endpoints } from './platform/http/endpoints.ts';
+import { areasMiddleware, type Endpoints } from './platform/http/endpoints.ts';
 import { errorAnswers } from './platform/http/errorAnswers.ts';
 import { keptAnswers } from './platform/http/keptAnswers.ts';
 import { requestContext } from './platform/http/requestContext.ts';
@@ -121,7 +121,7 @@ export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   app.use(identify({ db, secret: config.JWT_SECRET }));
   const areas = createAreas(dependencies);
   app.use(apiDocs(areas, config.PUBLIC_URL));
-  for (const middleware of areas.flatMap((area) => area.middleware())) app.use(middleware);
+  app.use(areasMiddleware(areas));
   // What a client does to its own connection is no error of ours.
   app.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET')

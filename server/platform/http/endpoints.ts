@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import type { Context as KoaContext, Middleware } from 'koa';
+import compose from 'koa-compose';
 import { z } from 'zod';
 import { idSchema, type Permission } from '../contract.ts';
 import { forbidden, unauthorized } from '../errors.ts';
@@ -56,6 +57,19 @@ export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guar
   path: string;
 };
 
+/** All areas, in order. Those that a request does not ask cost it a comparison, instead of two turns of Koa's. */
+export function areasMiddleware(areas: readonly Endpoints[]): Middleware<RequestState> {
+  const known = areas.map((area) => area.whole());
+  return (ctx, next) => {
+    const path = ctx.path.toLowerCase();
+    const from = (place: number): Promise<unknown> => {
+      const found = known.findIndex(({ prefix }, at) => at >= place && path.startsWith(prefix));
+      return known[found]?.handle(ctx, () => from(found + 1)) ?? next();
+    };
+    return from(0);
+  };
+}
+
 export const idParams = z.object({ id: idSchema });
 
 /**
@@ -73,16 +87,11 @@ export class Endpoints {
     this.router = new Router<RequestState>({ prefix });
   }
 
-  /** Answers what lies below the prefix; to others it costs one comparison, instead of one for each of its calls. */
-  middleware(): Middleware<RequestState>[] {
-    const prefix = this.prefix.toLowerCase();
+  /** Answers what lies below the prefix. */
+  whole(): { prefix: string; handle: Middleware<RequestState> } {
     // What the router adds to the context is nobody else's business.
-    const whole = [this.router.routes(), this.router.allowedMethods()] as Middleware<RequestState>[];
-    return whole.map(
-      (middleware): Middleware<RequestState> =>
-        (ctx, next) =>
-          ctx.path.toLowerCase().startsWith(prefix) ? middleware(ctx, next) : next(),
-    );
+    const parts = [this.router.routes(), this.router.allowedMethods()] as Middleware<RequestState>[];
+    return { prefix: this.prefix.toLowerCase(), handle: compose(parts) };
   }
 
   get = this.declare('get');

@@ -9,7 +9,7 @@ export const errorAnswers: Middleware<RequestState> = async (ctx, next) => {
     await next();
   } catch (error) {
     if (error instanceof Error && (isDiskFull(error) || error instanceof StorageRefused)) {
-      ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'files cannot be stored');
+      ctx.state.log.error(told(ctx, error), 'files cannot be stored');
       return answer(
         ctx,
         unavailable('Files cannot be stored at the moment. Please try again later, or without a file.'),
@@ -17,10 +17,17 @@ export const errorAnswers: Middleware<RequestState> = async (ctx, next) => {
     }
     const known = translate(error);
     if (known) return answer(ctx, known);
-    ctx.state.log.error({ err: error, method: ctx.method, path: ctx.path }, 'request failed');
+    ctx.state.log.error(told(ctx, error), 'request failed');
     answer(ctx, new AppError(500, 'internal', 'Server error. Please try again later.'));
   }
 };
+
+const told = (ctx: Context, error: unknown) => ({
+  requestId: String(ctx.state['requestId']),
+  err: error,
+  method: ctx.method,
+  path: ctx.path,
+});
 
 const describedBody = [
   'Content-Type',

@@ -26,7 +26,10 @@ export function readsInside(
     const ctx = app.createContext(request, new ServerResponse(request));
     ctx.res.statusCode = 404; // until somebody answers, as in Koa's own handling
     await handle(ctx);
-    return { status: ctx.status, body: ctx.response.is('json') ? jsonOf(ctx.body) : null };
+    const { finished } = ctx.state;
+    if (!finished) return { status: ctx.status, body: ctx.response.is('json') ? jsonOf(ctx.body) : null };
+    const isJson = finished.headers['Content-Type']?.includes('json');
+    return { status: finished.status, body: isJson ? jsonOf(finished.bodies.identity) : null };
   };
 }
 

@@ -17,7 +17,7 @@ export function requestContext(logger: Logger): Middleware<RequestState> {
     const requestId = requestIdOf(ctx.req.headers['x-request-id']);
     ctx.state.requestId = requestId;
     ctx.state.address = ctx.ip;
-    ctx.state.log = logger.child({ requestId });
+    ctx.state.log = logger;
     ctx.state.actor = null;
     ctx.set('X-Request-Id', requestId);
     const started = performance.now();
@@ -28,6 +28,7 @@ export function requestContext(logger: Logger): Middleware<RequestState> {
     noteRequest(ctx, ms / 1000);
     ctx.state.log.info(
       {
+        requestId,
         method: ctx.method,
         path: ctx.path,
         status: ctx.status,

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { isInside } from './readsInside.ts';
 
 const yearInSeconds = 365 * 24 * 3600;
 
@@ -27,7 +28,7 @@ export const protectingNames = Object.keys({ ...everywhere, ...byTls });
 export function securityHeaders(publicUrl: string): Middleware {
   const headers = protectingHeaders(publicUrl);
   return (ctx, next) => {
-    ctx.set(headers);
+    if (!isInside(ctx.req)) ctx.set(headers);
     return next();
   };
 }
