@@ -3,17 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { useProduct } from './support/product.ts';
 
-type Options = {
-  origin: string;
-  answer: (path: string) => Promise<{ status: number; body: unknown }>;
-};
-
-/** What the built `client/src/entry-server.tsx` exports of use here. */
-type ServerEntry = {
-  prepare(url: string, options: Options): Promise<object>;
-  renderTree(prepared: object): string;
-  render(url: string, options: Options): Promise<{ html: string }>;
-};
+type ServerEntry = typeof import('../client/src/entry-server.tsx');
+type Options = Parameters<ServerEntry['render']>[1];
 
 const paths = [
   ...['/', '/about', '/contact', '/destination', '/destination?page=2', '/destination?category=Beach'],

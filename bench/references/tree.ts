@@ -6,18 +6,14 @@ import Koa from 'koa';
 const { DIST = '', API_ORIGIN = '', PAGES = '[]', PORT } = process.env;
 const pages: string[] = JSON.parse(PAGES);
 
-/** What the built `client/src/entry-server.tsx` exports of use here. */
-type ServerEntry = {
-  prepare(url: string, options: object): Promise<object>;
-  renderTree(prepared: object): string;
-};
+type ServerEntry = typeof import('../../client/src/entry-server.tsx');
 const entry: ServerEntry = await import(pathToFileURL(join(DIST, 'ssr/entry-server.js')).href);
 
 const answer = async (path: string) => {
   const answered = await fetch(API_ORIGIN + path);
   return { status: answered.status, body: await answered.json() };
 };
-const prepared: object[] = [];
+const prepared: Parameters<ServerEntry['renderTree']>[0][] = [];
 for (const page of pages) prepared.push(await entry.prepare(page, { origin: API_ORIGIN, answer }));
 
 const app = new Koa();

@@ -78,28 +78,12 @@ export function renderTree({ store, location, year }: PreparedPage, keptPart?: K
   if (!keptPart) return write(<SiteApp />, null);
   let ahead = '';
   const page = write(<SiteApp />, (name, of, inside) => {
-    const html = keptPart(`${name} ${writtenOut(of)}`, () => write(inside(), null));
+    const html = keptPart(`${name} ${JSON.stringify(of)}`, () => write(inside(), null));
     const links = fetchedAhead.exec(html)?.[0] ?? '';
     ahead += links;
     return html.slice(links.length);
   });
   return ahead + page;
-}
-
-const known = new WeakMap<object, string>();
-
-/** As JSON; what several parts of each page depend on, which stands in an array, is written out once. */
-function writtenOut(of: unknown): string {
-  if (!Array.isArray(of)) return JSON.stringify(of);
-  return of
-    .map((one) => (typeof one === 'object' && one !== null ? writtenOnce(one) : JSON.stringify(one)))
-    .join();
-}
-
-function writtenOnce(value: object): string {
-  const written = known.get(value) ?? JSON.stringify(value);
-  known.set(value, written);
-  return written;
 }
 
 type KeptParts = ReturnType<typeof createKeptParts>;

@@ -8,7 +8,7 @@ import { tagsOf } from './tags.ts';
 
 export type PublicAnswer = { status: number; body: unknown };
 
-/** Reads the public API inside this process, as an anonymous visitor would, and notes what was read. */
+/** Reads the public API inside this process, as an anonymous visitor would, and notes what was read; each path once. */
 export type Answers = {
   answer: (path: string) => Promise<PublicAnswer>;
   /** The tags of everything read so far. */
@@ -30,19 +30,25 @@ export function openAnswers(app: Koa<RequestState>, cache: AnswerCache): () => A
   let read: ReturnType<typeof readsInside> | undefined;
   return () => {
     const tags = new Set<string>();
+    const asked = new Map<string, Promise<PublicAnswer>>();
     let failed = false;
+    async function find(path: string): Promise<PublicAnswer> {
+      for (const tag of tagsOf(path) ?? []) tags.add(tag);
+      const kept = cache.get(keyOfAddress(path));
+      if (kept) return { status: kept.status, body: parsed(kept) };
+      // Of the whole app: its middleware stands when the first page is asked for.
+      read ??= readsInside(app);
+      const { status, body } = await read(path);
+      if (status >= 500 || status === 429) failed = true;
+      return { status, body: shared(body) };
+    }
     return {
       tags,
       hasFailed: () => failed,
-      async answer(path) {
-        for (const tag of tagsOf(path) ?? []) tags.add(tag);
-        const kept = cache.get(keyOfAddress(path));
-        if (kept) return { status: kept.status, body: parsed(kept) };
-        // Of the whole app: its middleware stands when the first page is asked for.
-        read ??= readsInside(app);
-        const { status, body } = await read(path);
-        if (status >= 500 || status === 429) failed = true;
-        return { status, body: shared(body) };
+      answer(path) {
+        const found = asked.get(path) ?? find(path);
+        asked.set(path, found);
+        return found;
       },
     };
   };

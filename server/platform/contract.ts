@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-export { formatDay, formatPrice } from './formats/contract.ts';
+export { formatDay, formatPrice, mailboxLink } from './formats/contract.ts';
 
 export const roles = ['super_admin', 'admin', 'employee', 'visitor'] as const;
 export type Role = (typeof roles)[number];

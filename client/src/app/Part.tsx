@@ -7,7 +7,7 @@ export type WritePart = (name: string, of: unknown, inside: () => ReactNode) => 
 export const PartWriter = createContext<WritePart | null>(null);
 
 type PartProps = Omit<HTMLAttributes<HTMLElement>, 'children'> & {
-  as: 'article' | 'aside' | 'footer' | 'header' | 'li' | 'nav' | 'section';
+  as: 'aside' | 'footer' | 'header' | 'li' | 'nav' | 'section';
   /** Says, together with `of`, what is inside: no two parts that differ may share both. */
   name: string;
   /** All that the inside depends on, as JSON can say it. */

@@ -1,1 +1,1 @@
-export { formatDay, formatPrice } from '../../../server/platform/formats/contract.ts';
+export { formatDay, formatPrice, mailboxLink } from '../../../server/platform/formats/contract.ts';

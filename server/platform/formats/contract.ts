@@ -37,3 +37,7 @@ export function formatDay(day: string, timeZone = 'Asia/Kolkata'): string {
   const there = new Date(isDay ? time : time + indiaMs);
   return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
+
+/** What a link to a mailbox names; whatever an address holds stays in the address. */
+export const mailboxLink = (address: string): string =>
+  `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;

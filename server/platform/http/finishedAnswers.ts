@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { FinishedAnswer } from './answerCache.ts';
 import { compress, type Encoding } from './encodings.ts';
+import { isInside } from './readsInside.ts';
 import { protectingNames } from './securityHeaders.ts';
 import { type Beginning, noBeginning, written } from './written.ts';
 
@@ -88,8 +89,12 @@ function write({ status, headers, bodies }: FinishedAnswer, form: Form): ChosenF
   return { status, headers: { ...headers, ...coded, 'Content-Length': String(body.length) }, body };
 }
 
-/** Answers through Koa. */
+/** Answers through Koa; whoever reads inside takes the answer as it is. */
 export function send(ctx: Context, answer: FinishedAnswer, encoding: Encoding | undefined): void {
+  if (isInside(ctx.req)) {
+    ctx.state['finished'] = answer;
+    return;
+  }
   const { status, headers, body } = choose(answer, ctx.get('If-None-Match') || undefined, encoding);
   ctx.status = status;
   ctx.body = body;

@@ -7,7 +7,6 @@ import { remembered } from '../remembered.ts';
 import { type AnswerCache, createAnswerCache, type FinishedAnswer } from './answerCache.ts';
 import { encodingFor } from './encodings.ts';
 import { send, withEncoding } from './finishedAnswers.ts';
-import { isInside } from './readsInside.ts';
 import type { RequestState } from './state.ts';
 
 /** Longer addresses are answered, but not kept: nobody links to them, and they would fill the cache. */
@@ -109,8 +108,6 @@ export function keptAnswers(
     if (!found) return;
     const ready = await withEncoding(found, encoding);
     if (ready !== kept && !ready.isPassing) cache.set(key, ready, mark);
-    // Whoever reads inside has no use for headers.
-    if (isInside(ctx.req)) ctx.state.finished = ready;
-    else send(ctx, ready, encoding);
+    send(ctx, ready, encoding);
   };
 }

@@ -1,5 +1,5 @@
 import { Button, Text } from '@react-email/components';
-import { formatDay } from '../../../server/platform/contract.ts';
+import { formatDay, mailboxLink } from '../../../server/platform/contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
@@ -35,11 +35,7 @@ function EnquiryNotice(input: EnquiryMailInput) {
       <Facts
         facts={[
           { label: 'Name', value: enquiry.name },
-          {
-            label: 'Email',
-            value: enquiry.email,
-            href: `mailto:${encodeURIComponent(enquiry.email).replaceAll('%40', '@')}`,
-          },
+          { label: 'Email', value: enquiry.email, href: mailboxLink(enquiry.email) },
           {
             label: 'Phone',
             value: enquiry.phone,

@@ -1,8 +1,10 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { remembered } from '../../../server/platform/remembered.ts';
 
-/** A time of day for people, `3:05 pm`, in the agency's time zone. Making a format takes as long as a third of a mail. */
-export function formatTime(time: Date, timeZone: string): string {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone });
-  formats.set(timeZone, format);
-  return format.format(time);
-}
+/** Making a format takes a hundred times as long as using it. */
+const formatIn = remembered(
+  (timeZone) => new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone }),
+  20,
+);
+
+/** A time of day for people, `3:05 pm`, in the agency's time zone. */
+export const formatTime = (time: Date, timeZone: string): string => formatIn(timeZone).format(time);

@@ -1,5 +1,6 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Link } from '@mui/material';
+import { mailboxLink } from '../../app/formats.ts';
 import { dayText, momentText, typeLabels } from './enquiryWords.ts';
 import { Facts, Subject } from './Subject.tsx';
 
@@ -10,7 +11,7 @@ export function ContactFacts({ enquiry }: Props) {
   const { name, email, phone, mobile, contact_time, subject } = enquiry;
   const call = (number: string | null) =>
     number ? <Link href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</Link> : null;
-  const mail = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  const mail = `${mailboxLink(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return (
     <Subject title="Contact information">
       <Facts

@@ -1,3 +1,4 @@
+import { Part } from '../../app/Part.tsx';
 import { Alert } from '../../components/Alert.tsx';
 import { LoadingCards } from '../../components/Notice.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -24,9 +25,9 @@ export function FeaturedWeddings() {
       {data && data.length === 0 ? <p>No featured wedding destinations available at the moment.</p> : null}
       <ul className={styles.cards}>
         {(data ?? []).slice(0, 5).map((wedding) => (
-          <li key={wedding.id}>
-            <WeddingCard wedding={wedding} bookAs="Wedding Package" brief />
-          </li>
+          <Part key={wedding.id} as="li" name="FeaturedWeddings" of={wedding}>
+            {() => <WeddingCard wedding={wedding} bookAs="Wedding Package" brief />}
+          </Part>
         ))}
       </ul>
     </Section>

@@ -1,12 +1,13 @@
-import { ChevronDown, Mail, Phone, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { SocialLinks } from '../../../components/SocialLogos.tsx';
 import type { BusinessFacts } from '../../../features/settings/settingsApi.ts';
+import { ContactLinks } from './ContactLinks.tsx';
 import styles from './MobileMenu.module.css';
-import { phoneAddress, portalMenu } from './siteMenu.ts';
+import { portalMenu } from './siteMenu.ts';
 
 type MobileMenuProps = { facts: BusinessFacts; open: boolean; onClose: () => void };
 
@@ -85,18 +86,7 @@ export function MobileMenu({ facts, open, onClose }: MobileMenuProps) {
             Partner
           </ButtonLink>
         </div>
-        <div className={styles.contact}>
-          {facts.phone_primary ? (
-            <a href={phoneAddress(facts.phone_primary)}>
-              <Phone size={18} aria-hidden="true" />
-              {facts.phone_primary}
-            </a>
-          ) : null}
-          <a href={`mailto:${facts.email_info}`}>
-            <Mail size={18} aria-hidden="true" />
-            {facts.email_info}
-          </a>
-        </div>
+        <ContactLinks facts={facts} className={styles.contact} iconSize={18} />
         <SocialLinks facts={facts} className={styles.social} />
       </div>
     </Dialog>

@@ -24,7 +24,6 @@ export function SiteFooter({ facts }: SiteFooterProps) {
     <Part as="footer" className={`later ${styles.footer}`} data-on="ink" name="SiteFooter" of={[facts, year]}>
       {() => (
         <>
-          {' '}
           <div className={styles.tiles} aria-hidden="true" />
           <div className={`wrap ${styles.columns}`}>
             <section>

@@ -1,10 +1,11 @@
-import { Mail, Menu, Phone } from 'lucide-react';
+import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { classNames } from '../../../app/classNames.ts';
 import { Part } from '../../../app/Part.tsx';
 import { ButtonLink } from '../../../components/Button.tsx';
 import type { BusinessFacts } from '../../../features/settings/settingsApi.ts';
+import { ContactLinks } from './ContactLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './SiteHeader.module.css';
 import { desktopMenu, type MenuItem, phoneAddress } from './siteMenu.ts';
@@ -21,22 +22,10 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
     <Part as="header" className={styles.header} name="SiteHeader" of={[facts, pathname]}>
       {() => (
         <>
-          {' '}
           <div className={styles.tiles} aria-hidden="true" />
           <div className={styles.top} data-on="ink">
             <div className={`wrap ${styles.topInner}`}>
-              <div className={styles.contacts}>
-                {facts.phone_primary ? (
-                  <a href={phoneAddress(facts.phone_primary)}>
-                    <Phone size={16} aria-hidden="true" />
-                    {facts.phone_primary}
-                  </a>
-                ) : null}
-                <a href={`mailto:${facts.email_info}`}>
-                  <Mail size={16} aria-hidden="true" />
-                  {facts.email_info}
-                </a>
-              </div>
+              <ContactLinks facts={facts} className={styles.contacts} iconSize={16} />
               <div className={styles.portals}>
                 {facts.customer_portal_url ? <a href={facts.customer_portal_url}>Customer</a> : null}
                 {facts.partner_portal_url ? <a href={facts.partner_portal_url}>Partner</a> : null}
