@@ -1,23 +1,26 @@
 # Safarnama: `make help` lists what there is. Settings may be given as in `make run PORT=4000`.
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev test bench lighthouse check seed migrate migration replay parked backup restore build clean
+.PHONY: help run dev test mutation bench lighthouse check seed migrate migration replay dead-letters backup restore upgrade build clean
 
 tsx := node --import tsx
-with_database := node dist/server/withDatabase.js
+with_database := node dist/dev/withDatabase.js
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 run: build ## everything on this machine: database, mail inbox, API and worker, until Ctrl-C
-	@exec node dist/server/run.js
+	@exec node dist/dev/run.js
 
 dev: node_modules/.package-lock.json ## the same from the sources, with hot reload
-	@exec $(tsx) server/run.ts dev
+	@exec $(tsx) dev/run.ts dev
 
 test: build ## all tests: unit, API, pipeline on both queues, faults, browser
 	@sh scripts/installTestEngines.sh
 	@exec $(tsx) scripts/test.ts
+
+mutation: node_modules/.package-lock.json ## what no test notices in critical code: make mutation, or make mutation only=auth
+	@$(tsx) scripts/mutation.ts $(only)
 
 bench: build ## measures beside bare references: make bench, or make bench only=list rounds=3 seconds=2
 	@$(tsx) bench/main.ts $(only) $(foreach option,rounds seconds posts enquiries minutes,$(if $($(option)),--$(option)=$($(option))))
@@ -32,27 +35,30 @@ lighthouse: build ## the public pages in Lighthouse, three runs each: make light
 	@$(tsx) scripts/lighthouse.ts $(runs)
 
 seed: build ## loads the demo content; a second time changes nothing
-	@$(with_database) server/migrate.js
-	@$(with_database) server/seed.js
+	@$(with_database) server/cli/migrate.js --schema-only
+	@$(with_database) server/cli/seed.js
 
 migrate: build ## brings the database to the newest schema
-	@$(with_database) server/migrate.js
+	@$(with_database) server/cli/migrate.js
 
 migration: node_modules/.package-lock.json ## writes an empty migration: make migration name=add_something
 	@$(tsx) scripts/newMigration.ts '$(name)'
 
 replay: build ## rebuilds read models from the events: all, or make replay projection=activity
-	@$(with_database) workers/replay.js $(projection)
+	@$(with_database) workers/delivery/replay.js $(projection)
 
-parked: build ## events that exhausted their tries: a list, or make parked retry=all (or =mail, …)
-	@$(with_database) workers/parked.js $(retry)
+dead-letters: build ## lists events that exhausted their tries; make dead-letters retry=all (or =mail, …) retries them
+	@$(with_database) workers/delivery/deadLetters.js $(retry)
 
 backup: build ## writes database and uploads to a file: make backup, or make backup file=…
-	@$(with_database) server/backup.js '$(file)'
+	@$(with_database) server/cli/backup.js '$(file)'
 
 restore: build ## brings a backup into an empty database: make restore file=…
-	@ADMIN_PASSWORD= $(with_database) server/migrate.js
-	@$(with_database) server/restore.js '$(file)'
+	@$(with_database) server/cli/migrate.js --schema-only
+	@$(with_database) server/cli/restore.js '$(file)'
+
+upgrade: ## brings the containers of docker compose to this release, or back to an older one, while they serve
+	@scripts/upgrade.sh
 
 build: node_modules/.package-lock.json ## builds dist/; what has not changed is left as it is
 	@$(tsx) scripts/build.ts

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const outside = ['**/node_modules/**', 'dist/**'];
-const architecture = 'server/testing/{architecture,deployment,kubernetes,securityTable}.test.ts';
+const components = 'client/**/*.test.tsx';
+const architecture =
+  'server/testing/{architecture,compose,deployment,kubernetes,language,securityTable}.test.ts';
 
 /** What fills the processors: as many files at a time as those of a small machine. */
 const working = { sequence: { groupOrder: 0 }, maxWorkers: 2 };
@@ -26,11 +28,18 @@ const together = { isolate: false };
 const suites = [
   {
     name: 'unit+api',
-    include: ['{server,workers,client}/**/*.test.{ts,tsx}'],
-    exclude: [...outside, '**/*.{pipeline,fault}.test.ts', architecture],
+    include: ['{server,workers,client,demo,dev}/**/*.test.{ts,tsx}'],
+    exclude: [...outside, '**/*.{pipeline,fault}.test.ts', components, architecture],
     testTimeout: 60_000,
     ...working,
     ...together,
+  },
+  {
+    name: 'components',
+    include: [components],
+    environment: 'jsdom' as const,
+    setupFiles: [here('client/src/testing/setup.ts')],
+    ...working,
   },
   { name: 'architecture', include: [architecture], testTimeout: 20_000, ...working },
   { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'], ...waiting },

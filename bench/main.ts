@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startTestPostgres } from '../server/testing/postgres.ts';
 import type { BenchOptions, Measurement } from './measurement.ts';
-import { type Result, resultLine, resultOf, writeReport } from './report.ts';
+import { type Result, resultLine, toResult, writeReport } from './report.ts';
 import { buildPrograms } from './support/programs.ts';
 
 const { values, positionals } = parseArgs({
@@ -59,7 +59,7 @@ async function main() {
   const results: Result[] = [];
   try {
     for (const { measurement } of wanted) {
-      const result = resultOf(measurement, await measurement.run(options), options);
+      const result = toResult(measurement, await measurement.run(options), options);
       process.stdout.write(`${resultLine(result)}\n`);
       results.push(result);
     }

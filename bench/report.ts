@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { BenchOptions, Measurement, Round } from './measurement.ts';
-import { medianOf, spreadOf } from './statistics.ts';
+import { computeMedian, computeSpread } from './statistics.ts';
 import { isPinned } from './support/cores.ts';
 
 type Figure = {
@@ -25,9 +25,12 @@ export type Result = Omit<Measurement, 'run'> & {
 
 const machine = `Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}${isPinned ? ', server and load on a core each' : ', not pinned'}`;
 
-const figureOf = (numbers: number[]): Figure => ({ median: medianOf(numbers), spread: spreadOf(numbers) });
+const toFigure = (numbers: number[]): Figure => ({
+  median: computeMedian(numbers),
+  spread: computeSpread(numbers),
+});
 
-export function resultOf(
+export function toResult(
   { run: _, ...measurement }: Measurement,
   rounds: Round[],
   { postgresUrl: __, ...options }: BenchOptions,
@@ -38,9 +41,9 @@ export function resultOf(
   );
   return {
     ...measurement,
-    subject: figureOf(rounds.map(({ subject }) => subject)),
-    compared: references.length > 0 ? figureOf(references) : null,
-    ratio: ratios.length > 0 ? figureOf(ratios) : null,
+    subject: toFigure(rounds.map(({ subject }) => subject)),
+    compared: references.length > 0 ? toFigure(references) : null,
+    ratio: ratios.length > 0 ? toFigure(ratios) : null,
     rounds,
     measuredAt: new Date().toISOString(),
     machine,

@@ -1,5 +1,5 @@
 /** The middle of some numbers; 0 of none. */
-export function medianOf(numbers: readonly number[]): number {
+export function computeMedian(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   const [low = 0, high = 0] = [sorted[sorted.length % 2 === 1 ? middle : middle - 1], sorted[middle]];
@@ -7,7 +7,7 @@ export function medianOf(numbers: readonly number[]): number {
 }
 
 /** How far numbers lie apart: the widest distance from their median, as a share of it. */
-export function spreadOf(numbers: readonly number[]): number {
-  const median = medianOf(numbers);
+export function computeSpread(numbers: readonly number[]): number {
+  const median = computeMedian(numbers);
   return median === 0 ? 0 : Math.max(...numbers.map((one) => Math.abs(one - median))) / median;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { totpCode } from '../server/modules/auth/totp.ts';
+import { totpCode } from '../server/modules/accounts/authentication/totp.ts';
 import { buildUser, testPassword } from '../server/testing/buildUser.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { accessibilityProblems } from './support/axe.ts';
@@ -68,7 +68,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
 
     await page.goto(link);
     await page.getByText('This link does not work any more.').waitFor();
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await page.waitForURL('**/admin/forgot-password');
   });
 
@@ -129,7 +129,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
 
     await page.getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Present password').fill(testPassword);
+    await dialog.getByLabel('Current password').fill(testPassword);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -143,7 +143,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
       .getByRole('listitem')
       .allInnerTexts();
     expect(codes).toHaveLength(10);
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByRole('button', { name: 'I have saved them' }).click();
     await page.getByText('10 recovery codes are left.').waitFor();
 
     await signOut();
@@ -178,7 +178,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
     await other.getByRole('menuitem', { name: 'Refresh Token' }).click();
     await other.getByText('The token could not be refreshed.').waitFor();
 
-    await page.getByLabel('Present password').fill(testPassword);
+    await page.getByLabel('Current password').fill(testPassword);
     await page.getByLabel('New password').first().fill(chosen);
     await page.getByLabel('Confirm new password').fill(chosen);
     await page.getByRole('button', { name: 'Change password' }).click();

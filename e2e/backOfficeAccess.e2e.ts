@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { adminScreens } from '../client/src/app/adminScreens.ts';
+import { adminScreens } from '../client/src/lib/session/adminScreens.ts';
 import { contactForm } from '../server/testing/enquiries.ts';
 import { accessibilityProblems, contrastProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';

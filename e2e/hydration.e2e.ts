@@ -100,7 +100,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
   it('fetches the faces of a phone after its first paint', async () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(product.origin);
-    await page.locator('html[data-faces]').waitFor();
+    await page.locator('html[data-fonts]').waitFor();
     const { painted, faces, heading } = await page.evaluate(() => ({
       painted:
         performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
@@ -126,7 +126,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     });
     await page.goto(product.origin);
     await rested(page);
-    await page.locator('html[data-faces]').waitFor();
+    await page.locator('html[data-fonts]').waitFor();
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
     // A visitor who scrolls is slower than a test: the faces that the page has asked for are there.
     await page.evaluate(async () => void (await document.fonts.ready));

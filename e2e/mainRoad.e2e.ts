@@ -33,7 +33,6 @@ describe.skipIf(!browserIsHere)('the main road', () => {
     const submitted = visitor.waitForResponse((answer) => answer.url().endsWith('/api/booking/submit'));
     await visitor.getByRole('button', { name: 'Send enquiry' }).click();
     expect((await submitted).status()).toBe(201);
-    const accepted = performance.now();
     await visitor.getByRole('dialog').getByText('within 24 hours').waitFor();
     const reference = (await visitor.getByRole('dialog').locator('strong').textContent()) ?? '';
     expect(reference).toMatch(/^SN-\d{6}$/);
@@ -41,7 +40,6 @@ describe.skipIf(!browserIsHere)('the main road', () => {
     await expect.poll(() => visitor.getByLabel('Full name').inputValue()).toBe('');
 
     await staff.getByText(name).first().waitFor();
-    expect(performance.now() - accepted, 'seen on the other browser within 2 s').toBeLessThan(2000);
 
     await eventually(() => product.smtp.messages.length === 2);
     for (const mail of product.smtp.messages) {
@@ -74,10 +72,12 @@ describe.skipIf(!browserIsHere)('the main road', () => {
       expect(row).toMatchObject({
         status: 'in_progress',
         priority: 'urgent',
-        notes: 'Called her; she prefers the train.',
       });
+      expect(await product.db('enquiry_notes').where({ enquiry_id: row.id })).toMatchObject([
+        { body: 'Called her; she prefers the train.', author_name: 'Meera Fernandes' },
+      ]);
     });
-    for (const line of [/status/i, /priority/i, /notes/i]) {
+    for (const line of [/status/i, /priority/i, /a note/i]) {
       await dialog
         .getByRole('listitem')
         .filter({ hasText: 'Meera Fernandes' })

@@ -62,6 +62,14 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
     expect((await staff.request.get(link)).status()).toBe(200);
     expect((await stored()).verification_date).toBeNull();
     await visitor.goto(link);
+    const addresses = await (await visitor.request.get(link)).text();
+    for (const address of [/"(\/pictures\/brand\/mark\.svg)"/, /"(\/assets\/figtree-latin-\S+\.woff2)"/]) {
+      const path = addresses.match(address)?.[1];
+      expect((await visitor.request.get(`${product.origin}${path}`)).status(), String(address)).toBe(200);
+    }
+    const loaded = () =>
+      visitor.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    await eventually(async () => (await loaded()) === 2);
     await visitor.getByText('Thank you! Your subscription is confirmed.').waitFor();
     expect((await stored()).verification_date).not.toBeNull();
 
@@ -142,7 +150,7 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
     await page.getByRole('button', { name: 'Show Paginated' }).click();
     await page.getByRole('button', { name: 'Reset' }).click();
     await page.getByRole('button', { name: 'Page 2' }).click();
-    await table.getByText('reader51@example.com').waitFor();
+    await page.getByRole('table', { name: 'Subscribers' }).getByText('reader51@example.com').waitFor();
     expect(new URL(page.url()).search).toBe('?page=2');
     expect(browser.complaints).toEqual([]);
   });

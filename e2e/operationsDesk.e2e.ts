@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../server/modules/events.ts';
-import { createLogger } from '../server/platform/logger.ts';
+import { createLogger } from '../server/platform/observability/logger.ts';
 import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
-import { jobId } from '../workers/jobs.ts';
-import { openQueues } from '../workers/queues.ts';
+import { jobId } from '../workers/delivery/jobs.ts';
+import { openQueues } from '../workers/delivery/queues.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
@@ -67,7 +67,7 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
     await row.getByText('Working').waitFor();
 
     await row.getByRole('button', { name: 'Pause activity' }).click();
-    await page.getByText('The workers have been told.').waitFor();
+    await page.getByText('The command was sent to the workers.').waitFor();
     await row.getByText('Paused').waitFor();
     await submit('second@zoo.example');
     await row.getByRole('cell', { name: '1', exact: true }).waitFor();
@@ -75,7 +75,7 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
     await row.getByText('Working').waitFor();
 
     const eventId = await parkPoison();
-    const parked = page.getByRole('list', { name: 'Parked jobs' }).getByRole('listitem');
+    const parked = page.getByRole('list', { name: 'Dead letters' }).getByRole('listitem');
     await parked.getByText('violates check constraint').waitFor();
     await parked.getByText('Payload, personal data masked').click();
     await parked.getByText('p•••@example.com').waitFor();
@@ -88,7 +88,7 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
       expect(await product.db('activity').where({ event_id: eventId })).toHaveLength(1);
     });
 
-    const mails = page.getByRole('region', { name: 'Mails', exact: true }).last();
+    const mails = page.getByRole('region', { name: 'Mails', exact: true });
     await page.getByLabel('Kind', { exact: true }).selectOption({ label: 'Enquiry confirmation' });
     const sent = mails.getByRole('row').filter({ hasText: 'g•••@zoo.example' });
     await sent.getByText('Sent').waitFor();
@@ -102,12 +102,12 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
     await page.getByRole('button', { name: 'Rebuild activity' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Rebuild' }).click();
     await page.getByText(/rebuilt from \d+ events/).waitFor();
-    const processes = page.getByRole('region', { name: 'Processes', exact: true }).last();
+    const processes = page.getByRole('region', { name: 'Processes', exact: true });
     await processes.getByText('API', { exact: true }).waitFor();
     await processes.getByText('Worker', { exact: true }).waitFor();
 
     await page.getByRole('link', { name: 'Audit Log', exact: true }).click();
-    const log = page.getByRole('region', { name: 'Audit log' });
+    const log = page.getByRole('table', { name: 'Audit log' });
     await log.getByText(`${name} rebuilt the read model activity`).waitFor();
     await log.getByText(`${name} paused the queue activity`).waitFor();
   });
@@ -117,14 +117,14 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
     await admin('PUT', '/settings', { agency_name: 'Safarnama & Daughters' });
     const page = await browser.open();
     await product.signIn(page, 'super_admin', '/admin/audit');
-    const log = page.getByRole('region', { name: 'Audit log' });
+    const log = page.getByRole('table', { name: 'Audit log' });
     await page.getByRole('button', { name: 'More Filters' }).click();
     await page.getByLabel('Area').selectOption({ label: 'Settings' });
     const row = log.getByRole('row').filter({ hasText: 'changed the settings: agency name' });
     await row.getByText('Before and after').click();
     await row.getByText('Safarnama & Daughters').waitFor();
     await log.getByText('signed in').first().waitFor({ state: 'detached' });
-    await row.getByRole('button', { name: 'all about settings 1' }).click();
+    await row.getByRole('button', { name: 'All entries for settings 1' }).click();
     await page.waitForURL(/entity_type=settings/);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.reload();

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { useProduct } from './support/product.ts';
 
-type ServerEntry = typeof import('../client/src/entry-server.tsx');
+type ServerEntry = typeof import('../client/src/site/entry-server.tsx');
 type Options = Parameters<ServerEntry['render']>[1];
 
 const paths = [

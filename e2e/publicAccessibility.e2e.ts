@@ -56,11 +56,16 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
       const focus = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return null;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const { boxShadow } = getComputedStyle(element);
+        // The link of a card covers the card, which shows the focus in its place.
+        const outlines = [element, element.closest('article')].map((one) => {
+          const style = one && getComputedStyle(one);
+          return style && style.outlineStyle !== 'none' ? Number.parseFloat(style.outlineWidth) : 0;
+        });
         const { width, height } = element.getBoundingClientRect();
         return {
           name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-          ringed: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+          ringed: Math.max(...outlines) > 0 || boxShadow !== 'none',
           size: width * height,
         };
       });
@@ -70,7 +75,8 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
       expect.soft(focus.size, `${focus.name} has a place`).toBeGreaterThan(0);
     }
     expect(seen[0]).toBe('Skip to content');
-    for (const name of ['Reset', 'View itinerary: Goa', 'Page 2', 'Subscribe', 'Privacy Policy'])
+    // One stop a card: its button leads to the same page as its title.
+    for (const name of ['Reset', 'Goa', 'Page 2', 'Subscribe', 'Privacy Policy'])
       expect(seen).toContain(name);
   });
 });

@@ -63,8 +63,17 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     });
     await page.goto(`${product.origin}/itinerary/Maldives`);
     await page.getByText('Sample itinerary: ask us for the exact plan').waitFor();
+    expect(await side.getByRole('button', { name: 'Download brochure' }).count()).toBe(0);
+    await side.getByRole('link', { name: 'Ask for the brochure' }).click();
+    await page.getByRole('heading', { name: 'Ask for the Maldives brochure' }).waitFor();
+    await expect
+      .poll(() => page.getByLabel('What do you have in mind?').inputValue())
+      .toBe('Please send me the brochure of Maldives.');
+    // It vanishes while somebody reads about it.
+    await page.goto(`${product.origin}/itinerary/Kashmir`);
+    await product.db('destinations').where({ name: 'Kashmir' }).update({ brochure_path: null });
     await side.getByRole('button', { name: 'Download brochure' }).click();
-    await side.getByText('Maldives brochure is not available yet. Please check back later!').waitFor();
+    await side.getByText('Kashmir brochure is not available yet. Please check back later!').waitFor();
   });
 
   it('chooses day trips and a tour, and keeps a wishlist', async () => {
@@ -73,9 +82,11 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     const cards = page.locator('main article');
     const prices = async () =>
       (await cards.locator('strong').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
-    await page.getByText('Showing 3 of 6 trips').waitFor();
+    await page.getByText('Showing 4 of 6 trips').waitFor();
+    await expect.poll(prices).toEqual([2499, 2699, 2999, 3499]);
     await page.getByRole('link', { name: 'Load More Trips' }).click();
     await page.getByText('Showing 6 of 6 trips').waitFor();
+    expect(await page.getByRole('link', { name: 'Load More Trips' }).count()).toBe(0);
     await page.getByLabel('Sort trips').selectOption({ label: 'Price high to low' });
     await expect.poll(prices).toEqual([5999, 4499, 3499, 2999, 2699, 2499]);
     await page.getByRole('button', { name: 'Nature' }).click();
@@ -87,12 +98,23 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await heart.click();
     await page.getByRole('link', { name: 'View details: Dudhsagar Falls by Forest Jeep' }).click();
     await page.getByText('On your wishlist').waitFor();
+    await page.goBack();
+    await expect.poll(prices).toEqual([4499, 2999]);
+    await expect.poll(() => page.getByLabel('Sort trips').inputValue()).toBe('price-high');
+    await page.getByRole('link', { name: 'View details: Dudhsagar Falls by Forest Jeep' }).click();
+    await page.getByText('On your wishlist').waitFor();
     await page.reload();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await page.getByLabel('Guests').selectOption('3');
     await page.getByText('₹13,497 for 3 guests').waitFor();
     await page.getByLabel('Guests').selectOption('5+');
-    await page.getByLabel('Date', { exact: true }).fill('2027-01-09');
+    const date = page.getByLabel('Date', { exact: true });
+    await date.fill('2020-01-09');
+    await page.getByText('Date must be today or later').waitFor();
+    const booking = page.getByRole('link', { name: 'Book Now' });
+    expect(await booking.getAttribute('href')).not.toContain('2020');
+    await date.fill('2099-01-09');
+    expect(await booking.getAttribute('href')).toContain('&date=2099-01-09');
     await page.getByRole('link', { name: 'Book Now' }).click();
     await page.waitForURL('**/booking?for=tour&**travel_type=Tour+Package**');
     await expect
@@ -119,14 +141,19 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
   });
 
   it.each([
-    { from: '/destination', to: '/itinerary/Kerala', says: 'This journey is out of reach', mended: 'Munnar' },
+    {
+      from: '/destination',
+      to: '/itinerary/Kerala',
+      says: 'This journey could not be loaded',
+      mended: 'Munnar',
+    },
     { from: '/about', to: '/', says: 'Out of order', mended: 'Where could we go?' },
     { from: '/about', to: '/wedding', says: 'Unable to Load Destinations', mended: 'Lake Palace Wedding' },
     { from: '/about', to: '/blog', says: 'Error fetching blog posts', mended: 'of 18 results' },
     { from: '/about', to: '/travel-news', says: 'Out of order', mended: 'of 15 results' },
     { from: '/blog', to: '/blog-details/', says: 'Error fetching blog post', mended: 'Related Articles' },
     { from: '/travel-news', to: '/news-details/', says: 'Out of order', mended: 'Related News' },
-    { from: '/about', to: '/privacy', says: 'This text is out of reach', mended: 'cookies' },
+    { from: '/about', to: '/privacy', says: 'This text could not be loaded', mended: 'cookies' },
   ])('says so when the API fails on the way from $from to $to', async ({ from, to, says, mended }) => {
     const page = await browser.open();
     await page.route('**/api/**', (route) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserIsHere, useBrowser } from './support/browser.ts';
-import { headOf } from './support/html.ts';
+import { getHead } from './support/html.ts';
 import { useProduct } from './support/product.ts';
 import { type DemoEntries, demoEntries, publicPages } from './support/publicPages.ts';
 import { staffApi } from './support/staffApi.ts';
@@ -36,7 +36,7 @@ describe('what stands beside the public pages', () => {
     expect(addresses).toEqual(expect.arrayContaining(withoutQuery));
     for (const address of addresses) {
       const answer = await fetch(address, { redirect: 'manual' });
-      expect.soft([answer.status, headOf(await answer.text()).canonical], address).toEqual([200, [address]]);
+      expect.soft([answer.status, getHead(await answer.text()).canonical], address).toEqual([200, [address]]);
     }
     const robots = await text('/robots.txt');
     expect(robots).toContain(`Sitemap: ${product.origin}/sitemap.xml`);

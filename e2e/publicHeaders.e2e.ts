@@ -73,7 +73,7 @@ describe('the headers of public answers', () => {
   });
 
   it('name one state of a page by one ETag, on every copy of the API and however often it is rendered', async () => {
-    const copy = await product.startApi({ KEPT_ANSWERS_MB: '0' });
+    const copy = await product.startApi({ RESPONSE_CACHE_MB: '0' });
     for (const path of [
       '/',
       '/destination',

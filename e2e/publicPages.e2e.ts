@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { announceEvents } from '../server/platform/db.ts';
-import { decoded, headOf, visibleText } from './support/html.ts';
+import { announceEvents } from '../server/platform/db/db.ts';
+import { decoded, getHead, visibleText } from './support/html.ts';
 import { useProduct } from './support/product.ts';
 import { type DemoEntries, demoEntries, missingPages, publicPages } from './support/publicPages.ts';
 
@@ -11,6 +11,18 @@ describe('the public pages, as crawlers and chats fetch them', () => {
   let entries: DemoEntries;
   beforeAll(async () => {
     entries = await demoEntries(product.db);
+    // Before anybody reads it: no event tells of it.
+    await product
+      .db('destinations')
+      .where({ name: 'Kashmir' })
+      .update({
+        ...{ starting_price: 27999, original_price: 27998, discount: '11% Off' },
+        available_dates: JSON.stringify([
+          { date: '2099-03-01', seats: 0 },
+          { date: '2098-02-01', seats: 4 },
+          { date: '2020-01-01', seats: 5 },
+        ]),
+      });
   });
 
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -25,7 +37,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
       const html = await answer.text();
       expect.soft(visibleText(html), path).toContain(shows);
       expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-      const head = headOf(html);
+      const head = getHead(html);
       expect.soft(head.title, path).toContain('Safarnama Travels');
       expect.soft(head.meta['description']?.length, path).toBeGreaterThan(40);
       expect.soft(head.canonical, path).toEqual([publicUrl + canonical]);
@@ -48,7 +60,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     const { blog, news } = entries;
     const paths = ['/', '/itinerary/Goa', '/tour-details?trip=1', '/wedding', '/about'];
     for (const path of [...paths, `/blog-details/${blog.id}`, `/news-details/${news.id}`]) {
-      const { meta } = headOf(await (await get(path)).text());
+      const { meta } = getHead(await (await get(path)).text());
       const image = await get(new URL(meta['og:image'] ?? '').pathname);
       expect(image.status, path).toBe(200);
       expect(image.headers.get('content-type'), path).toBe('image/jpeg');
@@ -60,7 +72,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
 
   it('describe the agency, a journey with its price in rupees, and articles', async () => {
     const factsOf = async (path: string, type: string) =>
-      headOf(await (await get(path)).text()).jsonLd.find((facts) => facts['@type'] === type);
+      getHead(await (await get(path)).text()).jsonLd.find((facts) => facts['@type'] === type);
     expect(await factsOf('/', 'TravelAgency')).toMatchObject({
       '@context': 'https://schema.org',
       name: 'Safarnama Travels',
@@ -92,6 +104,50 @@ describe('the public pages, as crawlers and chats fetch them', () => {
       { position: 2, name: 'Destinations', item: `${publicUrl}/destination` },
       { position: 3, name: 'Goa', item: `${publicUrl}/itinerary/Goa` },
     ]);
+  });
+
+  it('name the lowest price of all active journeys, featured or not', async () => {
+    const cheapest = await product
+      .db('destinations')
+      .where({ is_active: true })
+      .orderBy('starting_price')
+      .first('starting_price', 'featured');
+    expect(cheapest).toEqual({ starting_price: 14999, featured: false });
+    expect(visibleText(await (await get('/')).text())).toContain('Journeys from ₹14,999 per person');
+  });
+
+  it('offer departures to come, and say which are full', async () => {
+    const html = decoded(await (await get('/itinerary/Kashmir')).text());
+    const text = visibleText(html);
+    expect(text).toContain('1 February 2098 4 Enquire for this date 1 March 2099 Full');
+    expect(text).not.toContain('2020');
+    expect(html).toContain(
+      'href="/booking?for=destination&info=Kashmir&travel_type=Destination+Package&date=2098-02-01"',
+    );
+    expect(html).not.toContain('date=2099');
+  });
+
+  it('show a discount only beside the higher price that it is counted from', async () => {
+    for (const path of ['/itinerary/Kashmir', '/destination?search=Kashmir']) {
+      const text = visibleText(await (await get(path)).text());
+      expect(text, path).toContain('₹27,999');
+      expect(text, path).not.toContain('11% Off');
+      expect(text, path).not.toContain('₹27,998');
+    }
+    expect(visibleText(await (await get('/itinerary/Goa')).text())).toContain('20% Off');
+  });
+
+  it.each([
+    ['/blog?page=99', '/blog?page=2'],
+    ['/blog?page=99&limit=6', '/blog?page=3&limit=6'],
+    ['/travel-news?page=99', '/travel-news?page=2'],
+  ])('say that %s does not exist, and lead to %s', async (path, last) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    const html = decoded(await answer.text());
+    expect(visibleText(html)).toContain('This page does not exist');
+    expect(visibleText(html)).not.toMatch(/yet/);
+    expect(html).toMatch(new RegExp(`href="${last.replace(/[?]/g, '\\$&')}"[^>]*>Go to the last page`));
   });
 
   it('show uploaded photographs in the size and format that suit the screen', async () => {
@@ -145,7 +201,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
       expect.soft(answer.status, path).toBe(404);
       const html = await answer.text();
       expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-      const { meta } = headOf(html);
+      const { meta } = getHead(html);
       expect.soft(meta['robots'], path).toBe('noindex');
       expect.soft(meta['description']?.length, path).toBeGreaterThan(20);
       expect.soft(html, path).toMatch(/<a [^>]*href="\/(destination|blog|travel-news|trips|)"/);
@@ -157,7 +213,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
   it('have one address each: names and slugs lead there, old slugs by a redirect', async () => {
     const canonicalOf = async (path: string) => {
       const answer = await get(path);
-      return [answer.status, ...headOf(await answer.text()).canonical];
+      return [answer.status, ...getHead(await answer.text()).canonical];
     };
     await product.db('destinations').where({ name: 'Andaman Islands' }).update({ slug: 'port-blair' });
     const islands = [200, `${publicUrl}/itinerary/Andaman%20Islands`];

@@ -41,6 +41,19 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(browser.complaints).toEqual([]);
   });
 
+  it('shows arrows at the news of the home page only where there is something to scroll', async () => {
+    const page = await browser.open({ viewport: { width: 900, height: 900 } });
+    await page.goto(product.origin);
+    const strip = page.getByRole('list', { name: 'Latest news' });
+    const forward = page.getByRole('button', { name: 'Scroll news forward' });
+    await strip.scrollIntoViewIfNeeded();
+    await forward.click();
+    await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+    await page.setViewportSize(desktop);
+    await forward.waitFor({ state: 'detached' });
+    expect(await strip.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true);
+  });
+
   it('reads an article along its contents, and goes on to a related one', async () => {
     const page = await browser.open({ viewport: desktop });
     const { blog } = await demoEntries(product.db);

@@ -23,7 +23,7 @@ describe.skipIf(!browserIsHere)('a save that somebody else overtook', () => {
     await question.getByRole('button', { name: 'Reload theirs' }).click();
     await question.waitFor({ state: 'hidden' });
     await expect.poll(() => form.getByLabel('Phone').inputValue()).toBe('+91 2');
-    await form.getByRole('button', { name: 'Bring back mine' }).click();
+    await form.getByRole('button', { name: 'Restore my changes' }).click();
     await expect.poll(() => form.getByLabel('Phone').inputValue()).toBe('+91 1');
     await form.getByRole('button', { name: 'Save Changes' }).click();
     await form.waitFor({ state: 'hidden' });
@@ -44,6 +44,28 @@ describe.skipIf(!browserIsHere)('a save that somebody else overtook', () => {
     await page.getByText('Message updated successfully!').waitFor();
     expect(await product.db('ceo_messages').where({ id: data.id }).first()).toMatchObject({
       message: 'What I wrote.',
+    });
+  });
+
+  it('of the settings asks, shows theirs, and puts mine over them without the rest', async () => {
+    const colleague = await staffApi(product, 'admin');
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/settings');
+    const name = page.getByLabel('Agency name');
+    await name.fill('Konkan Trails');
+    await colleague('PUT', '/settings', { agency_name: 'Malabar Trails', address: '7 Their Street' });
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Reload theirs' }).click();
+    await expect.poll(() => name.inputValue()).toBe('Malabar Trails');
+    await page.getByRole('button', { name: 'Restore my changes' }).click();
+    await expect.poll(() => name.inputValue()).toBe('Konkan Trails');
+    await colleague('PUT', '/settings', { agency_name: 'Coorg Trails' });
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await question.getByRole('button', { name: 'Overwrite with mine' }).click();
+    await page.getByText('Settings saved. The website shows them now.').waitFor();
+    expect(await product.db('settings').first()).toMatchObject({
+      changed: { agency_name: 'Konkan Trails', address: '7 Their Street' },
     });
   });
 });

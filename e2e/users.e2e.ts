@@ -90,7 +90,7 @@ describe.skipIf(!browserIsHere)('the users of the back office', () => {
     await buildUser(product.db, { first_name: 'Other', last_name: 'Admin', user_type: 'admin' });
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/users');
-    const table = page.getByRole('region').getByRole('table');
+    const table = page.getByRole('table', { name: 'Users' });
     for (const name of ['Boss Above', 'Other Admin']) {
       const row = table.getByRole('row').filter({ hasText: name });
       await row.getByText('View only').waitFor();

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** One row: what staff changed; whatever is absent has the example value of the contract. */
+/** One row with the settings that staff changed; absent ones have the contract's example value. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table settings (

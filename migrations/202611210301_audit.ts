@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
-/** Every command writes to the table of events, so it must not stop: its indexes are built beside running writes. */
+/** Without a transaction: every command writes to the events table, so its indexes are built concurrently. */
 export const config = { transaction: false };
 
-/** What the audit log tells beside the fact itself, and the orders in which it is read. */
+/** The additional columns of the audit log, and indexes for its sort orders. */
 export async function up(knex: Knex): Promise<void> {
-  // A table that has them is not locked again, for nothing, by a second run.
+  // Skipped when they exist, so that a second run does not lock the table.
   if (!(await knex.schema.hasColumn('events', 'changes'))) {
     await knex.raw(`
       -- From where somebody signed in did it, and what every changed field was before and after. In columns of their
@@ -20,7 +20,7 @@ export async function up(knex: Knex): Promise<void> {
                          || coalesce(e.data ->> 'title', '') || ' ' || coalesce(e.data ->> 'reference', '') || ' '
                          || coalesce(e.data ->> 'email', '') || ' ' || coalesce(e.address, '')) $$;
   `);
-  // Each waits for the transactions that run, while others go on: for as long as they take.
+  // Waits for running transactions without blocking others.
   await knex.raw('set lock_timeout = 0');
   for (const index of [
     'events_occurred_at on events (occurred_at desc, id desc)',

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * How many posts of each kind are published, kept by triggers: every list tells it, and counting a hundred thousand
- * takes longer than the rest of the list. It follows from the posts, so it lies in a schema that no backup holds.
+ * Counts published posts by kind with triggers: every list shows the number, and counting a hundred thousand rows takes
+ * longer than the rest of the list. The counts derive from the posts, so they lie in a schema that backups exclude.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * How many enquiries there are of each kind, so that nobody has to count a million. A write appends what it changes,
- * which no two writers ever wait for; a worker adds those changes up now and then. The sum of both tables is exact.
+ * Counts enquiries by kind, so that lists need not count a million rows. A write appends its change, which never blocks
+ * another writer; a worker rolls the changes up. The sum of both tables is exact.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -15,22 +15,26 @@ process.env['NODE_ENV'] = 'production';
 /** Entry points by where they are built to, without the extension. */
 const programs = {
   'server/main': 'server/main.ts',
-  'server/migrate': 'server/migrate.ts',
-  'server/seed': 'server/seed.ts',
-  'server/doctor': 'server/doctor.ts',
-  'server/backup': 'server/backup.ts',
-  'server/restore': 'server/restore.ts',
-  'server/run': 'server/run.ts',
-  'server/withDatabase': 'server/withDatabase.ts',
-  'server/followParent': 'server/embedded/followParent.ts',
+  'server/cli/migrate': 'server/cli/migrate.ts',
+  'server/cli/seed': 'server/cli/seed.ts',
+  'server/cli/doctor': 'server/cli/doctor.ts',
+  'server/cli/backup': 'server/cli/backup.ts',
+  'server/cli/restore': 'server/cli/restore.ts',
+  'dev/run': 'dev/run.ts',
+  'dev/prepareDatabase': 'dev/prepareDatabase.ts',
+  'dev/withDatabase': 'dev/withDatabase.ts',
+  'dev/embedded/followParent': 'dev/embedded/followParent.ts',
   'workers/main': 'workers/main.ts',
-  'workers/replay': 'workers/replay.ts',
-  'workers/parked': 'workers/parked.ts',
+  'workers/delivery/replay': 'workers/delivery/replay.ts',
+  'workers/delivery/deadLetters': 'workers/delivery/deadLetters.ts',
 };
 
-/** What is bound to the machine, or loaded only by some: the rest of what the API needs is in its one file. */
+/**
+ * What is bound to the machine, or loaded only by some: the rest of what the API needs is in its one file. A CommonJS
+ * package that is imported dynamically belongs here, too: split off by esbuild, it would have no named exports.
+ */
 const apart: string[] = [
-  ...['sharp', '@node-rs/argon2', 'jsdom', '@zxcvbn-ts/language-common'],
+  ...['sharp', '@node-rs/argon2', 'jsdom', '@zxcvbn-ts/language-common', '@aws-sdk/client-s3'],
   // Drivers that knex would take for other databases.
   ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'sqlite3'],
   'tedious',
@@ -51,7 +55,7 @@ async function contracts(): Promise<string[]> {
 }
 
 async function buildServer() {
-  for (const folder of ['server', 'workers', 'migrations']) {
+  for (const folder of ['server', 'workers', 'dev', 'migrations']) {
     await rm(join('dist', folder), { recursive: true, force: true });
   }
   const always = {
@@ -63,11 +67,21 @@ async function buildServer() {
     sourcemap: true,
     logLevel: 'silent', // errors are printed below
   } as const;
-  const { 'server/main': api, ...others } = programs;
+  const { 'server/main': api, 'workers/main': worker, ...others } = programs;
   await bundle({ ...always, entryPoints: { ...others, ...(await migrations()) }, packages: 'external' });
+  // What an entry point imports dynamically becomes a file beside it, which is loaded after the entry point has run.
+  await bundle({
+    ...always,
+    splitting: true,
+    chunkNames: 'workers/[name]-[hash]',
+    entryPoints: { 'workers/main': worker },
+    packages: 'external',
+  });
   // One file is read and compiled in half the time that a thousand take.
   await bundle({
     ...always,
+    splitting: true,
+    chunkNames: 'server/[name]-[hash]',
     entryPoints: { 'server/main': api },
     external: apart,
     sourcesContent: false,
@@ -100,8 +114,8 @@ async function buildSite() {
       build: {
         outDir: join(unfinished, 'ssr'),
         emptyOutDir: true,
-        ssr: resolve('client/src/entry-server.tsx'),
-        rollupOptions: { input: resolve('client/src/entry-server.tsx') },
+        ssr: resolve('client/src/site/entry-server.tsx'),
+        rollupOptions: { input: resolve('client/src/site/entry-server.tsx') },
         manifest: false,
         copyPublicDir: false,
         reportCompressedSize: false,
@@ -121,7 +135,11 @@ async function buildSite() {
 
 const everyPart = ['package-lock.json', 'tsconfig.json', 'scripts'];
 const parts = [
-  { name: 'server', build: buildServer, from: ['server', 'workers', 'migrations', ...everyPart] },
+  {
+    name: 'server',
+    build: buildServer,
+    from: ['server', 'workers', 'demo', 'dev', 'migrations', ...everyPart],
+  },
   {
     name: 'client',
     build: buildSite,

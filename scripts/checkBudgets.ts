@@ -29,8 +29,8 @@ function chunksOfHome(): Set<string> {
     if (isPage) for (const later of chunk.dynamicImports) visit(later, true);
   };
   visit('index.html', false);
-  visit('src/app/start/startSite.tsx', false);
-  visit('src/pages/site/HomePage.tsx', true);
+  visit('src/site/start/startSite.tsx', false);
+  visit('src/site/pages/HomePage.tsx', true);
   return scripts;
 }
 

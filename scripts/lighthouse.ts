@@ -34,7 +34,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 
 /** The product with the demo content, on a database of its own. */
 async function startProduct(folder: string): Promise<{ origin: string; process: ChildProcess }> {
-  const child = spawn(process.execPath, ['dist/server/run.js'], {
+  const child = spawn(process.execPath, ['dist/dev/run.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), DATABASE_URL: '', SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

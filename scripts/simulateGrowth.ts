@@ -20,7 +20,14 @@ const { values } = parseArgs({
     mails: { type: 'string', default: '100' },
   },
 });
-const number = (name: keyof typeof values) => Number(values[name]);
+
+/** A wrong argument ends the script: every figure after it would be none. */
+function number(name: keyof typeof values): number {
+  const value = Number(values[name]);
+  if (value > 0) return value;
+  process.stderr.write(`--${name} must be a number above 0, not ${values[name]}\n`);
+  process.exit(1);
+}
 
 /** What waits before a lane, and the longest that anything waited there. */
 type Lane = { name: string; capacity: number; waiting: number; longestSeconds: number };

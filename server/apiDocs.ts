@@ -7,7 +7,7 @@ import { describeApi } from './platform/http/openapi.ts';
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/api/docs/openapi.json` (OpenAPI 3.1) and the same to read at `/api/docs`; both are made when first wanted. */
+/** Serves `/api/docs/openapi.json` (OpenAPI 3.1) and `/api/docs` (HTML), each built on first request. */
 export function apiDocs(areas: readonly Endpoints[], publicUrl: string): Middleware {
   let made: { document: string; page: string } | undefined;
   const make = () => {

@@ -1,5 +1,5 @@
 import type { ApiDescription, Operation } from './platform/http/openapi.ts';
-import { type Html, html } from './platform/markup.ts';
+import { type Html, html } from './platform/text/markup.ts';
 
 const styles = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}
 summary{cursor:pointer;padding:.3rem 0}summary code{font-weight:600}pre{overflow:auto;background:#f5f4f1;padding:.75rem;font-size:.8rem}

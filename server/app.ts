@@ -1,50 +1,52 @@
 import Koa from 'koa';
 import { apiDocs } from './apiDocs.ts';
+import { resetSecondFactor } from './modules/accounts/authentication/commands/endSecondFactor.ts';
+import { forgetFailures } from './modules/accounts/authentication/commands/tryPassword.ts';
+import { identify } from './modules/accounts/authentication/identify.ts';
+import { authEndpoints } from './modules/accounts/authentication/routes.ts';
+import { changePassword } from './modules/accounts/users/commands/changePassword.ts';
+import { recordSecondFactor } from './modules/accounts/users/commands/recordSecondFactor.ts';
+import { recordSignIn } from './modules/accounts/users/commands/recordSignIn.ts';
+import { passwordEndpoints } from './modules/accounts/users/passwordRoutes.ts';
+import { requireGoodPasswordForUser } from './modules/accounts/users/passwordRules.ts';
+import { userEndpoints } from './modules/accounts/users/routes.ts';
 import { articleEndpoints } from './modules/articles/routes.ts';
 import { auditEndpoints } from './modules/audit/routes.ts';
-import { resetSecondFactor } from './modules/auth/commands/endSecondFactor.ts';
-import { forgetFailures } from './modules/auth/commands/tryPassword.ts';
-import { identify } from './modules/auth/identify.ts';
-import { authEndpoints } from './modules/auth/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
 import { dashboardEndpoints } from './modules/dashboard/routes.ts';
 import { destinationEndpoints } from './modules/destinations/routes.ts';
 import { eraseEnquiries } from './modules/enquiries/commands/eraseEnquiries.ts';
 import { releaseEnquiry } from './modules/enquiries/commands/releaseEnquiry.ts';
+import { eraseQuarantined } from './modules/enquiries/quarantine/commands/eraseQuarantined.ts';
+import { quarantineSubmission } from './modules/enquiries/quarantine/commands/quarantineSubmission.ts';
+import { quarantineEndpoints } from './modules/enquiries/quarantine/routes.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
 import { eraseSubscribers, scrubSubscribers } from './modules/newsletter/commands/eraseSubscribers.ts';
 import { releaseSubscription } from './modules/newsletter/commands/releaseSubscription.ts';
 import { newsletterEndpoints } from './modules/newsletter/routes.ts';
 import { operationsEndpoints } from './modules/operations/routes.ts';
 import { privacyEndpoints } from './modules/privacy/routes.ts';
-import { eraseQuarantined } from './modules/quarantine/commands/eraseQuarantined.ts';
-import { quarantineSubmission } from './modules/quarantine/commands/quarantineSubmission.ts';
-import { quarantineEndpoints } from './modules/quarantine/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
-import { changePassword } from './modules/users/commands/changePassword.ts';
-import { noteSecondFactor } from './modules/users/commands/noteSecondFactor.ts';
-import { noteSignIn } from './modules/users/commands/noteSignIn.ts';
-import { passwordEndpoints } from './modules/users/passwordRoutes.ts';
-import { requireGoodPasswordOf } from './modules/users/passwordRules.ts';
-import { userEndpoints } from './modules/users/routes.ts';
 import { weddingEndpoints } from './modules/weddings/routes.ts';
+import { openPreviewEntries } from './openPreviewEntries.ts';
 import { operationalEndpoints } from './operational.ts';
-import type { Site } from './pages/site.ts';
-import { tagsOf } from './pages/tags.ts';
 import type { Config } from './platform/config.ts';
-import type { Database } from './platform/db.ts';
+import type { Database } from './platform/db/db.ts';
+import type { Listener } from './platform/db/listener.ts';
 import { AppError, notFound } from './platform/errors.ts';
-import type { AnswerCache } from './platform/http/answerCache.ts';
+import { responseCacheMiddleware } from './platform/http/cache/cacheMiddleware.ts';
+import type { ResponseCache } from './platform/http/cache/responseCache.ts';
 import { areasMiddleware, type Endpoints } from './platform/http/endpoints.ts';
-import { errorAnswers } from './platform/http/errorAnswers.ts';
-import { keptAnswers } from './platform/http/keptAnswers.ts';
+import { errorHandler } from './platform/http/errorHandler.ts';
+import { reportResponseErrors } from './platform/http/reportResponseErrors.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import type { RequestState } from './platform/http/state.ts';
-import type { Listener } from './platform/listener.ts';
-import type { Logger } from './platform/logger.ts';
-import type { Storage } from './platform/storage.ts';
+import type { Logger } from './platform/observability/logger.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import type { Site } from './site/site.ts';
+import { getCacheTags } from './site/tags.ts';
 
 export type AppDependencies = {
   config: Config;
@@ -53,7 +55,7 @@ export type AppDependencies = {
   logger: Logger;
   listener: Listener;
   /** Finished answers of public reads and pages. */
-  cache: AnswerCache;
+  cache: ResponseCache;
   /** The built site; null when the API runs alone. */
   site: Site | null;
   /** Turns false when the process is about to stop, so that no new request is sent here. */
@@ -66,7 +68,8 @@ export function createAreas({
   db,
   storage,
   listener,
-}: Pick<AppDependencies, 'config' | 'db' | 'storage' | 'listener'>): Endpoints[] {
+  site,
+}: Pick<AppDependencies, 'config' | 'db' | 'storage' | 'listener' | 'site'>): Endpoints[] {
   const secret = config.JWT_SECRET;
   const rateLimits = config.RATE_LIMITS;
   const mailConfigured = config.SMTP_URL !== undefined;
@@ -81,8 +84,8 @@ export function createAreas({
   };
   return [
     authEndpoints({
-      ...{ db, secret, sessionHours: config.SESSION_HOURS, noteSignIn, changePassword, noteSecondFactor },
-      requireGoodPassword: requireGoodPasswordOf,
+      ...{ db, secret, sessionHours: config.SESSION_HOURS, recordSignIn, changePassword, recordSecondFactor },
+      requireGoodPassword: requireGoodPasswordForUser,
     }),
     ...enquiryEndpoints({ db, storage, secret, ...forms }),
     quarantineEndpoints({ db, storage, releases }),
@@ -91,13 +94,13 @@ export function createAreas({
     userEndpoints({
       db,
       secret,
-      resetSecondFactor: (id, context) => resetSecondFactor({ db, noteSecondFactor }, id, context),
+      resetSecondFactor: (id, context) => resetSecondFactor({ db, recordSecondFactor }, id, context),
     }),
     passwordEndpoints({ db, secret, rateLimits, forgetFailures }),
     privacyEndpoints({ db, storage, erasers }),
-    newsletterEndpoints({ db, secret, ...forms }),
+    newsletterEndpoints({ db, secret, ...forms, fonts: site?.fonts ?? null }),
     ceoEndpoints({ db }),
-    destinationEndpoints({ db, storage }),
+    destinationEndpoints({ db, storage, secret }),
     weddingEndpoints({ db }),
     ...articleEndpoints({ db, secret }),
     ...uploadEndpoints({ db, storage }),
@@ -113,20 +116,16 @@ export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   app.use(securityHeaders(config.PUBLIC_URL));
   app.use(operationalEndpoints(dependencies));
   app.use(requestContext(logger));
-  app.use(errorAnswers);
+  app.use(errorHandler);
   app.use(refuseUnknown);
   for (const files of site?.files ?? []) app.use(files);
-  app.use(keptAnswers(cache, tagsOf));
-  if (site) app.use(site.pages(app, cache));
+  app.use(responseCacheMiddleware(cache, getCacheTags));
+  if (site) app.use(site.pages(app, cache, openPreviewEntries(db)));
   app.use(identify({ db, secret: config.JWT_SECRET }));
   const areas = createAreas(dependencies);
   app.use(apiDocs(areas, config.PUBLIC_URL));
   app.use(areasMiddleware(areas));
-  // What a client does to its own connection is no error of ours.
-  app.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE' && error.code !== 'ECONNRESET')
-      logger.error({ err: error }, 'response failed');
-  });
+  app.on('error', reportResponseErrors(logger));
   return app;
 }
 

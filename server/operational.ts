@@ -1,6 +1,21 @@
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { AppDependencies } from './app.ts';
-import { databaseReadiness } from './platform/readiness.ts';
+import type { ErrorBody } from './platform/contract.ts';
+import { getRequestId } from './platform/http/requestContext.ts';
+import { databaseReadiness } from './platform/observability/readiness.ts';
+
+const paths = new Set(['/livez', '/readyz', '/api/health']);
+
+function refuseMethod(ctx: Context, requestId: string): void {
+  ctx.status = 405;
+  ctx.set('Allow', 'GET, HEAD');
+  ctx.body = {
+    success: false,
+    error: 'Method not allowed.',
+    code: 'method_not_allowed',
+    request_id: requestId,
+  } satisfies ErrorBody;
+}
 
 /**
  * `/livez` says that the process runs and touches nothing else; `/readyz` says whether to send requests here,
@@ -12,14 +27,18 @@ export function operationalEndpoints({
 }: Pick<AppDependencies, 'db' | 'isAccepting'>): Middleware {
   const databaseAnswers = databaseReadiness(db);
   return async (ctx, next) => {
+    if (!paths.has(ctx.path)) return next();
+    const requestId = getRequestId(ctx.req.headers['x-request-id']);
+    ctx.set('X-Request-Id', requestId);
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return refuseMethod(ctx, requestId);
     if (ctx.path === '/livez') {
       ctx.body = { success: true, status: 'ok' };
       return;
     }
-    if (ctx.path !== '/readyz' && ctx.path !== '/api/health') return next();
     const ready = isAccepting() && (await databaseAnswers());
     ctx.status = ready ? 200 : 503;
     ctx.set('Cache-Control', 'no-store');
+    if (!ready) ctx.set('Retry-After', '2');
     ctx.body = { success: ready, status: ready ? 'ok' : 'unavailable' };
   };
 }

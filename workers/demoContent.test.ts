@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { loadDemoContent } from '../server/cli/seed.ts';
 import type { RecordedEvent } from '../server/modules/events.ts';
-import { type EventRow, eventColumns, fromRow } from '../server/platform/events.ts';
-import { createLogger } from '../server/platform/logger.ts';
-import { loadDemoContent } from '../server/seed.ts';
+import { type EventRow, eventColumns, fromRow } from '../server/platform/events/events.ts';
+import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildUser } from '../server/testing/buildUser.ts';
-import { deliverMails } from './mail/deliverMails.ts';
-import { project, projections } from './projections.ts';
-import { replay } from './replay.ts';
-import { consumersOf } from './subscriptions.ts';
+import { deliverMails } from './consumers/mail/deliverMails.ts';
+import { project, projections } from './delivery/projections.ts';
+import { replay } from './delivery/replay.ts';
+import { listConsumers } from './subscriptions.ts';
 
 const now = new Date('2026-11-20T09:30:00Z');
 
@@ -21,6 +21,7 @@ describe('the demo content', () => {
       'posts',
       'ceo_messages',
       'enquiries',
+      'enquiry_notes',
       'subscribers',
       'events',
     ],
@@ -61,6 +62,7 @@ describe('the demo content', () => {
       posts: 36,
       ceo_messages: 4,
       enquiries: 400,
+      enquiry_notes: expect.any(Number),
       subscribers: 300,
       users: 5,
     });
@@ -133,7 +135,7 @@ describe('the demo content', () => {
     const all = await events();
     for (const projection of projections) {
       const { consumer, table } = projection;
-      const heard = all.filter((event) => consumersOf(event.type).includes(consumer));
+      const heard = all.filter((event) => listConsumers(event.type).includes(consumer));
       await project(test.db, projection, heard);
       const rows = async () => (await test.db(table).select('*')).map((row) => JSON.stringify(row)).sort();
       const live = await rows();
@@ -154,16 +156,27 @@ describe('the demo content', () => {
     const mailer = { send: async (mail: unknown) => `250 ${sent.push(mail)}`, close: () => undefined };
     const logger = createLogger('test', 'silent');
     for (const event of await events()) {
-      if (!consumersOf(event.type).includes('mail')) continue;
+      if (!listConsumers(event.type).includes('mail')) continue;
       await deliverMails({ db: test.db, mailer, config: test.config, logger }, event);
     }
     expect(sent).toEqual([]);
     expect(await test.db('mail_deliveries')).toEqual([]);
   });
 
+  it('has uploaded pictures of a destination, a wedding and a post, for which the worker makes variants', async () => {
+    const pictures = await test.db('uploads').where({ mime: 'image/jpeg' }).pluck('path');
+    const uploaded = (await events()).flatMap(({ type, data }) =>
+      type === 'image.uploaded' && listConsumers(type).includes('images') ? [data.path] : [],
+    );
+    expect(uploaded.toSorted()).toEqual(pictures.toSorted());
+    const weddings = await test.db('wedding_destinations').whereRaw("images::text like '%/uploads/images/%'");
+    const posts = await test.db('posts').where('featured_image', 'like', '/uploads/images/%');
+    expect([pictures.length, weddings.length, posts.length]).toEqual([3, 1, 1]);
+  });
+
   it('has brochures, and accounts that nobody can use', async () => {
     // The first test has deleted the destinations; their files are still there.
-    const uploads = await test.db('uploads').select('path', 'size', 'mime');
+    const uploads = await test.db('uploads').whereNot({ mime: 'image/jpeg' }).select('path', 'size', 'mime');
     expect(uploads.length).toBeGreaterThanOrEqual(7);
     for (const { path, size, mime } of uploads) {
       const { stream } = await test.storage.read(path.slice(1));

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openListener } from '../server/platform/listener.ts';
-import { createLogger } from '../server/platform/logger.ts';
+import { openListener } from '../server/platform/db/listener.ts';
+import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { type ReceivedMail, useSmtp } from '../server/testing/smtp.ts';
-import { openMailer } from './mail/mailer.ts';
-import { openQueues } from './queues.ts';
-import { startRelay } from './relay.ts';
-import { startConsumers } from './startConsumers.ts';
+import { openMailer } from './consumers/mail/mailer.ts';
+import { openQueues } from './delivery/queues.ts';
+import { startRelay } from './delivery/relay.ts';
+import { startConsumers } from './delivery/startConsumers.ts';
 
 describe('the life of a newsletter subscription', () => {
   const test = useApi();

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operations } from '../server/modules/operations/contract.ts';
-import { openListener } from '../server/platform/listener.ts';
-import { createLogger } from '../server/platform/logger.ts';
+import { openListener } from '../server/platform/db/listener.ts';
+import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildContact } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-import { jobId } from './jobs.ts';
-import { openMailer } from './mail/mailer.ts';
-import { openQueues, type Queues } from './queues.ts';
-import { startRelay } from './relay.ts';
-import { startSnapshots } from './snapshot.ts';
-import { startConsumers } from './startConsumers.ts';
+import { openMailer } from './consumers/mail/mailer.ts';
+import { jobId } from './delivery/jobs.ts';
+import { startStatusReports } from './delivery/queueStatusReport.ts';
+import { openQueues, type Queues } from './delivery/queues.ts';
+import { startRelay } from './delivery/relay.ts';
+import { startConsumers } from './delivery/startConsumers.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
 describe.each(backends)('what an operator says to the queues on %s', (backend) => {
@@ -30,10 +30,10 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
     const listener = openListener(databaseUrl, logger);
     await startConsumers({ config: test.config, db: test.db, storage: test.storage, queues, mailer, logger });
     const relay = startRelay({ db: test.db, queues, listener, logger });
-    const snapshots = startSnapshots(test.db, queues, logger);
+    const statusReports = startStatusReports(test.db, queues, logger);
     close = async () => {
       await relay.stop();
-      await snapshots.stop();
+      await statusReports.stop();
       await queues.close();
       mailer.close();
       await listener.close();

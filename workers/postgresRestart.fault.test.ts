@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../server/platform/db.ts';
-import { migrateToLatest } from '../server/platform/migrations.ts';
+import { type Database, openDatabase } from '../server/platform/db/db.ts';
+import { migrateToLatest } from '../server/platform/db/migrations.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { databaseUrl } from '../server/testing/globalSetup.ts';
 import { missingOrDoubled, submitMany } from '../server/testing/invariants.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openListener } from '../server/platform/listener.ts';
-import { createLogger } from '../server/platform/logger.ts';
+import { openListener } from '../server/platform/db/listener.ts';
+import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import {
   bookingForm,
@@ -12,12 +12,12 @@ import {
 import { eventually } from '../server/testing/eventually.ts';
 import { buildSubscriber } from '../server/testing/newsletter.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-import { openMailer } from './mail/mailer.ts';
-import { projections } from './projections.ts';
-import { openQueues } from './queues.ts';
-import { startRelay } from './relay.ts';
-import { replay } from './replay.ts';
-import { startConsumers } from './startConsumers.ts';
+import { openMailer } from './consumers/mail/mailer.ts';
+import { projections } from './delivery/projections.ts';
+import { openQueues } from './delivery/queues.ts';
+import { startRelay } from './delivery/relay.ts';
+import { replay } from './delivery/replay.ts';
+import { startConsumers } from './delivery/startConsumers.ts';
 import { subscriptions } from './subscriptions.ts';
 
 const email = 'Zubeida.Q@example.com';
@@ -127,6 +127,7 @@ describe('a person who asks', () => {
     expect(await tablesThatKnow(traces)).toEqual([
       'public.activity',
       'public.enquiries',
+      'public.enquiry_notes',
       'public.events',
       'public.mail_deliveries',
       'public.quarantined_submissions',
@@ -138,7 +139,12 @@ describe('a person who asks', () => {
     const counts = Object.fromEntries(
       found.body.data.map(({ table, rows }: { table: string; rows: number }) => [table, rows]),
     );
-    expect(counts).toMatchObject({ enquiries: 3, quarantined_submissions: 1, subscribers: 1 });
+    expect(counts).toMatchObject({
+      enquiries: 3,
+      enquiry_notes: 1,
+      quarantined_submissions: 1,
+      subscribers: 1,
+    });
     const copy = await admin.post('/api/privacy/export', { body: asked });
     expect(copy.headers.get('Content-Disposition')).toContain('personal-data.json');
     for (const [table, rows] of Object.entries(counts)) expect(copy.body[table], table).toHaveLength(rows);

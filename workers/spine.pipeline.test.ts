@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../server/modules/events.ts';
-import { eventColumns, fromRow } from '../server/platform/events.ts';
-import { openListener } from '../server/platform/listener.ts';
-import { createLogger } from '../server/platform/logger.ts';
-import { imageVariants } from '../server/platform/pictures/contract.ts';
+import { openListener } from '../server/platform/db/listener.ts';
+import { eventColumns, fromRow } from '../server/platform/events/events.ts';
+import { createLogger } from '../server/platform/observability/logger.ts';
+import { imageVariants } from '../server/platform/storage/pictures.contract.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildBooking, buildContact, pngBytes } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-import { openMailer } from './mail/mailer.ts';
-import { once } from './once.ts';
-import { openQueues, type Queues } from './queues.ts';
-import { publishBatch, type Relay, startRelay } from './relay.ts';
-import { startConsumers } from './startConsumers.ts';
-import { sweep } from './sweep.ts';
+import { openMailer } from './consumers/mail/mailer.ts';
+import { consumeOnce } from './delivery/consumeOnce.ts';
+import { openQueues, type Queues } from './delivery/queues.ts';
+import { publishBatch, type Relay, startRelay } from './delivery/relay.ts';
+import { requeueMissing } from './delivery/requeueMissing.ts';
+import { startConsumers } from './delivery/startConsumers.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
 describe.each(backends)('the road of an enquiry on %s', (backend) => {
@@ -151,7 +151,7 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
     const work = async () => {
       runs += 1;
     };
-    await Promise.all([1, 2, 3].map(() => once(test.db, 'a test', [repeated], work)));
+    await Promise.all([1, 2, 3].map(() => consumeOnce(test.db, 'a test', [repeated], work)));
     expect(runs).toBe(1);
   });
 
@@ -167,7 +167,7 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
       });
     expect(lost).toBe(1);
     expect(await publishBatch(test.db, queues)).toBe(0);
-    expect(await sweep(test.db, queues, 60)).toBeGreaterThan(0);
+    expect(await requeueMissing(test.db, queues, 60)).toBeGreaterThan(0);
     await eventually(async () => {
       const row = await test.db('activity').where({ user_name: 'Lost By The Queue' }).first();
       return row !== undefined;

@@ -1,12 +1,13 @@
 import type { EventType } from '../server/modules/events.ts';
 
 /**
- * The map: which consumer hears which events. Nothing reacts to an event that does not stand here, and each
- * consumer has a queue of its own, so that a dead mail server never delays the dashboard.
+ * Maps each consumer to the events it subscribes to. Each consumer has its own queue, so an unavailable mail server
+ * never delays the dashboard.
  */
 export const subscriptions = {
   mail: [
     'enquiry.submitted',
+    'enquiry.assigned',
     'subscriber.verification_requested',
     'subscriber.verified',
     'subscriber.unsubscribe_link_requested',
@@ -23,6 +24,7 @@ export const subscriptions = {
     'enquiry.submitted',
     'enquiry.status_changed',
     'enquiry.priority_changed',
+    'enquiry.note_added',
     'enquiry.assigned',
     'enquiry.deleted',
     'user.created',
@@ -53,8 +55,8 @@ export const subscriptions = {
 export type Consumer = keyof typeof subscriptions;
 export const consumers = Object.keys(subscriptions) as Consumer[]; // keys of a closed object
 
-/** Recorded for the audit trail and for replays; nobody reacts to them. */
-export const unheard = [
+/** Events without a consumer: recorded for the audit trail and for replays. */
+export const unsubscribedEvents = [
   'enquiry.notes_changed',
   'settings.changed',
   'personal_data.exported',
@@ -98,13 +100,13 @@ export const unheard = [
   'wedding.unfeatured_in_destinations',
 ] as const satisfies readonly EventType[];
 
-type Heard = (typeof subscriptions)[Consumer][number];
-type Forgotten = Exclude<EventType, Heard | (typeof unheard)[number]>;
+type SubscribedEvent = (typeof subscriptions)[Consumer][number];
+type UnmappedEvent = Exclude<EventType, SubscribedEvent | (typeof unsubscribedEvents)[number]>;
 
-/** Does not compile while an event is neither heard nor listed as unheard. */
-export const everyEventHasItsPlace: [Forgotten] extends [never] ? true : Forgotten = true;
+/** Fails to compile when an event type is in neither list. */
+export const assertEveryEventIsMapped: [UnmappedEvent] extends [never] ? true : UnmappedEvent = true;
 
 /** The consumers of an event type. */
-export function consumersOf(type: string): Consumer[] {
+export function listConsumers(type: string): Consumer[] {
   return consumers.filter((consumer) => (subscriptions[consumer] as readonly string[]).includes(type));
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { submitEnquiry } from '../../server/modules/enquiries/commands/submitEnquiry.ts';
-import { openDatabase } from '../../server/platform/db.ts';
+import { openDatabase } from '../../server/platform/db/db.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startRedis } from '../../server/testing/redis.ts';
 import type { BenchOptions, Measurement } from '../measurement.ts';

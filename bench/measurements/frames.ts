@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { signInWith } from '../../e2e/support/browserSession.ts';
 import { chromiumFlags, chromiumPath } from '../../e2e/support/chromium.ts';
-import { ensureFirstAdmin } from '../../server/modules/users/commands/ensureFirstAdmin.ts';
+import { ensureFirstAdmin } from '../../server/modules/accounts/users/commands/ensureFirstAdmin.ts';
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
 import { createDatabase } from '../support/databases.ts';
 import { administrator } from '../support/enquiryDatabase.ts';

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../server/embedded/freePort.ts';
-import { type Database, eventsChannel } from '../../server/platform/db.ts';
+import { freePort } from '../../dev/embedded/freePort.ts';
+import { type Database, eventsChannel } from '../../server/platform/db/db.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startRedis } from '../../server/testing/redis.ts';
 import type { Measurement } from '../measurement.ts';

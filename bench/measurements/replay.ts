@@ -1,6 +1,6 @@
-import type { Database } from '../../server/platform/db.ts';
-import { type Projection, projections } from '../../workers/projections.ts';
-import { replay } from '../../workers/replay.ts';
+import type { Database } from '../../server/platform/db/db.ts';
+import { type Projection, projections } from '../../workers/delivery/projections.ts';
+import { replay } from '../../workers/delivery/replay.ts';
 import type { Measurement } from '../measurement.ts';
 import { enquiryDatabase } from '../support/enquiryDatabase.ts';
 import { interleaved } from '../support/rounds.ts';

@@ -6,7 +6,7 @@ import Koa from 'koa';
 const { DIST = '', API_ORIGIN = '', PAGES = '[]', PORT } = process.env;
 const pages: string[] = JSON.parse(PAGES);
 
-type ServerEntry = typeof import('../../client/src/entry-server.tsx');
+type ServerEntry = typeof import('../../client/src/site/entry-server.tsx');
 const entry: ServerEntry = await import(pathToFileURL(join(DIST, 'ssr/entry-server.js')).href);
 
 const answer = async (path: string) => {

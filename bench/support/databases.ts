@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, openDatabase } from '../../server/platform/db.ts';
-import { migrateToLatest } from '../../server/platform/migrations.ts';
+import { type Database, openDatabase } from '../../server/platform/db/db.ts';
+import { migrateToLatest } from '../../server/platform/db/migrations.ts';
 import { databaseUrl } from '../../server/testing/globalSetup.ts';
 
 export type BenchDatabase = { url: string; db: Database; drop(): Promise<void> };

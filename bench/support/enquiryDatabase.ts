@@ -1,9 +1,9 @@
-import { ensureFirstAdmin } from '../../server/modules/users/commands/ensureFirstAdmin.ts';
-import { type Database, openDatabase } from '../../server/platform/db.ts';
-import { migrateToLatest } from '../../server/platform/migrations.ts';
+import { ensureFirstAdmin } from '../../server/modules/accounts/users/commands/ensureFirstAdmin.ts';
+import { type Database, openDatabase } from '../../server/platform/db/db.ts';
+import { migrateToLatest } from '../../server/platform/db/migrations.ts';
 import { databaseUrl } from '../../server/testing/globalSetup.ts';
-import { projections } from '../../workers/projections.ts';
-import { replay } from '../../workers/replay.ts';
+import { projections } from '../../workers/delivery/projections.ts';
+import { replay } from '../../workers/delivery/replay.ts';
 
 export const administrator = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse battery' };
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/platform/db.ts';
+import type { Database } from '../../server/platform/db/db.ts';
 
 /** Appends `count` submissions as the command records them, unpublished. @returns the id of the last one before them */
 export async function appendSubmissions(db: Database, count: number): Promise<number> {

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../server/embedded/freePort.ts';
+import { freePort } from '../../dev/embedded/freePort.ts';
 import { cores, spawnOn } from './cores.ts';
 import { dist, program } from './programs.ts';
 
@@ -82,6 +82,7 @@ export async function startApi(
     MAIL_FROM: 'hello@example.com',
     STAFF_EMAIL: 'staff@example.com',
     DATA_DIR: folder,
+    STORAGE_URL: `file:${join(folder, 'uploads')}`,
     ...settings,
   });
   return {

@@ -1,5 +1,5 @@
-import { ensureFirstAdmin } from '../../server/modules/users/commands/ensureFirstAdmin.ts';
-import type { Database } from '../../server/platform/db.ts';
+import { ensureFirstAdmin } from '../../server/modules/accounts/users/commands/ensureFirstAdmin.ts';
+import type { Database } from '../../server/platform/db/db.ts';
 
 const account = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse battery' };
 

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../server/embedded/freePort.ts';
-import { isReady } from '../../server/embedded/ready.ts';
+import { freePort } from '../../dev/embedded/freePort.ts';
+import { isReady } from '../../dev/embedded/ready.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { spawnOn } from './cores.ts';
 import { dist } from './programs.ts';
@@ -31,6 +31,7 @@ export async function startWorker(core: number, settings: Record<string, string>
       SMTP_URL: 'smtp://127.0.0.1:1',
       METRICS_PORT: String(port),
       DATA_DIR: folder,
+      STORAGE_URL: `file:${join(folder, 'uploads')}`,
       LOG_LEVEL: 'error',
       ...settings,
     },

@@ -18,7 +18,7 @@ const attributesOf = (tag: string) =>
 type StructuredData = { '@type': string } & Record<string, unknown>;
 
 /** What the head of a page says, read from its HTML as a crawler does. */
-export function headOf(html: string) {
+export function getHead(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta: Record<string, string> = {};
   for (const [tag] of head.matchAll(/<meta [^>]+>/g)) {

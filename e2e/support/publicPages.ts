@@ -1,4 +1,4 @@
-import type { Database } from '../../server/platform/db.ts';
+import type { Database } from '../../server/platform/db/db.ts';
 
 /** An address of the public site, as the demo content fills it. */
 export type PublicPage = {

@@ -12,10 +12,14 @@ export async function staffApi(product: TestProduct, role: Role = 'admin'): Prom
   const user = await buildUser(product.db, { user_type: role });
   let token = '';
   const call: StaffApi = async (method, path, body) => {
+    const isForm = body instanceof FormData;
     const answer = await fetch(`${product.origin}/api${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        ...(isForm ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);

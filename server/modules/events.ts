@@ -1,17 +1,17 @@
-import type { Recorded } from '../platform/events.ts';
+import type { Recorded } from '../platform/events/events.ts';
+import type { ExportEvent } from '../platform/events/exportEvents.ts';
+import type { AuthEvent } from './accounts/authentication/events.ts';
+import type { UserEvent } from './accounts/users/events.ts';
 import type { PostEvent } from './articles/events.ts';
-import type { AuthEvent } from './auth/events.ts';
 import type { CeoEvent } from './ceo/events.ts';
 import type { DestinationEvent } from './destinations/events.ts';
 import type { EnquiryEvent } from './enquiries/events.ts';
-import type { ExportEvent } from './exports/events.ts';
+import type { QuarantineEvent } from './enquiries/quarantine/events.ts';
 import type { NewsletterEvent } from './newsletter/events.ts';
 import type { OperationsEvent } from './operations/events.ts';
 import type { PrivacyEvent } from './privacy/events.ts';
-import type { QuarantineEvent } from './quarantine/events.ts';
 import type { SettingsEvent } from './settings/events.ts';
 import type { UploadEvent } from './uploads/events.ts';
-import type { UserEvent } from './users/events.ts';
 import type { WeddingEvent } from './weddings/events.ts';
 
 /** Every business fact that this product records. */

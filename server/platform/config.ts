@@ -49,7 +49,7 @@ export const settingSchemas = {
   FORM_MIN_SECONDS: whole(0, 60).default(2),
   TRUST_PROXY: whole(0, 10).default(0),
   DRAIN_SECONDS: whole(0, 60).optional(),
-  KEPT_ANSWERS_MB: whole(0, 4096).default(64),
+  RESPONSE_CACHE_MB: whole(0, 4096).default(64),
   METRICS_PORT: whole(0, 65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   WORKER_QUEUES: z
@@ -57,14 +57,16 @@ export const settingSchemas = {
     .transform((list) => list.split(',').map((name) => name.trim()))
     .optional(),
   WORKER_CONCURRENCY: whole(1, 200).default(8),
+  REQUEUE_AFTER_SECONDS: whole(1, 3600).default(60),
+  REQUEUE_EVERY_SECONDS: whole(1, 3600).default(30),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 } as const;
 
 const environmentSchema = z.object(settingSchemas);
 export type Config = z.infer<typeof environmentSchema>;
 
-/** What production must be told, because a silent default would lose mail, data or safety. */
-const requiredInProduction = ['SMTP_URL', 'MAIL_FROM', 'STAFF_EMAIL'] as const;
+/** Settings without a default in production, because a silent default would lose mail or data, or weaken security. */
+const requiredInProduction = ['SMTP_URL', 'MAIL_FROM', 'STAFF_EMAIL', 'STORAGE_URL'] as const;
 
 /**
  * Parses the environment once, at the start of a process. Empty values count as absent.

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-export { formatDay, formatPrice, mailboxLink } from './formats/contract.ts';
+export { formatDay, formatPrice, mailboxLink } from './text/formats.contract.ts';
 
 export const roles = ['super_admin', 'admin', 'employee', 'visitor'] as const;
 export type Role = (typeof roles)[number];
@@ -127,8 +127,12 @@ export function paginate(page: number, limit: number, total: number): Pagination
   };
 }
 
-/** A positive integer that may arrive as text. */
-export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** A positive integer; as text in decimal digits alone, so that a thing has one address. */
+export const idSchema = z
+  .union([z.number(), z.string().max(16, { abort: true }).regex(/^\d+$/).transform(Number)], {
+    error: 'Must be a positive whole number',
+  })
+  .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER));
 
 /** A flag: real booleans, 0/1, "0"/"1", "true"/"false". */
 export const flagSchema = z.union([
@@ -137,7 +141,7 @@ export const flagSchema = z.union([
   z.literal(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true'),
 ]);
 
-/** Absent and empty query values mean the same: not asked for. */
+/** Treats an empty query value as absent. */
 export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
 /** `page` and `limit` (or `per_page`) of a listing; a limit above `cap` is lowered to it. */
@@ -158,22 +162,34 @@ export function pageQuery(defaultLimit: number, cap = 100) {
 /** A calendar day, `2026-11-20`. */
 export const daySchema = z.iso.date();
 
-/** Looks like an address; whether it exists only a delivered mail can tell. */
-const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\]+$/u;
+/**
+ * Trimmed text of at most `max` characters. Longer text is refused before any rule that is added to this schema runs,
+ * so no pattern ever sees more than `max` characters.
+ */
+export const limitedText = (
+  max: number,
+  { required, tooLong }: { required?: string; tooLong?: string } = {},
+) => z.string({ error: required }).trim().max(max, { error: tooLong, abort: true });
+
+/** A part of a domain name: neither empty nor with a hyphen at an end. It holds no dot, so there is one way to match. */
+const domainLabel = String.raw`[^\s@<>()",;:\\[\].-](?:[^\s@<>()",;:\\[\].]*[^\s@<>()",;:\\[\].-])?`;
+
+/** Checks the syntax of an address; only a delivered mail proves that it exists. */
+const emailPattern = new RegExp(String.raw`^[^\s@<>()",;:\\]+@(?:${domainLabel}\.)+${domainLabel}$`, 'u');
 
 /** An e-mail address, trimmed; the message texts are the product's. */
-export const emailSchema = z
-  .string({ error: 'Email is required' })
-  .trim()
+export const emailSchema = limitedText(254, {
+  required: 'Email is required',
+  tooLong: 'Email must be at most 254 characters long',
+})
   .min(1, 'Email is required')
-  .max(254, 'Email must be at most 254 characters long')
-  .regex(emailShape, 'Please enter a valid email address');
+  .regex(emailPattern, 'Please enter a valid email address');
 
 /** Text of one form field, trimmed; empty is allowed unless `required` gives the message for it. */
 export function textField(label: string, max: number, required?: string) {
-  const field = z
-    .string({ error: required ?? `${label} must be text` })
-    .trim()
-    .max(max, `${label} must be at most ${max} characters long`);
+  const field = limitedText(max, {
+    required: required ?? `${label} must be text`,
+    tooLong: `${label} must be at most ${max} characters long`,
+  });
   return required ? field.min(1, required) : field;
 }

@@ -60,6 +60,6 @@ export class StorageRefused extends Error {
   override name = 'StorageRefused';
 }
 
-/** Wrong input: the text is the first message, or all of them joined where the caller asks for it. */
+/** Wrong input: the text is the first message, or all messages joined if the caller requests that. */
 export const invalid = (errors: FieldError[], message = errors[0]?.message ?? 'Invalid input') =>
   new AppError(422, 'validation_failed', message, { errors });

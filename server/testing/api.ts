@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createApp, createAreas } from '../app.ts';
-import { publicTags } from '../pages/tags.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import type { Role } from '../platform/contract.ts';
-import type { Database } from '../platform/db.ts';
-import { answerAhead } from '../platform/http/answerAhead.ts';
+import type { Database } from '../platform/db/db.ts';
+import { openListener } from '../platform/db/listener.ts';
+import { openResponseCache } from '../platform/http/cache/cacheMiddleware.ts';
+import { serveFromCache } from '../platform/http/cache/serveFromCache.ts';
 import type { Endpoint } from '../platform/http/endpoints.ts';
-import { openAnswerCache } from '../platform/http/keptAnswers.ts';
-import { openListener } from '../platform/listener.ts';
-import { createLogger, createRequestLog } from '../platform/logger.ts';
-import { openStorage, type Storage } from '../platform/storage.ts';
+import { createLogger, createRequestLog } from '../platform/observability/logger.ts';
+import { openStorage, type Storage } from '../platform/storage/storage.ts';
+import { publicTags } from '../site/tags.ts';
 import { buildUser, testPassword } from './buildUser.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { useDatabase } from './database.ts';
@@ -77,7 +77,10 @@ export function useApi(
     storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
     const listener = openListener(database.url, logger);
     const db = connect?.(database.url) ?? database.db;
-    const cache = openAnswerCache({ db, listener, tags: publicTags }, config.KEPT_ANSWERS_MB * 1024 * 1024);
+    const cache = openResponseCache(
+      { db, listener, tags: publicTags },
+      config.RESPONSE_CACHE_MB * 1024 * 1024,
+    );
     const dependencies = {
       config,
       cache,
@@ -92,7 +95,7 @@ export function useApi(
     declared = createAreas(dependencies).flatMap((area) => area.declared);
     brokenPromises = checkAnswers(app, declared);
     const log = createRequestLog('test', config.LOG_LEVEL);
-    const server = createServer(answerAhead({ config, cache, log }, app.callback()));
+    const server = createServer(serveFromCache({ config, cache, log }, app.callback()));
     // While a test computes, its client in the same process cannot hear that an idle connection is closed.
     server.keepAliveTimeout = 0;
     server.listen(0, '127.0.0.1');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { actionOf, describeApi, type Operation, pathOf } from '../platform/http/openapi.ts';
+import { describeApi, getAction, type Operation, toOpenApiPath } from '../platform/http/openapi.ts';
 import { type Answer, useApi } from './api.ts';
 
 describe('the description of the API', () => {
@@ -18,10 +18,10 @@ describe('the description of the API', () => {
     const { config, declared } = test;
     expect(declared.length).toBeGreaterThan(100);
     for (const endpoint of declared) {
-      const found = document.body.paths[pathOf(endpoint)]?.[endpoint.method];
+      const found = document.body.paths[toOpenApiPath(endpoint)]?.[endpoint.method];
       const name = `${endpoint.method} ${endpoint.path}`;
       expect(found, name).toBeDefined();
-      const action = actionOf(endpoint);
+      const action = getAction(endpoint);
       const named = found.parameters.find((one: { name: string }) => one.name === 'action');
       if (action) expect(named.schema.enum, name).toContain(action);
       expect(found.description, name).toContain(

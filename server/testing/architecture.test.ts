@@ -8,69 +8,94 @@ import { sourceFiles } from './sourceFiles.ts';
  * Who may import whom: the first row whose `from` fits a file counts. `*` stands for a name, `**` for any path,
  * `{own}` for whatever `{own}` was in `from`; what is not a file is `node:…` or `npm:…`.
  */
-const sharedShapes = ['server/platform/contract.ts', 'server/platform/*/contract.ts'];
-const contracts = ['server/modules/*/contract.ts', ...sharedShapes];
+const sharedShapes = ['server/platform/contract.ts', 'server/platform/**.contract.ts'];
+const moduleContracts = ['server/modules/**/contract.ts', 'server/modules/**/*.contract.ts'];
+const contracts = [...moduleContracts, ...sharedShapes];
 const published = [
   ...contracts,
-  'server/modules/*/events.ts',
-  'server/modules/*/queries.ts',
+  'server/modules/**/events.ts',
+  'server/modules/**/queries.ts',
   'server/modules/events.ts',
 ];
 const packages = ['node:**', 'npm:**'];
 const table: { from: string; may: string[] }[] = [
   // A contract ships to the browser.
   ...sharedShapes.map((from) => ({ from, may: ['npm:zod', ...sharedShapes] })),
-  { from: 'server/modules/*/contract.ts', may: ['npm:zod', ...contracts] },
+  ...moduleContracts.map((from) => ({ from, may: ['npm:zod', ...contracts] })),
   { from: 'server/platform/**', may: ['server/platform/**', ...packages] },
-  { from: 'server/embedded/**', may: ['server/embedded/**', 'server/platform/**', ...packages] },
+  { from: 'dev/embedded/**', may: ['dev/embedded/**', 'server/cli/**', 'server/platform/**', ...packages] },
   // The demo's texts are data; only its loaders put them to work.
   ...['blog', 'destinations', 'news'].map((texts) => ({
-    from: `server/demo/${texts}/**`,
-    may: ['server/demo/**', ...contracts],
+    from: `demo/${texts}/**`,
+    may: ['demo/**', ...contracts],
   })),
-  { from: 'server/modules/events.ts', may: ['server/modules/*/events.ts', 'server/platform/**'] },
+  { from: 'server/modules/events.ts', may: ['server/modules/**/events.ts', 'server/platform/**'] },
   {
     from: 'server/modules/{own}/**',
     may: ['server/modules/{own}/**', 'server/platform/**', ...published, ...packages],
   },
   // Composition roots, server rendering and the tests' tools put everything together.
-  { from: 'server/**', may: ['server/**', 'npm:**', 'node:**'] },
+  { from: 'server/**', may: ['server/**', 'demo/**', 'npm:**', 'node:**'] },
+  { from: 'demo/**', may: ['demo/**', 'server/**', ...packages] },
+  { from: 'dev/**', may: ['dev/**', 'server/**', ...packages] },
   // The map and the machinery of the workers know every consumer; a consumer knows no other.
   {
     from: 'workers/*',
-    may: ['workers/**', 'server/platform/**', ...published, 'server/modules/*/commands/**', ...packages],
+    may: ['workers/**', 'server/platform/**', ...published, 'server/modules/**/commands/**', ...packages],
   },
   {
-    from: 'workers/{own}/**',
+    from: 'workers/delivery/**',
+    may: ['workers/**', 'server/platform/**', ...published, ...packages],
+  },
+  {
+    from: 'workers/consumers/{own}/**',
     may: [
-      'workers/{own}/**',
+      'workers/consumers/{own}/**',
+      'workers/consumers/*',
+      'workers/delivery/**',
       'workers/*',
       'server/platform/**',
       ...published,
-      'server/modules/*/commands/**',
+      'server/modules/**/commands/**',
       ...packages,
     ],
   },
   {
-    from: 'client/src/components/**',
-    may: ['client/src/components/**', 'client/src/app/**', ...contracts, 'npm:**'],
+    from: 'workers/schedules/{own}/**',
+    may: [
+      'workers/schedules/{own}/**',
+      'workers/delivery/**',
+      'workers/*',
+      'server/platform/**',
+      ...published,
+      'server/modules/**/commands/**',
+      ...packages,
+    ],
   },
+  // Downwards only: lib, ui, features, and the two apps that compose them and do not know each other.
+  { from: 'client/src/lib/**', may: ['client/src/lib/**', ...contracts, 'npm:**'] },
+  { from: 'client/src/ui/**', may: ['client/src/ui/**', 'client/src/lib/**', ...contracts, 'npm:**'] },
   {
     from: 'client/src/features/{own}/**',
+    may: ['client/src/features/{own}/**', 'client/src/ui/**', 'client/src/lib/**', ...contracts, 'npm:**'],
+  },
+  ...['site', 'admin'].map((app) => ({
+    from: `client/src/${app}/**`,
     may: [
-      'client/src/features/{own}/**',
-      'client/src/components/**',
-      'client/src/app/**',
+      `client/src/${app}/**`,
+      'client/src/features/**',
+      'client/src/ui/**',
+      'client/src/lib/**',
       ...contracts,
       'npm:**',
     ],
-  },
-  { from: 'client/**', may: ['client/**', ...contracts, 'npm:**'] },
+  })),
   { from: 'migrations/*', may: ['npm:knex'] },
 ];
 
 const isForTests = (file: string) =>
-  /\.(test|e2e)\.tsx?$/.test(file) || /^(server\/testing|bench|e2e|scripts)\//.test(file);
+  /\.(test|e2e)\.tsx?$/.test(file) ||
+  /^(server\/testing|client\/src\/testing|bench|e2e|scripts)\//.test(file);
 const isConfiguration = (file: string) => /^[^/]+\.config\.ts$/.test(file);
 
 type Module = { imports: string[]; hasDefault: boolean };
@@ -155,9 +180,12 @@ describe('architecture', () => {
       ]),
     ).toEqual([]);
     expect(forbidden('client/src/features/a/A.tsx', ['client/src/features/b/B.tsx'])).toHaveLength(1);
-    expect(forbidden('client/src/pages/a.tsx', ['server/modules/a/events.ts', 'node:fs'])).toHaveLength(2);
+    expect(forbidden('client/src/site/a.tsx', ['server/modules/a/events.ts', 'node:fs'])).toHaveLength(2);
     expect(
-      forbidden('workers/mail/a.ts', ['workers/activity/b.ts', 'server/modules/a/routes.ts']),
+      forbidden('workers/consumers/mail/a.ts', [
+        'workers/consumers/activity/b.ts',
+        'server/modules/a/routes.ts',
+      ]),
     ).toHaveLength(2);
     expect(forbidden('migrations/1_a.ts', ['npm:knex', 'server/modules/a/A.ts'])).toHaveLength(1);
     expect(files.length).toBeGreaterThan(50);

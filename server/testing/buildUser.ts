@@ -1,6 +1,6 @@
-import { User } from '../modules/users/User.ts';
-import type { Database } from '../platform/db.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { User } from '../modules/accounts/users/User.ts';
+import type { Database } from '../platform/db/db.ts';
+import { hashPassword } from '../platform/security/passwords.ts';
 
 export const testPassword = 'correct horse battery';
 

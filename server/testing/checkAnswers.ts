@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type Koa from 'koa';
 import type { Endpoint } from '../platform/http/endpoints.ts';
-import { actionOf, errorSchema, statusesOf } from '../platform/http/openapi.ts';
+import { errorSchema, getAction, listStatuses } from '../platform/http/openapi.ts';
 import type { RequestState } from '../platform/http/state.ts';
 
 /** What somebody was answered. */
@@ -56,7 +56,7 @@ function find(known: readonly Matching[], { method, url }: SeenAnswer): Endpoint
   const [path = '', query] = url.split('?');
   const action = new URLSearchParams(query).get('action') || null;
   return known.find(({ endpoint, path: pattern }) => {
-    const wanted = actionOf(endpoint);
+    const wanted = getAction(endpoint);
     return (
       endpoint.method === method.toLowerCase() && pattern.test(path) && (wanted === null || wanted === action)
     );
@@ -66,7 +66,7 @@ function find(known: readonly Matching[], { method, url }: SeenAnswer): Endpoint
 function problemOf(endpoint: Endpoint, { status, json }: SeenAnswer): string | null {
   if (status === 304) return endpoint.revalidated ? null : 'nobody said that it is revalidated';
   const isError = status >= 400;
-  if (!isError && !statusesOf(endpoint).includes(status)) return 'nobody said that it has this status';
+  if (!isError && !listStatuses(endpoint).includes(status)) return 'nobody said that it has this status';
   if (json === undefined) return null;
   const schema = isError ? errorSchema : endpoint.answer;
   if (!schema) return 'nobody said what it looks like';

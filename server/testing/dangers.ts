@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { htmlPolicy } from '../platform/htmlPolicy/contract.ts';
+import { htmlPolicy } from '../platform/text/htmlPolicy.contract.ts';
 
 const { window } = new JSDOM('');
 const { document } = window;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type Database, openDatabase } from '../platform/db.ts';
+import { type Database, openDatabase } from '../platform/db/db.ts';
 import { databaseUrl, templateDatabase } from './globalSetup.ts';
 
 /** A migrated, empty database of one test file. Its properties are readable from inside the tests and hooks. */

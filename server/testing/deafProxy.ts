@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../embedded/freePort.ts';
+import { freePort } from '../../dev/embedded/freePort.ts';
 
 /** A TCP proxy that can go deaf: connections stay open and nothing passes, as behind a dead line. */
 export type DeafProxy = {

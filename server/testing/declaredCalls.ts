@@ -1,12 +1,12 @@
 import { createAreas } from '../app.ts';
 import { loadConfig } from '../platform/config.ts';
-import { openDatabase } from '../platform/db.ts';
+import { openDatabase } from '../platform/db/db.ts';
+import type { Listener } from '../platform/db/listener.ts';
 import type { Endpoint } from '../platform/http/endpoints.ts';
-import type { Listener } from '../platform/listener.ts';
-import { openStorage } from '../platform/storage.ts';
+import { openStorage } from '../platform/storage/storage.ts';
 
 const deaf: Listener = {
-  hear: () => () => undefined,
+  subscribe: () => () => undefined,
   onReconnect: () => () => undefined,
   onClose: () => undefined,
   close: async () => undefined,
@@ -21,5 +21,5 @@ export function declaredCalls(): Endpoint[] {
   });
   const db = openDatabase(config.DATABASE_URL, 1);
   const storage = openStorage(undefined, config.DATA_DIR);
-  return createAreas({ config, db, storage, listener: deaf }).flatMap(({ declared }) => declared);
+  return createAreas({ config, db, storage, listener: deaf, site: null }).flatMap(({ declared }) => declared);
 }

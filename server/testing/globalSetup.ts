@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../platform/db.ts';
-import { migrateToLatest } from '../platform/migrations.ts';
+import { openDatabase } from '../platform/db/db.ts';
+import { migrateToLatest } from '../platform/db/migrations.ts';
 import { startTestPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -26,7 +26,8 @@ export function databaseUrl(postgresUrl: string, name: string): string {
 /** Starts one Postgres for the whole run and migrates the template. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const chosen = project.vitest.config.project;
-  if (chosen.length > 0 && chosen.every((name) => name === 'architecture')) return undefined;
+  const needNone: readonly string[] = ['architecture', 'components'];
+  if (chosen.length > 0 && chosen.every((name) => needNone.includes(name))) return undefined;
   const postgres = await startTestPostgres();
   const admin = openDatabase(postgres.url, 2);
   const template = openDatabase(databaseUrl(postgres.url, templateDatabase), 2);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Endpoint } from '../platform/http/endpoints.ts';
 import { pngBytes } from './enquiries.ts';
-import { hostileValues, inputsOf } from './inputsOf.ts';
+import { generateInput, hostileValues } from './generateInput.ts';
 
 /** A body as it is sent; a form gets its content type from its boundary. */
 type Sent = FormData | { type: string; text: string };
@@ -36,7 +36,7 @@ function pathsOf({ path }: Endpoint): fc.Arbitrary<string> {
 
 function queriesOf({ query }: Endpoint): fc.Arbitrary<string> {
   if (!query) return fc.constant('');
-  return inputsOf(query).chain((input) => {
+  return generateInput(query).chain((input) => {
     const written = Object.entries(asObject(input)).flatMap(([name, value]) =>
       asList(value).map((one) => inAddress(one).map((text) => `&${encodeURIComponent(name)}=${text}`)),
     );
@@ -63,7 +63,7 @@ const contents = fc.oneof(
 const fileNames = fc.oneof(fc.constantFrom('a.png', '../../a.pdf', 'a\0.doc'), fc.string({ maxLength: 300 }));
 
 function bodiesOf({ body, file }: Endpoint): fc.Arbitrary<Sent> {
-  const inputs = body ? inputsOf(body) : hostileValues;
+  const inputs = body ? generateInput(body) : hostileValues;
   const declared: fc.Arbitrary<Sent> = file
     ? fc.tuple(inputs, contents, fileNames).map(([input, content, name]) => {
         const form = new FormData();
@@ -118,7 +118,7 @@ const headers = fc.oneof(
 );
 
 /** Requests to one call: good ones, nearly good ones, and ones that are nothing of the kind. */
-export function requestsOf(endpoint: Endpoint): fc.Arbitrary<HostileRequest> {
+export function generateRequests(endpoint: Endpoint): fc.Arbitrary<HostileRequest> {
   const paths = fc
     .tuple(pathsOf(endpoint), queriesOf(endpoint))
     .map(([path, query]) => (path.includes('?') ? path + query : path + query.replace('&', '?')));

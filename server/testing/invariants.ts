@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db.ts';
+import type { Database } from '../platform/db/db.ts';
 import { contactForm } from './enquiries.ts';
 import type { TestProcess } from './processes.ts';
 import type { ReceivedMail } from './smtp.ts';

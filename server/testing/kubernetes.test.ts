@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Gateway } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/Gateway';
+import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/HTTPRoute';
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { PodMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PodMonitor';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import { Job } from 'kubernetes-models/batch/v1/Job';
-import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Secret } from 'kubernetes-models/v1/Secret';
@@ -28,7 +30,9 @@ const models = {
   'batch/v1/Job': Job,
   'policy/v1/PodDisruptionBudget': PodDisruptionBudget,
   'autoscaling/v2/HorizontalPodAutoscaler': HorizontalPodAutoscaler,
-  'networking.k8s.io/v1/Ingress': Ingress,
+  'gateway.networking.k8s.io/v1/Gateway': Gateway,
+  'gateway.networking.k8s.io/v1/HTTPRoute': HTTPRoute,
+  'monitoring.coreos.com/v1/PodMonitor': PodMonitor,
   'keda.sh/v1alpha1/ScaledObject': ScaledObject,
 } as const;
 
@@ -75,7 +79,7 @@ function problemsOf(manifest: Manifest): string[] {
   const model = models[name];
   try {
     const { validate } = model.prototype;
-    validate.call(watch(manifest, name));
+    validate.call(Object.setPrototypeOf(watch(manifest, name), model.prototype));
   } catch (error) {
     return [`${name} ${error instanceof Error ? error.message : error}`];
   }
@@ -118,6 +122,8 @@ describe('the manifests of Kubernetes', () => {
     expect(changed('"containerPort":3000', '"containerPort":"many"')).toEqual([
       expect.stringContaining('containerPort'),
     ]);
+    const route = JSON.stringify(find('HTTPRoute', 'safarnama')).replace('timeouts', 'timeout');
+    expect(problemsOf(headSchema.parse(JSON.parse(route)))[0]).toContain('timeout');
     expect(problemsOf({ ...find('ScaledObject', 'safarnama-worker'), spec: {} })[0]).toContain('required');
   });
 
@@ -129,7 +135,7 @@ describe('the manifests of Kubernetes', () => {
       .parse(JSON.parse(readFileSync('package.json', 'utf8')));
     expect(images[0]?.split(':').at(-1)).toBe(version);
     const built = programs.flatMap(containersOf).map(({ command }) => command.at(-1) ?? '');
-    expect(built).toEqual(['dist/server/main.js', 'dist/workers/main.js', 'dist/server/migrate.js']);
+    expect(built).toEqual(['dist/server/main.js', 'dist/workers/main.js', 'dist/server/cli/migrate.js']);
     for (const program of built) {
       expect(existsSync(program.replace('dist/', '').replace('.js', '.ts')), program).toBe(true);
     }
@@ -181,9 +187,66 @@ describe('the manifests of Kubernetes', () => {
     const scaling = find('ScaledObject', 'safarnama-worker');
     expect(scaling['spec']).toMatchObject({ scaleTargetRef: { name: 'safarnama-worker' } });
     const known =
-      readFileSync('server/platform/scrape.ts', 'utf8') + readFileSync('workers/queueDepth.ts', 'utf8');
+      readFileSync('server/platform/observability/scrape.ts', 'utf8') +
+      readFileSync('workers/delivery/queueDepth.ts', 'utf8');
     const series = JSON.stringify(scaling).match(/safarnama_\w+/g) ?? [];
     expect(series).toEqual(expect.arrayContaining(['safarnama_queue_jobs', 'safarnama_outbox_events']));
     for (const one of series) expect(known).toContain(`'${one.replace('safarnama_', '')}'`);
+    // Waiting and active jobs add up; several workers report the same ones.
+    expect(JSON.stringify(scaling)).toContain('sum(max by (queue, state) (safarnama_queue_jobs');
+  });
+
+  test('take fewer connections than Postgres has, at their greatest number and in a release', () => {
+    const limits = z.object({ maxReplicas: z.int() });
+    const workerLimits = z.object({ maxReplicaCount: z.int() });
+    const { maxReplicas } = limits.parse(find('HorizontalPodAutoscaler', 'safarnama-api')['spec']);
+    const { maxReplicaCount } = workerLimits.parse(find('ScaledObject', 'safarnama-worker')['spec']);
+    const surging = 2;
+    const perProcess = Number(settingsOf('ConfigMap', 'data')['DATABASE_POOL']) + 1;
+    const migration = 3;
+    const connections = (maxReplicas + maxReplicaCount + surging) * perProcess + migration;
+    expect(connections).toBe(93);
+    // 100, of which Postgres reserves 3.
+    expect(connections).toBeLessThanOrEqual(97);
+  });
+
+  test('route visitors to the API over TLS, however long the response', () => {
+    const [site, redirect] = [find('HTTPRoute', 'safarnama'), find('HTTPRoute', 'safarnama-redirect')];
+    expect(site['spec']).toMatchObject({
+      parentRefs: [{ name: 'safarnama', sectionName: 'https' }],
+      rules: [{ backendRefs: [{ name: 'safarnama-api', port: 80 }], timeouts: { request: '0s' } }],
+    });
+    expect(redirect['spec']).toMatchObject({
+      parentRefs: [{ name: 'safarnama', sectionName: 'http' }],
+      rules: [{ filters: [{ type: 'RequestRedirect', requestRedirect: { scheme: 'https' } }] }],
+    });
+    expect(find('Service', 'safarnama-api')['spec']).toMatchObject({
+      ports: [{ port: 80, targetPort: 'http' }],
+    });
+  });
+
+  test('let Prometheus find the port of the metrics of API and worker', () => {
+    expect(find('PodMonitor', 'safarnama')['spec']).toMatchObject({
+      selector: { matchExpressions: [{ operator: 'In', values: ['api', 'worker'] }] },
+      podMetricsEndpoints: [{ port: 'metrics', path: '/metrics' }],
+    });
+  });
+
+  test('are applied by commands that name files, end in time and notice a failed migration', () => {
+    const operating = readFileSync('docs/operating.md', 'utf8');
+    const commands =
+      operating.slice(operating.indexOf('## Kubernetes')).match(/^```sh\n([\s\S]+?)^```/m)?.[1] ?? '';
+    const named = [...commands.matchAll(/-f (\S+)/g)].map(([, name = '']) => name);
+    expect(named).toHaveLength(6);
+    for (const name of named) {
+      expect([name, files.includes(name) || files.includes(name.replace('.yaml', '.example.yaml'))]).toEqual([
+        name,
+        true,
+      ]);
+    }
+    const waits = commands.match(/kubectl wait .*/g) ?? [];
+    for (const wait of waits) expect(wait).toContain('--timeout=');
+    expect(waits.map((wait) => wait.match(/condition=(\w+)/)?.[1])).toEqual(['complete', 'failed']);
+    expect(find('Job', 'safarnama-migrate')['spec']).toMatchObject({ activeDeadlineSeconds: 4 * 60 * 60 });
   });
 });

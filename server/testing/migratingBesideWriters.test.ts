@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { down } from '../../migrations/202611210301_audit.ts';
-import { type Database, openDatabase, type Transaction } from '../platform/db.ts';
-import { migrateToLatest } from '../platform/migrations.ts';
+import { type Database, openDatabase, type Transaction } from '../platform/db/db.ts';
+import { migrateToLatest } from '../platform/db/migrations.ts';
 import { useDatabase } from './database.ts';
 
 const name = '202611210301_audit';

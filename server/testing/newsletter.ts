@@ -2,7 +2,7 @@ import { getMailSubscriber, unsubscribeLink, verificationLink } from '../modules
 import type { TestApi } from './api.ts';
 
 /** The links that the newest mail of a subscriber carries, as paths on the test's own origin. */
-export async function linksOf(
+export async function listLinks(
   { db, config }: Pick<TestApi, 'db' | 'config'>,
   email: string,
 ): Promise<{ verify: string; unsubscribe: string }> {
@@ -21,13 +21,13 @@ export async function linksOf(
 }
 
 /** The token of a link. */
-export const tokenOf = (link: string): string =>
+export const getToken = (link: string): string =>
   new URL(link, 'http://localhost').searchParams.get('token') ?? '';
 
 /** Subscribes an address and confirms it. Answers its id. */
 export async function buildSubscriber(test: TestApi, email: string): Promise<number> {
   await test.api.post('/api/newsletter?action=subscribe', { body: { email } });
-  const { verify } = await linksOf(test, email);
-  await test.api.post('/api/newsletter?action=verify', { body: { token: tokenOf(verify) } });
+  const { verify } = await listLinks(test, email);
+  await test.api.post('/api/newsletter?action=verify', { body: { token: getToken(verify) } });
   return (await test.db('subscribers').where({ email }).first()).id;
 }

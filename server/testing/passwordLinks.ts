@@ -1,8 +1,8 @@
-import { passwordUrl } from '../modules/users/queries.ts';
+import { passwordUrl } from '../modules/accounts/users/queries.ts';
 import type { TestApi } from './api.ts';
 
 /** The token that the newest mail of an account carries, or would carry. */
-export async function passwordTokenOf({ db, config }: Pick<TestApi, 'db' | 'config'>, userId: number) {
+export async function createPasswordToken({ db, config }: Pick<TestApi, 'db' | 'config'>, userId: number) {
   const link = await db('password_links').where({ user_id: userId }).first();
   if (!link) throw new Error(`Account ${userId} has no link`);
   const url = passwordUrl({ publicUrl: 'http://localhost', secret: config.JWT_SECRET }, link);

@@ -13,7 +13,7 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
     calls: ['GET /dashboard/chart-data', 'GET /dashboard/activity', 'GET /dashboard/stream'],
   },
   // Their calls are public; the permission shows inactive entries and drafts too.
-  'destinations.view': { held: everybody, calls: [] },
+  'destinations.view': { held: everybody, calls: ['POST /destinations/:id/preview-link'] },
   'destinations.create': {
     held: admins,
     calls: ['POST /destinations/create', 'POST /wedding/destinations'],
@@ -37,11 +37,11 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
     held: admins,
     calls: ['DELETE /destinations/:id', 'DELETE /wedding/destinations/:id'],
   },
-  'blog.view': { held: everybody, calls: [] },
+  'blog.view': { held: everybody, calls: ['POST /blog/:id/preview-link'] },
   'blog.create': { held: staff, calls: ['POST /blog', 'POST /blog/upload-image'] },
   'blog.edit': { held: staff, calls: ['PUT /blog/:id'] },
   'blog.delete': { held: admins, calls: ['DELETE /blog/:id'] },
-  'news.view': { held: everybody, calls: ['GET /news/admin-all'] },
+  'news.view': { held: everybody, calls: ['GET /news/admin-all', 'POST /news/:id/preview-link'] },
   'news.create': { held: staff, calls: ['POST /news', 'POST /news/upload-image'] },
   'news.edit': { held: staff, calls: ['PUT /news/:id'] },
   'news.delete': { held: admins, calls: ['DELETE /news/:id'] },
@@ -64,7 +64,13 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
   },
   'enquiries.respond': {
     held: staff,
-    calls: ['GET /enquiries/export', 'PUT /booking/:id', 'PUT /contact/:id', 'POST /quarantine/:id/release'],
+    calls: [
+      'GET /enquiries/assignees',
+      'GET /enquiries/export',
+      'PUT /booking/:id',
+      'PUT /contact/:id',
+      'POST /quarantine/:id/release',
+    ],
   },
   'enquiries.delete': {
     held: admins,

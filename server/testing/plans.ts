@@ -1,9 +1,9 @@
-import type { Database } from '../platform/db.ts';
+import type { Database } from '../platform/db/db.ts';
 
 type Query = { sql: string; bindings?: readonly unknown[] };
 
 /** Runs `work` and explains every SELECT that it sent through `db`: its text, and its plan as Postgres tells it. */
-export async function plansOf(
+export async function explainPlans(
   db: Database,
   work: () => Promise<void>,
 ): Promise<{ sql: string; plan: string }[]> {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import { freePort } from '../embedded/freePort.ts';
-import { isReady } from '../embedded/ready.ts';
+import { freePort } from '../../dev/embedded/freePort.ts';
+import { isReady } from '../../dev/embedded/ready.ts';
 import type { settingSchemas } from '../platform/config.ts';
 import { eventually } from './eventually.ts';
 import { type AnswerWatch, useAnswerWatch } from './watchAnswers.ts';
@@ -27,11 +27,23 @@ export type TestProcess = {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
 
+export type LaunchOptions = { node?: string[]; prefix?: string[] };
+
+/** A process of which nobody knows yet whether it gets ready. */
+export type LaunchedProcess = TestProcess & {
+  /** Where its metrics are. */
+  readonly metricsOrigin: string;
+  /** Its exit code; null when a signal ended it. */
+  readonly exited: Promise<number | null>;
+};
+
 export type Processes = {
   /** Starts dist/server/main.js and waits until it is ready. `PORT` may be given, to start again on the same. */
   startApi(settings: Settings): Promise<TestProcess>;
   /** Starts dist/workers/main.js and waits until it is ready. */
   startWorker(settings: Settings): Promise<TestProcess>;
+  /** Starts one of them and does not wait; `node` are arguments of Node, `prefix` is a command that runs Node. */
+  launch(program: 'api' | 'worker', settings: Settings, options?: LaunchOptions): Promise<LaunchedProcess>;
   /** Holds an answer that did not come by `fetch` against its declaration, as all that did are. */
   see: AnswerWatch['see'];
 };
@@ -56,7 +68,11 @@ export function useProcesses(): Processes {
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   });
 
-  async function startProcess(entry: string, given: Settings, readyPort: 'PORT' | 'METRICS_PORT') {
+  async function launch(
+    program: 'api' | 'worker',
+    given: Settings,
+    { node = [], prefix = [] }: LaunchOptions = {},
+  ) {
     const ports = { PORT: given.PORT ?? String(await freePort()), METRICS_PORT: String(await freePort()) };
     let dataDir = given.DATA_DIR;
     if (!dataDir) {
@@ -71,11 +87,21 @@ export function useProcesses(): Processes {
       ...given,
       DATA_DIR: dataDir,
     };
-    const child = spawn(
+    const [command = '', ...args] = [
+      ...prefix,
       process.execPath,
-      ['--enable-source-maps', '--import', join(dist, 'server/followParent.js'), join(dist, entry)],
-      { env: { PATH: process.env['PATH'], ...settings }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-    );
+      ...node,
+      ...[
+        '--enable-source-maps',
+        '--import',
+        join(dist, 'dev/embedded/followParent.js'),
+        join(dist, entries[program]),
+      ],
+    ];
+    const child = spawn(command, args, {
+      env: { PATH: process.env['PATH'], ...settings },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     children.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -83,31 +109,46 @@ export function useProcesses(): Processes {
         output += chunk.toString();
       });
     }
-    const origin = `http://127.0.0.1:${settings[readyPort]}`;
-    await eventually(async () => isOver(child) || (await isReady(origin)), readyWithinMs).catch(
-      (error: unknown) => {
-        throw new Error(`${entry} is not ready:\n${output}`, { cause: error });
-      },
-    );
-    if (isOver(child)) throw new Error(`${entry} ended at its start:\n${output}`);
+    const origins = {
+      api: `http://127.0.0.1:${settings.PORT}`,
+      worker: `http://127.0.0.1:${settings.METRICS_PORT}`,
+    };
     return {
+      child,
       pid: child.pid ?? 0,
-      origin,
+      origin: origins[program],
+      metricsOrigin: origins.worker,
       output: () => output,
+      exited: once(child, 'exit').then(([code]): number | null => code),
       end: (signal: NodeJS.Signals) => end(child, signal),
     };
   }
 
+  async function start(program: 'api' | 'worker', given: Settings): Promise<TestProcess> {
+    const started = await launch(program, given);
+    const { child, origin, output } = started;
+    await eventually(async () => isOver(child) || (await isReady(origin)), readyWithinMs).catch(
+      (error: unknown) => {
+        throw new Error(`The ${program} is not ready:\n${output()}`, { cause: error });
+      },
+    );
+    if (isOver(child)) throw new Error(`The ${program} ended at its start:\n${output()}`);
+    return started;
+  }
+
   return {
     async startApi(settings) {
-      const api = await startProcess('server/main.js', settings, 'PORT');
+      const api = await start('api', settings);
       answers.watch(api.origin);
       return api;
     },
-    startWorker: (settings) => startProcess('workers/main.js', settings, 'METRICS_PORT'),
+    startWorker: (settings) => start('worker', settings),
+    launch,
     see: answers.see,
   };
 }
+
+const entries = { api: 'server/main.js', worker: 'workers/main.js' } as const;
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 

@@ -6,11 +6,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../embedded/freePort.ts';
+import { freePort } from '../../dev/embedded/freePort.ts';
 import { eventually } from './eventually.ts';
 import { useAnswerWatch } from './watchAnswers.ts';
 
-// What `make run` starts, as an operator meets it: dist/server/run.js with its own embedded database.
+// What `make run` starts, as an operator meets it: dist/dev/run.js with its own embedded database.
 
 let home: string;
 let dataDir: string;
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 function run(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['dist/server/run.js'], {
+  const child = spawn(process.execPath, ['dist/dev/run.js'], {
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO_CONTENT: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -156,11 +156,17 @@ describe('make run', () => {
     expect(output).toMatch(new RegExp(`^PORT ${port} is taken by another process; .*\n$`));
   });
 
+  test('keeps no library in its own memory that only its children need', async () => {
+    const launcher = await readFile('dist/dev/run.js', 'utf8');
+    const imported = [...launcher.matchAll(/^import .* from "(?!node:)([^"]+)";$/gm)].map(([, name]) => name);
+    expect([...new Set(imported)].sort()).toEqual(['ioredis', 'pg', 'postal-mime', 'smtp-server', 'zod']);
+  });
+
   test('makes nothing up in production', async () => {
     const { code, output } = await run({ NODE_ENV: 'production' }).ended;
     expect(code).toBe(1);
     expect(output).toMatch(/^Wrong settings: .*DATABASE_URL is missing.*\n$/);
-    for (const name of ['JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'STAFF_EMAIL']) {
+    for (const name of ['JWT_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'STAFF_EMAIL', 'STORAGE_URL']) {
       expect(output).toContain(`${name} is missing`);
     }
   });

@@ -1,4 +1,4 @@
-import type { User } from '../modules/users/User.ts';
+import type { User } from '../modules/accounts/users/User.ts';
 import type { TestApi } from './api.ts';
 import { buildUser, testPassword } from './buildUser.ts';
 

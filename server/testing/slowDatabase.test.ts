@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../platform/db.ts';
+import { openDatabase } from '../platform/db/db.ts';
 import { useApi } from './api.ts';
 import { useDeafProxy } from './deafProxy.ts';
 import { contactForm } from './enquiries.ts';
@@ -47,7 +47,7 @@ describe('while the database says nothing', () => {
   const patience = { connectionMs: 500, statementMs: 500, answerMs: 700 };
   const connect = (url: string) => openDatabase(proxy.through(url), 2, 'test-api', patience);
   // What is kept in memory would still be answered.
-  const test = useApi({ KEPT_ANSWERS_MB: '0' }, { connect });
+  const test = useApi({ RESPONSE_CACHE_MB: '0' }, { connect });
 
   it('requests are refused, probes tell it, and all is well when it speaks again', async () => {
     const read = () => test.api.get('/api/settings/public');
@@ -58,6 +58,7 @@ describe('while the database says nothing', () => {
     }
     expect((await test.api.get('/livez')).status).toBe(200);
     await eventually(async () => (await test.api.get('/readyz')).status === 503);
+    expect((await test.api.get('/readyz')).headers.get('Retry-After')).toBe('2');
     proxy.recover();
     // The connections that went deaf are not used again.
     await eventually(async () => (await read()).status === 200);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-const roots = ['bench', 'client', 'server', 'workers', 'migrations', 'e2e', 'scripts'];
+const roots = ['bench', 'client', 'server', 'workers', 'demo', 'dev', 'migrations', 'e2e', 'scripts'];
 
 /** Every TypeScript file of the project, from its root, with forward slashes. */
 export function sourceFiles(): string[] {

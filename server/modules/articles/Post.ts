@@ -11,14 +11,14 @@ export class Post extends Model {
   declare title: string;
   declare excerpt: string;
   declare content: string;
-  /** Words of the content, for the reading time. */
+  /** Number of words of the content, for the reading time. */
   declare words: number;
   declare categories: string[];
   declare tags: string[];
   declare featured_image: string | null;
   declare featured: boolean;
   declare published: boolean;
-  /** Of the first publication; it stays when the post is taken back and published again. */
+  /** Of the first publication; unpublishing and publishing again do not change it. */
   declare published_at: Date | null;
   declare author: string;
   declare views: number;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isSignedPath, signedLinkSeconds } from '../../platform/security/signedLinks.ts';
 import { useApi } from '../../testing/api.ts';
-import { eventsOf } from '../../testing/events.ts';
+import { listEvents } from '../../testing/events.ts';
 import { createPost } from './commands/createPost.ts';
 import { foldViews } from './commands/foldViews.ts';
 
@@ -27,9 +28,30 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     const { body } = await employee.post(base, { body: form({ published: true, ...facts }) });
     return body.post as { id: number; slug: string; updated_at: string; date: string };
   };
-  const typesOf = async (id: number) => (await eventsOf(test.db, 'post', id)).map(({ type }) => type);
+  const typesOf = async (id: number) => (await listEvents(test.db, 'post', id)).map(({ type }) => type);
   const titles = (answer: { body: { posts: { title: string }[] } }) =>
     answer.body.posts.map(({ title }) => title);
+
+  it('signs a link to the preview of a draft for staff, for a short time', async () => {
+    const employee = await test.as('employee');
+    const { id } = await create({ title: 'Not yet ready', published: false });
+    expect((await test.api.post(`${base}/${id}/preview-link`)).status).toBe(401);
+    const { status, body } = await employee.post(`${base}/${id}/preview-link`);
+    expect(status).toBe(200);
+    const link = new URL(body.url, test.origin);
+    expect(link.pathname).toBe(`/${kind}-details/${id}`);
+    const query = Object.fromEntries(link.searchParams);
+    const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
+    expect(isSignedPath(test.config.JWT_SECRET, link.pathname, query, new Date())).toBe(true);
+    expect(isSignedPath(test.config.JWT_SECRET, link.pathname, query, later(signedLinkSeconds + 1))).toBe(
+      false,
+    );
+    expect(await employee.post(`${base}/999999/preview-link`)).toMatchObject({
+      status: 404,
+      body: { error: missing },
+    });
+    expect((await test.api.get(`${base}/${id}`)).status).toBe(404);
+  });
 
   it('keeps a clean body, its author, and the first spelling of a category', async () => {
     const employee = await test.as('employee');
@@ -56,7 +78,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
       published_at: null,
       words: 4,
     });
-    expect(await eventsOf(test.db, 'post', id)).toMatchObject([
+    expect(await listEvents(test.db, 'post', id)).toMatchObject([
       { type: 'post.drafted', data: { kind, slug: 'goa-in-the-rain', publishedAt: null } },
     ]);
   });
@@ -121,7 +143,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     const atOnce = await Promise.all([1, 2, 3].map(() => create({ title: 'All at once' })));
     expect(atOnce.map(({ slug }) => slug).sort()).toEqual(['all-at-once', 'all-at-once-2', 'all-at-once-3']);
     expect((await test.api.get(`${base}/slug/nowhere`)).status).toBe(404);
-    expect((await eventsOf(test.db, 'post', id)).at(-1)).toMatchObject({
+    expect((await listEvents(test.db, 'post', id)).at(-1)).toMatchObject({
       type: 'post.revised',
       data: { changed: ['title'], formerSlug: 'tents-a-beginners-guide' },
     });

@@ -1,29 +1,29 @@
-import type { Database, Transaction } from '../../platform/db.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { ArticleCategory, ArticleKind } from './contract.ts';
 
-/** Makes sure that these categories exist, and answers their names as they were first written. */
-export async function keepCategories(
+/** Creates missing categories, and returns all names in their stored spelling. */
+export async function ensureCategories(
   trx: Transaction,
   kind: ArticleKind,
   names: string[],
 ): Promise<string[]> {
   if (names.length === 0) return [];
-  // In one order, so that two saves never wait for one another.
+  // A fixed order prevents deadlocks between concurrent saves.
   const inOrder = [...names].sort();
   await trx('post_categories')
     .insert(inOrder.map((name) => ({ kind, name })))
     .onConflict(trx.raw('(kind, lower(name))'))
     .ignore();
-  const kept: { name: string }[] = await trx('post_categories')
+  const stored: { name: string }[] = await trx('post_categories')
     .select('name')
     .where({ kind })
     .whereRaw('lower(name) = any(?)', [names.map((name) => name.toLowerCase())])
     .limit(names.length);
-  const spelling = new Map(kept.map(({ name }) => [name.toLowerCase(), name]));
+  const spelling = new Map(stored.map(({ name }) => [name.toLowerCase(), name]));
   return [...new Set(names.map((name) => spelling.get(name.toLowerCase()) ?? name))];
 }
 
-/** The name of the category that a caller means by an id or a name; undefined when there is none. */
+/** The name of the category with this id or name, or undefined. */
 export async function findCategory(
   db: Database,
   kind: ArticleKind,
@@ -40,8 +40,8 @@ export async function findCategory(
 }
 
 /**
- * Categories with the number of their posts. Without `draftsToo` only published posts count, and a category of
- * which nothing is published is not told.
+ * Categories with the number of their posts. Without `draftsToo` only published posts count, and categories without
+ * one are left out.
  */
 export async function listCategories(
   db: Database,

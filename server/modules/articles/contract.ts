@@ -1,22 +1,23 @@
-/** What blog posts and news articles share. `../blog/contract.ts` and `../news/contract.ts` add their own. */
+/** What blog posts and news articles share; `blog.contract.ts` and `news.contract.ts` add their own fields. */
 import { z } from 'zod';
 import {
   emptyAsAbsent,
   flagSchema,
   idSchema,
+  limitedText,
   pageQuery,
   paginationSchema,
   textField,
 } from '../../platform/contract.ts';
 import {
-  asked,
-  askedFlag,
   dataAnswer,
   limitField,
   optionalText,
   pictureField,
+  queryFlag,
+  queryText,
   textList,
-} from '../../platform/fields/contract.ts';
+} from '../../platform/fields.contract.ts';
 
 export const articleKinds = ['blog', 'news'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
@@ -32,20 +33,20 @@ export const articleTexts = {
   image: 'Featured image is required',
 } as const;
 
-/** Letters of an excerpt that is derived from the content, at most. */
+/** Maximum length of a derived excerpt, in characters. */
 export const excerptLength = 150;
 
-/** Whether HTML shows nothing: no text, picture or table. An emptied editor still holds its paragraph. */
+/** Whether HTML shows nothing: no text, picture or table. An emptied editor still contains a paragraph. */
 export const isEmptyHtml = (html: string): boolean =>
-  !/<(img|table|hr)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+  !/<(img|table|hr)\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';
 
-/** Fields that both kinds save, each as it is when given. */
+/** Fields that both kinds save; each is optional. */
 export const articleFields = {
   title: textField('Title', 200, articleTexts.title),
   excerpt: textField('Excerpt', 1000, articleTexts.excerpt),
   content: z
     .string({ error: articleTexts.content })
-    .max(500_000, 'Content must be at most 500000 characters long')
+    .max(500_000, { error: 'Content must be at most 500000 characters long', abort: true })
     .refine((html) => !isEmptyHtml(html), articleTexts.content),
   categories: textList('Categories', { each: 60, most: 20 }),
   tags: textList('Tags', { each: 60, most: 30 }),
@@ -65,37 +66,37 @@ export const newsFields = {
 export const articleSortColumns = ['created_at', 'updated_at', 'date', 'title', 'views'] as const;
 
 const filterFields = z.object({
-  search: asked(z.string().trim().max(200)),
+  search: queryText(limitedText(200)),
   /** A category's id or name. */
-  category_id: asked(z.string().trim().max(60)),
-  published: askedFlag,
-  featured: askedFlag,
-  priority: asked(z.enum(newsPriorities)),
+  category_id: queryText(limitedText(60)),
+  published: queryFlag,
+  featured: queryFlag,
+  priority: queryText(z.enum(newsPriorities)),
   sort: z.preprocess(emptyAsAbsent, z.enum(articleSortColumns).default('date')),
   order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
 });
 export type ArticleFilter = z.infer<typeof filterFields>;
 
-/** A staff list or a public search, `limit` entries a page unless asked. */
+/** A staff list or a public search, with a default page size of `limit`. */
 export const articleListQuery = (limit: number) => filterFields.and(pageQuery(limit));
 export const articlePageQuery = (limit: number) => pageQuery(limit);
 export const latestQuerySchema = z.object({ limit: limitField(3) });
 export const relatedQuerySchema = z.object({ post_id: idSchema, limit: limitField(3) });
 export const newsPriorityQuerySchema = z.object({
-  priority: asked(z.enum(newsPriorities, { error: 'Please choose a valid priority' })),
+  priority: queryText(z.enum(newsPriorities, { error: 'Please choose a valid priority' })),
   limit: limitField(10),
 });
-export const tagsQuerySchema = z.object({ category: asked(z.string().trim().max(60)) });
-/** `count` is the documented name, `limit` is taken too. */
+export const tagsQuerySchema = z.object({ category: queryText(limitedText(60)) });
+/** `count` is the documented name, `limit` an alias. */
 export const previewQuery = (fallback: number) =>
   z
     .object({
-      count: asked(z.coerce.number().int().positive()),
-      limit: asked(z.coerce.number().int().positive()),
+      count: queryText(z.coerce.number().int().positive()),
+      limit: queryText(z.coerce.number().int().positive()),
     })
     .transform(({ count, limit }) => ({ limit: Math.min(count ?? limit ?? fallback, 100) }));
 
-/** One row of a list, and the head of a single post. */
+/** One row of a list, and the common fields of a single post. */
 export const postRowSchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -103,13 +104,13 @@ export const postRowSchema = z.object({
   excerpt: z.string(),
   categories: z.array(z.string()),
   tags: z.array(z.string()),
-  /** The same picture under both of its names; null without one. */
+  /** The same picture under both names; null without one. */
   image: z.string().nullable(),
   featured_image: z.string().nullable(),
   featured: z.boolean(),
   published: z.boolean(),
   author: z.string(),
-  /** Publication date, ISO 8601; of a draft, when it was begun. */
+  /** Publication date, ISO 8601; for a draft, its creation date. */
   date: z.string(),
   /** Such as `4 min read`. */
   read_time: z.string(),
@@ -130,7 +131,7 @@ export const countAnswerSchema = dataAnswer(z.object({ count: z.number() }));
 
 const byCategorySchema = z.array(z.object({ name: z.string(), count: z.number() }));
 
-/** `data` of GET /blog/statistics. `recent`: begun in the last 30 days. */
+/** `data` of GET /blog/statistics. `recent`: created in the last 30 days. */
 export const blogStatisticsSchema = z.object({
   by_status: z.object({ published: z.number(), draft: z.number() }),
   total: z.number(),

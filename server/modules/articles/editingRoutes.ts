@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { doneAnswerSchema } from '../../platform/fields/contract.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import type { ArticleArea } from './area.ts';
 import { createPost, type PostFields } from './commands/createPost.ts';
@@ -13,7 +13,7 @@ type Editing = {
   texts: { saved: string; deleted: string };
 };
 
-/** What staff do with posts of one kind. */
+/** Staff routes for the posts of one kind. */
 export function declareArticleEditing(
   area: Endpoints,
   { kind, db, answers, single }: ArticleArea,
@@ -27,7 +27,7 @@ export function declareArticleEditing(
   area.post(
     '/',
     {
-      summary: 'Create one',
+      summary: 'Create an article',
       access: `${kind}.create`,
       status: 201,
       body: create,
@@ -38,7 +38,7 @@ export function declareArticleEditing(
   area.put(
     '/:id',
     {
-      summary: 'Change one, whole or in part',
+      summary: 'Update an article, fully or partially',
       access: `${kind}.edit`,
       params: idParams,
       body: update,
@@ -51,7 +51,7 @@ export function declareArticleEditing(
   );
   area.delete(
     '/:id',
-    { summary: 'Delete one', access: `${kind}.delete`, params: idParams, answer: doneAnswerSchema },
+    { summary: 'Delete an article', access: `${kind}.delete`, params: idParams, answer: doneAnswerSchema },
     async ({ params, context }) => {
       await deletePost(db, kind, params.id, context);
       return { success: true, message: texts.deleted };

@@ -1,7 +1,7 @@
-import type { EventShape } from '../../platform/events.ts';
+import type { EventShape } from '../../platform/events/events.ts';
 import type { ArticleKind, NewsPriority } from './contract.ts';
 
-/** What was true of the post after the change. */
+/** State of the post after the change. */
 export type PostFacts = {
   kind: ArticleKind;
   title: string;
@@ -13,14 +13,14 @@ export type PostFacts = {
   featured: boolean;
   priority: NewsPriority;
   published: boolean;
-  /** ISO 8601, of the first publication: the figures of that day gain or lose it. */
+  /** ISO 8601, of the first publication: statistics are counted by that day. */
   publishedAt: string | null;
 };
 
 type Revised = PostFacts & {
-  /** Names of the fields that differ from before. */
+  /** Names of the changed fields. */
   changed: string[];
-  /** The slug before, when it was another one. */
+  /** The previous slug, when it changed. */
   formerSlug: string | null;
 };
 
@@ -33,7 +33,7 @@ export type PostEvent =
 
 const post = (id: number) => ({ type: 'post', id });
 
-/** A new post: one that is published at once is never a draft. */
+/** A new post; also recorded for one that is published at once. */
 export const postBegun = (id: number, data: PostFacts): PostEvent => ({
   type: data.published ? 'post.published' : 'post.drafted',
   entity: post(id),
@@ -52,7 +52,7 @@ export const postRevised = (id: number, data: Revised): PostEvent => ({
   data,
 });
 
-/** `published` tells whether readers could see it until now. */
+/** `published` is the state before the deletion. */
 export const postDeleted = (id: number, data: PostFacts): PostEvent => ({
   type: 'post.deleted',
   entity: post(id),

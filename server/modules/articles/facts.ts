@@ -1,8 +1,8 @@
 import type { PostFacts } from './events.ts';
 import type { Post } from './Post.ts';
 
-/** What events tell of a post. */
-export const factsOf = (post: Post): PostFacts => ({
+/** The post data of events. */
+export const toPostFacts = (post: Post): PostFacts => ({
   kind: post.kind,
   title: post.title,
   slug: post.slug,

@@ -1,4 +1,4 @@
 const halfHourMs = 30 * 60 * 1000;
 
-/** The half hour that an instant belongs to, counted from 1970. */
-export const halfHourOf = (now: Date): number => Math.floor(now.getTime() / halfHourMs);
+/** The number of the half hour that contains a time, counted from 1970. */
+export const toHalfHour = (now: Date): number => Math.floor(now.getTime() / halfHourMs);

@@ -43,14 +43,14 @@ export function declareArticleLists(
 
   area.get(
     '/',
-    { summary: 'List and search', ...openRead, query: articleListQuery(20), answer: answers.list },
+    { summary: 'List and search articles', ...openRead, query: articleListQuery(20), answer: answers.list },
     ({ query, may }) => list(query, visible({ may })),
   );
   if (kind === 'news') {
     area.get(
       '/admin-all',
       {
-        summary: 'All articles, drafts too',
+        summary: 'List all articles, including drafts',
         access: 'news.view',
         query: articleListQuery(20),
         answer: answers.list,
@@ -60,7 +60,12 @@ export function declareArticleLists(
   }
   area.get(
     '/all',
-    { summary: 'Published ones by page', ...openRead, query: articlePageQuery(9), answer: answers.list },
+    {
+      summary: 'List published articles by page',
+      ...openRead,
+      query: articlePageQuery(9),
+      answer: answers.list,
+    },
     async ({ query }) => {
       const { rows, total } = await listPublished(db, kind, query);
       return page(rows.map(row), paginate(query.page, query.limit, total));
@@ -68,18 +73,22 @@ export function declareArticleLists(
   );
   area.get(
     '/preview',
-    { summary: 'The newest ones', ...short, query: previewQuery(previews) },
+    { summary: 'List the newest articles for a preview', ...short, query: previewQuery(previews) },
     async ({ query }) => shortList(await listNewest(db, kind, query.limit)),
   );
-  area.get('/latest', { summary: 'The newest ones', ...short, query: latestQuerySchema }, async ({ query }) =>
-    shortList(await listNewest(db, kind, query.limit)),
+  area.get(
+    '/latest',
+    { summary: 'List the newest articles', ...short, query: latestQuerySchema },
+    async ({ query }) => shortList(await listNewest(db, kind, query.limit)),
   );
-  area.get('/featured', { summary: 'Featured ones', ...short, query: latestQuerySchema }, async ({ query }) =>
-    shortList(await listNewest(db, kind, query.limit, { featured: true })),
+  area.get(
+    '/featured',
+    { summary: 'List featured articles', ...short, query: latestQuerySchema },
+    async ({ query }) => shortList(await listNewest(db, kind, query.limit, { featured: true })),
   );
   area.get(
     '/related',
-    { summary: 'Published ones on the same', ...short, query: relatedQuerySchema },
+    { summary: 'List related articles', ...short, query: relatedQuerySchema },
     async ({ query, may }) => {
       const post = await getPost(db, kind, query.post_id, visible({ may }));
       if (!post) throw notFound(notFoundTexts[kind]);

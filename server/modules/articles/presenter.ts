@@ -1,6 +1,6 @@
-import { readTime } from '../../platform/html.ts';
-import { type BlogPost, type BlogRow, blogTexts } from '../blog/contract.ts';
-import { type NewsArticle, type NewsRow, newsTexts } from '../news/contract.ts';
+import { readTime } from '../../platform/text/html.ts';
+import { type BlogPost, type BlogRow, blogTexts } from './blog.contract.ts';
+import { type NewsArticle, type NewsRow, newsTexts } from './news.contract.ts';
 import type { PostRecord, PostRow } from './queries.ts';
 
 export const notFoundTexts = { blog: blogTexts.notFound, news: newsTexts.notFound } as const;
@@ -47,6 +47,6 @@ export const toNewsArticle = (post: PostRecord): NewsArticle => ({
   content: post.content,
 });
 
-/** A post in the shape of its kind. */
+/** A post in the response shape of its kind. */
 export const presentPost = (post: PostRecord): BlogPost | NewsArticle =>
   post.kind === 'blog' ? toBlogPost(post) : toNewsArticle(post);

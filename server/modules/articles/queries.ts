@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../platform/db.ts';
-import { readPage } from '../../platform/pages.ts';
-import { runPrepared } from '../../platform/prepared.ts';
-import { containing } from '../../platform/search.ts';
-import { findSlugOwner, type SlugHome } from '../../platform/slugs.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/likePattern.ts';
+import { runPrepared } from '../../platform/db/prepared.ts';
+import { readPage } from '../../platform/db/readPage.ts';
+import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import type { ArticleFilter, ArticleKind } from './contract.ts';
 import type { Post } from './Post.ts';
 
@@ -33,14 +33,14 @@ const rowColumns = [
   'updated_at',
 ] as const;
 
-/** A post as lists read it: without its content. */
+/** A post in a list: without its content. */
 export type PostRow = Pick<Post, (typeof rowColumns)[number]>;
-/** A post whole. */
+/** A complete post. */
 export type PostRecord = PostRow & Pick<Post, 'content'>;
 
 const listColumns = rowColumns.map((column) => `posts.${column}`);
 
-/** Whoever may not see drafts does not learn that they exist. */
+/** Callers who may not see drafts get 404 for them. */
 export type Visibility = { draftsToo: boolean };
 const publishedOnly: Visibility = { draftsToo: false };
 
@@ -66,11 +66,11 @@ function filtered(
   if (featured !== undefined) query.whereRaw(featured ? 'posts.featured' : 'not posts.featured');
   if (priority) query.where('posts.priority', priority);
   if (category !== undefined) query.whereRaw('posts.categories @> array[?]::text[]', [category]);
-  if (search) query.whereRaw('post_search_text(posts) like ?', containing(search));
+  if (search) query.whereRaw('post_search_text(posts) like ?', likePattern(search));
   return query;
 }
 
-/** One page of the posts that a filter leaves; newest first unless asked. */
+/** One page of the posts that match a filter; newest first by default. */
 export async function listPosts(
   db: Database,
   kind: ArticleKind,
@@ -86,12 +86,12 @@ export async function listPosts(
   });
 }
 
-/** Further back, `readPage` finds the nearer end. */
+/** Beyond this offset `readPage` reads from the nearer end. */
 const nearOffset = 1000;
 
 /**
- * One page of all published posts, newest first: what visitors ask for most. The first pages are one prepared statement,
- * which also tells how many posts there are.
+ * One page of all published posts, newest first: the most frequent read. The first pages use one prepared
+ * statement, which also returns the total.
  */
 export async function listPublished(
   db: Database,
@@ -102,7 +102,7 @@ export async function listPublished(
   if (offset <= nearOffset) {
     const values = [kind, kind, limit, offset];
     const rows = await runPrepared<PostRow & { total: number }>(db, 'list_published', publishedPage, values);
-    // A page past the end has no row that could tell.
+    // A page past the end has no row to carry the total.
     if (rows[0]) return { rows, total: rows[0].total };
   }
   return listPosts(db, kind, { page, limit }, publishedOnly);
@@ -114,7 +114,7 @@ const publishedPage = `
   from posts where posts.kind = $2 and posts.published
   order by posts.dated_at desc, posts.id desc limit $3 offset $4`;
 
-/** The newest published posts that a filter leaves. */
+/** The newest published posts that match a filter. */
 export async function listNewest(
   db: Database,
   kind: ArticleKind,
@@ -130,7 +130,7 @@ export async function listNewest(
     .limit(limit);
 }
 
-/** Published posts that share a category or tag with one, newest first, filled up with the newest others. */
+/** Published posts that share a category or tag with a post, newest first, padded with other new posts. */
 export async function listRelated(db: Database, post: PostRow, limit: number): Promise<PostRow[]> {
   const newest = () =>
     filtered(db, post.kind, {}, publishedOnly)
@@ -165,7 +165,7 @@ export async function getPost(
     .first<PostRecord | undefined>();
 }
 
-/** By its slug, or by one that it had before. */
+/** Finds a post by its current or a former slug. */
 export async function getPostBySlug(
   db: Database,
   kind: ArticleKind,

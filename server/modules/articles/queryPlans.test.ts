@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { plansOf } from '../../testing/plans.ts';
+import { explainPlans } from '../../testing/plans.ts';
 
 describe('with 10,000 posts and 2,000 accounts', () => {
   const test = useApi();
@@ -50,7 +50,7 @@ describe('with 10,000 posts and 2,000 accounts', () => {
 
   it.each(calls)('%s is answered from indexes', async (_name, table, path) => {
     const admin = await test.as('admin');
-    const plans = await plansOf(test.db, async () => {
+    const plans = await explainPlans(test.db, async () => {
       expect((await admin.get(path)).status).toBe(200);
     });
     expect(plans.length).toBeGreaterThan(0);

@@ -1,36 +1,42 @@
 import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
-import { healthAnswerSchema } from '../../platform/fields/contract.ts';
+import { healthAnswerSchema, previewLinkSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { signPath } from '../../platform/security/signedLinks.ts';
 import { type ArticleArea, openRead, visibleTo } from './area.ts';
 import { findCategory, listCategories, listTags } from './categories.ts';
-import { noteView, visitorOf } from './commands/noteView.ts';
+import { hashVisitor, recordView } from './commands/recordView.ts';
 import { categoriesAnswerSchema, countAnswerSchema, tagsAnswerSchema, tagsQuerySchema } from './contract.ts';
-import { countPosts } from './figures.ts';
 import { notFoundTexts } from './presenter.ts';
 import { getPost, getPostBySlug, type PostRecord } from './queries.ts';
+import { countPosts } from './statistics.ts';
 
-const notedSchema = z.object({ success: z.literal(true) });
+const recordedSchema = z.object({ success: z.literal(true) });
 
-/** The reads that blog and news share beside their lists. `/:id` comes last: any address would be an id to it. */
+/** Reads that blog and news share, except the lists. `/:id` comes last, because it would match every path. */
 export function declareArticleReads(
   area: Endpoints,
   { kind, db, secret, answers, single }: ArticleArea,
 ): void {
   const visible = visibleTo(kind);
-  const found = (post: PostRecord | undefined): PostRecord => {
+  const requireFound = (post: PostRecord | undefined): PostRecord => {
     if (!post) throw notFound(notFoundTexts[kind]);
     return post;
   };
 
   area.get(
     '/categories',
-    { summary: 'Categories and their counts', ...openRead, answer: categoriesAnswerSchema },
+    { summary: 'List categories with their article counts', ...openRead, answer: categoriesAnswerSchema },
     async ({ may }) => ({ success: true, categories: await listCategories(db, kind, visible({ may })) }),
   );
   area.get(
     '/tags',
-    { summary: 'Tags of published ones', ...openRead, query: tagsQuerySchema, answer: tagsAnswerSchema },
+    {
+      summary: 'List the tags of published articles',
+      ...openRead,
+      query: tagsQuerySchema,
+      answer: tagsAnswerSchema,
+    },
     async ({ query: { category } }) => {
       const name = category === undefined ? undefined : await findCategory(db, kind, category);
       const isUnknown = category !== undefined && name === undefined;
@@ -39,7 +45,7 @@ export function declareArticleReads(
   );
   area.get(
     '/count',
-    { summary: 'How many there are', ...openRead, answer: countAnswerSchema },
+    { summary: 'Count articles', ...openRead, answer: countAnswerSchema },
     async ({ may, context }) => {
       const { total } = await countPosts(db, kind, context.now, visible({ may }));
       return { success: true, data: { count: total } };
@@ -47,7 +53,7 @@ export function declareArticleReads(
   );
   area.get(
     '/health',
-    { summary: 'Health of this area', access: 'public', answer: healthAnswerSchema },
+    { summary: 'Check the health of this area', access: 'public', answer: healthAnswerSchema },
     async () => {
       await db.raw('select 1');
       return { success: true, status: 'ok' };
@@ -56,25 +62,45 @@ export function declareArticleReads(
   area.get(
     '/slug/:slug',
     {
-      summary: 'One by its slug, old ones too',
+      summary: 'Get an article by its current or a former slug',
       ...openRead,
       params: z.object({ slug: z.string() }),
       answer: answers.single,
     },
-    async ({ params, may }) => single(found(await getPostBySlug(db, kind, params.slug, visible({ may })))),
+    async ({ params, may }) =>
+      single(requireFound(await getPostBySlug(db, kind, params.slug, visible({ may })))),
   );
   area.post(
     '/:id/views',
-    { summary: 'Note a view', access: 'public', status: 202, params: idParams, answer: notedSchema },
+    {
+      summary: 'Record a view of an article',
+      access: 'public',
+      status: 202,
+      params: idParams,
+      answer: recordedSchema,
+    },
     async ({ params, ctx, context }) => {
-      found(await getPost(db, kind, params.id, { draftsToo: false }));
-      await noteView(db, params.id, visitorOf(secret, ctx.ip, ctx.get('User-Agent')), context.now);
+      requireFound(await getPost(db, kind, params.id, { draftsToo: false }));
+      await recordView(db, params.id, hashVisitor(secret, ctx.ip, ctx.get('User-Agent')), context.now);
       return { success: true };
+    },
+  );
+  area.post(
+    '/:id/preview-link',
+    {
+      summary: 'Create a preview link of an article',
+      access: `${kind}.view`,
+      params: idParams,
+      answer: previewLinkSchema,
+    },
+    async ({ params, context }) => {
+      const { id } = requireFound(await getPost(db, kind, params.id, { draftsToo: true }));
+      return { success: true, url: signPath(secret, `/${kind}-details/${id}`, context.now) };
     },
   );
   area.get(
     '/:id',
-    { summary: 'One by its id', ...openRead, params: idParams, answer: answers.single },
-    async ({ params, may }) => single(found(await getPost(db, kind, params.id, visible({ may })))),
+    { summary: 'Get an article', ...openRead, params: idParams, answer: answers.single },
+    async ({ params, may }) => single(requireFound(await getPost(db, kind, params.id, visible({ may })))),
   );
 }

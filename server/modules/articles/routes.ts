@@ -1,6 +1,7 @@
-import type { Database } from '../../platform/db.ts';
-import { dataAnswer } from '../../platform/fields/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { dataAnswer } from '../../platform/fields.contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
+import type { ArticleArea } from './area.ts';
 import {
   blogAnswerSchema,
   blogCreateSchema,
@@ -8,7 +9,10 @@ import {
   blogShortListAnswerSchema,
   blogTexts,
   blogUpdateSchema,
-} from '../blog/contract.ts';
+} from './blog.contract.ts';
+import { blogStatisticsSchema, newsPriorityQuerySchema, newsStatisticsSchema } from './contract.ts';
+import { declareArticleEditing } from './editingRoutes.ts';
+import { declareArticleLists } from './listRoutes.ts';
 import {
   newsAnswerSchema,
   newsCreateSchema,
@@ -16,19 +20,15 @@ import {
   newsShortListAnswerSchema,
   newsTexts,
   newsUpdateSchema,
-} from '../news/contract.ts';
-import type { ArticleArea } from './area.ts';
-import { blogStatisticsSchema, newsPriorityQuerySchema, newsStatisticsSchema } from './contract.ts';
-import { declareArticleEditing } from './editingRoutes.ts';
-import { getBlogStatistics, getNewsStatistics } from './figures.ts';
-import { declareArticleLists } from './listRoutes.ts';
+} from './news.contract.ts';
 import { toBlogPost, toBlogRow, toNewsArticle, toNewsRow } from './presenter.ts';
 import { listNewest } from './queries.ts';
 import { declareArticleReads } from './readRoutes.ts';
+import { getBlogStatistics, getNewsStatistics } from './statistics.ts';
 
 type Dependencies = { db: Database; secret: string };
 
-/** `/api/blog` and `/api/news`. `secret` makes visitors nameless when views are counted. */
+/** `/api/blog` and `/api/news`. `secret` keys the hash of visitors, which prevents counting a view twice. */
 export function articleEndpoints(dependencies: Dependencies): Endpoints[] {
   return [blogEndpoints(dependencies), newsEndpoints(dependencies)];
 }
@@ -53,7 +53,7 @@ function blogEndpoints({ db, secret }: Dependencies): Endpoints {
   blog.get(
     '/statistics',
     {
-      summary: 'Counts of posts',
+      summary: 'Blog statistics',
       access: 'public',
       revalidated: true,
       answer: dataAnswer(blogStatisticsSchema),
@@ -100,7 +100,7 @@ function newsEndpoints({ db, secret }: Dependencies): Endpoints {
   news.get(
     '/statistics',
     {
-      summary: 'Counts of articles',
+      summary: 'News statistics',
       access: 'public',
       revalidated: true,
       answer: dataAnswer(newsStatisticsSchema),
@@ -113,7 +113,7 @@ function newsEndpoints({ db, secret }: Dependencies): Endpoints {
   news.get(
     '/priority',
     {
-      summary: 'Published articles of one priority',
+      summary: 'List published articles of one priority',
       access: 'public',
       revalidated: true,
       query: newsPriorityQuerySchema,

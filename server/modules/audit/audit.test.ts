@@ -51,7 +51,7 @@ describe('the audit log', () => {
       `${name} signed in`,
       expect.stringMatching(/^A visitor sent enquiry SN-\d{6}: A week in Kerala$/),
       `${name} changed the status of the enquiry of Asha Naik from new to in progress`,
-      `${name} changed the notes on the enquiry of Asha Naik`,
+      `${name} added a note to the enquiry of Asha Naik`,
       `${name} changed the settings: agency name`,
       `${name} created the destination Goa`,
       `${name} changed starting price, description of the destination Goa`,
@@ -175,6 +175,14 @@ describe('the audit log', () => {
     expect(await test.db('events').whereRaw(`type = 'list.exported' and data::text like '%asha@%'`)).toEqual(
       [],
     );
+  });
+
+  it('counts only what a retention run erased', () => {
+    const sentence = (counts: Record<string, number>) => tell('retention.applied', { counts });
+    expect(sentence({ sessions: 0, mail_deliveries: 12 })).toBe(
+      'applied the retention periods: 12 mail deliveries',
+    );
+    expect(sentence({ sessions: 0 })).toBe('applied the retention periods: nothing was due');
   });
 
   it('tells kinds that are unknown by now by their names', () => {

@@ -1,31 +1,34 @@
 import { z } from 'zod';
-import { daySchema, idSchema } from '../../platform/contract.ts';
-import { asked, limitField } from '../../platform/fields/contract.ts';
+import { daySchema, idSchema, limitedText } from '../../platform/contract.ts';
+import { limitField, queryText } from '../../platform/fields.contract.ts';
 
-const word = asked(z.string().trim().max(60));
+const word = queryText(limitedText(60));
 
-/** What narrows the audit log. Days are whole days of the agency. */
+/** Filters of the audit log. Days are whole days in the agency's time zone. */
 export const auditFilterSchema = z.object({
-  /** Who did it: the id of an account, also of one that is gone. */
-  person: asked(idSchema),
-  /** A kind of event, such as `enquiry.assigned`, or all kinds of an area, such as `enquiry`. */
+  /** The acting user: an account id, also of a deleted account. */
+  person: queryText(idSchema),
+  /** A type of event, such as `enquiry.assigned`. The filter below selects all types of an area, such as `enquiry`. */
   kind: word,
   area: word,
-  /** One thing: its type and id. */
+  /** One entity: its type and id. */
   entity_type: word,
-  entity_id: asked(idSchema),
-  start_date: asked(daySchema),
-  end_date: asked(daySchema),
+  entity_id: queryText(idSchema),
+  start_date: queryText(daySchema),
+  end_date: queryText(daySchema),
   /** Part of a name, title, reference or address. */
-  search: asked(z.string().trim().max(200)),
+  search: queryText(limitedText(200)),
 });
 export type AuditFilter = z.output<typeof auditFilterSchema>;
 
-/** `before` is the `next_cursor` of the page before. */
-export const auditListSchema = auditFilterSchema.extend({ before: asked(idSchema), limit: limitField(50) });
+/** `before` is the `next_cursor` of the previous page. */
+export const auditListSchema = auditFilterSchema.extend({
+  before: queryText(idSchema),
+  limit: limitField(50),
+});
 export type AuditListInput = z.output<typeof auditListSchema>;
 
-/** One changed field as text; null is nothing. */
+/** One changed field as text; null when empty. */
 export const auditChangeSchema = z.object({
   field: z.string(),
   before: z.string().nullable(),
@@ -40,15 +43,15 @@ export const auditEntrySchema = z.object({
   kind: z.string(),
   area: z.string(),
   entity: z.object({ type: z.string(), id: z.number() }),
-  /** The account that did it; null for visitors and for the system itself. */
+  /** The acting account; null for visitors and the system itself. */
   person: z.object({ id: z.number(), name: z.string() }).nullable(),
   who: z.string(),
-  /** What they did, to be read after `who`: `changed the status of …`. */
+  /** What happened, a sentence that continues `who`: `changed the status of …`. */
   what: z.string(),
   changes: z.array(auditChangeSchema),
-  /** Of the client, for people who were signed in. */
+  /** Network address of the client, for signed-in users. */
   address: z.string().nullable(),
-  /** The id under which the logs know the request. */
+  /** The request id in the logs. */
   request: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -61,7 +64,7 @@ export const auditListAnswerSchema = z.object({
 });
 export type AuditListAnswer = z.infer<typeof auditListAnswerSchema>;
 
-/** GET /audit/choices: what there is to filter by. */
+/** GET /audit/choices: the available filters. */
 export const auditChoicesSchema = z.object({
   people: z.array(z.object({ id: z.number(), name: z.string() })),
   areas: z.array(

@@ -1,14 +1,14 @@
-import type { Changes } from '../../platform/changes.ts';
-import type { CsvCell } from '../../platform/csv.ts';
+import type { Changes } from '../../platform/events/auditDiff.ts';
+import type { CsvCell } from '../../platform/text/csv.ts';
 import type { AuditChange, AuditEntry } from './contract.ts';
 import type { AuditRow } from './queries.ts';
-import { areaOf, inWords, tell } from './sentences.ts';
+import { getArea, inWords, tell } from './sentences.ts';
 
 const visitorsAreas = ['enquiry', 'subscriber'];
 
-/** An event as the audit log shows it. */
+/** An event as an entry of the audit log. */
 export function toEntry(row: AuditRow): AuditEntry {
-  const area = areaOf(row.type);
+  const area = getArea(row.type);
   return {
     id: row.id,
     at: row.occurred_at.toISOString(),
@@ -18,25 +18,25 @@ export function toEntry(row: AuditRow): AuditEntry {
     person: row.actor,
     who: row.actor?.name ?? (visitorsAreas.includes(area) ? 'A visitor' : 'The system'),
     what: tell(row.type, row.data),
-    changes: changesOf(row),
+    changes: toAuditChanges(row),
     address: row.address,
     request: row.request_id,
   };
 }
 
-/** What the event's data tell by `from` and `to`, and the fields that were noted beside it. */
-function changesOf({ type, data, changes }: AuditRow): AuditChange[] {
-  const told: Changes = { ...changes };
-  if ('from' in data && 'to' in data) told[fieldOf(type)] = { from: data['from'], to: data['to'] };
-  return Object.entries(told).map(([field, { from, to }]) => ({
+/** Changes from the event's `from` and `to`, and those recorded with the event. */
+function toAuditChanges({ type, data, changes }: AuditRow): AuditChange[] {
+  const all: Changes = { ...changes };
+  if ('from' in data && 'to' in data) all[getField(type)] = { from: data['from'], to: data['to'] };
+  return Object.entries(all).map(([field, { from, to }]) => ({
     field: inWords(field),
     before: asText(from),
     after: asText(to),
   }));
 }
 
-/** `enquiry.status_changed` is about the field `status`. */
-const fieldOf = (type: string) => (type.split('.')[1] ?? type).replace(/_changed$/, '');
+/** `enquiry.status_changed` concerns the field `status`. */
+const getField = (type: string) => (type.split('.')[1] ?? type).replace(/_changed$/, '');
 
 function asText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
@@ -51,6 +51,6 @@ export const csvHeader = [
 
 export function toCsvRow(row: AuditRow): CsvCell[] {
   const { at, who, what, changes, kind, entity, address, request } = toEntry(row);
-  const told = changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`);
-  return [at, who, what, told.join('\n'), kind, entity.type, entity.id, address, request];
+  const lines = changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`);
+  return [at, who, what, lines.join('\n'), kind, entity.type, entity.id, address, request];
 }

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import type { Changes } from '../../platform/changes.ts';
-import { addDays, dayStart } from '../../platform/days.ts';
-import type { Database } from '../../platform/db.ts';
-import type { EventActor } from '../../platform/events.ts';
-import { containing } from '../../platform/search.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/likePattern.ts';
+import type { Changes } from '../../platform/events/auditDiff.ts';
+import type { EventActor } from '../../platform/events/events.ts';
+import { addDays, dayStart } from '../../platform/text/days.ts';
 import type { AuditChoices, AuditFilter, AuditListInput } from './contract.ts';
 import { areas } from './sentences.ts';
 
-/** An event with what the audit log alone wants to know. */
+/** An event with the columns that only the audit log reads. */
 export type AuditRow = {
   id: number;
   type: string;
@@ -31,7 +31,7 @@ const newestFirst = [
   { column: 'id', order: 'desc' },
 ];
 
-/** Events that a filter leaves, newest first: at most `limit`, those before the event `before`. */
+/** Events that match a filter, newest first: at most `limit`, older than the event `before`. */
 export async function listEvents(
   db: Database,
   { before, limit, ...filter }: AuditListInput,
@@ -48,9 +48,9 @@ export async function listEvents(
     if (cursor) query.whereRaw('(occurred_at, id) < (?::timestamptz, ?)', [cursor.at, cursor.id]);
     return query;
   };
-  const kinds = kindsOf(filter);
+  const kinds = listKinds(filter);
   if (!kinds) return page();
-  // Each kind has its own newest ones at hand in an index; all of them at once would have to be sorted.
+  // Reading each type from its own index avoids a sort over all of them.
   return db
     .select('*')
     .from(db.unionAll(kinds.map(page), true).as('events'))
@@ -58,7 +58,7 @@ export async function listEvents(
     .limit(limit);
 }
 
-/** The moment of an event with all its digits: a Date has only milliseconds. */
+/** The time of an event in full precision: a Date has only milliseconds. */
 async function findCursor(db: Database, id: number): Promise<{ at: string; id: number } | undefined> {
   return db('events')
     .select('id', db.raw('occurred_at::text as at'))
@@ -66,8 +66,8 @@ async function findCursor(db: Database, id: number): Promise<{ at: string; id: n
     .first<{ at: string; id: number } | undefined>();
 }
 
-/** The kinds that are asked for; undefined when all are. What is unknown becomes a kind that no event has. */
-function kindsOf({ kind, area }: AuditFilter): string[] | undefined {
+/** The requested event types; undefined for all. An unknown type becomes one that no event has. */
+function listKinds({ kind, area }: AuditFilter): string[] | undefined {
   const inArea = areas.find((one) => one.area === area)?.kinds.map((one) => one.kind) ?? [];
   if (kind !== undefined) return [area === undefined || inArea.includes(kind) ? kind : ''];
   if (area === undefined) return undefined;
@@ -82,13 +82,13 @@ function filtered(db: Database, filter: AuditFilter, timeZone: string): Knex.Que
   if (entity_id) query.where({ entity_id });
   if (start_date) query.where('occurred_at', '>=', dayStart(start_date, timeZone));
   if (end_date) query.where('occurred_at', '<', dayStart(addDays(end_date, 1), timeZone));
-  if (search) query.whereRaw('event_search_text(events) like ?', [containing(search)]);
+  if (search) query.whereRaw('event_search_text(events) like ?', [likePattern(search)]);
   return query;
 }
 
-/** How many events a filter leaves. */
+/** Counts the events that match a filter. */
 export async function countEvents(db: Database, filter: AuditFilter, timeZone: string): Promise<number> {
-  const kinds = kindsOf(filter);
+  const kinds = listKinds(filter);
   const query = filtered(db, filter, timeZone);
   if (kinds) query.whereIn('type', kinds);
   const counted = await query.count({ total: '*' }).first<{ total: number } | undefined>();
@@ -97,7 +97,7 @@ export async function countEvents(db: Database, filter: AuditFilter, timeZone: s
 
 const batchSize = 1000;
 
-/** All that a filter leaves, newest first, batch by batch. */
+/** All events that match a filter, newest first, in batches. */
 export async function* eachEvent(
   db: Database,
   filter: AuditFilter,
@@ -114,8 +114,8 @@ export async function* eachEvent(
 const mostPeople = 500;
 
 /**
- * Everybody who ever did something, with the name that they last had; people who are gone included. Jumps from
- * person to person in the index, so that it costs the same with a million events.
+ * Everyone who ever acted, with the last known name; deleted accounts included. Uses a loose index scan from person
+ * to person, so its cost does not depend on the number of events.
  */
 export async function listPeople(db: Database): Promise<AuditChoices['people']> {
   const { rows } = await db.raw<{ rows: AuditChoices['people'] }>(

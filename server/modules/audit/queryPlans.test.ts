@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { plansOf } from '../../testing/plans.ts';
+import { explainPlans } from '../../testing/plans.ts';
 
 const rows = 100_000;
 
@@ -47,7 +47,7 @@ describe(`with ${rows.toLocaleString('en-IN')} events`, () => {
 
   it.each(calls)('%s is answered from indexes, without sorting them all', async (_name, path) => {
     const staff = await test.as('admin');
-    const plans = await plansOf(test.db, async () => {
+    const plans = await explainPlans(test.db, async () => {
       expect((await staff.get(path)).status).toBe(200);
     });
     expect(plans.length).toBeGreaterThan(0);

@@ -1,46 +1,46 @@
-import { csvStream } from '../../platform/csv.ts';
-import { dayOf } from '../../platform/days.ts';
-import { type Database, transaction } from '../../platform/db.ts';
-import { record } from '../../platform/events.ts';
-import { dataAnswer } from '../../platform/fields/contract.ts';
+import { type Database, transaction } from '../../platform/db/db.ts';
+import { record } from '../../platform/events/events.ts';
+import { listExported } from '../../platform/events/exportEvents.ts';
+import { dataAnswer } from '../../platform/fields.contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
-import { listExported } from '../exports/events.ts';
+import { csvStream } from '../../platform/text/csv.ts';
+import { toDay } from '../../platform/text/days.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { auditChoicesSchema, auditFilterSchema, auditListAnswerSchema, auditListSchema } from './contract.ts';
 import { csvHeader, toCsvRow, toEntry } from './presenter.ts';
 import { countEvents, eachEvent, listEvents, listPeople } from './queries.ts';
 import { areas } from './sentences.ts';
 
-/** `/api/audit`: who did what, when and from where. It is read from the events table, and written by nobody else. */
+/** `/api/audit`: who did what, when and from where; a read-only view of the events table. */
 export function auditEndpoints({ db }: { db: Database }): Endpoints {
   const audit = new Endpoints('/api/audit');
 
   audit.get(
     '/',
     {
-      summary: 'What happened, newest first',
+      summary: 'List audit entries, newest first',
       access: 'audit.view',
       query: auditListSchema,
       answer: auditListAnswerSchema,
     },
     async ({ query }) => {
-      // One more than asked for tells whether there is a next page.
+      // One extra row shows whether there is a next page.
       const rows = await listEvents(db, { ...query, limit: query.limit + 1 }, await getTimeZone(db));
-      const shown = rows.slice(0, query.limit);
-      const next_cursor = rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null;
-      return { success: true, data: shown.map(toEntry), next_cursor };
+      const page = rows.slice(0, query.limit);
+      const next_cursor = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
+      return { success: true, data: page.map(toEntry), next_cursor };
     },
   );
 
   audit.get(
     '/choices',
-    { summary: 'What there is to filter by', access: 'audit.view', answer: dataAnswer(auditChoicesSchema) },
+    { summary: 'List the available filters', access: 'audit.view', answer: dataAnswer(auditChoicesSchema) },
     async () => ({ success: true, data: { people: await listPeople(db), areas } }),
   );
 
   audit.get(
     '/export',
-    { summary: 'Every matching entry as CSV', access: 'audit.view', query: auditFilterSchema },
+    { summary: 'Export all matching entries as CSV', access: 'audit.view', query: auditFilterSchema },
     async ({ query, context, ctx }) => {
       const zone = await getTimeZone(db);
       const rowCount = await countEvents(db, query, zone);
@@ -50,7 +50,7 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
         for await (const batch of eachEvent(db, query, zone)) yield batch.map(toCsvRow);
       }
       ctx.type = 'text/csv; charset=utf-8';
-      ctx.attachment(`audit_log_${dayOf(context.now, zone)}.csv`);
+      ctx.attachment(`audit_log_${toDay(context.now, zone)}.csv`);
       ctx.body = csvStream(csvHeader, rows());
       return undefined;
     },

@@ -4,15 +4,15 @@ import { commandSentences } from '../operations/events.ts';
 type DataOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data'];
 type Sentences = { [Type in EventType]: (data: DataOf<Type>) => string };
 
-const enquiryOf = (data: { name: string }) => `the enquiry of ${data.name}`;
-const listOf = (fields: readonly string[]) => fields.map(inWords).join(', ');
+const nameEnquiry = (data: { name: string }) => `the enquiry of ${data.name}`;
+const joinFields = (fields: readonly string[]) => fields.map(inWords).join(', ');
 const post = (data: { kind: string; title: string }) =>
   `the ${data.kind === 'news' ? 'news article' : 'blog post'} “${data.title}”`;
 const destination = (data: { name: string }) => `the destination ${data.name}`;
 const wedding = (data: { title: string }) => `the wedding package “${data.title}”`;
 const account = (data: { name: string }) => `the account of ${data.name}`;
 
-/** `in_progress` as people write it. */
+/** Formats `in_progress` as `in progress`. */
 export const inWords = (name: string) => name.replaceAll('_', ' ');
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -23,21 +23,22 @@ const listNames: Record<DataOf<'list.exported'>['list'], string> = {
   audit_log: 'audit log',
 };
 
-/** What each event tells, to be read after who did it. */
+/** The sentence for each event type, which continues the name of the actor. */
 const sentences: Sentences = {
   'enquiry.submitted': (data) => `sent enquiry ${data.reference}: ${data.subject}`,
   'enquiry.status_changed': (data) =>
-    `changed the status of ${enquiryOf(data)} from ${inWords(data.from)} to ${inWords(data.to)}`,
+    `changed the status of ${nameEnquiry(data)} from ${inWords(data.from)} to ${inWords(data.to)}`,
   'enquiry.priority_changed': (data) =>
-    `changed the priority of ${enquiryOf(data)} from ${data.from} to ${data.to}`,
-  'enquiry.notes_changed': (data) => `changed the notes on ${enquiryOf(data)}`,
+    `changed the priority of ${nameEnquiry(data)} from ${data.from} to ${data.to}`,
+  'enquiry.notes_changed': (data) => `changed the notes on ${nameEnquiry(data)}`,
+  'enquiry.note_added': (data) => `added a note to ${nameEnquiry(data)}`,
   'enquiry.assigned': (data) =>
-    data.to ? `assigned ${enquiryOf(data)} to ${data.to}` : `took ${enquiryOf(data)} from ${data.from}`,
+    data.to ? `assigned ${nameEnquiry(data)} to ${data.to}` : `took ${nameEnquiry(data)} from ${data.from}`,
   'enquiry.deleted': (data) => `deleted enquiry ${data.reference} of ${data.name}`,
 
   'user.created': (data) => `created ${account(data)} as ${inWords(data.userType)}`,
   'user.signed_in': () => 'signed in',
-  'user.profile_changed': (data) => `changed ${listOf(data.changed)} of ${account(data)}`,
+  'user.profile_changed': (data) => `changed ${joinFields(data.changed)} of ${account(data)}`,
   'user.role_changed': (data) =>
     `changed the role of ${data.name} from ${inWords(data.from)} to ${inWords(data.to)}`,
   'user.activated': (data) => `activated ${account(data)}`,
@@ -63,16 +64,17 @@ const sentences: Sentences = {
     const by = narrowed.length > 0 ? ` (${narrowed.join(', ')})` : '';
     return `exported ${plural(data.rows, 'row')} of the ${listNames[data.list]} as ${data.format.toUpperCase()}${by}`;
   },
-  'retention.applied': (data) =>
-    `applied the retention periods: ${Object.entries(data.counts)
-      .map(([kind, count]) => `${count} ${inWords(kind)}`)
-      .join(', ')}`,
+  'retention.applied': (data) => {
+    const erased = Object.entries(data.counts).filter(([, count]) => count > 0);
+    if (erased.length === 0) return 'applied the retention periods: nothing was due';
+    return `applied the retention periods: ${erased.map(([kind, count]) => `${count} ${inWords(kind)}`).join(', ')}`;
+  },
 
   'submission.quarantined': (data) => `sent a ${data.form} form that was held back as spam`,
   'submission.released': (data) => `released a held back ${data.form} form`,
   'submission.discarded': (data) => `discarded a held back ${data.form} form`,
 
-  'settings.changed': (data) => `changed the settings: ${listOf(data.changed)}`,
+  'settings.changed': (data) => `changed the settings: ${joinFields(data.changed)}`,
 
   'subscriber.subscribed': (data) => `subscribed ${data.email} to the newsletter`,
   'subscriber.verification_requested': (data) => `asked for the mail that confirms ${data.email}`,
@@ -93,7 +95,7 @@ const sentences: Sentences = {
   'brochure.uploaded': (data) => `uploaded the brochure ${data.filename}`,
 
   'destination.created': (data) => `created ${destination(data)}`,
-  'destination.revised': (data) => `changed ${listOf(data.changed)} of ${destination(data)}`,
+  'destination.revised': (data) => `changed ${joinFields(data.changed)} of ${destination(data)}`,
   'destination.featured': (data) => `featured ${destination(data)}`,
   'destination.unfeatured': (data) => `stopped featuring ${destination(data)}`,
   'destination.activated': (data) => `put ${destination(data)} on the site`,
@@ -101,7 +103,7 @@ const sentences: Sentences = {
   'destination.deleted': (data) => `deleted ${destination(data)}`,
 
   'wedding.created': (data) => `created ${wedding(data)}`,
-  'wedding.revised': (data) => `changed ${listOf(data.changed)} of ${wedding(data)}`,
+  'wedding.revised': (data) => `changed ${joinFields(data.changed)} of ${wedding(data)}`,
   'wedding.featured': (data) => `featured ${wedding(data)}`,
   'wedding.unfeatured': (data) => `stopped featuring ${wedding(data)}`,
   'wedding.featured_in_destinations': (data) => `featured ${wedding(data)} among the destinations`,
@@ -113,15 +115,15 @@ const sentences: Sentences = {
   'post.drafted': (data) => `drafted ${post(data)}`,
   'post.published': (data) => `published ${post(data)}`,
   'post.unpublished': (data) => `took ${post(data)} off the site`,
-  'post.revised': (data) => `changed ${listOf(data.changed)} of ${post(data)}`,
+  'post.revised': (data) => `changed ${joinFields(data.changed)} of ${post(data)}`,
   'post.deleted': (data) => `deleted ${post(data)}`,
 
   ...commandSentences,
 };
 
-/** What happened, in words. A kind that this release does not know any more is told by its name. */
+/** An event as a sentence. A type that this release does not know is shown by its name. */
 export function tell(type: string, data: Record<string, unknown>): string {
-  // The table holds what was recorded under this very type.
+  // The table stores the data of exactly this type.
   const sentence = (sentences as Record<string, ((data: never) => string) | undefined>)[type];
   return sentence?.(data as never) ?? inWords(type.replace('.', ': '));
 }
@@ -144,8 +146,8 @@ const areaLabels: Record<string, string> = {
 };
 const uploads = ['image', 'brochure'];
 
-/** The area that a kind of event belongs to: the part before its dot. */
-export function areaOf(type: string): string {
+/** The area of an event type: the part before its dot. */
+export function getArea(type: string): string {
   const area = type.split('.')[0] ?? type;
   return uploads.includes(area) ? 'upload' : area;
 }
@@ -154,12 +156,12 @@ type Area = { area: string; label: string; kinds: { kind: string; label: string 
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Every kind of event there is, by area. */
-export const areas: readonly Area[] = [...new Set(Object.keys(sentences).map(areaOf))].map((area) => ({
+/** All event types, by area. */
+export const areas: readonly Area[] = [...new Set(Object.keys(sentences).map(getArea))].map((area) => ({
   area,
   label: areaLabels[area] ?? capital(inWords(area)),
   kinds: Object.keys(sentences)
-    .filter((kind) => areaOf(kind) === area)
+    .filter((kind) => getArea(kind) === area)
     .map((kind) => ({
       kind,
       label: capital(inWords(area === 'upload' ? kind.replace('.', ' ') : (kind.split('.')[1] ?? kind))),

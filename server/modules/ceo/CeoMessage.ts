@@ -1,6 +1,6 @@
 import { Model } from 'objection';
 
-/** A daily message of the chief executive. The database lets at most one be active. */
+/** A daily message of the chief executive. A database constraint allows at most one active message. */
 export class CeoMessage extends Model {
   static override tableName = 'ceo_messages';
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { eventsOf } from '../../testing/events.ts';
+import { listEvents } from '../../testing/events.ts';
 
 describe('the daily message', () => {
   const test = useApi();
   const create = async (message: string) =>
     (await (await test.as('admin')).post('/api/ceo/create', { body: { message } })).body.data;
   const active = async () => (await test.api.get('/api/ceo/active')).body.data;
-  const types = async (id: number) => (await eventsOf(test.db, 'ceo_message', id)).map(({ type }) => type);
+  const types = async (id: number) => (await listEvents(test.db, 'ceo_message', id)).map(({ type }) => type);
 
   it('is shown at once when none is, and not otherwise', async () => {
     expect(await active()).toBeNull();
     const first = await create('  Good morning from Panaji.  ');
     expect(first).toMatchObject({ message: 'Good morning from Panaji.', is_active: true });
-    expect(await eventsOf(test.db, 'ceo_message', first.id)).toMatchObject([
+    expect(await listEvents(test.db, 'ceo_message', first.id)).toMatchObject([
       { type: 'ceo_message.written', data: { isActive: true } },
     ]);
     const second = await create('Another morning.');
@@ -27,7 +27,7 @@ describe('the daily message', () => {
       body: { message: 'Message status updated!', data: { is_active: true } },
     });
     expect(await active()).toMatchObject({ id: second.id });
-    expect((await eventsOf(test.db, 'ceo_message', second.id)).at(-1)).toMatchObject({
+    expect((await listEvents(test.db, 'ceo_message', second.id)).at(-1)).toMatchObject({
       type: 'ceo_message.activated',
       data: { replacedId: first.id },
       actor: { id: admin.userId },
@@ -91,7 +91,7 @@ describe('the daily message', () => {
     expect((await admin.delete(`/api/ceo/${shown.id}`)).status).toBe(200);
     expect(await active()).toBeNull();
     expect((await admin.delete(`/api/ceo/${shown.id}`)).status).toBe(404);
-    expect((await eventsOf(test.db, 'ceo_message', shown.id)).at(-1)).toMatchObject({
+    expect((await listEvents(test.db, 'ceo_message', shown.id)).at(-1)).toMatchObject({
       type: 'ceo_message.deleted',
       data: { isActive: true },
     });

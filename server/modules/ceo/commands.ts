@@ -1,15 +1,16 @@
 import type { z } from 'zod';
-import { tellChanges } from '../../platform/changes.ts';
-import { type Database, type Transaction, transaction } from '../../platform/db.ts';
+import { advisoryLocks } from '../../platform/db/advisoryLocks.ts';
+import { assertVersion, nextVersion } from '../../platform/db/assertVersion.ts';
+import { type Database, type Transaction, transaction } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { type Context, record } from '../../platform/events.ts';
-import { nextVersion, refuseStale } from '../../platform/versions.ts';
+import { auditDiff } from '../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../platform/events/events.ts';
 import { CeoMessage } from './CeoMessage.ts';
 import { type ceoMessageInputSchema, type ceoMessageUpdateSchema, ceoTexts } from './contract.ts';
 import { ceoMessageActivated, ceoMessageDeleted, ceoMessageRevised, ceoMessageWritten } from './events.ts';
 import { getActiveCeoMessage, toCeoMessage } from './queries.ts';
 
-/** Writes a message and answers its id. It is shown at once when none is. */
+/** Creates a message and returns its id. It becomes active when no other is. */
 export async function writeCeoMessage(
   db: Database,
   { message }: z.output<typeof ceoMessageInputSchema>,
@@ -29,7 +30,7 @@ export async function writeCeoMessage(
   });
 }
 
-/** Shows this message instead of the one shown until now. One that is shown already stays. @throws AppError 404 */
+/** Makes a message the active one, if it is not already. @throws AppError 404 */
 export async function activateCeoMessage(db: Database, id: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
     await lockActive(trx);
@@ -46,7 +47,7 @@ export async function activateCeoMessage(db: Database, id: number, context: Cont
   });
 }
 
-/** Changes the text; an equal one is no change. @throws AppError 404, or 409 when somebody saved meanwhile */
+/** Changes the text; an equal text records nothing. @throws AppError 404, or 409 for a stale version */
 export async function reviseCeoMessage(
   db: Database,
   id: number,
@@ -55,16 +56,16 @@ export async function reviseCeoMessage(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const message = await find(trx, id);
-    refuseStale(message.updated_at, input, () => toCeoMessage(message));
+    assertVersion(message.updated_at, input, () => toCeoMessage(message));
     if (input.message === message.message) return;
     const updated_at = nextVersion(message.updated_at, context.now);
-    const changes = tellChanges(message, { message: input.message });
+    const changes = auditDiff(message, { message: input.message });
     await message.$query(trx).patch({ message: input.message, updated_at });
     await record(trx, ceoMessageRevised(id, message.is_active), context, changes);
   });
 }
 
-/** Deletes a message. When it was the one shown, none is shown then. @throws AppError 404 */
+/** Deletes a message. After the active one is deleted, none is active. @throws AppError 404 */
 export async function deleteCeoMessage(db: Database, id: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
     const message = await find(trx, id);
@@ -79,9 +80,7 @@ async function find(trx: Transaction, id: number): Promise<CeoMessage> {
   return message;
 }
 
-const anyNumber = 5_411_203;
-
-/** Who makes a message active waits for whoever does the same; otherwise two would fail on the one active row. */
+/** Serialises activations: two at once would violate the unique index on the active row. */
 async function lockActive(trx: Transaction): Promise<void> {
-  await trx.raw('select pg_advisory_xact_lock(?)', [anyNumber]);
+  await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.activeCeoMessage]);
 }

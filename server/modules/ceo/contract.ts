@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, textField } from '../../platform/contract.ts';
-import { versionFields } from '../../platform/fields/contract.ts';
+import { versionFields } from '../../platform/fields.contract.ts';
 
 export const ceoTexts = {
   required: 'Please enter a message',
@@ -23,7 +23,7 @@ export const ceoActivateSchema = z.object({ id: idSchema });
 export const ceoMessageSchema = z.object({
   id: z.number(),
   message: z.string(),
-  /** When it was written, ISO 8601. */
+  /** Creation time, ISO 8601. */
   date: z.string(),
   is_active: z.boolean(),
   created_at: z.string(),
@@ -50,7 +50,7 @@ export const ceoStatisticsSchema = z.object({
   total: z.number(),
   active: z.number(),
   inactive: z.number(),
-  /** ISO 8601, or null without any message. */
+  /** ISO 8601, or null when there is no message. */
   last_updated: z.string().nullable(),
 });
 export type CeoStatistics = z.infer<typeof ceoStatisticsSchema>;

@@ -1,6 +1,6 @@
-import type { EventShape } from '../../platform/events.ts';
+import type { EventShape } from '../../platform/events/events.ts';
 
-/** The text itself stays in its table. `isActive` is what holds after the event. */
+/** The text stays in its table only. `isActive` is the state after the event. */
 type Facts = { isActive: boolean };
 
 export type CeoEvent =
@@ -17,7 +17,7 @@ export const ceoMessageWritten = (id: number, isActive: boolean): CeoEvent => ({
   data: { isActive },
 });
 
-/** `replacedId` is the message that was shown until now. */
+/** `replacedId` is the previously active message. */
 export const ceoMessageActivated = (id: number, replacedId: number | null): CeoEvent => ({
   type: 'ceo_message.activated',
   entity: message(id),
@@ -30,7 +30,7 @@ export const ceoMessageRevised = (id: number, isActive: boolean): CeoEvent => ({
   data: { isActive },
 });
 
-/** Whether it was the one shown: then none is, until another is made active. */
+/** Whether the deleted message was the active one. */
 export const ceoMessageDeleted = (id: number, isActive: boolean): CeoEvent => ({
   type: 'ceo_message.deleted',
   entity: message(id),

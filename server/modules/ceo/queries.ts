@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/db.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { CeoMessageAnswer, CeoStatistics } from './contract.ts';
 
 export type CeoMessageRecord = {
@@ -22,7 +22,7 @@ export async function listCeoMessages(db: Database): Promise<CeoMessageRecord[]>
     .limit(500);
 }
 
-/** The one that the public site shows, or undefined: then the site shows its mission. */
+/** The active message, or undefined: the site then shows its mission. */
 export async function getActiveCeoMessage(db: Database | Transaction): Promise<CeoMessageRecord | undefined> {
   return db('ceo_messages')
     .select(...columns)
@@ -49,7 +49,7 @@ export async function getCeoStatistics(db: Database): Promise<CeoStatistics> {
   return { total, active, inactive: total - active, last_updated: last_updated?.toISOString() ?? null };
 }
 
-/** A message as the API answers it; its date is the day on which it was written. */
+/** A message as the API returns it; its date is the day of its creation. */
 export const toCeoMessage = (row: CeoMessageRecord): CeoMessageAnswer => ({
   id: row.id,
   message: row.message,

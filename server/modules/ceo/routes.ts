@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields/contract.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { activateCeoMessage, deleteCeoMessage, reviseCeoMessage, writeCeoMessage } from './commands.ts';
 import {
@@ -33,7 +33,7 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
   ceo.get(
     '/active',
     {
-      summary: 'The message that the site shows',
+      summary: 'Get the active message',
       access: 'public',
       revalidated: true,
       answer: ceoActiveAnswerSchema,
@@ -44,14 +44,14 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
     },
   );
 
-  ceo.get('/', { summary: 'All messages', access: 'ceo.view', answer: ceoListAnswerSchema }, async () => ({
+  ceo.get('/', { summary: 'List messages', access: 'ceo.view', answer: ceoListAnswerSchema }, async () => ({
     success: true,
     data: (await listCeoMessages(db)).map(toCeoMessage),
   }));
 
   ceo.get(
     '/statistics',
-    { summary: 'Counts of messages', access: 'ceo.view', answer: dataAnswer(ceoStatisticsSchema) },
+    { summary: 'Message statistics', access: 'ceo.view', answer: dataAnswer(ceoStatisticsSchema) },
     async () => ({
       success: true,
       data: await getCeoStatistics(db),
@@ -60,14 +60,14 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
 
   ceo.get(
     '/:id',
-    { summary: 'One message', access: 'ceo.view', params: idParams, answer: ceoAnswerSchema },
+    { summary: 'Get a message', access: 'ceo.view', params: idParams, answer: ceoAnswerSchema },
     ({ params }) => answer(params.id),
   );
 
   ceo.post(
     '/create',
     {
-      summary: 'Write a message',
+      summary: 'Create a message',
       access: 'ceo.create',
       status: 201,
       body: ceoMessageInputSchema,
@@ -79,7 +79,7 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
   ceo.post(
     '/activate',
     {
-      summary: 'Show this message on the site',
+      summary: 'Make a message the active one',
       access: 'ceo.edit',
       body: ceoActivateSchema,
       answer: ceoAnswerSchema,
@@ -93,7 +93,7 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
   ceo.put(
     '/:id',
     {
-      summary: 'Change the text of a message',
+      summary: 'Update a message',
       access: 'ceo.edit',
       params: idParams,
       body: ceoMessageUpdateSchema,

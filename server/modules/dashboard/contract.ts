@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { emptyAsAbsent } from '../../platform/contract.ts';
 
+export const dashboardTexts = {
+  tooManyStreams: 'Too many live dashboards are open. Please close one of their tabs.',
+} as const;
+
 export const periods = ['7d', '30d', '90d'] as const;
 export type Period = (typeof periods)[number];
 export const periodDays: Record<Period, number> = { '7d': 7, '30d': 30, '90d': 90 };
@@ -31,9 +35,12 @@ export type ActivityType = (typeof activityTypes)[number];
 export const activitySchema = z.object({
   id: z.number(),
   type: z.enum(activityTypes),
+  /** The event type behind the entry, such as `enquiry.submitted`, and the id of its entity. */
+  event: z.string().nullable(),
+  entity_id: z.number().nullable(),
   user: z.string(),
   action: z.string(),
-  /** When it happened, ISO 8601 UTC. */
+  /** Time of the event, ISO 8601 UTC. */
   time: z.string(),
   status: z.string().nullable(),
   details: z.string().nullable(),
@@ -56,11 +63,12 @@ export type ChartPoint = z.infer<typeof chartPointSchema>;
 
 export const chartDataSchema = z.object({
   chart_data: z.array(chartPointSchema),
+  /** Totals of the period. */
   totals: z.object({ blogs: z.number(), news: z.number() }),
 });
 export type ChartData = z.infer<typeof chartDataSchema>;
 
-/** Percent against the period before, one decimal; null when there was nothing before. */
+/** Change in percent against the previous period, one decimal; null when that was zero. */
 export const trendsSchema = z.object({
   bookings: z.number().nullable(),
   enquiries: z.number().nullable(),
@@ -68,7 +76,7 @@ export const trendsSchema = z.object({
   content: z.number().nullable(),
 });
 
-/** Published content alone for anonymous callers; the rest needs dashboard.view. */
+/** Anonymous callers get published content only; the rest needs dashboard.view. */
 export const publicStatsSchema = z.object({
   totalBlogs: z.number(),
   totalNews: z.number(),
@@ -78,8 +86,10 @@ export const publicStatsSchema = z.object({
   recentBookings: z.number().optional(),
   recentEnquiries: z.number().optional(),
   recentPosts: z.number().optional(),
+  /** With the status `new`. */
   newEnquiries: z.number().optional(),
-  /** New ones that have waited longer than a day. */
+  /** Counts of the list views with these names. */
+  unassignedEnquiries: z.number().optional(),
   overdueEnquiries: z.number().optional(),
   trends: trendsSchema.optional(),
 });

@@ -1,2 +1,2 @@
-/** Workers announce here, after their commit, the event ids of new activity; empty means "look for yourself". */
+/** After a commit, workers notify this channel of the event ids of new activity; an empty payload means "reload". */
 export const dashboardChannel = 'safarnama_dashboard';

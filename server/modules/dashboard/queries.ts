@@ -1,5 +1,6 @@
-import { addDays, dayOf } from '../../platform/days.ts';
-import type { Database } from '../../platform/db.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { addDays, toDay } from '../../platform/text/days.ts';
+import { countEnquiries } from '../enquiries/queries.ts';
 import {
   type Activity,
   type ActivityType,
@@ -9,7 +10,7 @@ import {
   periodDays,
 } from './contract.ts';
 
-/** Figures that the statistics worker keeps, by day. A running figure is the sum of all its days. */
+/** Daily statistics from the statistics worker. A running total is the sum of all days. */
 export type Metric =
   | 'enquiries.booking'
   | 'enquiries.contact'
@@ -17,8 +18,9 @@ export type Metric =
   | 'posts.blog'
   | 'posts.news';
 
-type ActivityRow = Omit<Activity, 'id' | 'user' | 'time' | 'type'> & {
+type ActivityRow = Omit<Activity, 'id' | 'event' | 'user' | 'time' | 'type'> & {
   event_id: number;
+  event_type: string | null;
   type: ActivityType;
   user_name: string;
   occurred_at: Date;
@@ -26,6 +28,8 @@ type ActivityRow = Omit<Activity, 'id' | 'user' | 'time' | 'type'> & {
 
 const activityColumns = [
   'event_id',
+  'event_type',
+  'entity_id',
   'type',
   'user_name',
   'action',
@@ -39,12 +43,25 @@ const activityColumns = [
   'priority',
 ] as const;
 
-const toActivity = ({ event_id, user_name, occurred_at, ...rest }: ActivityRow): Activity => ({
+const toActivity = ({ event_id, event_type, user_name, occurred_at, ...rest }: ActivityRow): Activity => ({
   id: event_id,
+  event: event_type,
   user: user_name,
   time: occurred_at.toISOString(),
   ...rest,
 });
+
+/** An entry redacted for readers who may not see subscribers' addresses. */
+export function withoutSubscriberAddress(activity: Activity): Activity {
+  if (activity.type !== 'newsletter' || !activity.email) return activity;
+  const { email, user, action } = activity;
+  return {
+    ...activity,
+    user: user === email ? 'A subscriber' : user,
+    action: action.replaceAll(email, 'a subscriber'),
+    email: null,
+  };
+}
 
 /** The newest entries of the activity feed. */
 export async function listActivity(db: Database, limit: number): Promise<Activity[]> {
@@ -59,7 +76,7 @@ export async function listActivity(db: Database, limit: number): Promise<Activit
 }
 
 /** Entries by event id, oldest first. */
-export async function listActivityOf(db: Database, eventIds: number[]): Promise<Activity[]> {
+export async function listActivityByEvents(db: Database, eventIds: number[]): Promise<Activity[]> {
   const rows: ActivityRow[] = await db('activity')
     .select(...activityColumns)
     .whereIn('event_id', eventIds)
@@ -68,7 +85,7 @@ export async function listActivityOf(db: Database, eventIds: number[]): Promise<
   return rows.map(toActivity);
 }
 
-/** Entries that came after an event, oldest first: what a reader who was cut off has missed. */
+/** Entries after an event, oldest first: those that a disconnected client missed. */
 export async function listActivitySince(db: Database, eventId: number, limit: number): Promise<Activity[]> {
   const rows: ActivityRow[] = await db('activity')
     .select(...activityColumns)
@@ -80,14 +97,14 @@ export async function listActivitySince(db: Database, eventId: number, limit: nu
 
 type DayValue = { metric: Metric; day: string; value: number };
 
-/** The chart of a period: one point a day, the last one is today in `timeZone`. */
+/** The chart of a period: one point a day, ending today in `timeZone`. */
 export async function getChartData(
   db: Database,
   period: Period,
   timeZone: string,
   now: Date,
 ): Promise<ChartData> {
-  const today = dayOf(now, timeZone);
+  const today = toDay(now, timeZone);
   const first = addDays(today, 1 - periodDays[period]);
   const rows: DayValue[] = await db('daily_statistics')
     .select('metric', 'day', 'value')
@@ -104,8 +121,8 @@ export async function getChartData(
       bookings: on('enquiries.booking', day),
     };
   });
-  const totals = await sumAll(db, ['posts.blog', 'posts.news']);
-  return { chart_data, totals: { blogs: totals('posts.blog'), news: totals('posts.news') } };
+  const sum = (name: 'blogs' | 'news') => chart_data.reduce((total, point) => total + point[name], 0);
+  return { chart_data, totals: { blogs: sum('blogs'), news: sum('news') } };
 }
 
 async function sumAll(db: Database, metrics: Metric[]): Promise<(metric: Metric) => number> {
@@ -118,7 +135,7 @@ async function sumAll(db: Database, metrics: Metric[]): Promise<(metric: Metric)
   return (metric) => Math.max(0, totals.get(metric) ?? 0);
 }
 
-/** What anybody may know: how much is published. */
+/** Public statistics: the number of published items. */
 export async function getContentCounts(
   db: Database,
 ): Promise<Pick<PublicStats, 'totalBlogs' | 'totalNews' | 'totalPosts'>> {
@@ -127,11 +144,7 @@ export async function getContentCounts(
   return { totalBlogs, totalNews, totalPosts: totalBlogs + totalNews };
 }
 
-/** Waiting ones beyond this many are not counted one by one. */
-const overdueCap = 1000;
-const overdueAfterMs = 24 * 3600 * 1000;
-
-/** All figures of the dashboard, with the change against the period before. */
+/** All statistics of the dashboard, with the change against the previous period. */
 export async function getDashboardStats(
   db: Database,
   period: Period,
@@ -139,15 +152,9 @@ export async function getDashboardStats(
   now: Date,
 ): Promise<PublicStats> {
   const days = periodDays[period];
-  const today = dayOf(now, timeZone);
+  const today = toDay(now, timeZone);
   const [first, before] = [addDays(today, 1 - days), addDays(today, 1 - 2 * days)];
-  const metrics: Metric[] = [
-    'enquiries.booking',
-    'enquiries.contact',
-    'enquiries.new',
-    'posts.blog',
-    'posts.news',
-  ];
+  const metrics: Metric[] = ['enquiries.booking', 'enquiries.contact', 'posts.blog', 'posts.news'];
   const rows: { metric: Metric; total: number; recent: number; previous: number }[] = await db(
     'daily_statistics',
   )
@@ -176,6 +183,12 @@ export async function getDashboardStats(
     figure('posts.blog'),
     figure('posts.news'),
   ];
+  const clock = { timeZone, now };
+  const [newEnquiries, unassignedEnquiries, overdueEnquiries] = await Promise.all([
+    countEnquiries(db, { status: 'new' }, clock),
+    countEnquiries(db, { view: 'unassigned' }, clock),
+    countEnquiries(db, { view: 'overdue' }, clock),
+  ]);
   const recentPosts = blogs.recent + news.recent;
   const postsTrend = trend(recentPosts, blogs.previous + news.previous);
   return {
@@ -187,8 +200,9 @@ export async function getDashboardStats(
     recentBookings: bookings.recent,
     recentEnquiries: enquiries.recent,
     recentPosts,
-    newEnquiries: figure('enquiries.new').total,
-    overdueEnquiries: await countOverdue(db, now),
+    newEnquiries,
+    unassignedEnquiries,
+    overdueEnquiries,
     trends: {
       bookings: trend(bookings.recent, bookings.previous),
       enquiries: trend(enquiries.recent, enquiries.previous),
@@ -198,19 +212,7 @@ export async function getDashboardStats(
   };
 }
 
-/** Percent with one decimal; null when the period before had nothing to compare with. */
+/** Change in percent with one decimal; null when the previous period was zero. */
 function trend(recent: number, previous: number): number | null {
   return previous === 0 ? null : Math.round(((recent - previous) / previous) * 1000) / 10;
-}
-
-/** New enquiries that have waited longer than a day; counts up to 1000, which an index answers. */
-async function countOverdue(db: Database, now: Date): Promise<number> {
-  const overdue = db('enquiries')
-    .select(db.raw('1'))
-    .where('status', 'new')
-    .where('created_at', '<', new Date(now.getTime() - overdueAfterMs))
-    .limit(overdueCap)
-    .as('overdue');
-  const row = await db.from(overdue).count({ count: '*' }).first<{ count: number }>();
-  return row?.count ?? 0;
 }

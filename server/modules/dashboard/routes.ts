@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Database } from '../../platform/db.ts';
-import { dataAnswer } from '../../platform/fields/contract.ts';
+import type { Permission } from '../../platform/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import type { Listener } from '../../platform/db/listener.ts';
+import { dataAnswer } from '../../platform/fields.contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
-import type { Listener } from '../../platform/listener.ts';
-import { isSessionAlive } from '../auth/queries.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import {
+  type Activity,
   activityQuerySchema,
   activitySchema,
   chartDataSchema,
@@ -13,7 +14,19 @@ import {
   publicStatsSchema,
 } from './contract.ts';
 import { openLiveDashboard } from './live.ts';
-import { getChartData, getContentCounts, getDashboardStats, listActivity } from './queries.ts';
+import {
+  getChartData,
+  getContentCounts,
+  getDashboardStats,
+  listActivity,
+  withoutSubscriberAddress,
+} from './queries.ts';
+
+/** Redacts entries of the activity feed by the caller's permissions. */
+const present =
+  (may: (permission: Permission) => boolean) =>
+  (activity: Activity): Activity =>
+    may('newsletter.view') ? activity : withoutSubscriberAddress(activity);
 
 export function dashboardEndpoints({ db, listener }: { db: Database; listener: Listener }): Endpoints {
   const dashboard = new Endpoints('/api/dashboard');
@@ -23,7 +36,7 @@ export function dashboardEndpoints({ db, listener }: { db: Database; listener: L
   dashboard.get(
     '/public-stats',
     {
-      summary: 'Counts; all of them with dashboard.view',
+      summary: 'Dashboard statistics; the complete set needs dashboard.view',
       access: 'public',
       query: periodQuerySchema,
       answer: dataAnswer(publicStatsSchema),
@@ -39,7 +52,7 @@ export function dashboardEndpoints({ db, listener }: { db: Database; listener: L
   dashboard.get(
     '/chart-data',
     {
-      summary: 'What was published and booked, by day',
+      summary: 'Publications and bookings by day',
       access: 'dashboard.view',
       query: periodQuerySchema,
       answer: dataAnswer(chartDataSchema),
@@ -53,27 +66,33 @@ export function dashboardEndpoints({ db, listener }: { db: Database; listener: L
   dashboard.get(
     '/activity',
     {
-      summary: 'The newest activity',
+      summary: 'List the newest activity',
       access: 'dashboard.view',
       query: activityQuerySchema,
       answer: dataAnswer(z.array(activitySchema)),
     },
-    async ({ query }) => ({ success: true, data: await listActivity(db, query.limit) }),
+    async ({ query, may }) => ({
+      success: true,
+      data: (await listActivity(db, query.limit)).map(present(may)),
+    }),
   );
 
   dashboard.get(
     '/stream',
-    { summary: 'New activity and changed figures as server-sent events', access: 'dashboard.view' },
-    ({ actor, ctx }) => {
+    { summary: 'Stream new activity and changed statistics as server-sent events', access: 'dashboard.view' },
+    ({ actor, may, ctx }) => {
       const last = Number(ctx.get('Last-Event-ID'));
+      const stream = live.open(Number.isSafeInteger(last) && last > 0 ? last : null, {
+        userId: actor.id,
+        sessionId: actor.sessionId,
+        present: present(may),
+      });
       ctx.set({
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store',
         'X-Accel-Buffering': 'no',
       });
-      ctx.body = live.open(Number.isSafeInteger(last) && last > 0 ? last : null, () =>
-        isSessionAlive(db, actor, new Date()),
-      );
+      ctx.body = stream;
       return undefined;
     },
   );

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 import { AppError, notFound } from '../../platform/errors.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { destinationTexts } from './contract.ts';
 import type { DestinationRecord } from './queries.ts';
 
 /**
- * The file that a destination offers for download.
+ * The brochure file of a destination.
  * @throws AppError 404 with the destination's name when there is none
  */
-export async function brochureOf(
+export async function getBrochure(
   storage: Storage,
   { name, slug, brochure_path, brochure_filename }: DestinationRecord,
 ): Promise<{ stream: Readable; size: number; filename: string }> {
   const missing = () => notFound(destinationTexts.noBrochure(name));
-  // Staff may type a path; only our own brochures are ever read.
+  // Staff may type any path; only uploaded brochures are read.
   if (!brochure_path || !/^\/uploads\/brochures\/[\w-]+\.(pdf|docx?)$/.test(brochure_path)) throw missing();
   const found = await storage.read(brochure_path.slice(1)).catch((error: unknown) => {
     throw error instanceof AppError && error.status === 404 ? missing() : error;

@@ -1,17 +1,26 @@
 import { z } from 'zod';
-import { emptyAsAbsent, flagSchema, idSchema, paginationSchema, textField } from '../../platform/contract.ts';
 import {
-  asked,
-  askedFlag,
+  emptyAsAbsent,
+  flagSchema,
+  idSchema,
+  limitedText,
+  paginationSchema,
+  textField,
+} from '../../platform/contract.ts';
+import {
   limitField,
   numberField,
   optionalNumber,
   optionalPageQuery,
+  optionalPrice,
   optionalText,
   pictureField,
+  priceField,
+  queryFlag,
+  queryText,
   textList,
   versionFields,
-} from '../../platform/fields/contract.ts';
+} from '../../platform/fields.contract.ts';
 
 export const destinationTypes = ['domestic', 'international'] as const;
 export type DestinationType = (typeof destinationTypes)[number];
@@ -20,12 +29,13 @@ export const difficulties = ['Easy', 'Easy to Moderate', 'Moderate', 'Moderate t
 export type Difficulty = (typeof difficulties)[number];
 
 export const destinationTexts = {
+  originalPrice: 'Original price must not be below the starting price',
   notFound: 'Destination not found',
   imageRequired: 'Please upload an image for the destination',
   created: 'Destination created successfully',
   updated: 'Destination updated successfully',
   deleted: 'Destination deleted successfully',
-  /** What a visitor is told when there is no file to download. */
+  /** Shown to a visitor when there is no file to download. */
   noBrochure: (name: string) => `${name} brochure is not available yet. Please check back later!`,
 } as const;
 
@@ -72,8 +82,8 @@ const fields = {
   type: z.enum(destinationTypes, { error: 'Please choose a valid type' }),
   image: pictureField('Image').min(1, destinationTexts.imageRequired),
   trip_count: numberField('Trip count', people),
-  starting_price: numberField('Starting price', price),
-  original_price: optionalNumber('Original price', price),
+  starting_price: priceField('Starting price', price),
+  original_price: optionalPrice('Original price', price),
   discount: optionalText('Discount', 60),
   description: textField('Description', 20_000),
   highlights: textList('Highlights', { each: 300, most: 60 }),
@@ -99,11 +109,19 @@ const fields = {
   cancellation_policies: rows('Cancellation policies', cancellationPolicySchema),
 };
 
-/** `active` is another name of `is_active`. */
+/** `active` is an alias of `is_active`. */
 const withActive = (value: unknown) =>
   typeof value === 'object' && value !== null && 'active' in value && !('is_active' in value)
     ? { ...value, is_active: value.active }
     : value;
+
+type Prices = { starting_price?: number | undefined; original_price?: number | null | undefined };
+
+/** The original price is the starting price before a discount. */
+export const hasSensiblePrices = ({ starting_price, original_price }: Prices) =>
+  starting_price === undefined || !original_price || original_price >= starting_price;
+const refinePrices = <Fields extends z.ZodType<Prices>>(schema: Fields) =>
+  schema.refine(hasSensiblePrices, { message: destinationTexts.originalPrice, path: ['original_price'] });
 
 const createFields = z.object({
   ...fields,
@@ -126,13 +144,13 @@ const createFields = z.object({
 });
 
 /** A new destination. The client's form validates with the same schema. */
-export const destinationCreateSchema = z.preprocess(withActive, createFields);
+export const destinationCreateSchema = z.preprocess(withActive, refinePrices(createFields));
 export type DestinationCreateInput = z.input<typeof createFields>;
 export type DestinationFields = z.output<typeof createFields>;
 
-/** Changes: absent is unchanged, lists are replaced whole. */
+/** Changes: absent fields are unchanged, lists are replaced as a whole. */
 const updateFields = z.object(fields).partial().extend(versionFields);
-export const destinationUpdateSchema = z.preprocess(withActive, updateFields);
+export const destinationUpdateSchema = z.preprocess(withActive, refinePrices(updateFields));
 export type DestinationUpdateInput = z.input<typeof updateFields>;
 
 export const destinationIdSchema = z.object({ id: idSchema });
@@ -142,16 +160,16 @@ const typeFilter = z.preprocess(
   (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
   z.enum(destinationTypes).optional(),
 );
-const priceFilter = asked(z.coerce.number().min(0));
+const priceFilter = queryText(z.coerce.number().min(0));
 
 export const destinationSortColumns = ['sort_order', 'name', 'price', 'created_at'] as const;
 
 const filterFields = z.object({
-  search: asked(z.string().trim().max(200)),
+  search: queryText(limitedText(200)),
   type: typeFilter,
-  featured: askedFlag,
-  is_active: askedFlag,
-  difficulty: asked(z.enum(difficulties)),
+  featured: queryFlag,
+  is_active: queryFlag,
+  difficulty: queryText(z.enum(difficulties)),
   min_price: priceFilter,
   max_price: priceFilter,
   sort: z.preprocess(emptyAsAbsent, z.enum(destinationSortColumns).default('sort_order')),
@@ -159,12 +177,12 @@ const filterFields = z.object({
 });
 export type DestinationFilter = z.infer<typeof filterFields>;
 
-/** Without `page` and `limit` the list is whole. */
+/** Without `page` and `limit` the list is complete. */
 export const destinationListSchema = filterFields.and(optionalPageQuery(20));
 
 export const destinationFeaturedQuerySchema = z.object({ limit: limitField(8) });
 export const destinationSearchQuerySchema = z.object({
-  q: z.preprocess((value) => value ?? '', z.string().trim().max(200)),
+  q: z.preprocess((value) => value ?? '', limitedText(200)),
   type: typeFilter,
   limit: limitField(20),
 });
@@ -172,7 +190,7 @@ export const destinationTypeQuerySchema = z.object({ type: typeFilter, limit: li
 
 const textOrNull = z.string().nullable();
 
-/** A destination whole; lists carry the same shape as single reads. */
+/** A complete destination; lists and single reads share this shape. */
 export const destinationSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -211,7 +229,7 @@ export const destinationSchema = z.object({
 });
 export type DestinationAnswer = z.output<typeof destinationSchema>;
 
-/** Lists: `total` counts all that match, `pagination` is there when `page` or `limit` was asked for. */
+/** Lists: `total` counts all matches, `pagination` is present when the query has `page` or `limit`. */
 export const destinationListAnswerSchema = z.object({
   success: z.literal(true),
   destinations: z.array(destinationSchema),
@@ -226,7 +244,7 @@ export const destinationAnswerSchema = z.object({
   destination: destinationSchema,
 });
 
-/** `data` of GET /destinations/statistics; without destinations.view it counts active ones only. */
+/** `data` of GET /destinations/statistics; without destinations.view only active ones count. */
 export const destinationStatisticsSchema = z.object({
   total: z.number(),
   featured: z.number(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { eventsOf } from '../../testing/events.ts';
+import { listEvents } from '../../testing/events.ts';
 
 const form = (facts: Record<string, unknown> = {}) => ({
   name: 'Munnar Hills',
@@ -19,7 +19,8 @@ describe('destinations', () => {
     const { body } = await admin.post('/api/destinations/create', { body: form(facts) });
     return body.destination as { id: number; slug: string; updated_at: string };
   };
-  const typesOf = async (id: number) => (await eventsOf(test.db, 'destination', id)).map(({ type }) => type);
+  const typesOf = async (id: number) =>
+    (await listEvents(test.db, 'destination', id)).map(({ type }) => type);
 
   it('creates one with its defaults and lists, and shows it to visitors', async () => {
     const admin = await test.as('admin');
@@ -43,7 +44,7 @@ describe('destinations', () => {
     });
     const { id } = answer.body.destination;
     expect(await test.db('destinations').where({ id }).first()).toMatchObject({ name: 'Munnar Hills' });
-    expect(await eventsOf(test.db, 'destination', id)).toMatchObject([
+    expect(await listEvents(test.db, 'destination', id)).toMatchObject([
       {
         type: 'destination.created',
         data: { slug: 'munnar-hills', active: true },
@@ -95,6 +96,16 @@ describe('destinations', () => {
     );
   });
 
+  it('signs a link to the preview of an inactive one for staff', async () => {
+    const admin = await test.as('admin');
+    const { id, slug } = await create({ name: 'Not Yet Open', is_active: false });
+    expect((await test.api.post(`/api/destinations/${id}/preview-link`)).status).toBe(401);
+    const { status, body } = await admin.post(`/api/destinations/${id}/preview-link`);
+    expect(status).toBe(200);
+    expect(body.url).toMatch(new RegExp(`^/itinerary/${slug}\\?expires=\\d+&signature=[\\w-]+$`));
+    expect((await admin.post('/api/destinations/999999/preview-link')).status).toBe(404);
+  });
+
   it('gives a renamed one a new slug and keeps the old one working', async () => {
     const { id } = await create({ name: 'Coorg & Beyond!' });
     const admin = await test.as('admin');
@@ -105,7 +116,7 @@ describe('destinations', () => {
     expect((await create({ name: 'Coorg' })).slug).toBe('coorg-2');
     expect((await create({ name: 'Coorg Beyond' })).slug).toBe('coorg-beyond-2');
     expect((await create({ name: 'गोवा' })).slug).toBe('destination');
-    expect((await eventsOf(test.db, 'destination', id)).at(-1)).toMatchObject({
+    expect((await listEvents(test.db, 'destination', id)).at(-1)).toMatchObject({
       type: 'destination.revised',
       data: { changed: ['name'], formerSlug: 'coorg-beyond', slug: 'coorg' },
     });

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db.ts';
-import { doneAnswerSchema } from '../../platform/fields/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { createDestination } from './commands/createDestination.ts';
 import { deleteDestination } from './commands/deleteDestination.ts';
@@ -13,7 +13,7 @@ import {
   destinationUpdateSchema,
 } from './contract.ts';
 
-/** What staff do with destinations; `answer` gives one as it is now. */
+/** Staff routes for destinations; `answer` returns the current state of one. */
 export function declareDestinationEditing(
   destinations: Endpoints,
   db: Database,
@@ -37,7 +37,7 @@ export function declareDestinationEditing(
   );
   destinations.put(
     '/:id',
-    { summary: 'Change a destination', ...edit, params: idParams, body: destinationUpdateSchema },
+    { summary: 'Update a destination', ...edit, params: idParams, body: destinationUpdateSchema },
     async ({ params, body, context }) => {
       await reviseDestination(db, params.id, body, context);
       return { ...(await answer(params.id)), message: destinationTexts.updated };
@@ -62,7 +62,7 @@ export function declareDestinationEditing(
   ] as const) {
     destinations.post(
       path,
-      { summary: `Turn ${flag} over`, ...edit, body: destinationIdSchema },
+      { summary: `Toggle ${flag}`, ...edit, body: destinationIdSchema },
       async ({ body, context }) => {
         await toggleDestination(db, body.id, flag, context);
         return { ...(await answer(body.id)), message: destinationTexts.updated };
@@ -71,7 +71,7 @@ export function declareDestinationEditing(
   }
   destinations.post(
     '/update-sort',
-    { summary: 'Change the place in the list', ...edit, body: destinationSortSchema },
+    { summary: 'Set the sort order of a destination', ...edit, body: destinationSortSchema },
     async ({ body: { id, sort_order }, context }) => {
       await reviseDestination(db, id, { sort_order }, context);
       return { ...(await answer(id)), message: destinationTexts.updated };

@@ -1,7 +1,7 @@
-import type { EventShape } from '../../platform/events.ts';
+import type { EventShape } from '../../platform/events/events.ts';
 import type { DestinationType } from './contract.ts';
 
-/** What was true of the destination after the change. */
+/** State of the destination after the change. */
 export type DestinationFacts = {
   name: string;
   slug: string;
@@ -13,9 +13,9 @@ export type DestinationFacts = {
 };
 
 type Revised = DestinationFacts & {
-  /** Names of the fields that differ from before. */
+  /** Names of the changed fields. */
   changed: string[];
-  /** The slug before, when it was another one. */
+  /** The previous slug, when it changed. */
   formerSlug: string | null;
 };
 

@@ -1,8 +1,8 @@
 import type { Destination } from './Destination.ts';
 import type { DestinationFacts } from './events.ts';
 
-/** What events tell of a destination. */
-export const factsOf = (destination: Destination): DestinationFacts => ({
+/** The destination data of events. */
+export const toDestinationFacts = (destination: Destination): DestinationFacts => ({
   name: destination.name,
   slug: destination.slug,
   destinationType: destination.type,

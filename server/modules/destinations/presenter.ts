@@ -1,7 +1,7 @@
 import type { DestinationAnswer } from './contract.ts';
 import type { DestinationRecord } from './queries.ts';
 
-/** A destination as the API answers it. */
+/** A destination as the API returns it. */
 export function toDestination(record: DestinationRecord): DestinationAnswer {
   return {
     id: record.id,

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../platform/db.ts';
-import { readPage } from '../../platform/pages.ts';
-import { containing } from '../../platform/search.ts';
-import { findSlugOwner, type SlugHome } from '../../platform/slugs.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/likePattern.ts';
+import { readPage } from '../../platform/db/readPage.ts';
+import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import type {
   DestinationFields,
   DestinationFilter,
@@ -10,7 +10,7 @@ import type {
   DestinationType,
 } from './contract.ts';
 
-/** A destination as the database answers it. */
+/** A destination row. */
 export type DestinationRecord = DestinationFields & {
   id: number;
   slug: string;
@@ -20,7 +20,7 @@ export type DestinationRecord = DestinationFields & {
 
 export const destinationSlugs: SlugHome = { kind: 'destination', table: 'destinations' };
 
-/** What staff write. */
+/** Columns that staff edit. */
 export const destinationFields = [
   'name',
   'type',
@@ -57,7 +57,7 @@ const columns = ['id', 'slug', ...destinationFields, 'created_at', 'updated_at']
   (column) => `destinations.${column}`,
 );
 
-/** Whoever may not see inactive destinations does not learn that they exist. */
+/** Callers who may not see inactive destinations get 404 for them. */
 export type Visibility = { inactiveToo: boolean };
 
 const sortColumns = {
@@ -81,14 +81,14 @@ function filtered(
   if (filter.min_price !== undefined) query.where('destinations.starting_price', '>=', filter.min_price);
   if (filter.max_price !== undefined) query.where('destinations.starting_price', '<=', filter.max_price);
   if (filter.search)
-    query.whereRaw('destination_search_text(destinations) like ?', containing(filter.search));
+    query.whereRaw('destination_search_text(destinations) like ?', likePattern(filter.search));
   return query;
 }
 
-/** A list that is not cut into pages ends here. */
+/** Maximum length of a list without pagination. */
 const wholeListLimit = 1000;
 
-/** The destinations that a filter leaves: one page, or all of them (at most 1000). */
+/** The destinations that match a filter: one page, or all of them (at most 1000). */
 export async function listDestinations(
   db: Database,
   filter: Partial<DestinationFilter> & { page?: number; limit?: number },
@@ -115,7 +115,7 @@ export async function getDestination(
   return query.first<DestinationRecord | undefined>();
 }
 
-/** By its slug, or by one that it had before. */
+/** Finds a destination by its current or a former slug. */
 export async function getDestinationBySlug(
   db: Database,
   slug: string,
@@ -125,7 +125,7 @@ export async function getDestinationBySlug(
   return id === undefined ? undefined : getDestination(db, id, visibility);
 }
 
-/** By name: the exact one regardless of case, else one that contains it, else a slug. */
+/** Finds a destination by name: an exact match regardless of case, else a partial match, else a slug. */
 export async function getDestinationByName(
   db: Database,
   name: string,
@@ -140,12 +140,12 @@ export async function getDestinationByName(
       .first<DestinationRecord | undefined>();
   return (
     (await first('lower(destinations.name) = lower(?)', name.trim())) ??
-    (await first('lower(destinations.name) like ?', containing(name.trim()))) ??
+    (await first('lower(destinations.name) like ?', likePattern(name.trim()))) ??
     getDestinationBySlug(db, name.trim().toLowerCase(), visibility)
   );
 }
 
-/** Counts of what the caller may see. */
+/** Counts of the destinations that the caller may see. */
 export async function countDestinations(
   db: Database,
   visibility: Visibility,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Permission } from '../../platform/contract.ts';
 import { paginate } from '../../platform/contract.ts';
-import type { Database } from '../../platform/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { dataAnswer } from '../../platform/fields/contract.ts';
+import { dataAnswer, previewLinkSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
-import type { Storage } from '../../platform/storage.ts';
-import { brochureOf } from './brochure.ts';
+import { signPath } from '../../platform/security/signedLinks.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { getBrochure } from './brochure.ts';
 import {
   destinationAnswerSchema,
   destinationFeaturedQuerySchema,
@@ -28,14 +29,14 @@ import {
   listDestinations,
 } from './queries.ts';
 
-export type DestinationDependencies = { db: Database; storage: Storage };
+export type DestinationDependencies = { db: Database; storage: Storage; secret: string };
 
-type Asked = { may: (permission: Permission) => boolean };
+type Caller = { may: (permission: Permission) => boolean };
 
-/** `/api/destinations`. Only callers with destinations.view learn of inactive ones. */
-export function destinationEndpoints({ db, storage }: DestinationDependencies): Endpoints {
+/** `/api/destinations`. Only callers with destinations.view see inactive ones. */
+export function destinationEndpoints({ db, storage, secret }: DestinationDependencies): Endpoints {
   const destinations = new Endpoints('/api/destinations');
-  const visible = ({ may }: Asked) => ({ inactiveToo: may('destinations.view') });
+  const visible = ({ may }: Caller) => ({ inactiveToo: may('destinations.view') });
   const activeOnly = { inactiveToo: false };
   const one = (record: DestinationRecord | undefined) => {
     if (!record) throw notFound(destinationTexts.notFound);
@@ -60,7 +61,7 @@ export function destinationEndpoints({ db, storage }: DestinationDependencies): 
   );
   destinations.get(
     '/featured',
-    { summary: 'Featured destinations', ...shortList, query: destinationFeaturedQuerySchema },
+    { summary: 'List featured destinations', ...shortList, query: destinationFeaturedQuerySchema },
     async ({ query }) =>
       several(await listDestinations(db, { featured: true, limit: query.limit }, activeOnly)),
   );
@@ -72,13 +73,13 @@ export function destinationEndpoints({ db, storage }: DestinationDependencies): 
   );
   destinations.get(
     '/type',
-    { summary: 'Destinations of one type', ...shortList, query: destinationTypeQuerySchema },
+    { summary: 'List destinations of one type', ...shortList, query: destinationTypeQuerySchema },
     async ({ query }) => several(await listDestinations(db, query, activeOnly)),
   );
   destinations.get(
     '/statistics',
     {
-      summary: 'Counts of destinations',
+      summary: 'Destination statistics',
       access: 'public',
       revalidated: true,
       answer: dataAnswer(destinationStatisticsSchema),
@@ -88,7 +89,7 @@ export function destinationEndpoints({ db, storage }: DestinationDependencies): 
   destinations.get(
     '/slug/:slug',
     {
-      summary: 'One destination by its slug, old ones too',
+      summary: 'Get a destination by its current or a former slug',
       ...single,
       params: z.object({ slug: z.string() }),
     },
@@ -96,16 +97,16 @@ export function destinationEndpoints({ db, storage }: DestinationDependencies): 
   );
   destinations.get(
     '/by-name/:name',
-    { summary: 'One destination by its name', ...single, params: z.object({ name: z.string() }) },
+    { summary: 'Get a destination by name', ...single, params: z.object({ name: z.string() }) },
     async ({ params, may }) => one(await getDestinationByName(db, params.name, visible({ may }))),
   );
   destinations.get(
     '/download-brochure/:id',
-    { summary: 'The brochure of a destination', access: 'public', params: idParams },
+    { summary: 'Download the brochure of a destination', access: 'public', params: idParams },
     async ({ params, may, ctx }) => {
       const destination = await getDestination(db, params.id, visible({ may }));
       if (!destination) throw notFound(destinationTexts.notFound);
-      const { stream, size, filename } = await brochureOf(storage, destination);
+      const { stream, size, filename } = await getBrochure(storage, destination);
       ctx.attachment(filename);
       ctx.length = size;
       ctx.set('Cache-Control', 'private, no-cache');
@@ -115,8 +116,23 @@ export function destinationEndpoints({ db, storage }: DestinationDependencies): 
   );
   destinations.get(
     '/:id',
-    { summary: 'One destination', ...single, params: idParams },
+    { summary: 'Get a destination', ...single, params: idParams },
     async ({ params, may }) => one(await getDestination(db, params.id, visible({ may }))),
+  );
+
+  destinations.post(
+    '/:id/preview-link',
+    {
+      summary: 'Create a link to the preview of a destination',
+      access: 'destinations.view',
+      params: idParams,
+      answer: previewLinkSchema,
+    },
+    async ({ params, context }) => {
+      const destination = await getDestination(db, params.id, { inactiveToo: true });
+      if (!destination) throw notFound(destinationTexts.notFound);
+      return { success: true, url: signPath(secret, `/itinerary/${destination.slug}`, context.now) };
+    },
   );
 
   declareDestinationEditing(destinations, db, async (id) =>

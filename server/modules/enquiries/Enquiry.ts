@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import type { ConsentVersion } from '../../platform/consent/contract.ts';
+import type { ConsentVersion } from './consent.contract.ts';
 import type { EnquiryChannel, EnquiryPriority, EnquiryStatus, EnquiryType } from './contract.ts';
 
 /** Lists of what the visitor ticked on the booking form. */
@@ -19,7 +19,7 @@ export type Services = Partial<
 /** A private file: its storage key, the visitor's name for it, its size in bytes, its checked content type. */
 export type Attachment = { key: string; name: string; size: number; mime: string };
 
-/** What a visitor asked, and what staff made of it. Any status may follow any other. */
+/** A visitor's enquiry and its processing by staff. Every status transition is allowed. */
 export class Enquiry extends Model {
   static override tableName = 'enquiries';
   static override jsonAttributes = ['services', 'attachment'];
@@ -36,7 +36,6 @@ export class Enquiry extends Model {
   declare status: EnquiryStatus;
   declare priority: EnquiryPriority;
   declare assigned_to: number | null;
-  declare notes: string | null;
   declare contact_time: string | null;
   declare services: Services;
   declare source_page: string | null;

@@ -44,7 +44,7 @@ describe('staff and enquiries', () => {
       'submitted',
       'status_changed',
       'priority_changed',
-      'notes_changed',
+      'note_added',
       'assigned',
     ]);
     expect(body.data[1]).toMatchObject({

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import { unsupportedMedia } from '../../platform/errors.ts';
-import { typedName } from '../../platform/fileNames.ts';
 import type { UploadedFile } from '../../platform/http/body.ts';
-import type { Storage } from '../../platform/storage.ts';
+import { typedName } from '../../platform/storage/fileNames.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { attachmentRules } from './contract.ts';
 import type { Attachment } from './Enquiry.ts';
 
@@ -21,10 +21,11 @@ const extensions: Record<string, string> = {
 };
 
 /**
- * Keeps an attachment under a random private key, after a look at its content; its name decides nothing.
- * @throws AppError 415 when the content is none of the allowed types
+ * Stores an attachment under a random private key, after a check of its content; its name is not trusted.
+ * @throws AppError 415 when it is empty, or the content is none of the allowed types
  */
-export async function keepAttachment(storage: Storage, file: UploadedFile): Promise<Attachment> {
+export async function storeAttachment(storage: Storage, file: UploadedFile): Promise<Attachment> {
+  if (file.size === 0) throw unsupportedMedia(attachmentRules.empty);
   const detected = (await fileTypeFromFile(file.path))?.mime ?? '';
   const isOldWord = detected === oldWord && extname(file.originalName).toLowerCase() === '.doc';
   const mime = isOldWord ? 'application/msword' : detected;

@@ -4,11 +4,12 @@ import {
   emailSchema,
   emptyAsAbsent,
   idSchema,
+  limitedText,
   pageQuery,
   paginationSchema,
   textField,
 } from '../../platform/contract.ts';
-import { consentSchema, formExtras } from '../../platform/formExtras/contract.ts';
+import { consentSchema, submissionMetadata } from './submissionMetadata.contract.ts';
 
 export const enquiryTypes = ['booking', 'contact', 'wedding', 'travel', 'general'] as const;
 export type EnquiryType = (typeof enquiryTypes)[number];
@@ -16,10 +17,20 @@ export type EnquiryType = (typeof enquiryTypes)[number];
 export const enquiryStatuses = ['new', 'in_progress', 'replied', 'resolved', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
+/** Statuses of enquiries that need an answer. */
+export const openStatuses = ['new', 'in_progress'] as const satisfies readonly EnquiryStatus[];
+
+/**
+ * Ready-made filters of the list; each is also a figure. `open` ones wait for us; `unassigned`, `urgent` and `overdue`
+ * ones are open; `overdue` ones came more than 24 hours ago; `today` is a day of the agency.
+ */
+export const enquiryViews = ['open', 'unassigned', 'urgent', 'overdue', 'today'] as const;
+export type EnquiryView = (typeof enquiryViews)[number];
+
 export const enquiryPriorities = ['low', 'medium', 'high', 'urgent'] as const;
 export type EnquiryPriority = (typeof enquiryPriorities)[number];
 
-/** The two doors of the one aggregate: `/booking/...` and `/contact/...`. */
+/** The two channels of enquiries: `/booking/...` and `/contact/...`. */
 export const enquiryChannels = ['booking', 'contact'] as const;
 export type EnquiryChannel = (typeof enquiryChannels)[number];
 
@@ -58,6 +69,7 @@ export const contactTimes = ['Morning', 'Afternoon', 'Evening', 'Any time'] as c
 export const attachmentRules = {
   maxBytes: 10 * 1024 * 1024,
   accept: '.jpg,.jpeg,.png,.webp,.pdf,.doc,.docx',
+  empty: 'This file is empty. Please choose another one',
   tooLarge: 'File size too large. Maximum size is 10MB',
   wrongType: 'Invalid file type. Only JPEG, PNG, WebP, PDF, DOC, and DOCX are allowed',
 } as const;
@@ -70,6 +82,7 @@ export const enquiryTexts = {
     'Thank you! Your wedding enquiry has been received. Our wedding planners will contact you within 24 hours.',
   bookingFailed: 'Failed to submit your request. Please try again.',
   network: 'Network error. Please check your connection and try again.',
+  eventDatePast: 'Preferred date must be today or later',
   mailNote: 'Note: Some email notifications may not have been sent due to technical issues.',
 } as const;
 
@@ -93,10 +106,14 @@ export const contactSchema = z.object({
 export type ContactInput = z.input<typeof contactSchema>;
 
 /** What arrives from a contact form. */
-export const contactSubmissionSchema = contactSchema.extend(formExtras);
+export const contactSubmissionSchema = contactSchema.extend(submissionMetadata);
 export type ContactSubmission = z.input<typeof contactSubmissionSchema>;
 
 const mobileShape = /^\+?[\d\s()-]{10,}$/;
+/** Fewer digits are no number in any country. */
+const mobileMinDigits = 7;
+const isMobile = (value: string) =>
+  mobileShape.test(value) && value.replace(/\D/g, '').length >= mobileMinDigits;
 
 /** Lists take any text: packages and options change faster than this file. */
 const optionList = (label: string) =>
@@ -105,15 +122,20 @@ const optionList = (label: string) =>
     .max(30, `${label} must have at most 30 entries`)
     .default([]);
 
+const eventDate = z.iso.date({ error: 'Please choose a valid preferred date' }).optional();
+
+/** Whether an event may still be planned on `today`; both are days such as `2027-02-14`. */
+export const isUpcoming = (day: string, today: string): boolean => day >= today;
+
 export const bookingSchema = z.object({
   login_id: textField('Name', 120, 'Name is required'),
   email: emailSchema,
-  mobile: z
-    .string({ error: 'Mobile number is required' })
-    .trim()
+  mobile: limitedText(40, {
+    required: 'Mobile number is required',
+    tooLong: 'Please enter a valid mobile number',
+  })
     .min(1, 'Mobile number is required')
-    .max(40, 'Please enter a valid mobile number')
-    .refine((value) => value === '' || mobileShape.test(value), 'Please enter a valid mobile number'),
+    .refine((value) => value === '' || isMobile(value), 'Please enter a valid mobile number'),
   description: longText('Description'),
   contact_time: optionalText('Contact time', 60),
   tour_type: optionList('Tour type'),
@@ -126,10 +148,7 @@ export const bookingSchema = z.object({
   for: optionalText('Source page', 60),
   info: optionalText('Destination', 200),
   travel_type: optionalText('Travel type', 120),
-  event_date: z.preprocess(
-    emptyAsAbsent,
-    z.iso.date({ error: 'Please choose a valid preferred date' }).optional(),
-  ),
+  event_date: z.preprocess(emptyAsAbsent, eventDate),
   guest_count: z.preprocess(
     emptyAsAbsent,
     z.coerce
@@ -143,8 +162,18 @@ export const bookingSchema = z.object({
   venue: optionalText('Venue', 200),
 });
 export type BookingInput = z.input<typeof bookingSchema>;
+
+/** The booking form as it is filled in on a day in the agency's time zone: no event lies before that day. */
+export const bookingSchemaOn = (today: string) =>
+  bookingSchema.extend({
+    event_date: z.preprocess(
+      emptyAsAbsent,
+      eventDate.refine((day) => day === undefined || isUpcoming(day, today), enquiryTexts.eventDatePast),
+    ),
+  });
+
 /** What arrives from a booking form, its file aside. */
-export const bookingSubmissionSchema = bookingSchema.extend(formExtras);
+export const bookingSubmissionSchema = bookingSchema.extend(submissionMetadata);
 export type BookingSubmission = z.input<typeof bookingSubmissionSchema>;
 
 /** `data` of both submissions. */
@@ -160,11 +189,15 @@ export type EmailStatus = z.infer<typeof emailStatusSchema>;
 const filter = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
 
 const filterFields = z.object({
+  view: filter(z.enum(enquiryViews)),
+  channel: filter(z.enum(enquiryChannels)),
+  /** `wedding` finds those that came by the booking form, too. */
   type: filter(z.enum(enquiryTypes)),
   status: filter(z.enum(enquiryStatuses)),
   priority: filter(z.enum(enquiryPriorities)),
   assigned_to: filter(z.union([idSchema, z.literal('none')])),
-  search: filter(z.string().trim().max(200)),
+  /** Finds text, notes, and phone numbers by their digits. */
+  search: filter(limitedText(200)),
   /** First and last day, both whole days in the agency's time zone. */
   start_date: filter(daySchema),
   end_date: filter(daySchema),
@@ -186,7 +219,8 @@ export const enquiryUpdateSchema = z
   .object({
     status: z.enum(enquiryStatuses, { error: 'Please choose a valid status' }),
     priority: z.enum(enquiryPriorities, { error: 'Please choose a valid priority' }),
-    notes: z.string().max(10_000, 'Notes must be at most 10000 characters long').nullable(),
+    /** Added to the notes there are; an empty text adds none. */
+    notes: z.string().trim().max(10_000, 'Notes must be at most 10000 characters long').nullable(),
     assigned_to: z.preprocess(emptyAsAbsentNull, idSchema.nullable()),
   })
   .partial()
@@ -201,6 +235,10 @@ function emptyAsAbsentNull(value: unknown) {
 }
 
 const textOrNull = z.string().nullable();
+
+/** GET /enquiries/assignees: the people who can be given an enquiry. */
+export const assigneeSchema = z.object({ id: z.number(), name: z.string() });
+export type Assignee = z.infer<typeof assigneeSchema>;
 
 /** One row of the admin's lists. */
 export const enquiryRowSchema = z.object({
@@ -219,17 +257,32 @@ export const enquiryRowSchema = z.object({
   assigned_to: z.number().nullable(),
   assigned_to_name: textOrNull,
   has_attachment: z.boolean(),
+  /** Open, and waiting for us for more than 24 hours. */
+  overdue: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
 });
 export type EnquiryRow = z.infer<typeof enquiryRowSchema>;
+
+/** One note of staff on an enquiry. `author` is null when nobody signed it. */
+export const enquiryNoteSchema = z.object({
+  id: z.number(),
+  text: z.string(),
+  author: textOrNull,
+  /** ISO 8601. */
+  created_at: z.string(),
+});
+export type EnquiryNote = z.infer<typeof enquiryNoteSchema>;
 
 /** One enquiry, whole. Booking enquiries answer `description`, the others `message`; both carry the text. */
 export const enquirySchema = enquiryRowSchema.extend({
   login_id: textOrNull,
   message: z.string(),
   description: z.string(),
+  /** The newest note. */
   notes: textOrNull,
+  /** All notes, oldest first. */
+  notes_history: z.array(enquiryNoteSchema),
   contact_time: textOrNull,
   event_date: textOrNull,
   guest_count: z.number().nullable(),
@@ -279,12 +332,14 @@ const channelShareSchema = z.object({
   by_status: z.record(z.enum(enquiryStatuses), z.number()),
 });
 
-/** Figures of both channels (`/enquiries/statistics`). */
+/** Figures of both channels (`/enquiries/statistics`). `urgent` counts those that are done, too. */
 export const enquiryStatisticsSchema = z.object({
   total: z.number(),
   new: z.number(),
   urgent: z.number(),
   today: z.number(),
+  /** How many each view lists. */
+  views: z.record(z.enum(enquiryViews), z.number()),
   booking: channelShareSchema,
   contact: channelShareSchema,
 });
@@ -293,7 +348,15 @@ export type EnquiryStatistics = z.infer<typeof enquiryStatisticsSchema>;
 /** One line of an enquiry's history: who did what, when. `changes` is empty for the submission itself. */
 export const enquiryHistoryEntrySchema = z.object({
   id: z.number(),
-  action: z.enum(['submitted', 'status_changed', 'priority_changed', 'notes_changed', 'assigned', 'deleted']),
+  action: z.enum([
+    'submitted',
+    'status_changed',
+    'priority_changed',
+    'notes_changed',
+    'note_added',
+    'assigned',
+    'deleted',
+  ]),
   actor: textOrNull,
   from: textOrNull,
   to: textOrNull,

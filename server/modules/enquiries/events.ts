@@ -1,4 +1,4 @@
-import type { EventShape } from '../../platform/events.ts';
+import type { EventShape } from '../../platform/events/events.ts';
 import type { EnquiryChannel, EnquiryPriority, EnquiryStatus, EnquiryType } from './contract.ts';
 
 /** What was true when the enquiry came in. The text itself stays in the enquiries table alone. */
@@ -20,8 +20,17 @@ export type EnquiryEvent =
   | (EventShape & { type: 'enquiry.submitted'; data: SubmittedFacts })
   | (EventShape & { type: 'enquiry.status_changed'; data: Change<EnquiryStatus> })
   | (EventShape & { type: 'enquiry.priority_changed'; data: Change<EnquiryPriority> })
+  /** Recorded by releases that stored one text of notes per enquiry. */
   | (EventShape & { type: 'enquiry.notes_changed'; data: { channel: EnquiryChannel; name: string } })
-  | (EventShape & { type: 'enquiry.assigned'; data: Change<string | null> })
+  | (EventShape & {
+      type: 'enquiry.note_added';
+      data: { channel: EnquiryChannel; name: string; noteId: number };
+    })
+  | (EventShape & {
+      type: 'enquiry.assigned';
+      /** Older events do not have the id of the account that it was assigned to. */
+      data: Change<string | null> & { assigneeId?: number | null };
+    })
   | (EventShape & {
       type: 'enquiry.deleted';
       data: {
@@ -55,14 +64,17 @@ export const enquiryPriorityChanged = (id: number, data: Change<EnquiryPriority>
   data,
 });
 
-/** The notes themselves are not in the event: they may hold what must be erasable. */
-export const enquiryNotesChanged = (
+/** The text stays in the table of notes alone: it may hold what must be erasable. */
+export const enquiryNoteAdded = (
   id: number,
-  data: { channel: EnquiryChannel; name: string },
-): EnquiryEvent => ({ type: 'enquiry.notes_changed', entity: enquiry(id), data });
+  data: { channel: EnquiryChannel; name: string; noteId: number },
+): EnquiryEvent => ({ type: 'enquiry.note_added', entity: enquiry(id), data });
 
-/** From one person's name to another's; null is nobody. */
-export const enquiryAssigned = (id: number, data: Change<string | null>): EnquiryEvent => ({
+/** Names of the previous and the new assignee; null for none. */
+export const enquiryAssigned = (
+  id: number,
+  data: Change<string | null> & { assigneeId: number | null },
+): EnquiryEvent => ({
   type: 'enquiry.assigned',
   entity: enquiry(id),
   data,

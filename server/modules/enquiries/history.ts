@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/db.ts';
-import type { EventActor } from '../../platform/events.ts';
+import type { Database } from '../../platform/db/db.ts';
+import type { EventActor } from '../../platform/events/events.ts';
 import type { EnquiryHistoryEntry } from './contract.ts';
 import type { EnquiryEvent } from './events.ts';
 
@@ -32,6 +32,7 @@ const actions: Record<EnquiryEvent['type'], EnquiryHistoryEntry['action']> = {
   'enquiry.status_changed': 'status_changed',
   'enquiry.priority_changed': 'priority_changed',
   'enquiry.notes_changed': 'notes_changed',
+  'enquiry.note_added': 'note_added',
   'enquiry.assigned': 'assigned',
   'enquiry.deleted': 'deleted',
 };

@@ -1,10 +1,11 @@
-import { toConsent } from '../../platform/consent/contract.ts';
-import type { CsvCell } from '../../platform/csv.ts';
-import type { Enquiry, EnquiryRow } from './contract.ts';
-import type { EnquiryRecord, ListRecord } from './queries.ts';
+import type { CsvCell } from '../../platform/text/csv.ts';
+import { toConsent } from './consent.contract.ts';
+import type { Enquiry, EnquiryNote, EnquiryRow } from './contract.ts';
+import { isOverdue } from './filters.ts';
+import type { EnquiryRecord, ExportRecord, ListRecord } from './queries.ts';
 
 /** One row of a listing as the API answers it. A booking's phone is called mobile. */
-export function toRow(record: ListRecord): EnquiryRow {
+export function toRow(record: ListRecord, now: Date): EnquiryRow {
   const isBooking = record.channel === 'booking';
   return {
     id: record.id,
@@ -22,20 +23,27 @@ export function toRow(record: ListRecord): EnquiryRow {
     assigned_to: record.assigned_to,
     assigned_to_name: record.assigned_to_name,
     has_attachment: record.attachment !== null,
+    overdue: isOverdue(record, now),
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
   };
 }
 
-/** One enquiry as the API answers it, with a fresh link to its attachment. */
-export function toEnquiry(record: EnquiryRecord, attachmentUrl: string | null): Enquiry {
+/** One enquiry as the API answers it, with its notes, oldest first, and a fresh link to its attachment. */
+export function toEnquiry(
+  record: EnquiryRecord,
+  notes: EnquiryNote[],
+  attachmentUrl: string | null,
+  now: Date,
+): Enquiry {
   const { services } = record;
   return {
-    ...toRow(record),
+    ...toRow(record, now),
     login_id: record.channel === 'booking' ? record.name : null,
     message: record.message,
     description: record.message,
-    notes: record.notes,
+    notes: notes.at(-1)?.text ?? null,
+    notes_history: notes,
     contact_time: record.contact_time,
     event_date: record.event_date,
     guest_count: record.guest_count,
@@ -81,7 +89,7 @@ export const csvHeader = [
   'Updated',
 ] as const;
 
-export function toCsvRow(record: EnquiryRecord): CsvCell[] {
+export function toCsvRow(record: ExportRecord): CsvCell[] {
   return [
     record.reference,
     record.enquiry_type,

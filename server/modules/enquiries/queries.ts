@@ -1,12 +1,9 @@
 import type { Knex } from 'knex';
-import type { ConsentVersion } from '../../platform/consent/contract.ts';
-import { addDays, dayStart } from '../../platform/days.ts';
-import type { Database, Transaction } from '../../platform/db.ts';
-import { readPage } from '../../platform/pages.ts';
-import { containing } from '../../platform/search.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import { readPage } from '../../platform/db/readPage.ts';
+import type { ConsentVersion } from './consent.contract.ts';
 import type {
   EnquiryChannel,
-  EnquiryFilter,
   EnquiryListInput,
   EnquiryPriority,
   EnquiryRow,
@@ -14,6 +11,8 @@ import type {
   EnquiryType,
 } from './contract.ts';
 import type { Attachment, Services } from './Enquiry.ts';
+import { applyEnquiryFilters, type Clock, isCountedByKind, type Scope } from './filters.ts';
+import { allNotes } from './notes.ts';
 
 /** An enquiry as the database answers it, with the name of the person it is assigned to. */
 export type EnquiryRecord = {
@@ -30,7 +29,6 @@ export type EnquiryRecord = {
   priority: EnquiryPriority;
   assigned_to: number | null;
   assigned_to_name: string | null;
-  notes: string | null;
   contact_time: string | null;
   services: Services;
   source_page: string | null;
@@ -49,7 +47,7 @@ export type EnquiryRecord = {
 };
 
 /** The number that people read, as the database writes it too. */
-export const referenceOf = (id: number) => `SN-${String(id).padStart(6, '0')}`;
+export const toReference = (id: number) => `SN-${String(id).padStart(6, '0')}`;
 
 const listColumns = [
   'enquiries.id',
@@ -73,7 +71,6 @@ const listColumns = [
 const allColumns = [
   ...listColumns,
   'enquiries.message',
-  'enquiries.notes',
   'enquiries.contact_time',
   'enquiries.services',
   'enquiries.source_page',
@@ -95,33 +92,19 @@ const assigneeName = (db: Database | Transaction) =>
   db.raw(`(select trim(users.first_name || ' ' || users.last_name) from users
            where users.id = enquiries.assigned_to) as assigned_to_name`);
 
-type Scope = EnquiryFilter & { channel?: EnquiryChannel };
-
-/**
- * The enquiries of one channel (or both) that a filter leaves; days are whole days of `timeZone`.
- * @param query reads enquiries, or counts of them, under the name `enquiries`
- */
-export function filtered(query: Knex.QueryBuilder, filter: Scope, timeZone: string): Knex.QueryBuilder {
-  if (filter.channel) query.where('enquiries.channel', filter.channel);
-  if (filter.type) query.where('enquiries.enquiry_type', filter.type);
-  if (filter.status) query.where('enquiries.status', filter.status);
-  if (filter.priority) query.where('enquiries.priority', filter.priority);
-  if (filter.assigned_to === 'none') query.whereNull('enquiries.assigned_to');
-  else if (filter.assigned_to) query.where('enquiries.assigned_to', filter.assigned_to);
-  if (filter.search) query.whereRaw('enquiry_search_text(enquiries) like ?', containing(filter.search));
-  if (filter.start_date) query.where('enquiries.created_at', '>=', dayStart(filter.start_date, timeZone));
-  if (filter.end_date) {
-    query.where('enquiries.created_at', '<', dayStart(addDays(filter.end_date, 1), timeZone));
-  }
-  return query;
-}
-
 /** Counts by all that enquiries are filtered by, except text and time: exact, because both parts are read at once. */
 export const enquiryCounts = (db: Database): Knex.QueryBuilder =>
   db.from(db.raw('(table enquiry_counts union all table enquiry_count_changes) as enquiries'));
 
-async function sumCounts(counts: Knex.QueryBuilder): Promise<number> {
-  const row = await counts.sum({ total: 'enquiries.amount' }).first<{ total: number | null } | undefined>();
+/** How many enquiries a filter leaves: what the list of that filter has in all. */
+export async function countEnquiries(db: Database, filter: Scope, clock: Clock): Promise<number> {
+  const row = isCountedByKind(filter)
+    ? await applyEnquiryFilters(enquiryCounts(db), filter, clock)
+        .sum({ total: 'enquiries.amount' })
+        .first<{ total: number | null } | undefined>()
+    : await applyEnquiryFilters(db('enquiries'), filter, clock)
+        .count({ total: '*' })
+        .first<{ total: number } | undefined>();
   return row?.total ?? 0;
 }
 
@@ -129,12 +112,10 @@ async function sumCounts(counts: Knex.QueryBuilder): Promise<number> {
 export async function listEnquiries(
   db: Database,
   filter: Scope & EnquiryListInput,
-  timeZone: string,
+  clock: Clock,
 ): Promise<{ rows: ListRecord[]; total: number }> {
-  const { search, start_date, end_date } = filter;
-  const isCounted = !search && !start_date && !end_date;
-  return readPage<ListRecord>(() => filtered(db('enquiries'), filter, timeZone), {
-    ...(isCounted ? { total: await sumCounts(filtered(enquiryCounts(db), filter, timeZone)) } : {}),
+  return readPage<ListRecord>(() => applyEnquiryFilters(db('enquiries'), filter, clock), {
+    total: await countEnquiries(db, filter, clock),
     columns: [...listColumns, assigneeName(db)],
     sort: [`enquiries.${filter.sort}`, 'enquiries.id'],
     order: filter.order,
@@ -157,23 +138,26 @@ export async function getEnquiry(
 
 const batchSize = 1000;
 
+/** An enquiry with all its notes as one text. */
+export type ExportRecord = EnquiryRecord & { notes: string | null };
+
 /** Every enquiry that a filter leaves, newest first, in batches; each batch is one indexed read. */
 export async function* eachEnquiry(
   db: Database,
   filter: Scope,
-  timeZone: string,
-): AsyncGenerator<EnquiryRecord[]> {
-  let last: EnquiryRecord | undefined;
+  clock: Clock,
+): AsyncGenerator<ExportRecord[]> {
+  let last: ExportRecord | undefined;
   do {
-    const query = filtered(db('enquiries'), filter, timeZone)
-      .select(...allColumns, assigneeName(db))
+    const query = applyEnquiryFilters(db('enquiries'), filter, clock)
+      .select(...allColumns, assigneeName(db), db.raw(`${allNotes} as notes`))
       .orderBy([
         { column: 'enquiries.created_at', order: 'desc' },
         { column: 'enquiries.id', order: 'desc' },
       ])
       .limit(batchSize);
     if (last) query.whereRaw('(enquiries.created_at, enquiries.id) < (?, ?)', [last.created_at, last.id]);
-    const rows: EnquiryRecord[] = await query;
+    const rows: ExportRecord[] = await query;
     if (rows.length > 0) yield rows;
     last = rows.length === batchSize ? rows.at(-1) : undefined;
   } while (last);

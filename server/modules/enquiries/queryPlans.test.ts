@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { plansOf } from '../../testing/plans.ts';
+import { explainPlans } from '../../testing/plans.ts';
 
 const rows = 100_000;
 
@@ -41,6 +41,9 @@ describe(`with ${rows.toLocaleString('en-IN')} enquiries`, () => {
     ['one person’s work', '/api/enquiries?assigned_to=none&page=10'],
     ['a search', '/api/enquiries?search=visitor4711'],
     ['a search in Devanagari', `/api/enquiries?search=${encodeURIComponent('यात्रा')}`],
+    ['a search for a number', '/api/enquiries?search=9800004711'],
+    ['what is overdue', '/api/enquiries?view=overdue&limit=100'],
+    ['weddings', '/api/enquiries?type=wedding'],
     ['a search with filters', '/api/booking?search=kerala&status=closed&start_date=2026-01-01'],
     ['the figures', '/api/enquiries/statistics'],
     ['the dashboard’s figures', '/api/dashboard/public-stats?period=90d'],
@@ -50,7 +53,7 @@ describe(`with ${rows.toLocaleString('en-IN')} enquiries`, () => {
 
   it.each(calls)('%s is answered from indexes', async (_name, path) => {
     const staff = await test.as('admin');
-    const plans = await plansOf(test.db, async () => {
+    const plans = await explainPlans(test.db, async () => {
       expect((await staff.get(path)).status).toBe(200);
     });
     expect(plans.length).toBeGreaterThan(0);

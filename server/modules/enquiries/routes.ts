@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
-import { csvStream } from '../../platform/csv.ts';
-import { dayOf } from '../../platform/days.ts';
-import { type Database, transaction } from '../../platform/db.ts';
+import { type Database, transaction } from '../../platform/db/db.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/events.ts';
-import { dataAnswer, doneAnswerSchema, healthAnswerSchema } from '../../platform/fields/contract.ts';
+import { record } from '../../platform/events/events.ts';
+import { listExported } from '../../platform/events/exportEvents.ts';
+import { dataAnswer, doneAnswerSchema, healthAnswerSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
-import { isSignedPath, signPath } from '../../platform/signedLinks.ts';
-import type { Storage } from '../../platform/storage.ts';
-import { listExported } from '../exports/events.ts';
-import type { Quarantine } from '../quarantine/queries.ts';
+import { isSignedPath, signPath } from '../../platform/security/signedLinks.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { csvStream } from '../../platform/text/csv.ts';
+import { toDay } from '../../platform/text/days.ts';
+import { listAssignable } from '../accounts/users/queries.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { opensInBrowser } from './attachments.ts';
 import { deleteEnquiry } from './commands/deleteEnquiry.ts';
 import { updateEnquiry } from './commands/updateEnquiry.ts';
 import {
+  assigneeSchema,
   channelStatisticsSchema,
   type EnquiryChannel,
   enquiryChannels,
@@ -27,10 +28,12 @@ import {
   enquiryStatisticsSchema,
   enquiryUpdateSchema,
 } from './contract.ts';
-import { getChannelStatistics, getEnquiryStatistics } from './figures.ts';
 import { listHistory } from './history.ts';
+import { listNotes } from './notes.ts';
 import { csvHeader, toCsvRow, toEnquiry, toRow } from './presenter.ts';
-import { type EnquiryRecord, eachEnquiry, getEnquiry, listEnquiries } from './queries.ts';
+import type { Quarantine } from './quarantine/queries.ts';
+import { countEnquiries, type EnquiryRecord, eachEnquiry, getEnquiry, listEnquiries } from './queries.ts';
+import { getChannelStatistics, getEnquiryStatistics } from './statistics.ts';
 import { declareSubmissions } from './submissionRoutes.ts';
 
 export type EnquiryDependencies = {
@@ -54,13 +57,19 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
   const doors = { booking: new Endpoints('/api/booking'), contact: new Endpoints('/api/contact') };
 
   const filePath = (id: number) => `/api/enquiries/${id}/attachment/file`;
-  const present = (enquiry: EnquiryRecord, now: Date) =>
-    toEnquiry(enquiry, enquiry.attachment && signPath(secret, filePath(enquiry.id), now));
+  const attachmentUrl = ({ id, attachment }: EnquiryRecord, now: Date) =>
+    attachment && signPath(secret, filePath(id), now);
   const find = async (id: number, channel?: EnquiryChannel) => {
     const enquiry = await getEnquiry(db, id, channel);
     if (!enquiry) throw notFound('Enquiry not found');
     return enquiry;
   };
+
+  const read = async (id: number, now: Date, channel?: EnquiryChannel) => {
+    const enquiry = await find(id, channel);
+    return toEnquiry(enquiry, await listNotes(db, id), attachmentUrl(enquiry, now), now);
+  };
+  const clockAt = async (now: Date) => ({ timeZone: await getTimeZone(db), now });
 
   declareSubmissions(doors.contact, doors.booking, dependencies);
 
@@ -73,21 +82,22 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
         query: enquiryListSchema,
         answer: enquiryListAnswerSchema,
       },
-      async ({ query }) => {
+      async ({ query, context }) => {
         const scope = channel ? { ...query, channel } : query;
-        const { rows, total } = await listEnquiries(db, scope, await getTimeZone(db));
-        return { success: true, data: rows.map(toRow), pagination: paginate(query.page, query.limit, total) };
+        const { rows, total } = await listEnquiries(db, scope, await clockAt(context.now));
+        const data = rows.map((row) => toRow(row, context.now));
+        return { success: true, data, pagination: paginate(query.page, query.limit, total) };
       },
     );
     const figures = channel ? channelStatisticsSchema : enquiryStatisticsSchema;
     area.get(
       '/statistics',
-      { summary: 'Counts', access: 'enquiries.view', answer: dataAnswer(figures) },
+      { summary: 'Enquiry statistics', access: 'enquiries.view', answer: dataAnswer(figures) },
       async ({ context }) => {
-        const zone = await getTimeZone(db);
+        const clock = await clockAt(context.now);
         const data = channel
-          ? await getChannelStatistics(db, channel, zone, context.now)
-          : await getEnquiryStatistics(db, zone, context.now);
+          ? await getChannelStatistics(db, channel, clock)
+          : await getEnquiryStatistics(db, clock);
         return { success: true, data };
       },
     );
@@ -97,29 +107,41 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
   enquiries.get(
     '/export',
     {
-      summary: 'Every matching enquiry as CSV',
+      summary: 'Export all matching enquiries as CSV',
       access: 'enquiries.respond',
       query: enquiryFilterSchema,
     },
     async ({ query, context, ctx }) => {
-      const zone = await getTimeZone(db);
-      const { total } = await listEnquiries(db, enquiryListSchema.parse({ ...query, limit: 1 }), zone);
+      const clock = await clockAt(context.now);
+      const total = await countEnquiries(db, query, clock);
       const { sort: _, order: __, ...filter } = query;
       const exported = listExported({ list: 'enquiries', format: 'csv', rows: total, filter });
       await transaction(db, (trx) => record(trx, exported, context));
       async function* rows() {
-        for await (const batch of eachEnquiry(db, query, zone)) yield batch.map(toCsvRow);
+        for await (const batch of eachEnquiry(db, query, clock)) yield batch.map(toCsvRow);
       }
       ctx.type = 'text/csv; charset=utf-8';
-      ctx.attachment(`enquiries_${query.status ?? 'all'}_${dayOf(context.now, zone)}.csv`);
+      ctx.attachment(`enquiries_${query.status ?? 'all'}_${toDay(context.now, clock.timeZone)}.csv`);
       ctx.body = csvStream(csvHeader, rows());
       return undefined;
     },
   );
   enquiries.get(
+    '/assignees',
+    {
+      summary: 'List the possible assignees',
+      access: 'enquiries.respond',
+      answer: dataAnswer(z.array(assigneeSchema)),
+    },
+    async ({ context }) => ({
+      success: true,
+      data: await listAssignable(db, 'enquiries.respond', context.actor?.id ?? null),
+    }),
+  );
+  enquiries.get(
     '/:id/history',
     {
-      summary: 'Who changed what',
+      summary: 'Get the history of an enquiry',
       access: 'enquiries.view',
       params: idParams,
       answer: dataAnswer(z.array(enquiryHistoryEntrySchema)),
@@ -132,20 +154,20 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
   enquiries.get(
     '/:id/attachment',
     {
-      summary: 'A link to the attachment, for 5 minutes',
+      summary: 'Get a link to the attachment, valid for 5 minutes',
       access: 'enquiries.view',
       params: idParams,
       answer: linkSchema,
     },
     async ({ params, context }) => {
-      const { attachment_url } = present(await find(params.id), context.now);
-      if (!attachment_url) throw notFound('This enquiry has no attachment');
-      return { success: true, url: attachment_url, data: { url: attachment_url } };
+      const url = attachmentUrl(await find(params.id), context.now);
+      if (!url) throw notFound('This enquiry has no attachment');
+      return { success: true, url, data: { url } };
     },
   );
   enquiries.get(
     '/:id/attachment/file',
-    { summary: 'The attachment itself, by a signed link', access: 'public', params: idParams },
+    { summary: 'Download the attachment with a signed link', access: 'public', params: idParams },
     async ({ params, context, ctx }) => {
       if (!isSignedPath(secret, filePath(params.id), ctx.query, context.now)) {
         throw forbidden('This link has expired. Please open the attachment again from the enquiry.');
@@ -164,8 +186,13 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
   );
   enquiries.get(
     '/:id',
-    { summary: 'One enquiry', access: 'enquiries.view', params: idParams, answer: dataAnswer(enquirySchema) },
-    async ({ params, context }) => ({ success: true, data: present(await find(params.id), context.now) }),
+    {
+      summary: 'Get an enquiry',
+      access: 'enquiries.view',
+      params: idParams,
+      answer: dataAnswer(enquirySchema),
+    },
+    async ({ params, context }) => ({ success: true, data: await read(params.id, context.now) }),
   );
 
   for (const channel of enquiryChannels) {
@@ -173,7 +200,7 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
     declareReads(area, channel);
     area.get(
       '/health',
-      { summary: 'Health of this area', access: 'public', answer: healthAnswerSchema },
+      { summary: 'Check the health of this area', access: 'public', answer: healthAnswerSchema },
       async () => {
         await db.raw('select 1');
         return { success: true, status: 'ok' };
@@ -182,20 +209,20 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
     area.get(
       '/:id',
       {
-        summary: 'One enquiry',
+        summary: 'Get an enquiry',
         access: 'enquiries.view',
         params: idParams,
         answer: dataAnswer(enquirySchema),
       },
       async ({ params, context }) => ({
         success: true,
-        data: present(await find(params.id, channel), context.now),
+        data: await read(params.id, context.now, channel),
       }),
     );
     area.put(
       '/:id',
       {
-        summary: 'Change status, priority, notes or assignment',
+        summary: 'Change status, priority or assignment, or add a note',
         access: 'enquiries.respond',
         params: idParams,
         body: enquiryUpdateSchema,
@@ -203,7 +230,7 @@ export function enquiryEndpoints(dependencies: EnquiryDependencies): Endpoints[]
       },
       async ({ params, body, context }) => {
         await updateEnquiry(db, params.id, channel, body, context);
-        const data = present(await find(params.id, channel), context.now);
+        const data = await read(params.id, context.now, channel);
         return { success: true, message: 'Enquiry updated', data };
       },
     );

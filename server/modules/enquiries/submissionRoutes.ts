@@ -1,10 +1,11 @@
-import type { Context } from '../../platform/events.ts';
-import { doneAnswerSchema } from '../../platform/fields/contract.ts';
-import { type FormTraps, trapsSprung } from '../../platform/formTraps/contract.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { Context } from '../../platform/events/events.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
+import { type Idempotency, readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
-import { type Idempotency, readIdempotency } from '../../platform/idempotency.ts';
-import { keepAttachment } from './attachments.ts';
+import { getToday } from '../settings/queries.ts';
+import { storeAttachment } from './attachments.ts';
 import { holdEnquiry } from './commands/holdEnquiry.ts';
 import { type Submission, submitEnquiry } from './commands/submitEnquiry.ts';
 import {
@@ -14,9 +15,11 @@ import {
   type EmailStatus,
   emailStatusSchema,
   enquiryTexts,
+  isUpcoming,
   submittedSchema,
 } from './contract.ts';
 import type { EnquiryDependencies } from './routes.ts';
+import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
 import { fromBookingForm, fromContactForm } from './submissions.ts';
 
 const attachment = {
@@ -35,11 +38,22 @@ export function declareSubmissions(
 ): void {
   const { db, storage, mailConfigured, formMinSeconds } = dependencies;
 
-  /** What a trap holds back is answered like everything else. */
-  const submit = (submission: Submission, traps: FormTraps, idempotency: Idempotency, context: Context) => {
-    const reasons = trapsSprung(traps, formMinSeconds);
+  /** A quarantined submission gets the same response as any other. */
+  const submit = (
+    submission: Submission,
+    spamChecks: SpamChecks,
+    idempotency: Idempotency,
+    context: Context,
+  ) => {
+    const reasons = failedSpamChecks(spamChecks, formMinSeconds);
     if (reasons.length > 0) return holdEnquiry(dependencies, submission, reasons, idempotency, context);
     return submitEnquiry(db, submission, idempotency, context);
+  };
+
+  /** Checked on arrival only: what the quarantine releases later was in time. */
+  const requireUpcomingEvent = async (day: string | undefined, now: Date) => {
+    if (day === undefined || isUpcoming(day, await getToday(db, now))) return;
+    throw invalid([{ field: 'event_date', message: enquiryTexts.eventDatePast }]);
   };
 
   contact.post(
@@ -48,14 +62,14 @@ export function declareSubmissions(
       summary: 'Send a message',
       access: 'public',
       status: 201,
+      limit: (ctx) => limitForm(dependencies, ctx, 'contact'),
       body: contactSubmissionSchema,
       answer: receivedSchema,
     },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
-      await limitForm(dependencies, ctx, 'contact');
       const idempotency = await readIdempotency(ctx, 'contact.submit', form);
-      const traps = { website, elapsed_ms };
-      const { id, reference } = await submit(fromContactForm(form), traps, idempotency, context);
+      const spamChecks = { website, elapsed_ms };
+      const { id, reference } = await submit(fromContactForm(form), spamChecks, idempotency, context);
       return { success: true, message: enquiryTexts.contactReceived, data: { id, reference } };
     },
   );
@@ -66,25 +80,26 @@ export function declareSubmissions(
       summary: 'Send a booking enquiry, with at most one file',
       access: 'public',
       status: 201,
+      limit: (ctx) => limitForm(dependencies, ctx, 'booking'),
       body: bookingSubmissionSchema,
       answer: receivedSchema.extend({ email_status: emailStatusSchema }),
       file: attachment,
     },
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {
-      await limitForm(dependencies, ctx, 'booking');
+      await requireUpcomingEvent(form.event_date, context.now);
       const file = files[attachment.field];
       const idempotency = await readIdempotency(ctx, 'booking.submit', form, file);
-      const kept = file ? await keepAttachment(storage, file) : null;
-      const forget = () => kept && storage.remove(kept.key);
-      const traps = { website, elapsed_ms };
-      const submitted = await submit(fromBookingForm(form, kept), traps, idempotency, context).catch(
+      const stored = file ? await storeAttachment(storage, file) : null;
+      const removeFile = () => stored && storage.remove(stored.key);
+      const spamChecks = { website, elapsed_ms };
+      const submitted = await submit(fromBookingForm(form, stored), spamChecks, idempotency, context).catch(
         async (error: unknown) => {
-          // A lost connection does not tell whether the commit happened: then the file stays, at worst as litter.
-          if ((error as { status?: number }).status === 409) await forget();
+          // After a lost connection the commit may have happened, so the file stays, at worst as an orphan.
+          if ((error as { status?: number }).status === 409) await removeFile();
           throw error;
         },
       );
-      if (submitted.replayed) await forget();
+      if (submitted.replayed) await removeFile();
       const mail = mailConfigured ? 'queued' : 'unavailable';
       const isWedding = form.for === 'wedding' || /wedding/i.test(form.travel_type ?? '');
       return {

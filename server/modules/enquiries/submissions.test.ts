@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking, contactForm, pngBytes } from '../../testing/enquiries.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
@@ -70,7 +71,7 @@ describe('submitting an enquiry', () => {
       for: 'wedding',
       info: 'Udaipur Lake Palace',
       travel_type: 'Wedding Package',
-      event_date: '2027-02-14',
+      event_date: '2099-02-14',
       guest_count: '180',
       budget_range: '₹20–25 lakh',
       venue: 'Lakeside lawn',
@@ -85,12 +86,50 @@ describe('submitting an enquiry', () => {
       enquiry_type: 'booking',
       subject: 'Wedding Package: Udaipur Lake Palace',
       source_page: 'wedding',
-      event_date: '2027-02-14',
+      event_date: '2099-02-14',
       guest_count: 180,
       budget_range: '₹20–25 lakh',
       venue: 'Lakeside lawn',
       services: { tour_type: ['Customized Tours Only', 'Package Tours Only'], hotel_type: ['Hotel Rooms'] },
     });
+  });
+
+  it('accepts an event date from today on, in the time zone of the agency', async () => {
+    const submit = (event_date: string) =>
+      test.api.post('/api/booking/submit', { body: bookingForm({ for: 'wedding', event_date }) });
+    // There it is tomorrow already, or today still, whatever the hour in UTC.
+    for (const time_zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await (await test.as('admin')).put('/api/settings', { body: { time_zone } });
+      const today = (await test.api.get('/api/settings/public')).body.data.today;
+      expect(today).toBe(toDay(new Date(), time_zone));
+      expect((await submit(today)).status).toBe(201);
+      const refused = await submit(addDays(today, -1));
+      expect(refused).toMatchObject({
+        status: 422,
+        body: {
+          error: 'Preferred date must be today or later',
+          errors: [{ field: 'event_date', message: 'Preferred date must be today or later' }],
+        },
+      });
+    }
+    expect(
+      await test.db('enquiries').where({ source_page: 'wedding' }).whereNot({ event_date: '2099-02-14' }),
+    ).toHaveLength(2);
+  });
+
+  it.each(['----------', '+() () () ()', '12-34-56--'])('refuses %s as a mobile number', async (mobile) => {
+    const answer = await test.api.post('/api/booking/submit', { body: bookingForm({ mobile }) });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'mobile', message: 'Please enter a valid mobile number' }] },
+    });
+  });
+
+  it('accepts a mobile number of seven digits with separators', async () => {
+    const answer = await test.api.post('/api/booking/submit', {
+      body: bookingForm({ mobile: '(12) 345-67' }),
+    });
+    expect(answer.status).toBe(201);
   });
 
   it('keeps an attachment private and lets staff open it by a signed link', async () => {
@@ -117,6 +156,11 @@ describe('submitting an enquiry', () => {
     expect(await test.api.post('/api/booking/submit', { body: disguised })).toMatchObject({
       status: 415,
       body: { error: 'Invalid file type. Only JPEG, PNG, WebP, PDF, DOC, and DOCX are allowed' },
+    });
+    const empty = bookingForm({}, { name: 'a.png', bytes: Buffer.alloc(0) });
+    expect(await test.api.post('/api/booking/submit', { body: empty })).toMatchObject({
+      status: 415,
+      body: { error: 'This file is empty. Please choose another one' },
     });
     const large = bookingForm({}, { name: 'a.png', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) });
     expect(await test.api.post('/api/booking/submit', { body: large })).toMatchObject({
@@ -177,6 +221,43 @@ describe('the same submission twice', () => {
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict']);
     const long = { 'Idempotency-Key': 'k'.repeat(129) };
     expect((await test.api.post('/api/contact/submit', { headers: long, body })).status).toBe(400);
+  });
+
+  it('counts a file as another one by its content, whatever it is called', async () => {
+    const headers = { 'Idempotency-Key': 'one name, two files' };
+    const submit = (bytes: Buffer, name = 'plan.png') =>
+      test.api.post('/api/booking/submit', { headers, body: bookingForm({}, { name, bytes }) });
+    const first = await submit(pngBytes);
+    expect(first.status).toBe(201);
+    const changed = Buffer.concat([pngBytes, Buffer.from([0])]);
+    expect(await submit(changed)).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
+    expect(await submit(pngBytes, 'other.png')).toMatchObject({ status: 409 });
+    expect(await submit(pngBytes)).toMatchObject({ status: 201, body: first.body });
+    const { attachment } = await test.db('enquiries').where({ id: first.body.data.id }).first();
+    const { stream } = await test.storage.read(attachment.key);
+    expect(Buffer.concat(await stream.toArray())).toEqual(pngBytes);
+  });
+
+  it('remembers a key for 24 hours, and not for a minute more', async () => {
+    const headers = { 'Idempotency-Key': 'a day' };
+    const submit = () => test.api.post('/api/contact/submit', { headers, body: contactForm() });
+    const age = (interval: string) =>
+      test
+        .db('idempotency_keys')
+        .where({ key: 'a day' })
+        .update({ created_at: test.db.raw('now() - ?::interval', [interval]) });
+    const first = await submit();
+    const before = await count();
+    await age('23 hours 59 minutes');
+    expect((await submit()).body).toEqual(first.body);
+    expect(await count()).toBe(before);
+    await age('24 hours 1 minute');
+    expect((await submit()).body.data.id).not.toBe(first.body.data.id);
+    expect(await count()).toBe(before + 1);
+    // It is the second one's key now, for a day of its own.
+    await age('23 hours 59 minutes');
+    await submit();
+    expect(await count()).toBe(before + 1);
   });
 
   it('does not remember a failure', async () => {
@@ -254,7 +335,7 @@ describe('many submissions at one moment', () => {
       [submitted(12), tooLarge, submitted(14)].map((one) => submitEnquiry(test.db, one, noKey, context)),
     );
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await test.db('enquiries').where('name', 'like', 'Alone%').orderBy('id').pluck('name')).toEqual([
+    expect(await test.db('enquiries').where('name', 'like', 'Alone%').orderBy('name').pluck('name')).toEqual([
       'Alone 12',
       'Alone 14',
     ]);
@@ -280,10 +361,38 @@ describe('a public form under attack', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
+  it('counts submissions that it refuses, so that no one can make it validate without end', async () => {
+    await test.db('rate_limits').delete();
+    const send = (body: object) => test.api.post('/api/contact/submit', { body });
+    for (let sent = 0; sent < 60; sent += 1) expect((await send({ email: 'nowhere' })).status).toBe(422);
+    expect((await send({ email: 'nowhere' })).status).toBe(429);
+    expect((await send(contactForm())).status).toBe(429);
+  });
+
   it('does not run what a visitor typed as SQL or as JSON of ours', async () => {
     await test.db('rate_limits').delete();
     const name = `Robert'); drop table enquiries; -- ? :name {"reference":"SN-1"}`;
     const answer = await test.api.post('/api/contact/submit', { body: contactForm({ name }) });
     expect(await test.db('enquiries').where({ id: answer.body.data.id }).first()).toMatchObject({ name });
+  });
+});
+
+describe('the consent to a submission', () => {
+  const test = useApi();
+  const stored = async (fields: Record<string, unknown>) => {
+    const answer = await test.api.post('/api/contact/submit', { body: contactForm(fields) });
+    return test
+      .db('enquiries')
+      .where({ id: answer.body.data.id })
+      .first('consent_version', 'consented_at', 'created_at');
+  };
+
+  it('was given at the moment of the submission, to the wording that was shown', async () => {
+    const row = await stored({ consent: 'enquiry-1' });
+    expect(row).toMatchObject({ consent_version: 'enquiry-1', consented_at: row.created_at });
+  });
+
+  it('was not given where no wording was shown', async () => {
+    expect(await stored({})).toMatchObject({ consent_version: null, consented_at: null });
   });
 });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { FormTraps } from '../../platform/formTraps/contract.ts';
 import type { Submission } from './commands/submitEnquiry.ts';
 import type { bookingSubmissionSchema, contactSubmissionSchema } from './contract.ts';
 import type { Attachment } from './Enquiry.ts';
+import type { SpamChecks } from './spamChecks.contract.ts';
 
-/** What was typed, apart from what the traps measured: a retry is the same form, later. */
-type Typed<Schema extends z.ZodType> = Omit<z.output<Schema>, keyof FormTraps>;
+/** The visitor's input without spam checks, so that a later retry has the same fingerprint. */
+type Typed<Schema extends z.ZodType> = Omit<z.output<Schema>, keyof SpamChecks>;
 type ContactForm = Typed<typeof contactSubmissionSchema>;
 type BookingForm = Typed<typeof bookingSubmissionSchema>;
 
@@ -35,7 +35,7 @@ export function fromContactForm(input: ContactForm): Submission {
   };
 }
 
-/** What the booking form means as an enquiry; its subject says what was asked for. */
+/** Converts a booking form to an enquiry; the subject names the requested service. */
 export function fromBookingForm(input: BookingForm, attachment: Attachment | null): Submission {
   const { tour_type, tour_categories, hotel_type, rental_type, ticket_type, visa_type, wedding_packages } =
     input;

@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import type { ConsentVersion } from '../../platform/consent/contract.ts';
+import type { ConsentVersion } from '../enquiries/consent.contract.ts';
 import type { SubscriberStatus } from './contract.ts';
 
 /** An address on the newsletter's list. Only active ones are written to. */

@@ -2,11 +2,11 @@ import type { Context as KoaContext } from 'koa';
 import type { z } from 'zod';
 import type { Permission } from '../../platform/contract.ts';
 import { badRequest } from '../../platform/errors.ts';
-import type { Context } from '../../platform/events.ts';
+import type { Context } from '../../platform/events/events.ts';
 import { readJson } from '../../platform/http/body.ts';
 import { type Access, admit, type Endpoints } from '../../platform/http/endpoints.ts';
 import { parseInput } from '../../platform/http/input.ts';
-import { contextOf } from '../../platform/http/state.ts';
+import { toContext } from '../../platform/http/state.ts';
 import { newsletterTexts } from './contract.ts';
 
 type Fields = Record<string, unknown>;
@@ -21,26 +21,29 @@ type Request<Input> = {
 type Spec<Schema extends z.ZodType> = {
   summary: string;
   access: Access;
-  /** Whom what came in lets in, where that depends on it; `access` is what it asks for otherwise. */
+  /** Overrides `access` when the required access depends on the input. */
   accessOf?: (given: Fields) => Access;
+  /** Counts the call against its caller before its input is validated. @throws AppError 429 */
+  limit?: (given: Fields, request: Omit<Request<unknown>, 'input'>) => Promise<void>;
   /** Query of a GET, body of a POST. */
   input: Schema;
   answer?: z.ZodType;
-  /** Statuses of success beside 200. */
+  /** Success statuses in addition to 200. */
   orStatus?: readonly number[];
   /** Answers the body of success, or undefined when it has answered through `ctx` itself. */
   handle(request: Request<z.output<Schema>>): Promise<object | undefined> | object;
 };
 
 /** One thing that the one path can do. */
-export type Action = Omit<Spec<z.ZodType>, 'handle'> & {
+export type Action = Omit<Spec<z.ZodType>, 'handle' | 'limit'> & {
   run(given: Fields, request: Omit<Request<unknown>, 'input'>): Promise<object | undefined>;
 };
 
-export function action<Schema extends z.ZodType>({ handle, ...spec }: Spec<Schema>): Action {
+export function action<Schema extends z.ZodType>({ handle, limit, ...spec }: Spec<Schema>): Action {
   return {
     ...spec,
     async run(given, request) {
+      await limit?.(given, request);
       return handle({ ...request, input: parseInput(spec.input, given) });
     },
   };
@@ -49,7 +52,7 @@ export function action<Schema extends z.ZodType>({ handle, ...spec }: Spec<Schem
 type Actions = Record<string, Action>;
 
 /**
- * Serves `?action=`: the same order as everywhere (401, 403, shape of the input, work), with 400 for an action that
+ * Serves `?action=`: the same order as everywhere (401, 403, limit, shape of the input, work), with 400 for an action that
  * the method does not know. `unnamed` chooses for a POST that names none. Each action is declared like a call of
  * its own.
  */
@@ -79,7 +82,7 @@ export function declareActions(
     admit(actor, (given && chosen.accessOf?.(given)) ?? chosen.access);
     const answer = await chosen.run(given ?? (await read()), {
       may: (permission) => actor?.permissions.includes(permission) ?? false,
-      context: contextOf(ctx.state),
+      context: toContext(ctx.state),
       ctx,
     });
     if (answer !== undefined) ctx.body = answer;

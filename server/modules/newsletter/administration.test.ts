@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { eventsOf } from '../../testing/events.ts';
-import { buildSubscriber, linksOf } from '../../testing/newsletter.ts';
-import { plansOf } from '../../testing/plans.ts';
+import { listEvents } from '../../testing/events.ts';
+import { buildSubscriber, listLinks } from '../../testing/newsletter.ts';
+import { explainPlans } from '../../testing/plans.ts';
 
 const path = (action: string) => `/api/newsletter?action=${action}`;
 
@@ -39,7 +39,7 @@ describe('staff and subscribers', () => {
       body: { updated: 2, message: 'Subscribers updated successfully' },
     });
     for (const id of ids) {
-      expect((await eventsOf(test.db, 'subscriber', id)).at(-1)).toMatchObject({
+      expect((await listEvents(test.db, 'subscriber', id)).at(-1)).toMatchObject({
         type: 'subscriber.status_changed',
         data: { from: 'active', to: 'bounced' },
         actor: { id: admin.userId },
@@ -58,7 +58,7 @@ describe('staff and subscribers', () => {
   it('corrects an address: it is unconfirmed then, and the old links are worthless', async () => {
     const admin = await test.as('admin');
     const id = await buildSubscriber(test, 'typo@example.com');
-    const old = await linksOf(test, 'typo@example.com');
+    const old = await listLinks(test, 'typo@example.com');
     const change = (body: object) => admin.put('/api/newsletter', { body });
     const answer = await change({ id, email: 'right@example.com', status: 'active', verified: 1 });
     expect(answer).toMatchObject({ status: 200, body: { message: 'Subscriber updated successfully' } });
@@ -66,7 +66,7 @@ describe('staff and subscribers', () => {
       email: 'right@example.com',
       verification_date: null,
     });
-    expect((await eventsOf(test.db, 'subscriber', id)).at(-1)).toMatchObject({
+    expect((await listEvents(test.db, 'subscriber', id)).at(-1)).toMatchObject({
       type: 'subscriber.address_changed',
       data: { from: 'typo@example.com', to: 'right@example.com' },
     });
@@ -86,12 +86,14 @@ describe('staff and subscribers', () => {
   it('deletes for good', async () => {
     const admin = await test.as('admin');
     const id = await buildSubscriber(test, 'gone@example.com');
-    const links = await linksOf(test, 'gone@example.com');
+    const links = await listLinks(test, 'gone@example.com');
     const remove = () => admin.post('/api/newsletter', { body: { _method: 'DELETE', id } });
     expect(await remove()).toMatchObject({ status: 200, body: { success: true } });
     expect((await remove()).status).toBe(404);
     expect(await test.db('subscribers').where({ id })).toEqual([]);
-    expect((await eventsOf(test.db, 'subscriber', id)).at(-1)).toMatchObject({ type: 'subscriber.deleted' });
+    expect((await listEvents(test.db, 'subscriber', id)).at(-1)).toMatchObject({
+      type: 'subscriber.deleted',
+    });
     expect((await test.api.post(links.verify)).status).toBe(400);
     expect((await admin.get(path('search&q=gone@'))).body.data).toEqual([]);
   });
@@ -177,7 +179,7 @@ describe('with 50,000 subscribers', () => {
     'trends&days=30',
   ])('%s is answered from indexes', async (query) => {
     const staff = await test.as('admin');
-    const plans = await plansOf(test.db, async () => {
+    const plans = await explainPlans(test.db, async () => {
       expect((await staff.get(path(query))).status).toBe(200);
     });
     expect(plans.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import { csvStream } from '../../platform/csv.ts';
-import type { Database } from '../../platform/db.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { csvStream } from '../../platform/text/csv.ts';
 import type { SubscriberStatus } from './contract.ts';
 import { csvHeader, toCsvRow, toSubscriber } from './presenter.ts';
 import { eachSubscriber } from './queries.ts';

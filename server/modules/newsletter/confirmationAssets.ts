@@ -1,21 +1,33 @@
-/** Look of the pages behind the links of mails: the site's palette, without its files. */
-export const confirmationStyles = `
-:root { --ink: #10302f; --lagoon: #0e6b6f; --lagoon-deep: #0a5255; --marigold: #f2a93b; --terracotta: #ab3f21; --sand: #fbf6ec; --shell: #fff; --soft: #3f5c5a; --line: #e3d8c3; }
+/** Addresses of the site's fonts; null where the site is not built. */
+export type PageFonts = { text: string; display: string } | null;
+
+const fontFaces = ({ text, display }: NonNullable<PageFonts>) => `
+@font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url("${text}") format("woff2"); }
+@font-face { font-family: Fraunces; font-weight: 600; font-display: swap; src: url("${display}") format("woff2"); }`;
+
+/** Look of the pages behind the links of mails: the site's palette, header and fonts. */
+export const confirmationStyles = (fonts: PageFonts): string => `${fonts ? fontFaces(fonts) : ''}
+:root { --ink: #10302f; --lagoon: #0e6b6f; --lagoon-deep: #0a5255; --azulejo: #1f4e9e; --terracotta: #ab3f21; --sand: #fbf6ec; --shell: #fff; --soft: #3f5c5a; --line: #e3d8c3; --gutter: clamp(1rem, 0.5rem + 2.2vw, 2.5rem); --display: Fraunces, Georgia, "Noto Serif", serif; }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; grid-template-rows: auto 1fr; background: var(--sand); color: var(--ink); font: 1.0625rem/1.6 Figtree, system-ui, "Segoe UI", "Noto Sans", sans-serif; }
-header { background: var(--ink); border-bottom: 4px solid var(--marigold); padding: 1.1rem clamp(1rem, 4vw, 2.5rem); }
-header a { color: var(--sand); font: 600 1.25rem/1.2 Fraunces, Georgia, "Noto Serif", serif; text-decoration: none; }
-main { align-self: center; justify-self: center; width: min(34rem, 100% - 2rem); margin: 2rem 1rem; padding: clamp(1.5rem, 5vw, 3rem); background: var(--shell); border: 1px solid var(--line); border-top: 6px solid var(--lagoon); border-radius: 18px; box-shadow: 0 18px 40px -24px rgb(16 48 47 / 40%); outline: none; }
-main.problem { border-top-color: var(--terracotta); }
-h1 { margin: 0 0 .75rem; font: 600 clamp(1.6rem, 1.2rem + 2vw, 2.1rem)/1.2 Fraunces, Georgia, "Noto Serif", serif; text-wrap: balance; }
-p { margin: 0 0 1.25rem; color: var(--soft); overflow-wrap: anywhere; }
+body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; grid-template-rows: auto auto 1fr auto; background: var(--sand); color: var(--ink); font: 1.0625rem/1.6 Figtree, system-ui, "Segoe UI", "Noto Sans", sans-serif; -webkit-font-smoothing: antialiased; }
+.tiles { height: 12px; background: url("/pictures/brand/tile.svg") 0 0 / 24px 24px repeat-x; }
+header { border-bottom: 1px solid var(--line); }
+header div { width: min(100%, 78rem + 2 * var(--gutter)); min-height: 5rem; margin-inline: auto; padding-inline: var(--gutter); display: flex; align-items: center; }
+header a { display: inline-flex; align-items: center; gap: .625rem; min-height: 2.75rem; color: var(--ink); font: 600 1.25rem/1.05 var(--display); letter-spacing: -.02em; text-decoration: none; }
+main { align-self: center; justify-self: center; width: min(36rem, 100% - 2rem); margin: 2rem 1rem; background: var(--shell); border: 1px solid var(--line); border-radius: 18px; box-shadow: 0 18px 40px -24px rgb(16 48 47 / 40%); outline: none; overflow: hidden; }
+main::before { content: ""; display: block; height: 3rem; background: url("/pictures/brand/tile.svg") 50% 0 / 3rem 3rem repeat-x; border-bottom: 4px solid var(--lagoon); }
+main.problem::before { border-bottom-color: var(--terracotta); }
+main > div { padding: clamp(1.5rem, 5vw, 3rem); }
+h1 { margin: 0 0 .75rem; font: 600 clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)/1.12 var(--display); letter-spacing: -.015em; text-wrap: balance; }
+p { margin: 0 0 1.5rem; color: var(--soft); overflow-wrap: anywhere; }
 a { color: var(--lagoon); }
-button { font: inherit; font-weight: 600; min-height: 3rem; padding: .6rem 1.75rem; border: 0; border-radius: 10px; background: var(--lagoon); color: var(--shell); cursor: pointer; }
+button { font: inherit; font-weight: 650; min-height: 3rem; padding: .6rem 1.75rem; border: 0; border-radius: 10px; background: var(--lagoon); color: var(--shell); cursor: pointer; }
 button:hover { background: var(--lagoon-deep); }
 button:disabled { opacity: .7; cursor: progress; }
 .back { margin: 1.5rem 0 0; font-size: .9375rem; }
-:focus-visible { outline: 3px solid var(--marigold); outline-offset: 3px; border-radius: 4px; }
+:focus-visible { outline: 3px solid var(--azulejo); outline-offset: 3px; border-radius: 4px; }
 main:focus-visible { outline: none; border-radius: 18px; }
+@media (max-width: 991px) { .tiles { height: 8px; background-size: 16px 16px; } header div { min-height: 4rem; } }
 `;
 
 /** Presses the button of a page that may be confirmed at once, and shows the answer in its place. */

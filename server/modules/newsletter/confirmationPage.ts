@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { type Html, html } from '../../platform/markup.ts';
-import { confirmationStyles } from './confirmationAssets.ts';
+import { type Html, html } from '../../platform/text/markup.ts';
+import { confirmationStyles, type PageFonts } from './confirmationAssets.ts';
 
 /** Where the script of these pages is served. */
 export const confirmationScriptPath = '/api/newsletter/confirm.js';
@@ -15,32 +15,39 @@ export type ConfirmationPage = {
   isProblem?: boolean;
 };
 
-const stylesHash = createHash('sha256').update(confirmationStyles).digest('base64');
+const buildPolicy = (styles: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'sha256-${stylesHash}'`,
-  "img-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** Answers the small page that a link of a mail opens. Its address holds a token: nobody may keep or pass it on. */
-export function answerConfirmationPage(ctx: Context, status: number, page: ConfirmationPage): void {
-  ctx.status = status;
-  ctx.type = 'text/html; charset=utf-8';
-  ctx.set('Content-Security-Policy', policy);
-  ctx.set('Cache-Control', 'no-store');
-  ctx.set('Referrer-Policy', 'no-referrer');
-  ctx.set('X-Robots-Tag', 'noindex');
-  ctx.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-  ctx.body = `<!doctype html>${document(page).markup}`;
+/**
+ * Sends the small page that a link of a mail opens, in the look of the site. Its address holds a token, so no cache may
+ * store it, and no other site may see it.
+ */
+export function confirmationPages(fonts: PageFonts) {
+  const styles = confirmationStyles(fonts);
+  const policy = buildPolicy(styles);
+  return (ctx: Context, status: number, page: ConfirmationPage): void => {
+    ctx.status = status;
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.set('Content-Security-Policy', policy);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.set('Referrer-Policy', 'no-referrer');
+    ctx.set('X-Robots-Tag', 'noindex');
+    ctx.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    ctx.body = `<!doctype html>${renderPage(page, styles).markup}`;
+  };
 }
 
-function document(page: ConfirmationPage): Html {
+function renderPage(page: ConfirmationPage, styles: string): Html {
   return html`<html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -48,16 +55,19 @@ function document(page: ConfirmationPage): Html {
 <meta name="color-scheme" content="light">
 <title>${page.heading} · ${page.agencyName}</title>
 <link rel="icon" href="/pictures/brand/favicon.svg" type="image/svg+xml">
-<style>${{ markup: confirmationStyles }}</style>
+<style>${{ markup: styles }}</style>
 ${page.action?.atOnce && html`<script src="${confirmationScriptPath}" type="module"></script>`}
 </head>
 <body>
-<header><a href="/">${page.agencyName}</a></header>
+<div class="tiles"></div>
+<header><div><a href="/"><img src="/pictures/brand/mark.svg" alt="" width="36" height="36">${page.agencyName}</a></div></header>
 <main tabindex="-1"${page.isProblem && html` class="problem"`}>
+<div>
 <h1>${page.heading}</h1>
 <p role="status">${page.text}</p>
 ${page.action && button(page.action)}
 <p class="back"><a href="/">Go to the website</a></p>
+</div>
 </main>
 </body>
 </html>`;

@@ -3,11 +3,12 @@ import {
   emailSchema,
   emptyAsAbsent,
   idSchema,
+  limitedText,
   pageQuery,
   paginationSchema,
 } from '../../platform/contract.ts';
-import { asked } from '../../platform/fields/contract.ts';
-import { consentSchema, formExtras } from '../../platform/formExtras/contract.ts';
+import { queryText } from '../../platform/fields.contract.ts';
+import { consentSchema, submissionMetadata } from '../enquiries/submissionMetadata.contract.ts';
 
 export const subscriberStatuses = ['active', 'unsubscribed', 'bounced', 'complained'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
@@ -52,8 +53,8 @@ export const subscribeSchema = z.object({
     .trim()
     .min(1, 'Please enter a valid email address')
     .pipe(emailSchema),
-  source: z.preprocess((value) => value ?? undefined, z.string().trim().max(60).default('website')),
-  ...formExtras,
+  source: z.preprocess((value) => value ?? undefined, limitedText(60).default('website')),
+  ...submissionMetadata,
 });
 export type SubscribeInput = z.input<typeof subscribeSchema>;
 
@@ -65,13 +66,13 @@ export const subscribeAnswerSchema = z.object({
 });
 export type SubscribeAnswer = z.infer<typeof subscribeAnswerSchema>;
 
-/** Whatever is no text is a token that nobody has issued. */
+/** A value that is not text becomes an invalid token. */
 const tokenSchema = z.preprocess((value) => (typeof value === 'string' ? value.trim() : 'none'), z.string());
 
 export const verifySchema = z.object({ token: tokenSchema });
 /** A token unsubscribes at once; an address is mailed its link. */
 export const unsubscribeSchema = z
-  .object({ token: asked(tokenSchema), email: asked(emailSchema) })
+  .object({ token: queryText(tokenSchema), email: queryText(emailSchema) })
   .refine(({ token, email }) => token !== undefined || email !== undefined, {
     path: ['email'],
     message: 'Email is required',
@@ -93,7 +94,7 @@ export const subscriberListSchema = z
   .and(pageQuery(50, 1000));
 export const subscriberSearchSchema = z
   .object({
-    q: z.preprocess((value) => value ?? '', z.string().trim().max(200)),
+    q: z.preprocess((value) => value ?? '', limitedText(200)),
     status: statusFilter,
     sort: z.preprocess(emptyAsAbsent, z.enum(subscriberSortColumns).default('subscription_date')),
     order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
@@ -123,7 +124,7 @@ export const trendsSchema = z.object({
 
 export const bulkUpdateSchema = z.object({
   emails: z
-    .array(z.string().trim().max(254), { error: newsletterTexts.selectSome })
+    .array(limitedText(254), { error: newsletterTexts.selectSome })
     .min(1, newsletterTexts.selectSome)
     .max(5000, 'Please select at most 5000 subscribers'),
   status: z.enum(subscriberStatuses, { error: 'Please choose a valid status' }),
@@ -150,13 +151,13 @@ export const subscriberSchema = z.object({
   /** Whether the status is active. */
   subscribed: z.boolean(),
   verified: z.boolean(),
-  /** Tokens are never told; the field is there because the document names it. */
+  /** Always null: tokens are never exposed, but the documented field remains. */
   verification_token: z.null(),
   subscription_source: textOrNull,
   subscription_date: z.string(),
   verification_date: textOrNull,
   unsubscription_date: textOrNull,
-  /** When the last verification or welcome mail was asked for. */
+  /** When the last verification or welcome mail was requested. */
   last_email_sent: textOrNull,
   updated_at: z.string(),
   ip_address: textOrNull,

@@ -1,4 +1,4 @@
-import type { EventShape } from '../../platform/events.ts';
+import type { EventShape } from '../../platform/events/events.ts';
 import type { SubscriberStatus } from './contract.ts';
 
 type Address = { email: string };
@@ -20,7 +20,7 @@ export type NewsletterEvent =
 export const subscriberEntity = 'subscriber';
 const subscriber = (id: number) => ({ type: subscriberEntity, id });
 
-/** For the first time, or anew after having unsubscribed. */
+/** For the first time, or again after unsubscribing. */
 export const subscriberSubscribed = (id: number, email: string, source: string): NewsletterEvent => ({
   type: 'subscriber.subscribed',
   entity: subscriber(id),

@@ -1,9 +1,10 @@
-import type { Database } from '../../platform/db.ts';
-import { doneAnswerSchema } from '../../platform/fields/contract.ts';
-import { trapsSprung } from '../../platform/formTraps/contract.ts';
+import { emptyAsAbsent } from '../../platform/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
-import { readIdempotency } from '../../platform/idempotency.ts';
-import type { Quarantine } from '../quarantine/queries.ts';
+import type { Quarantine } from '../enquiries/quarantine/queries.ts';
+import { failedSpamChecks } from '../enquiries/spamChecks.contract.ts';
 import { type Action, action } from './actions.ts';
 import { holdSubscription } from './commands/holdSubscription.ts';
 import { isResend, resendVerification, subscribe } from './commands/subscribe.ts';
@@ -14,6 +15,7 @@ import {
   unsubscribeByToken,
 } from './commands/unsubscribe.ts';
 import { findByVerification, verifySubscriber } from './commands/verifySubscriber.ts';
+import type { PageFonts } from './confirmationAssets.ts';
 import {
   newsletterTexts,
   subscribeAnswerSchema,
@@ -32,6 +34,7 @@ export type NewsletterDependencies = {
   /** A form that is sent sooner looks like a program's. */
   formMinSeconds: number;
   quarantine: Quarantine;
+  fonts: PageFonts;
 };
 
 /** What visitors do themselves, from the site's form and from the links of mails. */
@@ -40,7 +43,7 @@ export function memberActions(dependencies: NewsletterDependencies): {
   post: Record<string, Action>;
 } {
   const { db, mailConfigured } = dependencies;
-  const { askPage, answerForm } = tokenPages(db);
+  const { askPage, answerForm } = tokenPages(db, dependencies.fonts);
 
   return {
     get: {
@@ -49,15 +52,17 @@ export function memberActions(dependencies: NewsletterDependencies): {
     },
     post: {
       subscribe: action({
-        summary: 'Subscribe an address, or (staff) send the mail that confirms it again',
+        summary: 'Subscribe an address, or (staff) resend the confirmation mail',
         access: 'public',
         accessOf: ({ source }) => (isResend(source) ? 'newsletter.manage' : 'public'),
+        limit: async ({ source }, { ctx }) => {
+          if (!isResend(source)) await limitForm(dependencies, ctx, 'newsletter');
+        },
         input: subscribeSchema,
         answer: subscribeAnswerSchema,
         orStatus: [201],
         async handle({ input, context, ctx }) {
           const resend = isResend(input.source);
-          if (!resend) await limitForm(dependencies, ctx, 'newsletter');
           const { website, elapsed_ms, ...form } = input;
           const idempotency = await readIdempotency(ctx, 'newsletter.subscribe', form);
           const subscription = {
@@ -67,7 +72,7 @@ export function memberActions(dependencies: NewsletterDependencies): {
             userAgent: ctx.get('User-Agent').slice(0, 300) || null,
             consent: form.consent ? { version: form.consent, at: context.now } : null,
           };
-          const reasons = trapsSprung({ website, elapsed_ms }, dependencies.formMinSeconds);
+          const reasons = failedSpamChecks({ website, elapsed_ms }, dependencies.formMinSeconds);
           const { created, mailed } = resend
             ? await resendVerification(db, form.email, idempotency, context)
             : reasons.length > 0
@@ -93,8 +98,13 @@ export function memberActions(dependencies: NewsletterDependencies): {
         },
       }),
       unsubscribe: action({
-        summary: 'Unsubscribe with the token of a mail, or ask for a mail with the link',
+        summary: 'Unsubscribe with the token from a mail, or request a mail with the link',
         access: 'public',
+        limit: async ({ token }, { may, ctx }) => {
+          if (emptyAsAbsent(token) === undefined && !may('newsletter.manage')) {
+            await limitForm(dependencies, ctx, 'newsletter.unsubscribe');
+          }
+        },
         input: unsubscribeSchema,
         answer: doneAnswerSchema,
         async handle({ input: { token, email }, may, context, ctx }) {
@@ -106,7 +116,6 @@ export function memberActions(dependencies: NewsletterDependencies): {
             await unsubscribeByStaff(db, address, context);
             return { success: true, message: newsletterTexts.unsubscribed };
           }
-          await limitForm(dependencies, ctx, 'newsletter.unsubscribe');
           await requestUnsubscribeLink(db, address, context);
           return { success: true, message: newsletterTexts.unsubscribeRequested };
         },

@@ -1,5 +1,5 @@
-import { toConsent } from '../../platform/consent/contract.ts';
-import type { CsvCell } from '../../platform/csv.ts';
+import type { CsvCell } from '../../platform/text/csv.ts';
+import { toConsent } from '../enquiries/consent.contract.ts';
 import type { Subscriber } from './contract.ts';
 import type { SubscriberRecord } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db.ts';
-import { readPage } from '../../platform/pages.ts';
-import { containing } from '../../platform/search.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/likePattern.ts';
+import { readPage } from '../../platform/db/readPage.ts';
 import type { SubscriberListInput, SubscriberStatus } from './contract.ts';
 import type { Subscriber } from './Subscriber.ts';
 import { makeToken } from './tokens.ts';
@@ -56,7 +56,7 @@ export async function getMailSubscriber(
 
 type LinkMaker = { publicUrl: string; secret: string };
 
-const linkOf = ({ publicUrl }: LinkMaker, action: string, token: string) =>
+const buildLink = ({ publicUrl }: LinkMaker, action: string, token: string) =>
   `${publicUrl}/api/newsletter?action=${action}&token=${token}`;
 
 /** The link that confirms an address; it works for 7 days from its issue. */
@@ -65,7 +65,7 @@ export function verificationLink(
   { token_key: key }: MailSubscriber,
   issuedAt: Date,
 ): string {
-  return linkOf(maker, 'verify', makeToken(maker.secret, 'verify', { key, issuedAt }));
+  return buildLink(maker, 'verify', makeToken(maker.secret, 'verify', { key, issuedAt }));
 }
 
 /** The link that unsubscribes; it works for as long as the address stands on the list. */
@@ -74,7 +74,7 @@ export function unsubscribeLink(
   { token_key: key }: MailSubscriber,
   issuedAt: Date,
 ): string {
-  return linkOf(maker, 'unsubscribe', makeToken(maker.secret, 'unsubscribe', { key, issuedAt }));
+  return buildLink(maker, 'unsubscribe', makeToken(maker.secret, 'unsubscribe', { key, issuedAt }));
 }
 
 type Filter = { status?: SubscriberStatus | undefined; q?: string | undefined };
@@ -82,7 +82,7 @@ type Filter = { status?: SubscriberStatus | undefined; q?: string | undefined };
 function filtered(db: Database, { status, q }: Filter): Knex.QueryBuilder {
   const query = db('subscribers');
   if (status) query.where('subscribers.status', status);
-  if (q) query.whereRaw('lower(subscribers.email) like ?', containing(q));
+  if (q) query.whereRaw('lower(subscribers.email) like ?', likePattern(q));
   return query;
 }
 

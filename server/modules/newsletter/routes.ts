@@ -1,4 +1,4 @@
-import { doneAnswerSchema } from '../../platform/fields/contract.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
 import { declareActions } from './actions.ts';
 import { updateSubscriber } from './commands/manageSubscribers.ts';
@@ -36,7 +36,7 @@ export function newsletterEndpoints(dependencies: NewsletterDependencies): Endpo
 
   newsletter.get(
     confirmationScriptPath.slice('/api/newsletter'.length),
-    { summary: 'The script of the page that confirms an address', access: 'public' },
+    { summary: 'Get the script of the confirmation page', access: 'public' },
     ({ ctx }) => {
       ctx.type = 'text/javascript; charset=utf-8';
       ctx.set('Cache-Control', 'public, max-age=300');

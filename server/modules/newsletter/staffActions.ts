@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
-import { dayOf } from '../../platform/days.ts';
-import { type Database, transaction } from '../../platform/db.ts';
-import { record } from '../../platform/events.ts';
-import { dataAnswer } from '../../platform/fields/contract.ts';
-import { listExported } from '../exports/events.ts';
+import { type Database, transaction } from '../../platform/db/db.ts';
+import { record } from '../../platform/events/events.ts';
+import { listExported } from '../../platform/events/exportEvents.ts';
+import { dataAnswer } from '../../platform/fields.contract.ts';
+import { toDay } from '../../platform/text/days.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { type Action, action } from './actions.ts';
 import { answerExport } from './answerExport.ts';
@@ -25,9 +25,9 @@ import {
   trendPointSchema,
   trendsSchema,
 } from './contract.ts';
-import { countTables, getNewsletterStatistics, getTrends } from './figures.ts';
 import { toSubscriber } from './presenter.ts';
 import { listSubscribers } from './queries.ts';
+import { countTables, getNewsletterStatistics, getTrends } from './statistics.ts';
 
 /** What staff see and do. */
 export function staffActions({ db }: { db: Database }): {
@@ -46,7 +46,7 @@ export function staffActions({ db }: { db: Database }): {
   return {
     get: {
       stats: action({
-        summary: 'Counts of subscribers',
+        summary: 'Subscriber statistics',
         access: 'newsletter.view',
         input: z.object({}),
         answer: dataAnswer(newsletterStatisticsSchema),
@@ -81,7 +81,7 @@ export function staffActions({ db }: { db: Database }): {
         },
       }),
       test: action({
-        summary: 'Whether the database answers',
+        summary: 'Check the database connection',
         access: 'newsletter.view',
         input: z.object({}),
         answer: newsletterTestAnswerSchema,
@@ -91,7 +91,7 @@ export function staffActions({ db }: { db: Database }): {
         },
       }),
       export: action({
-        summary: 'Every matching subscriber as CSV or JSON',
+        summary: 'Export all matching subscribers as CSV or JSON',
         access: 'newsletter.export',
         input: exportSchema,
         answer: exportAnswerSchema,
@@ -100,7 +100,7 @@ export function staffActions({ db }: { db: Database }): {
           const { total } = await listSubscribers(db, subscriberListSchema.parse({ status, limit: 1 }));
           const exported = listExported({ list: 'newsletter', format, rows: total, filter: { status } });
           await transaction(db, (trx) => record(trx, exported, context));
-          answerExport(db, ctx, input, dayOf(context.now, await getTimeZone(db)));
+          answerExport(db, ctx, input, toDay(context.now, await getTimeZone(db)));
           return undefined;
         },
       }),

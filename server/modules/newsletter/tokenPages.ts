@@ -1,9 +1,10 @@
 import type { Context } from 'koa';
-import type { Database } from '../../platform/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { getSettings } from '../settings/queries.ts';
 import { action } from './actions.ts';
-import { answerConfirmationPage, type ConfirmationPage } from './confirmationPage.ts';
+import type { PageFonts } from './confirmationAssets.ts';
+import { type ConfirmationPage, confirmationPages } from './confirmationPage.ts';
 import { newsletterTexts, verificationDays, verifySchema } from './contract.ts';
 import type { TokenPurpose } from './tokens.ts';
 
@@ -37,7 +38,8 @@ const pages = {
 } as const;
 
 /** What the links of mails open: pages for people, JSON for programs. */
-export function tokenPages(db: Database) {
+export function tokenPages(db: Database, fonts: PageFonts) {
+  const sendPage = confirmationPages(fonts);
   const showPage = async (
     ctx: Context,
     status: number,
@@ -45,7 +47,7 @@ export function tokenPages(db: Database) {
     more: Partial<ConfirmationPage> = {},
   ) => {
     const { agency_name: agencyName } = await getSettings(db);
-    answerConfirmationPage(ctx, status, { agencyName, ...texts, ...more });
+    sendPage(ctx, status, { agencyName, ...texts, ...more });
     return undefined;
   };
 
@@ -76,7 +78,7 @@ export function tokenPages(db: Database) {
             action: {
               url: `/api/newsletter?action=${purpose}&token=${encodeURIComponent(token)}`,
               label: pages[purpose].button,
-              // A scanner of mails may follow a link, but nobody shall be unsubscribed by it.
+              // Mail scanners follow links, so opening one must not unsubscribe.
               atOnce: purpose === 'verify',
             },
           }),

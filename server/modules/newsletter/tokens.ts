@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** What a link of a mail is good for. A token of one purpose is worthless for the other. */
 export type TokenPurpose = 'verify' | 'unsubscribe';
 
-/** What a token of ours tells: whose it is, and when it was issued. */
+/** The content of a valid token: subscriber and issue time. */
 export type TokenFacts = { key: string; issuedAt: Date };
 
 const keyBytes = 16;
@@ -22,7 +22,7 @@ export function makeToken(secret: string, purpose: TokenPurpose, { key, issuedAt
   return Buffer.concat([facts, mac(secret, purpose, facts)]).toString('base64url');
 }
 
-/** What a token tells, or null when it is not one of ours for this purpose. */
+/** Reads a token; null when it is not valid for this purpose. */
 export function readToken(secret: string, purpose: TokenPurpose, token: string): TokenFacts | null {
   if (!shape.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');

@@ -1,11 +1,11 @@
-import { type Database, type Transaction, transaction } from '../../platform/db.ts';
+import { type Database, type Transaction, transaction } from '../../platform/db/db.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { type Context, type EventShape, record } from '../../platform/events.ts';
+import { type Context, type EventShape, record } from '../../platform/events/events.ts';
 import { operationsTexts, type QueueState } from './contract.ts';
 import { jobsRetried, mailResendRequested, queuePaused, queueResumed, replayRequested } from './events.ts';
 import { getDelivery, getSnapshot } from './queries.ts';
 
-// The API never talks to the queue. What an operator wants is recorded, and the workers hear of it.
+// The API has no queue connection: it records the operator's command as an event, and the workers execute it.
 
 /** @throws AppError 404 for an unknown queue, 409 for the one that carries the commands */
 export async function pauseQueue(db: Database, queue: string, context: Context): Promise<void> {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { idSchema } from '../../platform/contract.ts';
-import { asked, limitField } from '../../platform/fields/contract.ts';
+import { idSchema, limitedText } from '../../platform/contract.ts';
+import { limitField, queryText } from '../../platform/fields.contract.ts';
 
 export const operationsTexts = {
-  accepted: 'The workers have been told.',
+  accepted: 'The command was sent to the workers.',
   unknownQueue: 'No worker has reported a queue of this name.',
   unknownReadModel: 'No worker has reported a read model of this name.',
-  unknownMail: 'This mail is not known.',
+  unknownMail: 'There is no mail with this id.',
   notPausable: 'This queue carries the commands themselves and cannot be paused.',
 } as const;
 
@@ -29,7 +29,7 @@ export const queueStateSchema = z.object({
 });
 export type QueueState = z.infer<typeof queueStateSchema>;
 
-/** How far a read model has come. `lag_seconds` lies between the newest event for it and the last one in it. */
+/** How far a read model has come. `lag_seconds` is the age of the oldest event that it has yet to take in, or 0. */
 export const readModelStateSchema = z.object({
   name: z.string(),
   last_event_at: z.string().nullable(),
@@ -45,7 +45,7 @@ export const parkedJobSchema = z.object({
   error: z.string(),
   /** ISO 8601. */
   failed_at: z.string(),
-  /** What the event tells, with personal data masked; null when the event is not there. */
+  /** The event's data with personal data masked; null when the event does not exist. */
   payload: z.record(z.string(), z.unknown()).nullable(),
 });
 export type ParkedJob = z.infer<typeof parkedJobSchema>;
@@ -98,10 +98,10 @@ export const mailStates = ['sending', 'sent', 'failed', 'withheld'] as const;
 export type MailState = (typeof mailStates)[number];
 
 export const mailListSchema = z.object({
-  state: asked(z.enum(mailStates)),
-  kind: asked(z.string().trim().max(60)),
+  state: queryText(z.enum(mailStates)),
+  kind: queryText(limitedText(60)),
   /** The `next_cursor` of the page before. */
-  before: asked(idSchema),
+  before: queryText(idSchema),
   limit: limitField(25),
 });
 export type MailListInput = z.output<typeof mailListSchema>;
@@ -115,7 +115,7 @@ export const mailDeliverySchema = z.object({
   recipient: z.string(),
   state: z.enum(mailStates),
   tries: z.number(),
-  /** What the mail server said, or why it could not be asked; addresses masked. */
+  /** The mail server's response, or the connection error; addresses masked. */
   answer: z.string().nullable(),
   tried_at: z.string(),
 });

@@ -1,6 +1,6 @@
-import type { EventShape } from '../../platform/events.ts';
+import type { EventShape } from '../../platform/events/events.ts';
 
-/** What an operator tells the workers to do: they hear of it as of every other event. */
+/** Commands of an operator to the workers, which receive them like every other event. */
 export type OperationsEvent =
   | (EventShape & { type: 'operations.queue_paused'; data: { queue: string } })
   | (EventShape & { type: 'operations.queue_resumed'; data: { queue: string } })
@@ -9,7 +9,7 @@ export type OperationsEvent =
   | (EventShape & { type: 'operations.replay_requested'; data: { readModel: string } })
   | (EventShape & {
       type: 'operations.mail_resend_requested';
-      /** The mail is named by the event that called for it and by its kind; its recipient is not kept here. */
+      /** Identifies the mail by the event that triggered it and by its type; contains no recipient. */
       data: { eventId: number; template: string };
     });
 

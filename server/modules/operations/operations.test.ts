@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startHeartbeat } from '../../platform/heartbeat.ts';
-import { createLogger } from '../../platform/logger.ts';
+import { startHeartbeat } from '../../platform/observability/heartbeat.ts';
+import { createLogger } from '../../platform/observability/logger.ts';
 import { useApi } from '../../testing/api.ts';
-import { eventsOf } from '../../testing/events.ts';
-import { plansOf } from '../../testing/plans.ts';
+import { listEvents } from '../../testing/events.ts';
+import { explainPlans } from '../../testing/plans.ts';
 
 const queue = (name: string) => ({
   ...{ name, waiting: 1, active: 0, delayed: 2, failed: 0 },
@@ -69,7 +69,7 @@ describe('operations', () => {
         await call('post', '/queues/mail/retry', { event_ids: [] }),
       ].map(({ status }) => status);
       expect(statuses).toEqual([202, 202, 202, 202, 409, 404, 404, 404, 422]);
-      const recorded = await eventsOf(test.db, 'operations', 0);
+      const recorded = await listEvents(test.db, 'operations', 0);
       expect(recorded.map(({ type, data }) => ({ type, data }))).toEqual([
         { type: 'operations.queue_paused', data: { queue: 'mail' } },
         { type: 'operations.jobs_retried', data: { queue: 'mail', eventIds: [7, 8] } },
@@ -118,7 +118,7 @@ describe('operations', () => {
         answer: '550 <a•••@example.com> is unknown',
       });
     }
-    const plans = await plansOf(test.db, async () => {
+    const plans = await explainPlans(test.db, async () => {
       for (const query of ['', '?state=failed', '?kind=notice', '?before=9000']) {
         expect((await call('get', `/mails${query}`)).status).toBe(200);
       }
@@ -126,7 +126,7 @@ describe('operations', () => {
     for (const { sql, plan } of plans) expect(plan, sql).not.toContain('Seq Scan on mail_deliveries');
     const resent = await call('post', `/mails/${failed.data[0].id}/resend`);
     expect(resent.status).toBe(202);
-    expect(await eventsOf(test.db, 'mail_delivery', failed.data[0].id)).toMatchObject([
+    expect(await listEvents(test.db, 'mail_delivery', failed.data[0].id)).toMatchObject([
       { type: 'operations.mail_resend_requested', data: { template: 'notice' } },
     ]);
   });

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/db.ts';
-import { maskAddresses, maskPersonal } from '../../platform/masking.ts';
-import { readOutbox } from '../../platform/outbox.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { readOutbox } from '../../platform/events/outbox.ts';
+import { maskAddresses, maskPersonal } from '../../platform/security/masking.ts';
 import type { CommandState, MailDelivery, Operations, ParkedJob } from './contract.ts';
 import { commandSentences } from './events.ts';
 import {
@@ -14,7 +14,7 @@ import {
 
 const mostCommands = 10;
 
-/** Everything that the operations screen shows at once. Nobody but the database is asked. */
+/** All data of the operations screen, read from the database only. */
 export async function presentOperations(db: Database): Promise<Operations> {
   const [snapshot, outbox, processes] = await Promise.all([
     getSnapshot(db),

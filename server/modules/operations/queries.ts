@@ -1,6 +1,6 @@
-import type { Database, Transaction } from '../../platform/db.ts';
-import type { EventActor } from '../../platform/events.ts';
-import { goneAfterSeconds } from '../../platform/heartbeat.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { EventActor } from '../../platform/events/events.ts';
+import { goneAfterSeconds } from '../../platform/observability/heartbeat.ts';
 import type { MailListInput, MailState, ProcessState, QueueState, ReadModelState } from './contract.ts';
 
 /** A parked job as a worker noted it: without its payload, which lies in the events table. */
@@ -73,14 +73,14 @@ export async function listCommands(db: Database, types: string[], limit: number)
     { column: 'id', order: 'desc' },
   ];
   // Each type has its newest ones at hand in an index.
-  const newestOf = (type: string) =>
+  const listNewest = (type: string) =>
     db('events')
       .select('id', 'type', 'data', 'actor', 'occurred_at')
       .where({ type })
       .orderBy(newestFirst)
       .limit(limit);
   return db
-    .from(db.unionAll(types.map(newestOf), true).as('events'))
+    .from(db.unionAll(types.map(listNewest), true).as('events'))
     .leftJoin('command_outcomes', 'command_outcomes.event_id', 'events.id')
     .select('id', 'type', 'data', 'actor', 'occurred_at', 'succeeded', 'outcome')
     .orderBy(newestFirst)

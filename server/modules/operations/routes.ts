@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Database } from '../../platform/db.ts';
-import { dataAnswer } from '../../platform/fields/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { dataAnswer } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { pauseQueue, requestReplay, resendMail, resumeQueue, retryJobs } from './commands.ts';
 import {
@@ -17,21 +17,25 @@ import { listMailKinds, listMails } from './queries.ts';
 
 const access = 'operations.view' as const;
 const accepted = { success: true, message: operationsTexts.accepted };
-const told = { access, status: 202, answer: z.object({ success: z.literal(true), message: z.string() }) };
+const command = { access, status: 202, answer: z.object({ success: z.literal(true), message: z.string() }) };
 
-/** `/api/operations`: what the workers report, and what they are told to do. */
+/** `/api/operations`: the workers' reports, and commands to the workers. */
 export function operationsEndpoints({ db }: { db: Database }): Endpoints {
   const operations = new Endpoints('/api/operations');
 
   operations.get(
     '/',
-    { summary: 'Queues, outbox, read models and processes', access, answer: dataAnswer(operationsSchema) },
+    {
+      summary: 'Get the state of queues, outbox, read models and processes',
+      access,
+      answer: dataAnswer(operationsSchema),
+    },
     async () => ({ success: true, data: await presentOperations(db) }),
   );
 
   operations.post(
     '/queues/:queue/pause',
-    { summary: 'Stop working off a queue', ...told, params: queueParams },
+    { summary: 'Pause a queue', ...command, params: queueParams },
     async ({ params, context }) => {
       await pauseQueue(db, params.queue, context);
       return accepted;
@@ -40,7 +44,7 @@ export function operationsEndpoints({ db }: { db: Database }): Endpoints {
 
   operations.post(
     '/queues/:queue/resume',
-    { summary: 'Work off a queue again', ...told, params: queueParams },
+    { summary: 'Resume a queue', ...command, params: queueParams },
     async ({ params, context }) => {
       await resumeQueue(db, params.queue, context);
       return accepted;
@@ -49,7 +53,7 @@ export function operationsEndpoints({ db }: { db: Database }): Endpoints {
 
   operations.post(
     '/queues/:queue/retry',
-    { summary: 'Run parked jobs again', ...told, params: queueParams, body: retrySchema },
+    { summary: 'Retry the dead letters of a queue', ...command, params: queueParams, body: retrySchema },
     async ({ params, body, context }) => {
       await retryJobs(db, params.queue, body.event_ids ?? null, context);
       return accepted;
@@ -58,7 +62,7 @@ export function operationsEndpoints({ db }: { db: Database }): Endpoints {
 
   operations.post(
     '/read-models/:name/replay',
-    { summary: 'Rebuild a read model from the events', ...told, params: readModelParams },
+    { summary: 'Rebuild a read model from the events', ...command, params: readModelParams },
     async ({ params, context }) => {
       await requestReplay(db, params.name, context);
       return accepted;
@@ -67,20 +71,20 @@ export function operationsEndpoints({ db }: { db: Database }): Endpoints {
 
   operations.get(
     '/mails',
-    { summary: 'Mails, newest first', access, query: mailListSchema, answer: mailListAnswerSchema },
+    { summary: 'List mails, newest first', access, query: mailListSchema, answer: mailListAnswerSchema },
     async ({ query }) => {
-      // One more than asked for tells whether there is a next page.
+      // One extra row shows whether there is a next page.
       const rows = await listMails(db, { ...query, limit: query.limit + 1 });
-      const shown = rows.slice(0, query.limit);
-      const next_cursor = rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null;
+      const page = rows.slice(0, query.limit);
+      const next_cursor = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
       const kinds = await listMailKinds(db);
-      return { success: true, data: shown.map(toMailDelivery), next_cursor, kinds };
+      return { success: true, data: page.map(toMailDelivery), next_cursor, kinds };
     },
   );
 
   operations.post(
     '/mails/:id/resend',
-    { summary: 'Send a mail once more', ...told, params: idParams },
+    { summary: 'Resend a mail', ...command, params: idParams },
     async ({ params, context }) => {
       await resendMail(db, params.id, context);
       return accepted;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, emptyAsAbsent } from '../../platform/contract.ts';
+import { emailSchema, emptyAsAbsent, limitedText } from '../../platform/contract.ts';
 
 export const privacyTexts = {
   oneOfTwo: 'Please give an email address or a phone number',
@@ -12,18 +12,12 @@ export const privacyTexts = {
 const filter = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
 
 /** The digits of a number; people write one number in many ways. */
-export const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+export const toDigits = (phone: string) => phone.replace(/\D/g, '');
 
 /** A person, by the one thing that finds them. */
 const personFields = {
   email: filter(emailSchema),
-  phone: filter(
-    z
-      .string()
-      .trim()
-      .max(40)
-      .refine((phone) => digitsOf(phone).length >= 7, privacyTexts.phone),
-  ),
+  phone: filter(limitedText(40).refine((phone) => toDigits(phone).length >= 7, privacyTexts.phone)),
 };
 const isOne = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
   (email === undefined) !== (phone === undefined);
@@ -41,7 +35,7 @@ export const erasureSchema = z
   });
 export type ErasureInput = z.input<typeof erasureSchema>;
 
-/** Everything that is known of a person: beside whom and when it is about, the rows of each table. */
+/** The personal data of a person: the subject, the time, and the rows of each table. */
 export const exportAnswerSchema = z
   .object({ person: z.object({ email: z.string(), phone: z.string() }).partial(), exported_at: z.string() })
   .catchall(z.array(z.record(z.string(), z.unknown())));

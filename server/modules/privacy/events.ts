@@ -1,4 +1,4 @@
-import type { EventShape } from '../../platform/events.ts';
+import type { EventShape } from '../../platform/events/events.ts';
 
 /** Ids alone: who it was must not be found out from what says that it was forgotten. */
 export type ErasedFacts = {

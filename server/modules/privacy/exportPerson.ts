@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Database } from '../../platform/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import type { Person } from './contract.ts';
 import { eachKnown, places, type Subjects } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db.ts';
-import { containing } from '../../platform/search.ts';
-import { digitsOf, type Found, type Person } from './contract.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/likePattern.ts';
+import { type Found, type Person, toDigits } from './contract.ts';
 
 /** What a search for a person has led to: their enquiries and subscriptions, deleted ones too, and addresses. */
 export type Subjects = { enquiries: number[]; subscribers: number[]; emails: string[] };
@@ -15,7 +15,7 @@ const ofPerson = (
   columns: { email: string; phone: string },
 ) =>
   email === undefined
-    ? query.whereRaw(sameNumber(columns.phone), [digitsOf(phone ?? '')])
+    ? query.whereRaw(sameNumber(columns.phone), [toDigits(phone ?? '')])
     : query.whereRaw(`lower(${columns.email}) = lower(?)`, [email]);
 
 /**
@@ -30,10 +30,10 @@ export async function findSubjects(trx: Transaction, person: Person): Promise<Su
     phone: 'phone',
   })
     .modify((query) => {
-      if (email !== undefined) query.whereRaw('enquiry_search_text(enquiries) like ?', containing(email));
+      if (email !== undefined) query.whereRaw('enquiry_search_text(enquiries) like ?', likePattern(email));
     })
     .select('id', 'email');
-  const told: { entity_type: string; entity_id: number }[] = await trx('events')
+  const entities: { entity_type: string; entity_id: number }[] = await trx('events')
     .distinct('entity_type', 'entity_id')
     .whereIn('entity_type', ['enquiry', 'subscriber'])
     .where((query) => {
@@ -46,10 +46,11 @@ export async function findSubjects(trx: Transaction, person: Person): Promise<Su
         });
       }
     });
-  const idsOf = (type: string) => told.filter((one) => one.entity_type === type).map((one) => one.entity_id);
+  const listIds = (type: string) =>
+    entities.filter((one) => one.entity_type === type).map((one) => one.entity_id);
   return {
-    enquiries: [...new Set([...rows.map(({ id }) => id), ...idsOf('enquiry')])],
-    subscribers: idsOf('subscriber'),
+    enquiries: [...new Set([...rows.map(({ id }) => id), ...listIds('enquiry')])],
+    subscribers: listIds('subscriber'),
     emails:
       email === undefined ? [...new Set(rows.map((row) => row.email.toLowerCase()))] : [email.toLowerCase()],
   };
@@ -80,6 +81,12 @@ export const places: readonly Place[] = [
     label: 'Enquiries',
     key: 'id',
     matching: (db, _person, { enquiries }) => db('enquiries').whereIn('id', enquiries),
+  },
+  {
+    table: 'enquiry_notes',
+    label: 'Notes of staff on their enquiries',
+    key: 'id',
+    matching: (db, _person, { enquiries }) => db('enquiry_notes').whereIn('enquiry_id', enquiries),
   },
   {
     table: 'quarantined_submissions',

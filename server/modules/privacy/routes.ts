@@ -1,7 +1,7 @@
-import { type Database, transaction } from '../../platform/db.ts';
-import { record } from '../../platform/events.ts';
+import { type Database, transaction } from '../../platform/db/db.ts';
+import { record } from '../../platform/events/events.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
-import type { Storage } from '../../platform/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { erasePerson, type PersonErasers } from './commands/erasePerson.ts';
 import {
   erasedAnswerSchema,
@@ -25,7 +25,7 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
   area.post(
     '/find',
     {
-      summary: 'Count what is known of a person, by address or number',
+      summary: 'Count the data of a person, by address or phone number',
       access: 'settings.manage',
       body: personSchema,
       answer: foundAnswerSchema,
@@ -39,7 +39,7 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
   area.post(
     '/export',
     {
-      summary: 'Everything that is known of a person, as one JSON document',
+      summary: 'Export the data of a person as one JSON document',
       access: 'settings.manage',
       body: personSchema,
       answer: exportAnswerSchema,
@@ -62,7 +62,7 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
   area.post(
     '/erase',
     {
-      summary: 'Erase everything personal; `confirm` repeats the address or number',
+      summary: 'Erase the data of a person; `confirm` repeats the address or phone number',
       access: 'settings.manage',
       body: erasureSchema,
       answer: erasedAnswerSchema,

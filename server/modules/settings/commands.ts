@@ -1,38 +1,46 @@
-import { tellChanges } from '../../platform/changes.ts';
-import { type Database, transaction } from '../../platform/db.ts';
-import { type Context, record } from '../../platform/events.ts';
-import { sanitizeHtml } from '../../platform/html.ts';
-import type { Settings } from './contract.ts';
+import { assertVersion, nextVersion } from '../../platform/db/assertVersion.ts';
+import { type Database, transaction } from '../../platform/db/db.ts';
+import { auditDiff } from '../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../platform/events/events.ts';
+import { sanitizeHtml } from '../../platform/text/html.ts';
+import type { Settings, SettingsUpdate, StoredSettings } from './contract.ts';
 import { settingsChanged } from './events.ts';
-import { getSettings } from './queries.ts';
+import { getStoredSettings } from './queries.ts';
 
 /** Texts with markup that staff write; what readers must not get is taken out. */
 const markupSettings = ['privacy_html', 'terms_html'] as const;
 
-/** Changes the given settings; equal values are no change and record nothing. */
+/**
+ * Changes the given settings; equal values are no change and record nothing.
+ * @throws AppError 409 when somebody saved meanwhile
+ */
 export async function changeSettings(
   db: Database,
-  input: Partial<Settings>,
+  { updated_at, expected_updated_at, ...input }: SettingsUpdate,
   context: Context,
-): Promise<Settings> {
+): Promise<StoredSettings> {
   const clean: Partial<Settings> = {};
   for (const name of markupSettings) {
     if (input[name] !== undefined) clean[name] = await sanitizeHtml(input[name]);
   }
   return transaction(db, async (trx) => {
     await trx('settings').where({ id: 1 }).forUpdate().select('id');
-    const before = await getSettings(trx);
+    const stored = await getStoredSettings(trx);
+    const savedAt = new Date(stored.updated_at);
+    assertVersion(savedAt, { updated_at, expected_updated_at }, () => stored);
+    const { updated_at: _, ...before } = stored;
     const after = { ...before, ...input, ...clean };
     const changed = (Object.keys(after) as (keyof Settings)[]).filter((name) => after[name] !== before[name]);
-    if (changed.length === 0) return before;
+    if (changed.length === 0) return stored;
     const changes = Object.fromEntries(changed.map((name) => [name, after[name]]));
+    const version = nextVersion(savedAt, context.now);
     await trx('settings')
       .where({ id: 1 })
       .update({
         changed: trx.raw('changed || ?::jsonb', [JSON.stringify(changes)]),
-        updated_at: context.now,
+        updated_at: version,
       });
-    await record(trx, settingsChanged(changed), context, tellChanges(before, changes));
-    return after;
+    await record(trx, settingsChanged(changed), context, auditDiff(before, changes));
+    return { ...after, updated_at: version.toISOString() };
   });
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { emailSchema, textField } from '../../platform/contract.ts';
+import { emailSchema, limitedText, textField } from '../../platform/contract.ts';
+import { versionFields } from '../../platform/fields.contract.ts';
 
 const link = (label: string) =>
-  z
-    .string()
-    .trim()
-    .max(300)
-    .refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), `${label} must be a web address`);
+  limitedText(300).refine(
+    (value) => value === '' || /^https?:\/\/\S+$/.test(value),
+    `${label} must be a web address`,
+  );
 
 /** Business facts that the public site shows. Empty text hides the line. */
 export const businessFactsSchema = z.object({
   agency_name: textField('Agency name', 120, 'Agency name is required'),
   phone_primary: textField('Primary phone', 40),
   phone_secondary: textField('Secondary phone', 40),
-  /** Digits with the country code, as chat links want it. */
+  /** Digits with the country code, as chat links require. */
   chat_number: textField('Chat number', 20).regex(/^\d*$/, 'Chat number may have digits only'),
   email_info: emailSchema,
   email_sales: emailSchema,
@@ -32,9 +32,13 @@ export const businessFactsSchema = z.object({
 });
 export type BusinessFacts = z.infer<typeof businessFactsSchema>;
 
+/** Public settings: the business facts, and the current day in the agency's time zone. */
+export const publicSettingsSchema = businessFactsSchema.extend({ today: z.iso.date() });
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
 const period = (label: string) =>
   z
-    .union([z.number(), z.string().trim().regex(/^\d+$/).transform(Number)], {
+    .union([z.number(), limitedText(20).regex(/^\d+$/).transform(Number)], {
       error: `${label} must be a whole number`,
     })
     .pipe(
@@ -45,7 +49,7 @@ const period = (label: string) =>
         .max(1200, `${label} must be at most 1200`),
     );
 
-/** How long what is kept. 0 keeps it for ever. */
+/** Retention periods; 0 disables erasure. */
 export const retentionSchema = z.object({
   /** After the last change. */
   retention_enquiry_months: period('Enquiries'),
@@ -53,18 +57,18 @@ export const retentionSchema = z.object({
   retention_quarantine_days: period('Quarantine'),
   /** After they left, by themselves or because mail came back. */
   retention_unsubscribed_months: period('Former subscribers'),
-  /** After the last mail that asked. */
+  /** After the last confirmation mail. */
   retention_unverified_days: period('Unconfirmed subscribers'),
-  /** Addresses of computers, of who subscribed and in the audit log. */
-  retention_client_address_days: period('Addresses of computers'),
+  /** IP addresses, of who subscribed and in the audit log. */
+  retention_client_address_days: period('IP addresses'),
   /** After their end. */
   retention_session_days: period('Sessions'),
-  retention_mail_delivery_days: period('Log of mails'),
-  retention_idempotency_days: period('Keys of submissions'),
+  retention_mail_delivery_days: period('Mail delivery log'),
+  retention_idempotency_days: period('Submission keys (against double sending)'),
 });
 export type Retention = z.infer<typeof retentionSchema>;
 
-/** What staff may edit: the business facts, how long things are kept, and the rules that depend on the place. */
+/** Settings that staff may edit: business facts, retention periods, and regional rules. */
 export const settingsSchema = businessFactsSchema.extend({
   ...retentionSchema.shape,
   /** IANA name; days begin at midnight there. */
@@ -75,6 +79,14 @@ export const settingsSchema = businessFactsSchema.extend({
     }),
 });
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** The settings with their version. */
+export const storedSettingsSchema = settingsSchema.extend({ updated_at: z.string() });
+export type StoredSettings = z.infer<typeof storedSettingsSchema>;
+
+/** PUT /settings: what changes, and the version that it was made from. */
+export const settingsUpdateSchema = settingsSchema.partial().extend(versionFields);
+export type SettingsUpdate = z.output<typeof settingsUpdateSchema>;
 
 /** Plainly examples: numbers of the reserved kind, addresses under example.com. */
 export const exampleSettings: Settings = {

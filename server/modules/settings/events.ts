@@ -1,4 +1,4 @@
-import type { EventShape } from '../../platform/events.ts';
+import type { EventShape } from '../../platform/events/events.ts';
 import type { Settings } from './contract.ts';
 
 export type SettingsEvent = EventShape & {

@@ -1,5 +1,12 @@
-import type { Database, Transaction } from '../../platform/db.ts';
-import { type BusinessFacts, businessFactsSchema, exampleSettings, type Settings } from './contract.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import { toDay } from '../../platform/text/days.ts';
+import {
+  businessFactsSchema,
+  exampleSettings,
+  type PublicSettings,
+  type Settings,
+  type StoredSettings,
+} from './contract.ts';
 
 /** The settings as they stand: what staff changed, over the examples. */
 export async function getSettings(db: Database | Transaction): Promise<Settings> {
@@ -7,15 +14,28 @@ export async function getSettings(db: Database | Transaction): Promise<Settings>
   return { ...exampleSettings, ...row?.changed };
 }
 
-/** The part of the settings that visitors see. */
-export async function getBusinessFacts(db: Database): Promise<BusinessFacts> {
-  return businessFactsSchema.parse(await getSettings(db));
+/** The same with their version. */
+export async function getStoredSettings(db: Database | Transaction): Promise<StoredSettings> {
+  const row: { changed: Partial<Settings>; updated_at: Date } = await db('settings')
+    .select('changed', 'updated_at')
+    .where({ id: 1 })
+    .first();
+  return { ...exampleSettings, ...row.changed, updated_at: row.updated_at.toISOString() };
+}
+
+/** The public settings; `today` is the day of `now` in the agency's time zone. */
+export async function getPublicSettings(db: Database, now: Date): Promise<PublicSettings> {
+  const settings = await getSettings(db);
+  return { ...businessFactsSchema.parse(settings), today: toDay(now, settings.time_zone) };
 }
 
 /** IANA name of the zone in which days begin. */
 export async function getTimeZone(db: Database | Transaction): Promise<string> {
   return (await getSettings(db)).time_zone;
 }
+
+/** The day of `now`, `2026-11-20`, in the agency's time zone. */
+export const getToday = async (db: Database, now: Date): Promise<string> => toDay(now, await getTimeZone(db));
 
 /** The same as a value inside another statement. */
 export const timeZoneInSql = `coalesce((select changed ->> 'time_zone' from settings where id = 1), '${exampleSettings.time_zone}')`;

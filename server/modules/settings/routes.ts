@@ -1,11 +1,11 @@
-import type { Database } from '../../platform/db.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
 import { changeSettings } from './commands.ts';
-import { businessFactsSchema, settingsSchema } from './contract.ts';
-import { getBusinessFacts, getSettings } from './queries.ts';
+import { publicSettingsSchema, settingsUpdateSchema, storedSettingsSchema } from './contract.ts';
+import { getPublicSettings, getStoredSettings } from './queries.ts';
 
-const savedSchema = doneAnswerSchema.extend({ data: settingsSchema });
+const savedSchema = doneAnswerSchema.extend({ data: storedSettingsSchema });
 
 export function settingsEndpoints({ db }: { db: Database }): Endpoints {
   const settings = new Endpoints('/api/settings');
@@ -13,23 +13,23 @@ export function settingsEndpoints({ db }: { db: Database }): Endpoints {
   settings.get(
     '/public',
     {
-      summary: 'Business facts of the agency',
+      summary: 'Get the business facts and the current date of the agency',
       access: 'public',
       revalidated: true,
-      answer: dataAnswer(businessFactsSchema),
+      answer: dataAnswer(publicSettingsSchema),
     },
-    async () => ({
+    async ({ context }) => ({
       success: true,
-      data: await getBusinessFacts(db),
+      data: await getPublicSettings(db, context.now),
     }),
   );
 
   settings.get(
     '/',
-    { summary: 'All settings', access: 'settings.manage', answer: dataAnswer(settingsSchema) },
+    { summary: 'All settings', access: 'settings.manage', answer: dataAnswer(storedSettingsSchema) },
     async () => ({
       success: true,
-      data: await getSettings(db),
+      data: await getStoredSettings(db),
     }),
   );
 
@@ -38,7 +38,7 @@ export function settingsEndpoints({ db }: { db: Database }): Endpoints {
     {
       summary: 'Change settings',
       access: 'settings.manage',
-      body: settingsSchema.partial(),
+      body: settingsUpdateSchema,
       answer: savedSchema,
     },
     async ({ body, context }) => ({

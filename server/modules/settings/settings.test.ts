@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { eventsOf } from '../../testing/events.ts';
+import { listEvents } from '../../testing/events.ts';
 
 describe('settings', () => {
   const test = useApi();
@@ -20,13 +20,42 @@ describe('settings', () => {
       privacy_html: '<h2 id="data">Data</h2>',
     });
     await admin.put('/api/settings', { body: { agency_name: 'Konkan Trails' } });
-    expect(await eventsOf(test.db, 'settings', 1)).toMatchObject([
+    expect(await listEvents(test.db, 'settings', 1)).toMatchObject([
       {
         type: 'settings.changed',
         data: { changed: ['agency_name', 'privacy_html'] },
         actor: { id: admin.userId },
       },
     ]);
+  });
+
+  it('refuses a save made from an older version, and writes nothing', async () => {
+    const admin = await test.as('admin');
+    const opened = (await admin.get('/api/settings')).body.data;
+    const first = await admin.put('/api/settings', {
+      body: { retention_session_days: 181, updated_at: opened.updated_at },
+    });
+    expect(first.status).toBe(200);
+    const recorded = await listEvents(test.db, 'settings', 1);
+    const second = await admin.put('/api/settings', {
+      body: { retention_session_days: 182, updated_at: opened.updated_at },
+    });
+    expect(second).toMatchObject({
+      status: 409,
+      body: {
+        code: 'stale_write',
+        current: { retention_session_days: 181, updated_at: first.body.data.updated_at },
+      },
+    });
+    expect((await admin.get('/api/settings')).body.data.retention_session_days).toBe(181);
+    expect(await listEvents(test.db, 'settings', 1)).toHaveLength(recorded.length);
+
+    const overwritten = await admin.put('/api/settings', { body: { retention_session_days: 182 } });
+    expect(overwritten).toMatchObject({ status: 200, body: { data: { retention_session_days: 182 } } });
+    const third = await admin.put('/api/settings', {
+      body: { retention_session_days: 30, updated_at: overwritten.body.data.updated_at },
+    });
+    expect(third.status).toBe(200);
   });
 
   it('keeps what is not for visitors from them', async () => {

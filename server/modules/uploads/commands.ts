@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
-import { type Database, transaction } from '../../platform/db.ts';
+import { type Database, transaction } from '../../platform/db/db.ts';
 import { invalid, unsupportedMedia } from '../../platform/errors.ts';
-import { type Context, type EventShape, record } from '../../platform/events.ts';
-import { plainName, typedName } from '../../platform/fileNames.ts';
+import { type Context, type EventShape, record } from '../../platform/events/events.ts';
 import type { UploadedFile } from '../../platform/http/body.ts';
-import { cleanImage } from '../../platform/images.ts';
-import type { Storage } from '../../platform/storage.ts';
+import { plainName, typedName } from '../../platform/storage/fileNames.ts';
+import { cleanImage } from '../../platform/storage/images.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { brochureRules, imageRules, type UploadedFileAnswer } from './contract.ts';
 import { brochureUploaded, imageUploaded } from './events.ts';
 
 type Dependencies = { db: Database; storage: Storage };
 
 /**
- * Keeps a picture under a random public name, encoded anew and without metadata. Smaller copies follow from the
- * event.
+ * Stores a picture under a random public name, re-encoded and without metadata. The event triggers smaller copies.
  * @throws AppError 415 when the content is no picture of the allowed kinds, 422 when it has too many pixels
  */
-export async function keepImage(
+export async function storeImage(
   { db, storage }: Dependencies,
   file: UploadedFile,
   context: Context,
@@ -30,11 +29,11 @@ export async function keepImage(
   const { mime, width, height } = image;
   const size = image.content.length;
   await storage.putBuffer(path.slice(1), image.content);
-  const kept = { path, filename: plainName(file.originalName), size, mime };
-  await remember({ db, storage }, { ...kept, width, height }, context, (id) =>
+  const stored = { path, filename: plainName(file.originalName), size, mime };
+  await remember({ db, storage }, { ...stored, width, height }, context, (id) =>
     imageUploaded(id, { path, mime, size, width, height }),
   );
-  return { path, filename: kept.filename, size };
+  return { path, filename: stored.filename, size };
 }
 
 const oldWord = 'application/x-cfb';
@@ -45,7 +44,7 @@ const brochureExtensions: Record<string, string> = {
 };
 
 /** Keeps a brochure under a random name. @throws AppError 415 when the content is no PDF, DOC or DOCX */
-export async function keepBrochure(
+export async function storeBrochure(
   { db, storage }: Dependencies,
   file: UploadedFile,
   context: Context,

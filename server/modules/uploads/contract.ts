@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Rules of pictures: checked by content, kept without metadata. */
+/** Limits of pictures: types are checked by content, metadata is removed. */
 export const imageRules = {
   maxBytes: 5 * 1024 * 1024,
   /** A picture of more pixels is refused, however small its file is. */

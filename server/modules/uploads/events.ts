@@ -1,4 +1,4 @@
-import type { EventShape } from '../../platform/events.ts';
+import type { EventShape } from '../../platform/events/events.ts';
 
 export type UploadFacts = { path: string; mime: string; size: number };
 

@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import type { Permission } from '../../platform/contract.ts';
-import type { Database } from '../../platform/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { FileRule } from '../../platform/http/body.ts';
 import { requireFile } from '../../platform/http/body.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
-import type { Storage } from '../../platform/storage.ts';
-import { keepBrochure, keepImage } from './commands.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { storeBrochure, storeImage } from './commands.ts';
 import {
   brochureRules,
   imageRules,
@@ -40,7 +40,7 @@ export function uploadEndpoints({ db, storage }: { db: Database; storage: Storag
         answer: uploadAnswerSchema,
       },
       async ({ files, context }) =>
-        answer(await keepImage({ db, storage }, requireFile({ fields: {}, files }, image.field), context)),
+        answer(await storeImage({ db, storage }, requireFile({ fields: {}, files }, image.field), context)),
     );
     return door;
   });
@@ -57,16 +57,16 @@ export function uploadEndpoints({ db, storage }: { db: Database; storage: Storag
     },
     async ({ files, context }) =>
       answer(
-        await keepBrochure({ db, storage }, requireFile({ fields: {}, files }, brochure.field), context),
+        await storeBrochure({ db, storage }, requireFile({ fields: {}, files }, brochure.field), context),
       ),
   );
 
-  // The client asks below the API for what a stored path names.
-  const shown = ['/uploads', '/api/uploads'].map((prefix) => {
+  // The client resolves stored paths against the site and against the API.
+  const downloads = ['/uploads', '/api/uploads'].map((prefix) => {
     const uploads = new Endpoints(prefix);
     uploads.get(
       '/:folder/:name',
-      { summary: 'An uploaded file', access: 'public', params: fileParams },
+      { summary: 'Get an uploaded file', access: 'public', params: fileParams },
       async ({ params, ctx }) => {
         await show(storage, params, ctx);
         return undefined;
@@ -75,7 +75,7 @@ export function uploadEndpoints({ db, storage }: { db: Database; storage: Storag
     return uploads;
   });
 
-  return [...doors, destinations, ...shown];
+  return [...doors, destinations, ...downloads];
 }
 
 function answer(file: UploadedFileAnswer): UploadAnswer {
@@ -89,8 +89,8 @@ const folders = ['images', 'brochures'];
 const fileName = new RegExp(`^(${uuid})(-\\d+)?\\.(jpg|png|webp|avif|pdf|docx?)$`);
 
 /**
- * Sends a stored file; its name is random and its content never changes, so it may be kept for ever. A copy that
- * the worker has not made yet is answered by its original, to be kept by nobody.
+ * Sends a stored file. Its name is random and its content never changes, so it can be cached indefinitely. For a copy
+ * that the worker has not made yet, it sends the original, uncached.
  */
 async function show(
   storage: Storage,

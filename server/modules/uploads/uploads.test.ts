@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makeVariants } from '../../platform/images.ts';
-import { imageVariants } from '../../platform/pictures/contract.ts';
+import { makeVariants } from '../../platform/storage/images.ts';
+import { imageVariants } from '../../platform/storage/pictures.contract.ts';
 import { useApi } from '../../testing/api.ts';
 
 const picture = async (format: 'jpeg' | 'png' | 'webp', width = 1200) =>
@@ -131,6 +131,34 @@ describe('uploads', () => {
       status: 404,
       body: { error: 'Goa brochure is not available yet. Please check back later!' },
     });
+  });
+
+  it('takes an old Office file as a brochure only when it is called .doc', async () => {
+    const admin = await test.as('admin');
+    // What .doc, .xls, .ppt and .msi begin with alike.
+    const bytes = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016)]);
+    const upload = (name: string) =>
+      admin.post('/api/destinations/upload-brochure', { body: formWith('brochure', bytes, name) });
+    const before = await test.db('uploads').pluck('path');
+    for (const name of ['plan.xls', 'setup.msi', 'plan', 'plan.doc.exe', 'plan.pdf']) {
+      expect(await upload(name), name).toMatchObject({
+        status: 415,
+        body: { error: 'Invalid file type. Only PDF, DOC, and DOCX are allowed' },
+      });
+    }
+    expect(await test.db('uploads').pluck('path')).toEqual(before);
+    const kept = await upload('Plan.DOC');
+    expect(kept).toMatchObject({
+      status: 201,
+      body: { path: expect.stringMatching(/^\/uploads\/brochures\/[0-9a-f-]{36}\.doc$/) },
+    });
+    expect(await test.db('uploads').where({ path: kept.body.path }).first()).toMatchObject({
+      mime: 'application/msword',
+      size: bytes.length,
+    });
+    expect(
+      await test.db('events').where({ type: 'brochure.uploaded' }).orderBy('id', 'desc').first(),
+    ).toMatchObject({ data: { path: kept.body.path, mime: 'application/msword', size: bytes.length } });
   });
 
   it('serves nothing else from the storage', async () => {

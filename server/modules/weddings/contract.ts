@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { flagSchema, paginationSchema, textField } from '../../platform/contract.ts';
+import { flagSchema, limitedText, paginationSchema, textField } from '../../platform/contract.ts';
 import {
-  asked,
-  askedFlag,
   numberField,
   optionalNumber,
   optionalPageQuery,
   optionalText,
   pictureField,
+  priceField,
+  queryFlag,
+  queryText,
   textList,
   versionFields,
-} from '../../platform/fields/contract.ts';
+} from '../../platform/fields.contract.ts';
 
 export const amenityOptions = [
   'Beachfront',
@@ -45,19 +46,18 @@ export const weddingTexts = {
   deleted: 'Wedding destination deleted successfully',
 } as const;
 
-/** Required text of a least length; everything that is wrong with it is told by one message. */
+/** Required text with a minimum length and one message for every problem. */
 const atLeast = (least: number, max: number, label: string, message: string) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(least, message)
-    .max(max, `${label} must be at most ${max} characters long`);
+  limitedText(max, {
+    required: message,
+    tooLong: `${label} must be at most ${max} characters long`,
+  }).min(least, message);
 
 const fields = {
   title: atLeast(3, 200, 'Title', weddingTexts.title),
   location: atLeast(2, 200, 'Location', weddingTexts.location),
   description: atLeast(10, 20_000, 'Description', weddingTexts.description),
-  price: numberField(
+  price: priceField(
     'Price',
     { min: 0.01, max: 1_000_000_000, tooSmall: weddingTexts.price },
     weddingTexts.price,
@@ -107,16 +107,16 @@ export const weddingUpdateSchema = z.object(fields).partial().extend(versionFiel
 export type WeddingUpdateInput = z.input<typeof weddingUpdateSchema>;
 
 const filterFields = z.object({
-  featured: askedFlag,
-  search: asked(z.string().trim().max(200)),
-  location: asked(z.string().trim().max(200)),
-  min_price: asked(z.coerce.number().min(0)),
-  max_price: asked(z.coerce.number().min(0)),
+  featured: queryFlag,
+  search: queryText(limitedText(200)),
+  location: queryText(limitedText(200)),
+  min_price: queryText(z.coerce.number().min(0)),
+  max_price: queryText(z.coerce.number().min(0)),
   /** Room for at least so many. */
-  capacity: asked(z.coerce.number().int().min(0)),
-  featured_in_destinations: askedFlag,
-  display_in_destinations: askedFlag,
-  is_active: askedFlag,
+  capacity: queryText(z.coerce.number().int().min(0)),
+  featured_in_destinations: queryFlag,
+  display_in_destinations: queryFlag,
+  is_active: queryFlag,
 });
 export type WeddingFilter = z.infer<typeof filterFields>;
 

@@ -1,4 +1,4 @@
-import type { EventShape } from '../../platform/events.ts';
+import type { EventShape } from '../../platform/events/events.ts';
 
 /** What was true of the package after the change. */
 export type WeddingFacts = {

@@ -1,8 +1,8 @@
 import type { WeddingFacts } from './events.ts';
 import type { WeddingDestination } from './WeddingDestination.ts';
 
-/** What events tell of a package. */
-export const factsOf = (wedding: WeddingDestination): WeddingFacts => ({
+/** The package data of events. */
+export const toWeddingFacts = (wedding: WeddingDestination): WeddingFacts => ({
   title: wedding.title,
   slug: wedding.slug,
   location: wedding.location,

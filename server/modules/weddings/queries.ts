@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../platform/db.ts';
-import { readPage } from '../../platform/pages.ts';
-import { containing } from '../../platform/search.ts';
-import type { SlugHome } from '../../platform/slugs.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/likePattern.ts';
+import { readPage } from '../../platform/db/readPage.ts';
+import type { SlugHome } from '../../platform/db/slugs.ts';
 import type { WeddingFields, WeddingFilter } from './contract.ts';
 
 /** A package as the database answers it. */
@@ -47,7 +47,7 @@ const columns = ['id', 'slug', ...weddingFields, 'created_by', 'updated_by', 'cr
   (column) => `${table}.${column}`,
 );
 
-/** Whoever may not see inactive packages does not learn that they exist. */
+/** Callers who may not see inactive packages get 404 for them. */
 export type Visibility = { inactiveToo: boolean };
 
 function filtered(db: Database, filter: WeddingFilter, { inactiveToo }: Visibility): Knex.QueryBuilder {
@@ -59,14 +59,14 @@ function filtered(db: Database, filter: WeddingFilter, { inactiveToo }: Visibili
     'display_in_destinations',
     'is_active',
   ] as const) {
-    const asked = filter[flag];
-    if (asked !== undefined) query.where(`${table}.${flag}`, asked);
+    const value = filter[flag];
+    if (value !== undefined) query.where(`${table}.${flag}`, value);
   }
   if (filter.min_price !== undefined) query.where(`${table}.price`, '>=', filter.min_price);
   if (filter.max_price !== undefined) query.where(`${table}.price`, '<=', filter.max_price);
   if (filter.capacity !== undefined) query.where(`${table}.capacity`, '>=', filter.capacity);
-  if (filter.location) query.whereRaw(`lower(${table}.location) like ?`, containing(filter.location));
-  if (filter.search) query.whereRaw(`wedding_search_text(${table}) like ?`, containing(filter.search));
+  if (filter.location) query.whereRaw(`lower(${table}.location) like ?`, likePattern(filter.location));
+  if (filter.search) query.whereRaw(`wedding_search_text(${table}) like ?`, likePattern(filter.search));
   return query;
 }
 

@@ -1,7 +1,7 @@
 import { paginate } from '../../platform/contract.ts';
-import type { Database } from '../../platform/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { doneAnswerSchema } from '../../platform/fields/contract.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { createWedding } from './commands/createWedding.ts';
 import { deleteWedding } from './commands/deleteWedding.ts';
@@ -53,7 +53,7 @@ export function weddingEndpoints({ db }: { db: Database }): Endpoints {
   weddings.get(
     '/:id',
     {
-      summary: 'One wedding package',
+      summary: 'Get a wedding package',
       access: 'public',
       revalidated: true,
       params: idParams,
@@ -100,7 +100,7 @@ export function weddingEndpoints({ db }: { db: Database }): Endpoints {
     ['/:id/toggle-featured', 'featured'],
     ['/:id/toggle-featured-destinations', 'featured_in_destinations'],
   ] as const) {
-    weddings.patch(path, { summary: `Turn ${flag} over`, ...edit }, async ({ params, context }) => {
+    weddings.patch(path, { summary: `Toggle ${flag}`, ...edit }, async ({ params, context }) => {
       await toggleWedding(db, params.id, flag, context);
       return saved(params.id);
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { eventsOf } from '../../testing/events.ts';
+import { listEvents } from '../../testing/events.ts';
 
 const form = (facts: Record<string, unknown> = {}) => ({
   title: 'Lakeside vows',
@@ -29,7 +29,7 @@ describe('wedding destinations', () => {
       body: { destination: { slug: 'lakeside-vows', badge: 'featured', created_by: admin.userId } },
     });
     const { id } = answer.body.destination;
-    expect(await eventsOf(test.db, 'wedding', id)).toMatchObject([
+    expect(await listEvents(test.db, 'wedding', id)).toMatchObject([
       { type: 'wedding.created', data: { title: 'Lakeside vows', price: 850000 } },
     ]);
     expect((await test.api.get(`${path}/${id}`)).body.destination).toMatchObject({ id, capacity: 250 });
@@ -78,7 +78,7 @@ describe('wedding destinations', () => {
     });
     expect((await admin.delete(`${path}/${id}`)).body.success).toBe(true);
     expect((await admin.get(`${path}/${id}`)).status).toBe(404);
-    expect((await eventsOf(test.db, 'wedding', id)).map(({ type }) => type)).toEqual([
+    expect((await listEvents(test.db, 'wedding', id)).map(({ type }) => type)).toEqual([
       'wedding.created',
       'wedding.featured',
       'wedding.featured_in_destinations',

@@ -41,9 +41,9 @@ const fileTooLarge = new Set([1009, 1016]);
 const tooMuch = new Set([1006, 1007, 1015]);
 
 /**
- * Parses a multipart body and hands it to `work`; whatever file is left afterwards is deleted.
- * `name[]` and `name` are the same field.
- * @throws AppError 400, 413 or 415; StorageRefused when a file could not be written whole
+ * Parses a multipart body and passes it to `work`; deletes the remaining files afterwards. `name[]` and `name` are the
+ * same field.
+ * @throws AppError 400, 413 or 415; StorageRefused when a file could not be written completely
  */
 export async function withMultipart<Result>(
   ctx: Context,
@@ -83,7 +83,7 @@ export async function withMultipart<Result>(
   }
 }
 
-/** formidable may be done before it hears that the disk took only a part of a file. @throws StorageRefused */
+/** formidable can finish before a failed write to the disk is reported. @throws StorageRefused */
 async function requireWhole(files: Multipart['files']): Promise<void> {
   for (const { path, size } of Object.values(files)) {
     const kept = await stat(path).catch(() => null);

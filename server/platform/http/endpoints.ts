@@ -4,11 +4,11 @@ import compose from 'koa-compose';
 import { z } from 'zod';
 import { idSchema, type Permission } from '../contract.ts';
 import { forbidden, unauthorized } from '../errors.ts';
-import type { Context } from '../events.ts';
+import type { Context } from '../events/events.ts';
 import { type FileRule, type Multipart, readJson, withMultipart } from './body.ts';
+import { handleConditionalRequest } from './cache/handleConditionalRequest.ts';
 import { parseInput, parseParams } from './input.ts';
-import { answerRevalidated } from './revalidated.ts';
-import { type Actor, contextOf, type RequestState } from './state.ts';
+import { type Actor, type RequestState, toContext } from './state.ts';
 
 /** `public`: no token needed. `signed-in`: any live session. Otherwise one of the named permissions. */
 export type Access = 'public' | 'signed-in' | Permission | readonly Permission[];
@@ -26,11 +26,13 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   joinErrors?: boolean;
   /** A read that anybody may repeat: answers with ETag and Cache-Control, and 304 when nothing changed. */
   revalidated?: boolean;
-  /** A rule about who may touch what the path names: asked before the body is looked at. @throws AppError 403 */
+  /** Checks access to the resource in the path, before the body is validated. @throws AppError 403 */
   guard?: (request: { params: z.output<Params>; actor: Actor }) => Promise<void>;
+  /** Counts the call against its caller before the body is validated. @throws AppError 429 */
+  limit?: (ctx: KoaContext) => Promise<void>;
   /** Makes the body a multipart form with at most this one file; `body` then checks its fields. */
   file?: FileRule;
-  /** Status of success: 200 unless told otherwise. */
+  /** Success status; default 200. */
   status?: number;
   /** Others that the handler may set. */
   orStatus?: readonly number[];
@@ -52,7 +54,7 @@ type Request<Params, Query, Body, A extends Access> = {
 };
 
 /** One call of the API as it was declared: the permission matrix and the API description are made from these. */
-export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guard'> & {
+export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guard' | 'limit'> & {
   method: Method;
   path: string;
 };
@@ -74,7 +76,7 @@ export const idParams = z.object({ id: idSchema });
 
 /**
  * The calls of one area. Each declaration reads as a sentence: who may, what comes in, what is done. The order
- * is fixed: 401, then 403, then the shape of the input, then the work. A handler returns the body of success,
+ * is fixed: 401, then 403, then the caller's limit, then the shape of the input, then the work. A handler returns the body of success,
  * or undefined when it has answered through `ctx` itself.
  */
 export class Endpoints {
@@ -89,7 +91,7 @@ export class Endpoints {
 
   /** Answers what lies below the prefix. */
   whole(): { prefix: string; handle: Middleware<RequestState> } {
-    // What the router adds to the context is nobody else's business.
+    // Hides the router's additions to the context type.
     const parts = [this.router.routes(), this.router.allowedMethods()] as Middleware<RequestState>[];
     return { prefix: this.prefix.toLowerCase(), handle: compose(parts) };
   }
@@ -113,7 +115,7 @@ export class Endpoints {
         request: Request<z.output<Params>, z.output<Query>, z.output<Body>, A>,
       ) => Promise<object | undefined> | object | undefined,
     ) => {
-      const { guard, ...declared } = spec;
+      const { guard, limit, ...declared } = spec;
       this.declared.push({ ...declared, method, path: `${this.prefix}${path}` });
       this.router[method](path, async (ctx) => {
         const actor = admit(ctx.state.actor, spec.access);
@@ -123,10 +125,11 @@ export class Endpoints {
           query: spec.query && parseInput(spec.query, ctx.query),
           actor,
           may: (permission: Permission) => actor?.permissions.includes(permission) ?? false,
-          context: contextOf(ctx.state),
+          context: toContext(ctx.state),
           ctx,
         };
         const run = async (fields: unknown, files: Multipart['files']) => {
+          await limit?.(ctx);
           const body = spec.body && parseInput(spec.body, fields, { joinErrors: spec.joinErrors ?? false });
           const answer = await handle({ ...parts, body, files } as Request<
             z.output<Params>,
@@ -136,7 +139,7 @@ export class Endpoints {
           >);
           if (answer === undefined) return;
           ctx.status = spec.status ?? 200;
-          if (spec.revalidated) answerRevalidated(ctx, answer, actor !== null);
+          if (spec.revalidated) handleConditionalRequest(ctx, answer, actor !== null);
           else ctx.body = answer;
         };
         // Only calls that are not public have a guard, and those have an actor by now.

@@ -1,18 +1,18 @@
 import type { Context } from 'koa';
-import type { Database } from '../db.ts';
+import type { Database } from '../db/db.ts';
 import { tooManyRequests } from '../errors.ts';
-import { countAttempt, type Limit } from '../rateLimit.ts';
+import { countClientAttempt, type Limit } from '../security/rateLimit.ts';
 
 /** One person types far fewer; a family or an office behind one address still fits. */
 const formLimit = (name: string): Limit => ({ name, max: 60, windowSeconds: 10 * 60 });
 
-/** Counts a submission of a public form against the caller's address. @throws AppError 429 */
+/** Counts a submission of a public form against the caller's network. @throws AppError 429 */
 export async function limitForm(
   { db, rateLimits }: { db: Database; rateLimits: boolean },
   ctx: Context,
   form: string,
 ): Promise<void> {
   if (!rateLimits) return;
-  const wait = await countAttempt(db, formLimit(form), ctx.ip);
+  const wait = await countClientAttempt(db, formLimit(form), ctx.ip);
   if (wait > 0) throw tooManyRequests('Too many requests. Please try again in a few minutes.', wait);
 }

@@ -23,19 +23,19 @@ export const errorSchema = z.object({
 }) satisfies z.ZodType<ErrorBody>;
 
 /** What goes in is described as a caller may write it, what comes out as it is sent. */
-function shapeOf(schema: z.ZodType, part: Part): Json {
+function toJsonSchema(schema: z.ZodType, part: Part): Json {
   const io = part === 'answer' ? 'output' : 'input';
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return shape;
 }
 
 /** The fields of an object's schema, each with whether it must be there. */
-function fieldsOf(
+function toParameters(
   schema: z.ZodType | undefined,
   part: Part,
 ): { name: string; shape: Json; required: boolean }[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = shapeOf(schema, part) as {
+  const { properties = {}, required = [] } = toJsonSchema(schema, part) as {
     properties?: Record<string, Json>;
     required?: string[];
   }; // what zod writes for an object
@@ -47,14 +47,14 @@ function fieldsOf(
 }
 
 /** `/api/newsletter/?action=list` stands at `/api/newsletter`; a path has no query in OpenAPI. */
-export const pathOf = ({ path }: Endpoint) =>
+export const toOpenApiPath = ({ path }: Endpoint) =>
   (path.split('?')[0] ?? '').replace(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
 
 /** What `?action=` has to be for this call, on the paths where it decides. */
-export const actionOf = ({ path }: Endpoint) => new URLSearchParams(path.split('?')[1]).get('action');
+export const getAction = ({ path }: Endpoint) => new URLSearchParams(path.split('?')[1]).get('action');
 
 /** With which statuses a call says that it is done; usually the first one. */
-export const statusesOf = ({ status = 200, orStatus = [] }: Endpoint): readonly number[] => [
+export const listStatuses = ({ status = 200, orStatus = [] }: Endpoint): readonly number[] => [
   status,
   ...orStatus,
 ];
@@ -72,18 +72,18 @@ const choice = (shapes: Json[]) => {
 };
 
 function parameters(path: string, calls: Endpoint[]) {
-  const ofPath = new Map(fieldsOf(calls[0]?.params, 'params').map(({ name, shape }) => [name, shape]));
+  const ofPath = new Map(toParameters(calls[0]?.params, 'params').map(({ name, shape }) => [name, shape]));
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     schema: ofPath.get(name) ?? { type: 'string' },
   }));
-  const actions = calls.map(actionOf).filter((name) => name !== null);
+  const actions = calls.map(getAction).filter((name) => name !== null);
   const action = { name: 'action', in: 'query', required: false, schema: { type: 'string', enum: actions } };
   const inQuery = new Map<string, Json>();
   for (const call of calls) {
-    for (const { name, shape, required } of fieldsOf(call.query, 'query')) {
+    for (const { name, shape, required } of toParameters(call.query, 'query')) {
       const known = inQuery.get(name)?.['schema'] as Json | undefined; // put there two lines below
       const schema = known ? choice([known, shape]) : shape;
       inQuery.set(name, { name, in: 'query', required: required && calls.length === 1, schema });
@@ -94,7 +94,7 @@ function parameters(path: string, calls: Endpoint[]) {
 
 function requestBody(calls: Endpoint[]): Json {
   const file = calls[0]?.file;
-  const bodies = calls.flatMap(({ body }) => (body ? [shapeOf(body, 'body')] : []));
+  const bodies = calls.flatMap(({ body }) => (body ? [toJsonSchema(body, 'body')] : []));
   if (file) {
     const field = { [file.field]: { type: 'string', contentMediaType: 'application/octet-stream' } };
     const schema = { allOf: [...bodies, { type: 'object', properties: field }] };
@@ -104,9 +104,9 @@ function requestBody(calls: Endpoint[]): Json {
 }
 
 function responses(calls: Endpoint[]): Json {
-  const answers = calls.flatMap(({ answer }) => (answer ? [shapeOf(answer, 'answer')] : []));
+  const answers = calls.flatMap(({ answer }) => (answer ? [toJsonSchema(answer, 'answer')] : []));
   const success = { description: 'Done', ...(answers.length > 0 ? { content: json(choice(answers)) } : {}) };
-  const statuses = new Set(calls.flatMap(statusesOf));
+  const statuses = new Set(calls.flatMap(listStatuses));
   return {
     ...Object.fromEntries([...statuses].map((status) => [status, success])),
     ...(calls[0]?.revalidated ? { 304: { description: 'Nothing has changed since If-None-Match' } } : {}),
@@ -116,15 +116,15 @@ function responses(calls: Endpoint[]): Json {
 
 function operation(method: string, path: string, calls: Endpoint[]): Operation {
   const lines = calls.map((call) => {
-    const name = actionOf(call);
+    const name = getAction(call);
     return name === null ? accessText(call) : `- ${name}: ${call.summary}. ${accessText(call)}`;
   });
   const area = path.split('/').filter((part) => part !== 'api')[1] ?? '';
   const isPublic = calls.some(({ access }) => access === 'public');
-  const named = calls.find((call) => actionOf(call) === null) ?? calls[0];
+  const named = calls.find((call) => getAction(call) === null) ?? calls[0];
   return {
     operationId: `${method}${path.replace(/\W+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
-    summary: calls.length > 1 ? 'What ?action= says' : (named?.summary ?? ''),
+    summary: calls.length > 1 ? 'Calls selected by ?action=' : (named?.summary ?? ''),
     description: lines.join('\n'),
     tags: [area],
     security: calls.every(({ access }) => access === 'public')
@@ -136,12 +136,12 @@ function operation(method: string, path: string, calls: Endpoint[]): Operation {
   };
 }
 
-/** The OpenAPI 3.1 description of the declared calls. Those that `?action=` tells apart are one operation. */
+/** Builds the OpenAPI 3.1 description of the declared calls. Calls that differ only in `?action=` are one operation. */
 export function describeApi(declared: readonly Endpoint[], server: string): ApiDescription {
   const calls = new Map<string, { method: string; path: string; of: Endpoint[] }>();
   for (const endpoint of declared) {
     const { method } = endpoint;
-    const path = pathOf(endpoint);
+    const path = toOpenApiPath(endpoint);
     const known = calls.get(`${method} ${path}`) ?? { method, path, of: [] };
     known.of.push(endpoint);
     calls.set(`${method} ${path}`, known);
@@ -156,7 +156,7 @@ export function describeApi(declared: readonly Endpoint[], server: string): ApiD
     servers: [{ url: server }],
     paths,
     components: {
-      schemas: { Error: shapeOf(errorSchema, 'answer') },
+      schemas: { Error: toJsonSchema(errorSchema, 'answer') },
       responses: {
         Error: {
           description:

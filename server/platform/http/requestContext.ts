@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
-import type { Logger } from '../logger.ts';
-import { noteRequest } from '../metrics.ts';
-import { isInside } from './readsInside.ts';
+import type { Logger } from '../observability/logger.ts';
+import { recordRequest } from '../observability/metrics.ts';
+import { isInternalRequest } from './internalFetch.ts';
 import type { RequestState } from './state.ts';
 
 const acceptableId = /^[\w.-]{8,64}$/;
 
 /** The caller's id for a request, when it is harmless to log, or a new one. */
-export const requestIdOf = (given: string | string[] | undefined): string =>
+export const getRequestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && acceptableId.test(given) ? given : randomUUID();
 
 /** Gives each request an id and logs its end. */
 export function requestContext(logger: Logger): Middleware<RequestState> {
   return async (ctx, next) => {
-    const requestId = requestIdOf(ctx.req.headers['x-request-id']);
+    const requestId = getRequestId(ctx.req.headers['x-request-id']);
     ctx.state.requestId = requestId;
     ctx.state.address = ctx.ip;
     ctx.state.log = logger;
@@ -23,9 +23,9 @@ export function requestContext(logger: Logger): Middleware<RequestState> {
     const started = performance.now();
     await next();
     // What the rendering of pages reads inside this process is no request.
-    if (isInside(ctx.req)) return;
+    if (isInternalRequest(ctx.req)) return;
     const ms = performance.now() - started;
-    noteRequest(ctx, ms / 1000);
+    recordRequest(ctx, ms / 1000);
     ctx.state.log.info(
       {
         requestId,
@@ -33,13 +33,13 @@ export function requestContext(logger: Logger): Middleware<RequestState> {
         path: ctx.path,
         status: ctx.status,
         ms: Math.round(ms),
-        ...userIdOf(ctx.state),
+        ...getUserId(ctx.state),
       },
       'request',
     );
   };
 }
 
-function userIdOf({ actor }: RequestState) {
+function getUserId({ actor }: RequestState) {
   return actor ? { userId: actor.id } : {};
 }

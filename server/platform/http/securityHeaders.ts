@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { isInside } from './readsInside.ts';
+import { isInternalRequest } from './internalFetch.ts';
 
 const yearInSeconds = 365 * 24 * 3600;
 
@@ -14,10 +14,7 @@ const everywhere = {
 
 const byTls = { 'Strict-Transport-Security': `max-age=${yearInSeconds}; includeSubDomains` };
 
-/**
- * The headers that protect whoever gets an answer. Browsers are told to come by TLS alone where the site's public
- * address is reached by TLS.
- */
+/** The security headers of every response. HSTS is sent only if the public URL uses HTTPS. */
 export const protectingHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
   publicUrl.startsWith('https:') ? { ...everywhere, ...byTls } : everywhere;
 
@@ -28,7 +25,7 @@ export const protectingNames = Object.keys({ ...everywhere, ...byTls });
 export function securityHeaders(publicUrl: string): Middleware {
   const headers = protectingHeaders(publicUrl);
   return (ctx, next) => {
-    if (!isInside(ctx.req)) ctx.set(headers);
+    if (!isInternalRequest(ctx.req)) ctx.set(headers);
     return next();
   };
 }

@@ -1,7 +1,7 @@
 import type { Permission, Role } from '../contract.ts';
-import type { Context } from '../events.ts';
-import type { Logger } from '../logger.ts';
-import type { FinishedAnswer } from './answerCache.ts';
+import type { Context } from '../events/events.ts';
+import type { Logger } from '../observability/logger.ts';
+import type { CachedResponse } from './cache/responseCache.ts';
 
 /** The signed-in person behind a request. */
 export type Actor = {
@@ -15,16 +15,16 @@ export type Actor = {
 /** What the middleware leaves in `ctx.state`. */
 export type RequestState = {
   requestId: string;
-  /** The client's, as far as the trusted proxies tell. */
+  /** The client address, resolved through the trusted proxies. */
   address: string;
   log: Logger;
   actor: Actor | null;
-  /** What is to be sent, when somebody has left it here. */
-  finished?: FinishedAnswer;
+  /** The response for cacheMiddleware.ts to send. */
+  finished?: CachedResponse;
 };
 
-/** What a command wants to know about the request that called it. */
-export function contextOf(state: RequestState, now = new Date()): Context {
+/** Builds the context of a command from the request state. */
+export function toContext(state: RequestState, now = new Date()): Context {
   const { actor, requestId, address } = state;
   return { actor: actor && { id: actor.id, name: actor.name }, now, requestId, address };
 }

@@ -1,12 +1,12 @@
 import type { AuditListInput } from '@modules/audit/contract.ts';
 import { Chip, TextField } from '@mui/material';
-import { DownloadButton } from '../../components/admin/DownloadButton.tsx';
-import { FilterSelect } from '../../components/admin/FilterSelect.tsx';
-import { filtersInForce } from '../../components/admin/filtersInForce.ts';
-import type { AddressChange } from '../../components/admin/listAddress.ts';
-import { MoreFilters } from '../../components/admin/MoreFilters.tsx';
-import { SearchBox } from '../../components/admin/SearchBox.tsx';
-import { useToast } from '../../components/admin/Toasts.tsx';
+import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
+import { FilterSelect } from '../../ui/admin/FilterSelect.tsx';
+import { filtersInForce } from '../../ui/admin/filtersInForce.ts';
+import type { AddressChange } from '../../ui/admin/listAddress.ts';
+import { MoreFilters } from '../../ui/admin/MoreFilters.tsx';
+import { SearchBox } from '../../ui/admin/SearchBox.tsx';
+import { useToast } from '../../ui/admin/Toasts.tsx';
 import { useGetAuditChoicesQuery } from './auditApi.ts';
 
 type Props = { filters: AuditListInput; onChange: (change: AddressChange) => void };
@@ -60,7 +60,7 @@ export function AuditFilters({ filters, onChange }: Props) {
     >
       <FilterSelect
         label="Who"
-        all="Everybody"
+        all="All people"
         value={person === undefined ? undefined : String(person)}
         options={(choices?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={(value) => onChange({ person: value })}

@@ -2,21 +2,21 @@ import { auditListSchema } from '@modules/audit/contract.ts';
 import { Alert, Box, Button } from '@mui/material';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type AddressChange, readAddress } from '../../components/admin/listAddress.ts';
-import { ErrorState } from '../../components/admin/StateViews.tsx';
-import { useListAddress } from '../../components/admin/useListAddress.ts';
+import { type AddressChange, readAddress } from '../../ui/admin/listAddress.ts';
+import { ErrorState } from '../../ui/admin/StateViews.tsx';
+import { useListAddress } from '../../ui/admin/useListAddress.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { useListAuditQuery } from './auditApi.ts';
 
-/** The log with its filters, which stand in the address. Pages are walked by cursor: Back leads to newer ones. */
+/** The log with its filters; the URL holds their state. Uses cursor pagination: Back leads to newer entries. */
 export function AuditLog() {
   const { params, change } = useListAddress();
   const filters = readAddress(auditListSchema, params);
   const { data, error, isFetching, refetch } = useListAuditQuery(filters, {
     refetchOnMountOrArgChange: true,
   });
-  // Another filter starts at the newest entry again.
+  // A change of filter returns to the newest entries.
   const narrow = (to: AddressChange) => change({ before: undefined, ...to });
   const go = (before: number | undefined) => {
     change({ before });

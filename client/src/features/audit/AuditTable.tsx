@@ -1,28 +1,21 @@
 import type { AuditEntry } from '@modules/audit/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { type Column, DataTable } from '../../components/admin/DataTable.tsx';
-import { EmptyState } from '../../components/admin/StateViews.tsx';
-import { AuditDetails } from './AuditDetails.tsx';
+import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
+import { exactMomentText } from '../../ui/admin/dateTexts.ts';
+import { EmptyState } from '../../ui/admin/StateViews.tsx';
+import { AuditSentence } from './AuditSentence.tsx';
 
 type Props = {
   entries: AuditEntry[] | undefined;
   refreshing: boolean;
-  /** Shows everything that happened to one thing. */
+  /** Filters the log by one entity. */
   onThing: (entity: AuditEntry['entity']) => void;
 };
 
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
-const when = ({ at }: AuditEntry) => moment.format(new Date(at));
+const when = ({ at }: AuditEntry) => exactMomentText(at);
 
 export function AuditTable({ entries, refreshing, onThing }: Props) {
-  const what = (entry: AuditEntry) => (
-    <Box sx={{ minWidth: { md: 320 }, py: { md: 0.5 } }}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        <strong>{entry.who}</strong> {entry.what}
-      </Typography>
-      <AuditDetails entry={entry} onThing={() => onThing(entry.entity)} />
-    </Box>
-  );
+  const what = (entry: AuditEntry) => <AuditSentence entry={entry} onEntity={() => onThing(entry.entity)} />;
   const columns: Column<AuditEntry>[] = [
     { id: 'when', label: 'When', width: 190, render: (entry) => <Quiet>{when(entry)}</Quiet> },
     { id: 'what', label: 'Who did what', render: what },

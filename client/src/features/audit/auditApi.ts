@@ -1,5 +1,5 @@
 import type { AuditChoices, AuditListAnswer, AuditListInput } from '@modules/audit/contract.ts';
-import { api } from '../../app/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 export const auditApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -8,8 +8,9 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Star from 'lucide-react/icons/star';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'react-router-dom';
-import { ageText } from '../../components/admin/ageText.ts';
-import { Badge } from '../../components/admin/Badge.tsx';
+import { ageText } from '../../ui/admin/ageText.ts';
+import { Badge } from '../../ui/admin/Badge.tsx';
+import { momentText } from '../../ui/admin/dateTexts.ts';
 
 const icons: Record<ActivityType, typeof Mail> = {
   enquiry: MessageSquare,
@@ -73,7 +74,7 @@ export function ActivityRow({ activity, now, fresh, link }: Props) {
           variant="caption"
           component="time"
           dateTime={activity.time}
-          title={new Date(activity.time).toLocaleString('en-IN')}
+          title={momentText(activity.time)}
           sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
         >
           {ageText(activity.time, now)}

@@ -6,27 +6,41 @@ import { Link } from 'react-router-dom';
 type Props = {
   stats: PublicStats | undefined;
   failed: boolean;
-  /** Where the two lists are; null when this person may not open them. */
-  links: { fresh: string; overdue: string } | null;
+  /** Paths of the two lists; null when the user may not open them. */
+  links: { fresh: string; unassigned: string; overdue: string } | null;
 };
 
-/** What waits for an answer, first thing in the morning. */
+/** Counts of the enquiries that need attention. */
 export function AttentionRow({ stats, failed, links }: Props) {
   if (failed && !stats) return null;
   const overdue = stats?.overdueEnquiries;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: { xs: 1.5, md: 2 }, mb: 2.5 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
+        gap: { xs: 1.5, md: 2 },
+        mb: 2.5,
+      }}
+    >
       <Attention
         count={stats && (stats.newEnquiries ?? 0)}
         title="New enquiries"
-        text="Nobody has taken them up yet"
+        text="Not yet in progress"
         to={links?.fresh}
+        tone="primary"
+      />
+      <Attention
+        count={stats && (stats.unassignedEnquiries ?? 0)}
+        title="Unassigned enquiries"
+        text="Open and unassigned"
+        to={links?.unassigned}
         tone="primary"
       />
       <Attention
         count={stats && (overdue ?? 0)}
         title="Overdue enquiries"
-        text="New, and waiting for more than a day"
+        text="Open for more than 24 hours"
         to={links?.overdue}
         tone={overdue ? 'error' : 'primary'}
       />

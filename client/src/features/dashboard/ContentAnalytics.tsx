@@ -1,17 +1,17 @@
 import { type ChartData, type Period, periodDays } from '@modules/dashboard/contract.ts';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { Panel } from '../../components/admin/Panel.tsx';
+import { Panel } from '../../ui/admin/Panel.tsx';
 import { SampleMark } from './SampleMark.tsx';
 import { sampleChart } from './sampleFigures.ts';
 
 const ContentChart = lazy(async () => ({ default: (await import('./ContentChart.tsx')).ContentChart }));
 
-const chartHeight = 340;
+const chartHeight = 320;
 
 type Props = { chart: ChartData | undefined; failed: boolean; period: Period };
 
-/** What was published, day by day. */
+/** Published content by day or by week. */
 export function ContentAnalytics({ chart, failed, period }: Props) {
   const sample = failed && !chart;
   const points = chart?.chart_data ?? (sample ? sampleChart : undefined);
@@ -30,7 +30,7 @@ export function ContentAnalytics({ chart, failed, period }: Props) {
         ) : null
       }
     >
-      <Box sx={{ height: chartHeight, position: 'relative' }}>
+      <Box sx={{ minHeight: chartHeight, position: 'relative' }}>
         {points ? (
           <Suspense fallback={placeholder}>
             <ContentChart points={points} />
@@ -42,7 +42,9 @@ export function ContentAnalytics({ chart, failed, period }: Props) {
           <Typography
             sx={{
               position: 'absolute',
-              inset: 0,
+              insetInline: 0,
+              top: 0,
+              height: chartHeight,
               display: 'grid',
               placeItems: 'center',
               color: 'text.secondary',

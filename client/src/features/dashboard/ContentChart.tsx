@@ -1,62 +1,71 @@
 import type { ChartPoint } from '@modules/dashboard/contract.ts';
 import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { ContentTable } from './ContentTable.tsx';
+import { chartWeeks } from './chartWeeks.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-const dayText = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(name) ? day.format(new Date(name)) : name);
+const toDayText = (name: string) => (/^\d{4}-\d{2}-\d{2}$/.test(name) ? day.format(new Date(name)) : name);
 
-/** Blogs and news as areas over the days, and the same figures as a table for those who hear the page. */
+const chartHeight = 300;
+/** Periods longer than this many days are shown by week. */
+const maxDays = 7;
+
+/** Blogs and news as areas by day, or as columns by week for longer periods. */
 export function ContentChart({ points }: { points: ChartPoint[] }) {
+  const weekly = points.length > maxDays;
+  const rows = weekly
+    ? chartWeeks(points).map(({ first, last, ...counts }) => ({
+        name: toDayText(first),
+        title: first === last ? toDayText(first) : `${toDayText(first)} – ${toDayText(last)}`,
+        ...counts,
+      }))
+    : points.map(({ name, blogs, news }) => ({
+        name: toDayText(name),
+        title: toDayText(name),
+        blogs,
+        news,
+      }));
   const { vars } = useTheme();
-  const names = points.map(({ name }) => dayText(name));
+  const series = [
+    { id: 'blogs', label: 'Blogs', data: rows.map(({ blogs }) => blogs) },
+    { id: 'news', label: 'News', data: rows.map(({ news }) => news) },
+  ];
+  // an empty period needs an axis too
+  const highest = Math.max(
+    4,
+    ...rows.map(({ blogs, news }) => (weekly ? blogs + news : Math.max(blogs, news))),
+  );
+  const shared = {
+    height: chartHeight,
+    margin: { left: 0, right: 24, top: 12, bottom: 0 },
+    colors: [vars?.palette.primary.main ?? 'teal', vars?.palette.warning.main ?? 'orange'],
+    yAxis: [{ width: 32, min: 0, max: highest, tickMinStep: 1 }],
+    grid: { horizontal: true },
+  };
+  const names = rows.map(({ name }) => name);
   return (
     <>
-      <Box sx={{ position: 'absolute', inset: 0, '& .MuiLineChart-area': { fillOpacity: 0.14 } }}>
-        <LineChart
-          margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
-          colors={[vars?.palette.primary.main ?? 'teal', vars?.palette.warning.main ?? 'orange']}
-          xAxis={[{ scaleType: 'point', data: names, tickLabelMinGap: 12 }]}
-          yAxis={[{ width: 32, min: 0, max: highest(points), tickMinStep: 1 }]}
-          series={[
-            {
-              id: 'blogs',
-              label: 'Blogs',
-              data: points.map(({ blogs }) => blogs),
-              area: true,
-              showMark: false,
-            },
-            { id: 'news', label: 'News', data: points.map(({ news }) => news), area: true, showMark: false },
-          ]}
-          grid={{ horizontal: true }}
-        />
+      <Box sx={{ '& .MuiLineChart-area': { fillOpacity: 0.14 } }}>
+        {weekly ? (
+          <BarChart
+            {...shared}
+            xAxis={[{ scaleType: 'band', data: names, tickLabelMinGap: 8, categoryGapRatio: 0.4 }]}
+            series={series.map((one) => ({ ...one, stack: 'published' }))}
+          />
+        ) : (
+          <LineChart
+            {...shared}
+            xAxis={[{ scaleType: 'point', data: names, tickLabelMinGap: 12 }]}
+            // straight lines: a smoothed curve would suggest fractions of articles between two days
+            series={series.map((one) => ({ ...one, area: true, curve: 'linear' as const }))}
+          />
+        )}
       </Box>
-      <Box
-        component="table"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
-        <caption>Published per day</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Blogs</th>
-            <th scope="col">News</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ name, blogs, news }) => (
-            <tr key={name}>
-              <th scope="row">{dayText(name)}</th>
-              <td>{blogs}</td>
-              <td>{news}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <ContentTable unit={weekly ? 'Week' : 'Day'} rows={rows} />
     </>
   );
 }
-
-/** An empty period still needs an axis. */
-const highest = (points: ChartPoint[]) => Math.max(4, ...points.flatMap(({ blogs, news }) => [blogs, news]));

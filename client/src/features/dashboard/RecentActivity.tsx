@@ -1,9 +1,9 @@
 import type { Activity } from '@modules/dashboard/contract.ts';
 import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Panel } from '../../components/admin/Panel.tsx';
-import { EmptyState } from '../../components/admin/StateViews.tsx';
-import { useNow } from '../../components/admin/useNow.ts';
+import { Panel } from '../../ui/admin/Panel.tsx';
+import { EmptyState } from '../../ui/admin/StateViews.tsx';
+import { useNow } from '../../ui/admin/useNow.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { SampleMark } from './SampleMark.tsx';
 import { sampleActivity } from './sampleFigures.ts';
@@ -14,11 +14,11 @@ type Props = {
   /** Ids that have just arrived. */
   fresh: ReadonlySet<number>;
   live: ReactNode;
-  linkOf: (activity: Activity) => string | null;
+  getLink: (activity: Activity) => string | null;
 };
 
-/** The last ten things that happened. */
-export function RecentActivity({ activity, failed, fresh, live, linkOf }: Props) {
+/** The last ten activities. */
+export function RecentActivity({ activity, failed, fresh, live, getLink }: Props) {
   const now = useNow(5000);
   const sample = failed && !activity;
   const rows = activity ?? (sample ? sampleActivity(now) : undefined);
@@ -35,7 +35,7 @@ export function RecentActivity({ activity, failed, fresh, live, linkOf }: Props)
                   activity={row}
                   now={now}
                   fresh={fresh.has(row.id)}
-                  link={sample ? null : linkOf(row)}
+                  link={sample ? null : getLink(row)}
                 />
               ))
             : ['a', 'b', 'c', 'd', 'e'].map((key) => (

@@ -1,4 +1,4 @@
-import { Badge } from '../../components/admin/Badge.tsx';
+import { Badge } from '../../ui/admin/Badge.tsx';
 
-/** Stands wherever a figure is not the agency's own. */
+/** Labels sample data. */
 export const SampleMark = () => <Badge tone="warning">Sample data</Badge>;

@@ -4,15 +4,16 @@ import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import { trendText } from './trendText.ts';
 
-/** Percent against the period before, with one decimal. */
-export function TrendNote({ percent, days }: { percent: number | null | undefined; days: number }) {
-  if (percent === undefined) return null;
+type Props = { percent: number | null | undefined; count: number | undefined; days: number };
+
+/** The number of the period, and its change in percent from the previous period. */
+export function TrendNote({ percent, count, days }: Props) {
+  if (percent === undefined || count === undefined) return null;
   const Icon = percent === null || percent === 0 ? Minus : percent > 0 ? TrendingUp : TrendingDown;
   const rising = percent !== null && percent > 0;
   return (
     <Box
       component="span"
-      title={`Against the ${days} days before`}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -21,7 +22,7 @@ export function TrendNote({ percent, days }: { percent: number | null | undefine
       }}
     >
       <Icon size={14} aria-hidden />
-      {trendText(percent)}
+      {trendText(percent, count, days)}
     </Box>
   );
 }

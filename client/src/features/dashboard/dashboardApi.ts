@@ -1,6 +1,6 @@
 import type { Activity, ChartData, Period, PublicStats } from '@modules/dashboard/contract.ts';
-import { api } from '../../app/api.ts';
-import type { AppDispatch } from '../../app/store.ts';
+import { api } from '../../lib/api/api.ts';
+import type { AppDispatch } from '../../lib/store/store.ts';
 
 type Answer<Data> = { success: true; data: Data };
 
@@ -27,7 +27,7 @@ export const dashboardApi = api.injectEndpoints({
 
 export const { useGetDashboardStatsQuery, useGetChartDataQuery, useGetActivityQuery } = dashboardApi;
 
-/** Puts what just happened on top of the list; the same event twice is shown once. */
+/** Prepends a new activity to the list, unless it is there already. */
 export const addActivity = (activity: Activity) => (dispatch: AppDispatch) => {
   dispatch(
     dashboardApi.util.updateQueryData('getActivity', undefined, (list) =>

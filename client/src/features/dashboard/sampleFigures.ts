@@ -1,6 +1,6 @@
 import type { Activity, ChartPoint, PublicStats } from '@modules/dashboard/contract.ts';
 
-/** Shown only when the live call failed, and always under the label "Sample data". */
+/** Shown only when the live call failed, always under the label "Sample data". */
 export const sampleStats: PublicStats = {
   totalBlogs: 3,
   totalNews: 4,
@@ -19,7 +19,16 @@ export const sampleChart: ChartPoint[] = [
   { name: 'Sun', blogs: 3, news: 2, bookings: 4 },
 ];
 
-const nothing = { status: null, email: null, phone: null, destination: null, package: null, priority: null };
+const nothing = {
+  event: null,
+  entity_id: null,
+  status: null,
+  email: null,
+  phone: null,
+  destination: null,
+  package: null,
+  priority: null,
+};
 
 export const sampleActivity = (now: number): Activity[] => [
   {

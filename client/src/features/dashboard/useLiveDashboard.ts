@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { useAppDispatch } from '../../app/hooks.ts';
-import { useLive } from '../../app/live/useLive.ts';
+import { useLive } from '../../lib/live/useLive.ts';
+import { useAppDispatch } from '../../lib/store/hooks.ts';
 import { addActivity, dashboardApi } from './dashboardApi.ts';
 
 const freshForMs = 4000;
 const figuresWaitMs = 300;
 
-/** New activity goes on top and glows for a moment; changed figures are fetched anew, bursts of them once. */
+/** Prepends new activity and highlights it briefly; refetches changed statistics, once per burst. */
 export function useLiveDashboard() {
   const dispatch = useAppDispatch();
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());

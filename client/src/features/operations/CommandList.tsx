@@ -1,17 +1,17 @@
 import type { CommandState } from '@modules/operations/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { ageText } from '../../components/admin/ageText.ts';
-import { Badge, type BadgeTone } from '../../components/admin/Badge.tsx';
+import { ageText } from '../../ui/admin/ageText.ts';
+import { Badge, type BadgeTone } from '../../ui/admin/Badge.tsx';
 
 const labels: Record<CommandState['state'], string> = { waiting: 'Waiting', done: 'Done', failed: 'Failed' };
 const tones: Record<CommandState['state'], BadgeTone> = { waiting: 'info', done: 'success', failed: 'error' };
 
-/** What operators told the workers last, and what became of it. */
+/** The latest commands of operators to the workers, and their results. */
 export function CommandList({ commands, now }: { commands: CommandState[]; now: number }) {
   if (commands.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Nobody has told the workers anything yet.
+        No commands have been sent to the workers yet.
       </Typography>
     );
   }

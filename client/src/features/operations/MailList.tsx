@@ -2,22 +2,22 @@ import { type MailDelivery, type MailState, mailStates } from '@modules/operatio
 import { Box, Button, Typography } from '@mui/material';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
-import { ageText } from '../../components/admin/ageText.ts';
-import { Badge } from '../../components/admin/Badge.tsx';
-import { type Column, DataTable } from '../../components/admin/DataTable.tsx';
-import { FilterSelect } from '../../components/admin/FilterSelect.tsx';
-import { EmptyState, ErrorState } from '../../components/admin/StateViews.tsx';
-import { TitledSection } from '../../components/admin/TitledSection.tsx';
+import { ageText } from '../../ui/admin/ageText.ts';
+import { Badge } from '../../ui/admin/Badge.tsx';
+import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
+import { FilterSelect } from '../../ui/admin/FilterSelect.tsx';
+import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
+import { TitledSection } from '../../ui/admin/TitledSection.tsx';
 import { useListMailsQuery } from './operationsApi.ts';
 import { inWords, mailStateLabels, mailStateTones } from './operationsWords.ts';
 import { pollEveryMs } from './polling.ts';
 import { useCommands } from './useCommands.ts';
 
-/** Mails by their last try, newest first. */
+/** Mails by their latest attempt, newest first. */
 export function MailList({ now }: { now: number }) {
   const [state, setState] = useState<MailState>();
   const [kind, setKind] = useState<string>();
-  /** Where each page after the first begins. */
+  /** Cursors of the pages after the first. */
   const [cursors, setCursors] = useState<number[]>([]);
   const { data, error, refetch } = useListMailsQuery(
     { state, kind, before: cursors.at(-1) },
@@ -101,7 +101,7 @@ function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: num
       columns={columns}
       rows={mails}
       rowKey={({ event_id, kind }) => `${event_id}:${kind}`}
-      empty={<EmptyState title="No mails" text="What the agency sends appears here." />}
+      empty={<EmptyState title="No mails" text="Mails sent by the agency appear here." />}
       card={(mail) => (
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

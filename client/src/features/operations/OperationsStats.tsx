@@ -3,10 +3,10 @@ import Inbox from 'lucide-react/icons/inbox';
 import ListRestart from 'lucide-react/icons/list-restart';
 import Server from 'lucide-react/icons/server';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { StatCard, StatRow } from '../../components/admin/StatCard.tsx';
+import { StatCard, StatRow } from '../../ui/admin/StatCard.tsx';
 import { durationText } from './operationsWords.ts';
 
-/** The four figures that tell whether all is well. */
+/** Four statistics of the system's health. */
 export function OperationsStats({ operations }: { operations: Operations | undefined }) {
   const states = operations?.queues?.states ?? [];
   const sum = (name: 'waiting' | 'delayed' | 'failed') => states.reduce((total, one) => total + one[name], 0);
@@ -23,7 +23,7 @@ export function OperationsStats({ operations }: { operations: Operations | undef
         icon={<ListRestart size={20} />}
       />
       <StatCard
-        label="Parked jobs"
+        label="Dead letters"
         value={known(sum('failed'))}
         note="Wait for a person"
         icon={<TriangleAlert size={20} />}

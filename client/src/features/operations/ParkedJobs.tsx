@@ -1,18 +1,18 @@
 import type { ParkedJob } from '@modules/operations/contract.ts';
 import { Box, Button, Card, Typography } from '@mui/material';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { ageText } from '../../components/admin/ageText.ts';
-import { Badge } from '../../components/admin/Badge.tsx';
+import { ageText } from '../../ui/admin/ageText.ts';
+import { Badge } from '../../ui/admin/Badge.tsx';
 import { inWords } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
 
-/** Jobs that exhausted their tries: why, with what, and one more try. */
+/** Dead letters: jobs that exhausted their retries, with error, data and a retry button. */
 export function ParkedJobs({ jobs, now }: { jobs: ParkedJob[]; now: number }) {
   const { toQueue } = useCommands();
   return (
     <Box
       component="ul"
-      aria-label="Parked jobs"
+      aria-label="Dead letters"
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
     >
       {jobs.map((job) => (
@@ -29,7 +29,7 @@ export function ParkedJobs({ jobs, now }: { jobs: ParkedJob[]; now: number }) {
             </Typography>
             <Badge tone="neutral">{job.queue}</Badge>
             <Typography variant="caption" sx={{ color: 'text.secondary', flex: 1, minWidth: '12rem' }}>
-              Event {job.event_id} · {job.attempts} {job.attempts === 1 ? 'try' : 'tries'} · parked{' '}
+              Event {job.event_id} · {job.attempts} {job.attempts === 1 ? 'try' : 'tries'} · failed{' '}
               {ageText(job.failed_at, now)}
             </Typography>
             <Button

@@ -1,13 +1,13 @@
 import type { ProcessState } from '@modules/operations/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { ageText } from '../../components/admin/ageText.ts';
-import { Badge } from '../../components/admin/Badge.tsx';
-import { type Column, DataTable } from '../../components/admin/DataTable.tsx';
-import { EmptyState } from '../../components/admin/StateViews.tsx';
+import { ageText } from '../../ui/admin/ageText.ts';
+import { Badge } from '../../ui/admin/Badge.tsx';
+import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
+import { EmptyState } from '../../ui/admin/StateViews.tsx';
 
 const kindLabels = { api: 'API', worker: 'Worker' };
 
-/** Who runs, as seen within the last minute. */
+/** The processes that reported within the last minute. */
 export function ProcessTable({ processes, now }: { processes: ProcessState[] | undefined; now: number }) {
   const columns: Column<ProcessState>[] = [
     { id: 'kind', label: 'Kind', render: (one) => <Kind process={one} /> },
@@ -24,7 +24,7 @@ export function ProcessTable({ processes, now }: { processes: ProcessState[] | u
       columns={columns}
       rows={processes}
       rowKey={({ id }) => id}
-      empty={<EmptyState title="Nobody seen" text="Processes say every ten seconds that they run." />}
+      empty={<EmptyState title="No process reported" text="Processes report every ten seconds." />}
       card={(one) => (
         <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>

@@ -3,14 +3,14 @@ import { Box, Button, Typography } from '@mui/material';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { Badge } from '../../components/admin/Badge.tsx';
-import { type Column, DataTable } from '../../components/admin/DataTable.tsx';
-import { EmptyState } from '../../components/admin/StateViews.tsx';
+import { Badge } from '../../ui/admin/Badge.tsx';
+import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
+import { EmptyState } from '../../ui/admin/StateViews.tsx';
 import { inWords } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
 
 const counts = ['waiting', 'active', 'delayed', 'failed'] as const;
-const countLabels = { waiting: 'Waiting', active: 'Active', delayed: 'Delayed', failed: 'Parked' };
+const countLabels = { waiting: 'Waiting', active: 'Active', delayed: 'Delayed', failed: 'Failed' };
 
 export function QueueTable({ queues }: { queues: QueueState[] | undefined }) {
   const columns: Column<QueueState>[] = [

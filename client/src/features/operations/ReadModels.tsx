@@ -1,14 +1,14 @@
 import type { ReadModelState } from '@modules/operations/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
 import History from 'lucide-react/icons/history';
-import { ageText } from '../../components/admin/ageText.ts';
-import { Badge } from '../../components/admin/Badge.tsx';
+import { ageText } from '../../ui/admin/ageText.ts';
+import { Badge } from '../../ui/admin/Badge.tsx';
 import { durationText, inWords } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
 
 const behindAfterSeconds = 5;
 
-/** How far each read model has come, and its rebuilding. */
+/** The progress of each read model, with a rebuild button. */
 export function ReadModels({ models, now }: { models: ReadModelState[]; now: number }) {
   const { replay } = useCommands();
   return (
@@ -28,7 +28,9 @@ export function ReadModels({ models, now }: { models: ReadModelState[]; now: num
             </Typography>
           </Box>
           <Badge tone={lag_seconds > behindAfterSeconds ? 'warning' : 'success'}>
-            {lag_seconds > behindAfterSeconds ? `${durationText(lag_seconds)} behind` : 'Up to date'}
+            {lag_seconds > behindAfterSeconds
+              ? `Oldest event waits ${durationText(lag_seconds)}`
+              : 'Up to date'}
           </Badge>
           <Button
             size="small"

@@ -4,7 +4,7 @@ import { durationText } from './operationsWords.ts';
 
 const oldAfterSeconds = 15;
 
-/** Says when what is shown of the queues is not of now. */
+/** Shows the age of the queue report when it is outdated. */
 export function ReportAge({ queues, processes }: Pick<Operations, 'queues' | 'processes'>) {
   if (queues && queues.age_seconds <= oldAfterSeconds) return null;
   const anyWorker = processes.some(({ kind }) => kind === 'worker');
@@ -16,8 +16,8 @@ export function ReportAge({ queues, processes }: Pick<Operations, 'queues' | 'pr
           : 'The queues have not been reported yet'}
       </AlertTitle>
       {anyWorker
-        ? 'Workers run, but the engine of the queues does not answer them. Commands wait until it does.'
-        : 'No worker runs. Commands wait until one does.'}
+        ? 'Workers are running, but cannot reach the queue backend. Commands wait until they can.'
+        : 'No worker is running. Commands wait until one starts.'}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import type { MailListAnswer, MailState, Operations } from '@modules/operations/contract.ts';
-import { api } from '../../app/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 export type MailFilters = {
   state: MailState | undefined;
@@ -7,10 +7,10 @@ export type MailFilters = {
   before: number | undefined;
 };
 
-type Told = { success: true; message: string };
+type CommandAnswer = { success: true; message: string };
 
-/** What an operator can say to a queue. */
-export type QueueDeed = 'pause' | 'resume' | 'retry';
+/** The commands of a queue. */
+export type QueueAction = 'pause' | 'resume' | 'retry';
 
 export const operationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,21 +23,21 @@ export const operationsApi = api.injectEndpoints({
       query: (filters) => ({ url: 'operations/mails', params: filters }),
       providesTags: ['Operations'],
     }),
-    commandQueue: build.mutation<Told, { queue: string; deed: QueueDeed; eventIds?: number[] }>({
-      query: ({ queue, deed, eventIds }) => ({
-        url: `operations/queues/${queue}/${deed}`,
+    commandQueue: build.mutation<CommandAnswer, { queue: string; action: QueueAction; eventIds?: number[] }>({
+      query: ({ queue, action, eventIds }) => ({
+        url: `operations/queues/${queue}/${action}`,
         method: 'POST',
         body: eventIds ? { event_ids: eventIds } : {},
       }),
-      invalidatesTags: (_told, error) => (error ? [] : ['Operations']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
     }),
-    replayReadModel: build.mutation<Told, string>({
+    replayReadModel: build.mutation<CommandAnswer, string>({
       query: (name) => ({ url: `operations/read-models/${name}/replay`, method: 'POST', body: {} }),
-      invalidatesTags: (_told, error) => (error ? [] : ['Operations']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
     }),
-    resendMail: build.mutation<Told, number>({
+    resendMail: build.mutation<CommandAnswer, number>({
       query: (id) => ({ url: `operations/mails/${id}/resend`, method: 'POST', body: {} }),
-      invalidatesTags: (_told, error) => (error ? [] : ['Operations']),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { MailState } from '@modules/operations/contract.ts';
-import type { BadgeTone } from '../../components/admin/Badge.tsx';
+import type { BadgeTone } from '../../ui/admin/Badge.tsx';
 
-/** `enquiry_confirmation` as people write it. */
+/** Formats `enquiry_confirmation` for reading. */
 export function inWords(name: string): string {
   const words = name.replaceAll('_', ' ').replaceAll('.', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -20,7 +20,7 @@ export const mailStateTones: Record<MailState, BadgeTone> = {
   withheld: 'neutral',
 };
 
-/** Seconds in the unit that suits them: `0.4 s`, `12 s`, `3 min`, `5 h`, `2 days`. */
+/** Formats seconds in a suitable unit: `0.4 s`, `12 s`, `3 min`, `5 h`, `2 days`. */
 export function durationText(seconds: number): string {
   if (seconds < 1) return `${seconds.toFixed(1)} s`;
   if (seconds < 120) return `${Math.round(seconds)} s`;

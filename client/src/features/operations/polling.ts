@@ -1,2 +1,2 @@
-/** The workers report every two seconds; nobody is asked while nobody looks. */
+/** The workers report every two seconds; polling stops while the page is hidden. */
 export const pollEveryMs = 3000;

@@ -1,15 +1,17 @@
 import { operationsTexts } from '@modules/operations/contract.ts';
-import { messageOf } from '../../app/messageOf.ts';
-import { useConfirm } from '../../components/admin/Confirm.tsx';
-import { useToast } from '../../components/admin/Toasts.tsx';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { ApiError } from '../../lib/api/api.ts';
+import { failureText } from '../../lib/api/failureText.ts';
+import { useConfirm } from '../../ui/admin/Confirm.tsx';
+import { useToast } from '../../ui/admin/Toasts.tsx';
 import {
-  type QueueDeed,
+  type QueueAction,
   useCommandQueueMutation,
   useReplayReadModelMutation,
   useResendMailMutation,
 } from './operationsApi.ts';
 
-/** What an operator can tell the workers. The answer says that they have been told; what became of it follows. */
+/** Sends commands to the workers. The response only confirms receipt; the result follows later. */
 export function useCommands() {
   const [commandQueue] = useCommandQueueMutation();
   const [replayReadModel] = useReplayReadModelMutation();
@@ -17,35 +19,32 @@ export function useCommands() {
   const confirm = useConfirm();
   const toast = useToast();
 
-  const tell = async (said: Promise<unknown>) => {
-    try {
-      await said;
-      toast('success', operationsTexts.accepted);
-    } catch (error) {
-      toast('error', messageOf(error, 'The workers could not be told. Please try again.'));
-    }
+  const report = async (what: string, call: PromiseLike<{ error?: ApiError | SerializedError }>) => {
+    const { error } = await call;
+    if (error) toast('error', failureText(`Failed to ${what}`, error));
+    else toast('success', operationsTexts.accepted);
   };
 
   return {
-    toQueue: (queue: string, deed: QueueDeed, eventIds?: number[]) =>
-      tell(commandQueue({ queue, deed, ...(eventIds ? { eventIds } : {}) }).unwrap()),
+    toQueue: (queue: string, action: QueueAction, eventIds?: number[]) =>
+      report(`${action} ${queue}`, commandQueue({ queue, action, ...(eventIds ? { eventIds } : {}) })),
     replay: async (name: string) => {
       const sure = await confirm({
         title: 'Rebuild read model',
-        text: `Throw ${name} away and rebuild it from all events? Readers see the present rows until the new ones are whole.`,
+        text: `Discard ${name} and rebuild it from all events? The current rows remain visible until the rebuild is complete.`,
         confirmLabel: 'Rebuild',
       });
-      if (sure) await tell(replayReadModel(name).unwrap());
+      if (sure) await report(`rebuild ${name}`, replayReadModel(name));
     },
     resend: async (mail: { id: number; recipient: string; state: string }) => {
       const sure =
         mail.state !== 'sent' ||
         (await confirm({
           title: 'Send again',
-          text: `The mail server has taken this mail to ${mail.recipient}. Send it once more?`,
+          text: `The mail server has already accepted this mail to ${mail.recipient}. Send it again?`,
           confirmLabel: 'Send again',
         }));
-      if (sure) await tell(resendMail(mail.id).unwrap());
+      if (sure) await report(`send the mail to ${mail.recipient} again`, resendMail(mail.id));
     },
   };
 }

@@ -1,17 +1,17 @@
 import { Alert, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { FormDialog } from '../../components/admin/FormDialog.tsx';
-import { type Sought, useErasePersonMutation, wordOf } from './privacyApi.ts';
+import { FormDialog } from '../../ui/admin/FormDialog.tsx';
+import { getSearchText, type Sought, useErasePersonMutation } from './privacyApi.ts';
 
 type Props = { sought: Sought; onClose: () => void; onErased: () => void };
 
-/** The last question before an erasure: the address, typed once more. */
+/** The confirmation of an erasure: the user types the address again. */
 export function ErasePersonDialog({ sought, onClose, onErased }: Props) {
   const [erase, { isLoading, error }] = useErasePersonMutation();
   const [confirm, setConfirm] = useState('');
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const word = wordOf(sought);
+  const word = getSearchText(sought);
   const wrong = confirm.trim() !== word;
 
   const submit = async () => {
@@ -47,7 +47,7 @@ export function ErasePersonDialog({ sought, onClose, onErased }: Props) {
         autoComplete="off"
         autoFocus
         error={tried && wrong}
-        helperText={tried && wrong ? 'This is not what you searched for' : undefined}
+        helperText={tried && wrong ? 'This does not match the search' : undefined}
         onChange={(event) => setConfirm(event.target.value)}
       />
     </FormDialog>

@@ -1,21 +1,21 @@
 import type { Found } from '@modules/privacy/contract.ts';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import Eraser from 'lucide-react/icons/eraser';
-import { DownloadButton } from '../../components/admin/DownloadButton.tsx';
-import { Panel } from '../../components/admin/Panel.tsx';
-import { useToast } from '../../components/admin/Toasts.tsx';
-import { type Sought, wordOf } from './privacyApi.ts';
+import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
+import { Panel } from '../../ui/admin/Panel.tsx';
+import { useToast } from '../../ui/admin/Toasts.tsx';
+import { getSearchText, type Sought } from './privacyApi.ts';
 
 type Props = { sought: Sought; found: Found; onErase: () => void };
 
-/** What is known of a person, table by table, and what can be done about it. */
+/** The data about a person by table, with export and erasure. */
 export function KnownOfPerson({ sought, found, onErase }: Props) {
   const toast = useToast();
   const total = found.reduce((sum, { rows }) => sum + rows, 0);
   return (
-    <Panel title={`What we know of ${wordOf(sought)}`}>
+    <Panel title={`Personal data of ${getSearchText(sought)}`}>
       {total === 0 ? (
-        <Typography role="status">Nothing is known of this person.</Typography>
+        <Typography role="status">No personal data was found for this person.</Typography>
       ) : (
         <>
           <Table size="small" sx={{ maxWidth: 520, mb: 2 }}>
@@ -44,8 +44,8 @@ export function KnownOfPerson({ sought, found, onErase }: Props) {
               path={() => '/api/privacy/export'}
               body={() => sought}
               fallbackName={() => 'personal-data.json'}
-              onDone={() => toast('success', 'The copy was downloaded. Everything that is known is in it.')}
-              onFailed={() => toast('error', 'The copy could not be made. Please try again.')}
+              onDone={() => toast('success', 'The personal data was downloaded.')}
+              onFailed={() => toast('error', 'The personal data could not be exported. Please try again.')}
             />
             <Button color="error" variant="outlined" startIcon={<Eraser size={16} />} onClick={onErase}>
               Erase this person

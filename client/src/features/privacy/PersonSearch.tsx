@@ -2,13 +2,13 @@ import { type Found, personSchema, privacyTexts } from '@modules/privacy/contrac
 import { Box, Button, TextField, Typography } from '@mui/material';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
-import { Panel } from '../../components/admin/Panel.tsx';
-import { useToast } from '../../components/admin/Toasts.tsx';
+import { Panel } from '../../ui/admin/Panel.tsx';
+import { useToast } from '../../ui/admin/Toasts.tsx';
 import { ErasePersonDialog } from './ErasePersonDialog.tsx';
 import { KnownOfPerson } from './KnownOfPerson.tsx';
 import { type Sought, soughtFrom, useFindPersonMutation } from './privacyApi.ts';
 
-/** Finds one person by address or number; then a copy of everything, or its erasure. */
+/** Finds a person by email address or phone number, then exports or erases their data. */
 export function PersonSearch() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -1,14 +1,14 @@
 import type { ErasureInput, Found } from '@modules/privacy/contract.ts';
-import { api } from '../../app/api.ts';
+import { api } from '../../lib/api/api.ts';
 
-/** A person as staff typed them: an address or a number. */
+/** A person as typed by staff: an email address or a phone number. */
 export type Sought = { email: string } | { phone: string };
 
-/** What has an @ is an address; anything else is a number. */
+/** Text with an @ is an address; anything else is a number. */
 export const soughtFrom = (text: string): Sought =>
   text.includes('@') ? { email: text.trim() } : { phone: text.trim() };
 
-export const wordOf = (sought: Sought) => ('email' in sought ? sought.email : sought.phone);
+export const getSearchText = (sought: Sought) => ('email' in sought ? sought.email : sought.phone);
 
 const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({

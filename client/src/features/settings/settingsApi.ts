@@ -1,22 +1,22 @@
-import type { BusinessFacts as BusinessSettings } from '@modules/settings/contract.ts';
-import { api } from '../../app/api.ts';
-import { useAppSelector } from '../../app/hooks.ts';
-import type { AppStore, RootState } from '../../app/store.ts';
+import type { PublicSettings } from '@modules/settings/contract.ts';
+import { api } from '../../lib/api/api.ts';
+import { useAppSelector } from '../../lib/store/hooks.ts';
+import type { AppStore, RootState } from '../../lib/store/store.ts';
 
-type LegalTexts = Pick<BusinessSettings, 'privacy_html' | 'terms_html'>;
+type LegalTexts = Pick<PublicSettings, 'privacy_html' | 'terms_html'>;
 
-/** What every page of the site shows or names. */
-export type BusinessFacts = Omit<BusinessSettings, keyof LegalTexts>;
+/** Settings that every page of the site uses; `today` is empty while unknown. */
+export type BusinessFacts = Omit<PublicSettings, keyof LegalTexts>;
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The agency's facts; the example ones when they could not be had. Those are loaded only then. */
+    /** The agency's settings; example values, loaded on demand, when the call fails. */
     getBusinessFacts: build.query<BusinessFacts, void>({
       queryFn: async (_none, _api, _options, request) => {
         const { data } = await request('settings/public');
         if (isSettings(data)) return { data: withoutTexts(data.data) };
         const { exampleSettings } = await import('@modules/settings/contract.ts');
-        return { data: withoutTexts(exampleSettings) };
+        return { data: withoutTexts({ ...exampleSettings, today: '' }) };
       },
       providesTags: ['Settings'],
     }),
@@ -31,12 +31,12 @@ const settingsApi = api.injectEndpoints({
   }),
 });
 
-const isSettings = (answer: unknown): answer is { data: BusinessSettings } =>
+const isSettings = (answer: unknown): answer is { data: PublicSettings } =>
   typeof answer === 'object' && answer !== null && 'data' in answer && typeof answer.data === 'object';
 
-const withoutTexts = ({ privacy_html: _privacy, terms_html: _terms, ...facts }: BusinessSettings) => facts;
+const withoutTexts = ({ privacy_html: _privacy, terms_html: _terms, ...facts }: PublicSettings) => facts;
 
-/** Stands in for the moment before the facts are there; empty text hides its line. */
+/** Placeholder until the settings are loaded; an empty text hides its line. */
 const noFacts: BusinessFacts = {
   agency_name: '',
   phone_primary: '',
@@ -54,6 +54,7 @@ const noFacts: BusinessFacts = {
   youtube_url: '',
   customer_portal_url: '',
   partner_portal_url: '',
+  today: '',
 };
 
 export const { getBusinessFacts, getLegalTexts } = settingsApi.endpoints;
@@ -62,8 +63,8 @@ export const { useGetLegalTextsQuery } = settingsApi;
 const select = getBusinessFacts.select();
 const factsIn = (state: RootState): BusinessFacts => select(state).data ?? noFacts;
 
-/** Whoever makes a store of the site asks for them: each page shows them. */
+/** Every store of the site loads the settings first, because each page shows them. */
 export const useBusinessFacts = (): BusinessFacts => useAppSelector(factsIn);
 
-/** The same outside of React, for the heads of pages. */
-export const businessFactsOf = (store: AppStore): BusinessFacts => factsIn(store.getState());
+/** The settings outside React, for page heads. */
+export const readBusinessFacts = (store: AppStore): BusinessFacts => factsIn(store.getState());

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { ButtonLink } from '../../components/Button.tsx';
-import details from '../../components/Details.module.css';
-import filter from '../../components/FilterBar.module.css';
-import { Badge } from '../../components/PackageCard.tsx';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import details from '../../ui/site/Details.module.css';
+import filter from '../../ui/site/FilterBar.module.css';
+import { Badge } from '../../ui/site/PackageCard.tsx';
 import type { TourView } from './tourView.ts';
 import { WishlistButton } from './WishlistButton.tsx';
 
 const guestOptions = ['1', '2', '3', '4', '5+'];
 
-/** Price, guests and date, and the way to the enquiry form. */
-export function TourBooking({ tour }: { tour: TourView }) {
+/** Price, guests and date, and the link to the enquiry form. */
+export function TourBooking({ tour, today }: { tour: TourView; today: string }) {
   const [guests, setGuests] = useState('2');
   const [day, setDay] = useState('');
   const booking = new URLSearchParams({ for: 'tour', info: tour.title, travel_type: 'Tour Package' });
   const count = Number.parseInt(guests, 10);
+  const isPast = day !== '' && day < today;
 
   return (
     <aside className={details.side} aria-label="Price and booking">
@@ -23,13 +24,13 @@ export function TourBooking({ tour }: { tour: TourView }) {
         </p>
       ) : null}
       <p className={details.price}>
-        From <strong>{tour.priceOf(1)}</strong>
+        From <strong>{tour.getPrice(1)}</strong>
         {tour.before ? (
           <>
             <s>{tour.before}</s>{' '}
           </>
         ) : null}
-        a person
+        per person
       </p>
       <label className={filter.field}>
         Guests
@@ -41,13 +42,25 @@ export function TourBooking({ tour }: { tour: TourView }) {
       </label>
       <label className={filter.field}>
         Date
-        <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        <input
+          type="date"
+          value={day}
+          min={today}
+          aria-invalid={isPast || undefined}
+          aria-describedby={isPast ? 'tour-date-error' : undefined}
+          onChange={(event) => setDay(event.target.value)}
+        />
       </label>
+      {isPast ? (
+        <p id="tour-date-error" className={filter.error} role="alert">
+          Date must be today or later
+        </p>
+      ) : null}
       <p role="status">
         {guests === '5+' ? 'From ' : ''}
-        <strong>{tour.priceOf(count)}</strong> for {guests} {count === 1 ? 'guest' : 'guests'}
+        <strong>{tour.getPrice(count)}</strong> for {guests} {count === 1 ? 'guest' : 'guests'}
       </p>
-      <ButtonLink to={`/booking?${booking}${detailsOf(guests, day)}`} look="sunny" wide>
+      <ButtonLink to={`/booking?${booking}${formatDetails(guests, isPast ? '' : day)}`} look="sunny" wide>
         Book Now
       </ButtonLink>
       <WishlistButton id={tour.id} title={tour.title} />
@@ -55,6 +68,6 @@ export function TourBooking({ tour }: { tour: TourView }) {
   );
 }
 
-/** Guests and date travel along; the form writes them into the description. */
-const detailsOf = (guests: string, day: string) =>
+/** The link passes guests and date, which the form adds to the description. */
+const formatDetails = (guests: string, day: string) =>
   `&guests=${encodeURIComponent(guests)}${day ? `&date=${day}` : ''}`;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import styles from '../../components/Details.module.css';
-import { Picture } from '../../components/Picture.tsx';
+import styles from '../../ui/site/Details.module.css';
+import { Picture } from '../../ui/site/Picture.tsx';
 
 type TourGalleryProps = { pictures: { image: string; alt: string }[] };
 
-/** One large picture, and the others to choose from. */
+/** One large picture with thumbnails. */
 export function TourGallery({ pictures }: TourGalleryProps) {
   const [shown, setShown] = useState(0);
   const current = pictures[shown] ?? pictures[0];

@@ -1,7 +1,7 @@
 import { Clock, MapPin, Star } from 'lucide-react';
-import { formatPrice } from '../../app/formats.ts';
-import { ButtonLink } from '../../components/Button.tsx';
-import { Badge, PackageCard } from '../../components/PackageCard.tsx';
+import { formatPrice } from '../../lib/text/formats.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { Badge, PackageCard } from '../../ui/site/PackageCard.tsx';
 import type { Trip } from './trips.ts';
 import { WishlistButton } from './WishlistButton.tsx';
 
@@ -36,7 +36,7 @@ export function TripCard({ trip }: { trip: Trip }) {
       price={formatPrice(trip.price)}
       priceNote="per person"
       action={
-        <ButtonLink to={tripPath(trip)} small aria-label={`View details: ${trip.title}`}>
+        <ButtonLink to={tripPath(trip)} small tabIndex={-1} aria-label={`View details: ${trip.title}`}>
           View details
         </ButtonLink>
       }

@@ -1,14 +1,14 @@
-import { formatPrice } from '../../app/formats.ts';
+import { formatPrice } from '../../lib/text/formats.ts';
 import { type SampleTour, sampleTour, type Trip, trips } from './trips.ts';
 
-/** A tour as its page shows it, be it the sample tour or a day trip. */
+/** The view model of a tour page, for the sample tour and for day trips. */
 export type TourView = {
   id: string;
   title: string;
   location: string;
   duration: string;
   groupSize: string | null;
-  priceOf: (guests: number) => string;
+  getPrice: (guests: number) => string;
   price: number;
   currency: 'USD' | 'INR';
   before: string | null;
@@ -25,7 +25,7 @@ export type TourView = {
   path: string;
 };
 
-/** The one price in dollars: the sample tour's. */
+/** The only price in dollars: that of the sample tour. */
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -36,7 +36,7 @@ const sampleView: TourView = {
   ...sampleTour,
   id: 'sample-tour',
   groupSize: sampleTour.group_size,
-  priceOf: (guests) => dollars.format(sampleTour.price * guests),
+  getPrice: (guests) => dollars.format(sampleTour.price * guests),
   before: dollars.format(sampleTour.original_price),
   paragraphs: sampleTour.description,
   pickup: null,
@@ -47,7 +47,7 @@ const tripView = (trip: Trip): TourView => ({
   ...trip,
   id: `trip-${trip.id}`,
   groupSize: null,
-  priceOf: (guests) => formatPrice(trip.price * guests),
+  getPrice: (guests) => formatPrice(trip.price * guests),
   currency: 'INR',
   before: null,
   discount: null,
@@ -58,10 +58,10 @@ const tripView = (trip: Trip): TourView => ({
   path: `/tour-details?trip=${trip.id}`,
 });
 
-/** The tour that the address names: without `trip` the sample tour, with an unknown one nothing. */
-export function tourOf(query: URLSearchParams): TourView | null {
-  const asked = query.get('trip');
-  if (asked === null) return sampleView;
-  const trip = trips.find(({ id }) => String(id) === asked.trim());
+/** The tour in the URL: without `trip` the sample tour, with an unknown one nothing. */
+export function getTour(query: URLSearchParams): TourView | null {
+  const requested = query.get('trip');
+  if (requested === null) return sampleView;
+  const trip = trips.find(({ id }) => String(id) === requested.trim());
   return trip ? tripView(trip) : null;
 }

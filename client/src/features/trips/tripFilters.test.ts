@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { chooseTrips, tripCategories, tripSorts } from './tripFilters.ts';
+import {
+  chooseTrips,
+  parseTripFilter,
+  tripCategories,
+  tripQuery,
+  tripSorts,
+  withMoreTrips,
+} from './tripFilters.ts';
 import { trips } from './trips.ts';
 
 it('has something in every category', () => {
@@ -8,9 +15,20 @@ it('has something in every category', () => {
 
 it('sorts by price, rating and duration', () => {
   const prices = chooseTrips(trips, null, 'price-low').map(({ price }) => price);
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(prices).toEqual([2499, 2699, 2999, 3499, 4499, 5999]);
+  expect(chooseTrips(trips, null, 'default').map(({ price }) => price)).toEqual(prices);
   expect(chooseTrips(trips, null, 'price-high')[0]?.price).toBe(Math.max(...prices));
   expect(chooseTrips(trips, null, 'rating')[0]?.rating).toBe(4.9);
   expect(chooseTrips(trips, null, 'duration')[0]?.duration).toBe('5 hours');
   expect(Object.values(tripSorts)[0]).toBe('Sort by Price');
+});
+
+it('reads the address that it writes, and ignores what it does not know', () => {
+  const filter = { category: 'City Tour', sort: 'rating', shown: 8 } as const;
+  expect(String(tripQuery(filter))).toBe('category=City+Tour&sort=rating&shown=8');
+  expect(parseTripFilter(tripQuery(filter))).toEqual(filter);
+  const plain = parseTripFilter(new URLSearchParams('category=Space&sort=constructor&shown=-1'));
+  expect(plain).toEqual({ category: null, sort: 'default', shown: 4 });
+  expect(String(tripQuery(plain))).toBe('');
+  expect(withMoreTrips(plain).shown).toBe(8);
 });

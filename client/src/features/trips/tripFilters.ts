@@ -11,16 +11,46 @@ export const tripSorts = {
 } as const;
 export type TripSort = keyof typeof tripSorts;
 
-const hoursOf = ({ duration }: Trip) => Number.parseFloat(duration) || 0;
+/** How many trips are shown at first, and how many each click adds. */
+const step = 4;
+
+export type TripFilter = { category: TripCategory | null; sort: TripSort; shown: number };
+
+const isSort = (value: string): value is TripSort => Object.hasOwn(tripSorts, value);
+
+/** Reads the filter from the URL. */
+export function parseTripFilter(query: URLSearchParams): TripFilter {
+  const sort = query.get('sort') ?? '';
+  const shown = Number(query.get('shown'));
+  return {
+    category: tripCategories.find((name) => name === query.get('category')) ?? null,
+    sort: isSort(sort) ? sort : 'default',
+    shown: Number.isInteger(shown) && shown > step ? shown : step,
+  };
+}
+
+/** The filter as a query string, without defaults. */
+export function tripQuery({ category, sort, shown }: TripFilter): URLSearchParams {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (sort !== 'default') query.set('sort', sort);
+  if (shown > step) query.set('shown', String(shown));
+  return query;
+}
+
+/** The filter with more trips shown. */
+export const withMoreTrips = (filter: TripFilter): TripFilter => ({ ...filter, shown: filter.shown + step });
+
+const parseHours = ({ duration }: Trip) => Number.parseFloat(duration) || 0;
 
 const comparisons: Record<TripSort, (a: Trip, b: Trip) => number> = {
-  default: () => 0,
+  default: (a, b) => a.price - b.price,
   'price-low': (a, b) => a.price - b.price,
   'price-high': (a, b) => b.price - a.price,
   rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews,
-  duration: (a, b) => hoursOf(a) - hoursOf(b),
+  duration: (a, b) => parseHours(a) - parseHours(b),
 };
 
-/** The trips of one category (or all), in the order asked for. */
+/** The trips of one category (or all) in the selected order. */
 export const chooseTrips = (trips: Trip[], category: TripCategory | null, sort: TripSort): Trip[] =>
   trips.filter((trip) => category === null || trip.category === category).toSorted(comparisons[sort]);

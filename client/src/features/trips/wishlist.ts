@@ -4,14 +4,14 @@ const storageKey = 'wishlist';
 
 function read(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((entry) => typeof entry === 'string') : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** Whether a tour is on this browser's wishlist, and a switch for it. */
+/** Whether a tour is on this browser's wishlist, and a toggle. */
 export function useWishlist(id: string): [wished: boolean, toggle: () => void] {
   const [wished, setWished] = useState(false);
   useEffect(() => setWished(read().includes(id)), [id]);
@@ -21,7 +21,7 @@ export function useWishlist(id: string): [wished: boolean, toggle: () => void] {
     try {
       localStorage.setItem(storageKey, JSON.stringify(wished ? rest : [...rest, id]));
     } catch {
-      // Storage may be forbidden: the heart then lasts as long as the page.
+      // Storage may be blocked: the state then lasts until the page is left.
     }
     setWished(!wished);
   };

@@ -1,15 +1,15 @@
-import { type Database, transaction } from '../../../platform/db.ts';
-import { type Context, record } from '../../../platform/events.ts';
-import { claimSlug, titleOf } from '../../../platform/slugs.ts';
-import { cleanBody, excerptOf } from '../body.ts';
-import { keepCategories } from '../categories.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { claimSlug, toTitle } from '../../../platform/db/slugs.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { cleanBody, toExcerpt } from '../body.ts';
+import { ensureCategories } from '../categories.ts';
 import type { ArticleKind } from '../contract.ts';
 import { postBegun } from '../events.ts';
-import { factsOf } from '../facts.ts';
+import { toPostFacts } from '../facts.ts';
 import { Post } from '../Post.ts';
 import { articleSlugs } from '../queries.ts';
 
-/** What staff write; the second half belongs to news. */
+/** Fields that staff edit; the second half belongs to news. */
 export type PostFields = Pick<
   Post,
   'title' | 'excerpt' | 'content' | 'categories' | 'tags' | 'featured' | 'published'
@@ -17,12 +17,12 @@ export type PostFields = Pick<
     Pick<Post, 'priority' | 'source' | 'location' | 'meta_title' | 'meta_description'>
   >;
 
-/** What only content from elsewhere brings along. */
+/** Fields of imported content only. */
 export type PostOrigin = { author?: string; wishedSlug?: string; views?: number };
 
 /**
- * Creates a post and answers its id: a draft, or published at once. Its body is sanitised, its slug follows from
- * the title, and whoever creates it is its author.
+ * Creates a post and returns its id: a draft, or published at once. Its body is sanitised, its slug is derived from
+ * the title, and the acting user is its author.
  * @throws AppError 422 when nothing is left of the body
  */
 export async function createPost(
@@ -38,10 +38,10 @@ export async function createPost(
       ...fields,
       ...body,
       kind,
-      excerpt: excerptOf(fields.excerpt, body.content),
-      categories: await keepCategories(trx, kind, fields.categories),
+      excerpt: toExcerpt(fields.excerpt, body.content),
+      categories: await ensureCategories(trx, kind, fields.categories),
       featured_image: fields.featured_image || null,
-      slug: await claimSlug(trx, articleSlugs(kind), titleOf(wishedSlug) ?? fields.title, null),
+      slug: await claimSlug(trx, articleSlugs(kind), toTitle(wishedSlug) ?? fields.title, null),
       author: author ?? context.actor?.name ?? '',
       priority: fields.priority ?? 'medium',
       views,
@@ -49,7 +49,7 @@ export async function createPost(
       created_at: context.now,
       updated_at: context.now,
     });
-    await record(trx, postBegun(post.id, factsOf(post)), context);
+    await record(trx, postBegun(post.id, toPostFacts(post)), context);
     return post.id;
   });
 }

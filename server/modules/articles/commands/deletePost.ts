@@ -1,14 +1,14 @@
-import { type Database, transaction } from '../../../platform/db.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { forgetSlugs } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
-import { forgetSlugs } from '../../../platform/slugs.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
 import type { ArticleKind } from '../contract.ts';
 import { postDeleted } from '../events.ts';
-import { factsOf } from '../facts.ts';
+import { toPostFacts } from '../facts.ts';
 import { Post } from '../Post.ts';
 import { notFoundTexts } from '../presenter.ts';
 
-/** Deletes a post; its slugs are free again. @throws AppError 404 */
+/** Deletes a post; its slugs become available. @throws AppError 404 */
 export async function deletePost(
   db: Database,
   kind: ArticleKind,
@@ -20,6 +20,6 @@ export async function deletePost(
     if (!post) throw notFound(notFoundTexts[kind]);
     await post.$query(trx).delete();
     await forgetSlugs(trx, kind, id);
-    await record(trx, postDeleted(id, factsOf(post)), context);
+    await record(trx, postDeleted(id, toPostFacts(post)), context);
   });
 }

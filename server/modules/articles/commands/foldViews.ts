@@ -1,12 +1,12 @@
-import type { Database } from '../../../platform/db.ts';
-import { halfHourOf } from '../halfHour.ts';
+import type { Database } from '../../../platform/db/db.ts';
+import { toHalfHour } from '../halfHour.ts';
 
-/** Views that one call counts, at most; it is called again soon. */
+/** Maximum number of views per call; the scheduler calls it again soon. */
 const batch = 10_000;
 
 /**
- * Adds the noted views to their posts and forgets what is older than the half hour that it stands for. Several
- * processes may do it at once: each view is added once. Views are no change of a post: its version stays.
+ * Adds the recorded views to their posts and deletes records that no longer prevent a second count. Safe to run
+ * concurrently: each view is added once. Views do not change the version of a post.
  */
 export async function foldViews(db: Database, now: Date): Promise<void> {
   await db.raw(
@@ -25,7 +25,7 @@ export async function foldViews(db: Database, now: Date): Promise<void> {
     [batch],
   );
   await db('post_views')
-    .where('half_hour', '<', halfHourOf(now) - 1)
+    .where('half_hour', '<', toHalfHour(now) - 1)
     .where({ counted: true })
     .delete();
 }

@@ -1,15 +1,15 @@
-import { changesOf, tellChanges } from '../../../platform/changes.ts';
-import { type Database, transaction } from '../../../platform/db.ts';
+import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
-import type { VersionFields } from '../../../platform/fields/contract.ts';
-import { claimSlug, retireSlug } from '../../../platform/slugs.ts';
-import { nextVersion, refuseStale } from '../../../platform/versions.ts';
-import { type CleanBody, cleanBody, excerptOf } from '../body.ts';
-import { keepCategories } from '../categories.ts';
+import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import type { VersionFields } from '../../../platform/fields.contract.ts';
+import { type CleanBody, cleanBody, toExcerpt } from '../body.ts';
+import { ensureCategories } from '../categories.ts';
 import type { ArticleKind } from '../contract.ts';
 import { postPublicationChanged, postRevised } from '../events.ts';
-import { factsOf } from '../facts.ts';
+import { toPostFacts } from '../facts.ts';
 import { Post } from '../Post.ts';
 import { notFoundTexts, presentPost } from '../presenter.ts';
 import { articleSlugs } from '../queries.ts';
@@ -35,9 +35,9 @@ const compared = [
 ] as const satisfies (keyof Post)[];
 
 /**
- * Changes a post. A new title makes a new slug, and the old one leads to it. Publishing and taking back are
- * facts of their own; equal values are no change and record nothing.
- * @throws AppError 404, 409 when somebody saved meanwhile, 422 when nothing is left of the body
+ * Updates a post. A new title creates a new slug, and the old one redirects to it. Publishing and unpublishing are
+ * separate events; equal values change and record nothing.
+ * @throws AppError 404, 409 for a stale version, 422 when nothing is left of the body
  */
 export async function revisePost(
   db: Database,
@@ -50,23 +50,23 @@ export async function revisePost(
   await transaction(db, async (trx) => {
     const post = await Post.query(trx).findOne({ id, kind }).forUpdate();
     if (!post) throw notFound(notFoundTexts[kind]);
-    refuseStale(post.updated_at, input, () => presentPost(post));
+    assertVersion(post.updated_at, input, () => presentPost(post));
     const { excerpt, categories, featured_image } = input;
-    const wanted = {
+    const desired = {
       ...input,
       ...body,
-      ...(excerpt === undefined ? {} : { excerpt: excerptOf(excerpt, body.content ?? post.content) }),
-      ...(categories === undefined ? {} : { categories: await keepCategories(trx, kind, categories) }),
+      ...(excerpt === undefined ? {} : { excerpt: toExcerpt(excerpt, body.content ?? post.content) }),
+      ...(categories === undefined ? {} : { categories: await ensureCategories(trx, kind, categories) }),
       ...(featured_image === undefined ? {} : { featured_image: featured_image || null }),
     };
-    const changes = changesOf<Post, (typeof compared)[number]>(post, wanted, compared);
+    const changes = diff<Post, (typeof compared)[number]>(post, desired, compared);
     if (Object.keys(changes).length === 0) return;
 
     const formerSlug = post.slug;
     const slug = changes.title ? await claimSlug(trx, articleSlugs(kind), changes.title, id) : formerSlug;
     if (slug !== formerSlug) await retireSlug(trx, kind, id, { from: formerSlug, to: slug });
     const { published, words: _, ...rest } = changes;
-    const told = tellChanges(post, rest);
+    const auditChanges = auditDiff(post, rest);
     await post.$query(trx).patch({
       ...changes,
       slug,
@@ -74,11 +74,11 @@ export async function revisePost(
       updated_at: nextVersion(post.updated_at, context.now),
     });
 
-    const facts = factsOf(post);
+    const facts = toPostFacts(post);
     const changed = Object.keys(rest);
     if (changed.length > 0) {
       const former = slug === formerSlug ? null : formerSlug;
-      await record(trx, postRevised(id, { ...facts, changed, formerSlug: former }), context, told);
+      await record(trx, postRevised(id, { ...facts, changed, formerSlug: former }), context, auditChanges);
     }
     if (published !== undefined) await record(trx, postPublicationChanged(id, facts), context);
   });

@@ -1,21 +1,21 @@
 import type { z } from 'zod';
-import { changesOf, tellChanges } from '../../../platform/changes.ts';
-import { type Database, transaction } from '../../../platform/db.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
-import { claimSlug, retireSlug } from '../../../platform/slugs.ts';
-import { nextVersion, refuseStale } from '../../../platform/versions.ts';
-import { destinationTexts, type destinationUpdateSchema } from '../contract.ts';
+import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
+import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { destinationTexts, type destinationUpdateSchema, hasSensiblePrices } from '../contract.ts';
 import { Destination } from '../Destination.ts';
 import { destinationActiveChanged, destinationFeaturedChanged, destinationRevised } from '../events.ts';
-import { factsOf } from '../facts.ts';
+import { toDestinationFacts } from '../facts.ts';
 import { toDestination } from '../presenter.ts';
 import { destinationFields, destinationSlugs } from '../queries.ts';
 
 /**
- * Changes a destination. A new name makes a new slug, and the old one leads to it. Featuring and activating are
- * facts of their own; equal values are no change and record nothing.
- * @throws AppError 404, or 409 when somebody saved meanwhile
+ * Updates a destination. A new name creates a new slug, and the old one redirects to it. Featuring and activating
+ * are separate events; equal values change and record nothing.
+ * @throws AppError 404, 409 for a stale version, or 422 when the two prices contradict each other
  */
 export async function reviseDestination(
   db: Database,
@@ -26,31 +26,35 @@ export async function reviseDestination(
   await transaction(db, async (trx) => {
     const destination = await Destination.query(trx).findById(id).forUpdate();
     if (!destination) throw notFound(destinationTexts.notFound);
-    refuseStale(destination.updated_at, input, () => toDestination(destination));
-    const changes = changesOf(destination, input, destinationFields);
+    assertVersion(destination.updated_at, input, () => toDestination(destination));
+    const changes = diff(destination, input, destinationFields);
     if (Object.keys(changes).length === 0) return;
+    const changesPrices = changes.starting_price !== undefined || changes.original_price !== undefined;
+    if (changesPrices && !hasSensiblePrices({ ...destination, ...changes })) {
+      throw invalid([{ field: 'original_price', message: destinationTexts.originalPrice }]);
+    }
 
     const formerSlug = destination.slug;
     const slug = changes.name ? await claimSlug(trx, destinationSlugs, changes.name, id) : formerSlug;
     if (slug !== formerSlug) await retireSlug(trx, destinationSlugs.kind, id, { from: formerSlug, to: slug });
     const updated_at = nextVersion(destination.updated_at, context.now);
     const { featured, is_active, ...rest } = changes;
-    const told = tellChanges(destination, rest);
+    const auditChanges = auditDiff(destination, rest);
     await destination.$query(trx).patch({ ...changes, slug, updated_at });
 
-    const facts = factsOf(destination);
+    const facts = toDestinationFacts(destination);
     const changed = Object.keys(rest);
     const former = slug === formerSlug ? null : formerSlug;
     if (changed.length > 0) {
       const revised = destinationRevised(id, { ...facts, changed, formerSlug: former });
-      await record(trx, revised, context, told);
+      await record(trx, revised, context, auditChanges);
     }
     if (featured !== undefined) await record(trx, destinationFeaturedChanged(id, facts), context);
     if (is_active !== undefined) await record(trx, destinationActiveChanged(id, facts), context);
   });
 }
 
-/** Turns a flag over. @throws AppError 404 */
+/** Toggles a flag. @throws AppError 404 */
 export async function toggleDestination(
   db: Database,
   id: number,
@@ -63,6 +67,6 @@ export async function toggleDestination(
     const updated_at = nextVersion(destination.updated_at, context.now);
     await destination.$query(trx).patch({ [flag]: !destination[flag], updated_at });
     const changed = flag === 'featured' ? destinationFeaturedChanged : destinationActiveChanged;
-    await record(trx, changed(id, factsOf(destination)), context);
+    await record(trx, changed(id, toDestinationFacts(destination)), context);
   });
 }

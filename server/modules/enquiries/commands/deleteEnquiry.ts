@@ -1,7 +1,7 @@
-import { type Database, transaction } from '../../../platform/db.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
-import type { Storage } from '../../../platform/storage.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import type { EnquiryChannel } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { enquiryDeleted } from '../events.ts';

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../platform/db.ts';
-import { erased } from '../../../platform/erased.ts';
-import { scrubEvents } from '../../../platform/events.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { ERASED } from '../../../platform/events/erased.ts';
+import { scrubEvents } from '../../../platform/events/events.ts';
 import type { Attachment } from '../Enquiry.ts';
 
 /**
@@ -14,11 +14,11 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
     .forUpdate()
     .select('attachment');
   await trx('enquiries').whereIn('id', ids).update({
-    name: erased.text,
-    email: erased.email,
+    name: ERASED.text,
+    email: ERASED.email,
     phone: null,
-    subject: erased.text,
-    message: erased.text,
+    subject: ERASED.text,
+    message: ERASED.text,
     notes: null,
     contact_time: null,
     services: '{}',
@@ -32,14 +32,15 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
     attachment: null,
     erased_at: now,
   });
+  await trx('enquiry_notes').whereIn('enquiry_id', ids).delete();
   await scrubEvents(
     trx,
     { entityType: 'enquiry', ids },
     {
-      name: erased.text,
-      email: erased.email,
+      name: ERASED.text,
+      email: ERASED.email,
       phone: null,
-      subject: erased.text,
+      subject: ERASED.text,
       destination: null,
       travelType: null,
     },

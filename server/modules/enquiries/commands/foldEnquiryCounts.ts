@@ -1,11 +1,11 @@
-import type { Database } from '../../../platform/db.ts';
+import type { Database } from '../../../platform/db/db.ts';
 
-/** Adds up what writes have noted since the last time, so that a sum reads few rows. Any number may run at once. */
+/** Adds pending changes to the counts, so that a sum reads few rows. Safe to run concurrently. */
 export async function foldEnquiryCounts(db: Database): Promise<void> {
   await db.raw(fold);
 }
 
-// Always in the same order, so that two workers never wait for each other's rows.
+// A fixed order prevents deadlocks between workers.
 const fold = `
   with noted as (delete from enquiry_count_changes returning *)
   insert into enquiry_counts (channel, enquiry_type, status, priority, assigned_to, amount)

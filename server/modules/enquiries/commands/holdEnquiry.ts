@@ -1,10 +1,10 @@
-import { type Database, transaction } from '../../../platform/db.ts';
-import type { Context } from '../../../platform/events.ts';
-import type { TrapReason } from '../../../platform/formTraps/contract.ts';
-import { type Idempotency, once } from '../../../platform/idempotency.ts';
-import type { Quarantine } from '../../quarantine/queries.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
-import { referenceOf } from '../queries.ts';
+import type { Quarantine } from '../quarantine/queries.ts';
+import { toReference } from '../queries.ts';
+import type { SpamReason } from '../spamChecks.contract.ts';
 import type { Submission } from './submitEnquiry.ts';
 
 /**
@@ -15,19 +15,19 @@ import type { Submission } from './submitEnquiry.ts';
 export async function holdEnquiry(
   { db, quarantine }: { db: Database; quarantine: Quarantine },
   submission: Submission,
-  reasons: TrapReason[],
+  reasons: SpamReason[],
   idempotency: Idempotency,
   context: Context,
 ): Promise<Submitted & { replayed: boolean }> {
   let replayed = true;
   const answer = await transaction(db, (trx) =>
-    once<Submitted>(trx, idempotency, async () => {
+    withIdempotencyKey<Submitted>(trx, idempotency, async () => {
       replayed = false;
       const { rows } = await trx.raw<{ rows: { id: number }[] }>(`select nextval('enquiries_id_seq') as id`);
       const id = rows[0]?.id ?? 0; // nextval answers one row
       const { channel: form, email } = submission;
       await quarantine(trx, { form, reasons, email, submission, entityId: id }, context);
-      return { id, reference: referenceOf(id) };
+      return { id, reference: toReference(id) };
     }),
   );
   return { ...answer, replayed };

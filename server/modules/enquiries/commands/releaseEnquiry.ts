@@ -1,14 +1,14 @@
-import { record } from '../../../platform/events.ts';
-import type { Release } from '../../quarantine/queries.ts';
+import { record } from '../../../platform/events/events.ts';
 import { enquirySubmitted } from '../events.ts';
-import { referenceOf } from '../queries.ts';
-import { factsOf, type Submission } from './submitEnquiry.ts';
+import type { Release } from '../quarantine/queries.ts';
+import { toReference } from '../queries.ts';
+import { type Submission, toEventData } from './submitEnquiry.ts';
 
 /** Makes an enquiry of what the quarantine held, as if it arrived now; the consent is of when it was given. */
 export const releaseEnquiry: Release = async (trx, { submission, entity_id, created_at }, context) => {
   const held = submission as unknown as Submission; // written by holdEnquiry
   const id = entity_id ?? 0; // holdEnquiry always draws one
-  const facts = factsOf(held);
+  const facts = toEventData(held);
   await trx('enquiries').insert({
     id,
     channel: facts.channel,
@@ -34,7 +34,7 @@ export const releaseEnquiry: Release = async (trx, { submission, entity_id, crea
     updated_at: context.now,
   });
   // The visitor did it; who let it through stands in the event of the release.
-  await record(trx, enquirySubmitted(id, { ...facts, reference: referenceOf(id) }), {
+  await record(trx, enquirySubmitted(id, { ...facts, reference: toReference(id) }), {
     ...context,
     actor: null,
   });

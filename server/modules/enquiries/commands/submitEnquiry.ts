@@ -1,10 +1,10 @@
-import type { ConsentVersion } from '../../../platform/consent/contract.ts';
-import { announceEvents, type Database } from '../../../platform/db.ts';
-import type { Context } from '../../../platform/events.ts';
-import { createGathering } from '../../../platform/gathering.ts';
-import { type Idempotency, otherBody } from '../../../platform/idempotency.ts';
-import { runPrepared } from '../../../platform/prepared.ts';
-import { ofEach } from '../../../platform/remembered.ts';
+import { createBatcher } from '../../../platform/db/batch.ts';
+import { announceEvents, type Database } from '../../../platform/db/db.ts';
+import { runPrepared } from '../../../platform/db/prepared.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { type Idempotency, otherBody } from '../../../platform/http/idempotency.ts';
+import { memoizeByObject } from '../../../platform/process/memoize.ts';
+import type { ConsentVersion } from '../consent.contract.ts';
 import type { Submitted } from '../contract.ts';
 import type { Attachment, Services } from '../Enquiry.ts';
 import { enquirySubmitted, type SubmittedFacts } from '../events.ts';
@@ -24,8 +24,8 @@ export type Submission = Omit<SubmittedFacts, 'reference'> & {
   consent: ConsentVersion | null;
 };
 
-/** What the event says of a submission. */
-export const factsOf = ({
+/** The event data of a submission. */
+export const toEventData = ({
   channel,
   enquiryType,
   name,
@@ -51,9 +51,8 @@ type Given = { submission: Submission; idempotency: Idempotency; context: Contex
 type Stored = Submitted | null;
 
 /**
- * Stores an enquiry and the fact that it was submitted in one statement, which those who submit at the same moment
- * share: one round trip and one commit. A key that was claimed before stores nothing and gives the first answer;
- * `replayed` tells it.
+ * Stores an enquiry and its event in one statement, which concurrent submissions share: one round trip and one
+ * commit. A key that was already claimed stores nothing and returns the first response, with `replayed` set.
  * @throws AppError 409 when the key was used with another body
  */
 export async function submitEnquiry(
@@ -72,10 +71,10 @@ export async function submitEnquiry(
   return { ...first.answer, replayed: true };
 }
 
-const storing = ofEach((db: Database) =>
-  createGathering<Given, Stored>({
+const storing = memoizeByObject((db: Database) =>
+  createBatcher<Given, Stored>({
     work: (given) => storeAll(db, given),
-    nameOf: ({ idempotency: { call, key } }) => (key === null ? null : `${call} ${key}`),
+    getKey: ({ idempotency: { call, key } }) => (key === null ? null : `${call} ${key}`),
   }),
 );
 
@@ -91,7 +90,7 @@ async function storeAll(db: Database, given: Given[]): Promise<Stored[]> {
 
 /** A submission as `insertAll` reads it: columns of the enquiry, its key, its event. */
 function toRow({ submission, idempotency, context }: Given, place: number) {
-  const facts = factsOf(submission);
+  const facts = toEventData(submission);
   const { channel, enquiryType, name, email, phone, subject, destination, travelType } = facts;
   const event = enquirySubmitted(0, { ...facts, reference: '' });
   return {

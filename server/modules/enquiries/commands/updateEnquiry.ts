@@ -1,20 +1,21 @@
-import { type Database, transaction } from '../../../platform/db.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
-import { fullName, isActiveUser } from '../../users/queries.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { findAssignable, fullName, getUser } from '../../accounts/users/queries.ts';
 import type { EnquiryChannel, EnquiryUpdate } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import {
   type EnquiryEvent,
   enquiryAssigned,
-  enquiryNotesChanged,
+  enquiryNoteAdded,
   enquiryPriorityChanged,
   enquiryStatusChanged,
 } from '../events.ts';
+import { addNote } from '../notes.ts';
 
 /**
  * Staff's changes to one enquiry: each value that really changes is an event of its own.
- * @throws AppError 404, or 422 when it is assigned to nobody who works here
+ * @throws AppError 404, or 422 when the assignee cannot answer enquiries
  */
 export async function updateEnquiry(
   db: Database,
@@ -27,7 +28,7 @@ export async function updateEnquiry(
     const enquiry = await Enquiry.query(trx).findOne({ id, channel }).forUpdate();
     if (!enquiry) throw notFound('Enquiry not found');
     const { name } = enquiry;
-    const patch: Partial<Pick<Enquiry, 'status' | 'priority' | 'notes' | 'assigned_to'>> = {};
+    const patch: Partial<Pick<Enquiry, 'status' | 'priority' | 'assigned_to'>> = {};
     const events: EnquiryEvent[] = [];
 
     if (input.status !== undefined && input.status !== enquiry.status) {
@@ -38,26 +39,31 @@ export async function updateEnquiry(
       patch.priority = input.priority;
       events.push(enquiryPriorityChanged(id, { channel, name, from: enquiry.priority, to: input.priority }));
     }
-    const notes = input.notes === undefined ? undefined : input.notes || null;
-    if (notes !== undefined && notes !== enquiry.notes) {
-      patch.notes = notes;
-      events.push(enquiryNotesChanged(id, { channel, name }));
-    }
+    const noteId = input.notes ? await addNote(trx, id, input.notes, context) : null;
+    if (noteId !== null) events.push(enquiryNoteAdded(id, { channel, name, noteId }));
     if (input.assigned_to !== undefined && input.assigned_to !== enquiry.assigned_to) {
-      if (input.assigned_to !== null && !(await isActiveUser(trx, input.assigned_to))) {
-        throw invalid([{ field: 'assigned_to', message: 'Please choose an active staff member' }]);
-      }
-      const nameOf = async (userId: number | null) => {
-        const user =
-          userId && (await trx('users').select('first_name', 'last_name').where({ id: userId }).first());
-        return user ? fullName(user) : null;
-      };
+      const to = input.assigned_to === null ? null : await findAssignee(trx, input.assigned_to, context);
+      const from = enquiry.assigned_to === null ? undefined : await getUser(trx, enquiry.assigned_to);
       patch.assigned_to = input.assigned_to;
-      const [from, to] = [await nameOf(enquiry.assigned_to), await nameOf(input.assigned_to)];
-      events.push(enquiryAssigned(id, { channel, name, from, to }));
+      events.push(
+        enquiryAssigned(id, {
+          channel,
+          name,
+          from: from ? fullName(from) : null,
+          to: to?.name ?? null,
+          assigneeId: input.assigned_to,
+        }),
+      );
     }
     if (events.length === 0) return;
     await enquiry.$query(trx).patch({ ...patch, updated_at: context.now });
     for (const event of events) await record(trx, event, context);
   });
+}
+
+/** @throws AppError 422 unless the person answers enquiries */
+async function findAssignee(trx: Transaction, id: number, { actor }: Context) {
+  const person = await findAssignable(trx, 'enquiries.respond', actor?.id ?? null, id);
+  if (!person) throw invalid([{ field: 'assigned_to', message: 'Please choose an active staff member' }]);
+  return person;
 }

@@ -1,11 +1,11 @@
-import type { Transaction } from '../../../platform/db.ts';
-import { erased } from '../../../platform/erased.ts';
-import { scrubEvents } from '../../../platform/events.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { ERASED } from '../../../platform/events/erased.ts';
+import { scrubEvents } from '../../../platform/events/events.ts';
 import { subscriberEntity } from '../events.ts';
 
 /** Takes addresses out of what the events of subscribers say, those deleted long ago included. */
 export async function scrubSubscribers(trx: Transaction, ids: number[]): Promise<void> {
-  const { email } = erased;
+  const { email } = ERASED;
   await scrubEvents(trx, { entityType: subscriberEntity, ids }, { email });
   const changes = { entityType: subscriberEntity, ids, type: 'subscriber.address_changed' };
   await scrubEvents(trx, changes, { from: email, to: email });

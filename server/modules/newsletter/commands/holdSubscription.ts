@@ -1,20 +1,24 @@
-import { type Database, transaction } from '../../../platform/db.ts';
-import type { Context } from '../../../platform/events.ts';
-import type { TrapReason } from '../../../platform/formTraps/contract.ts';
-import { type Idempotency, once } from '../../../platform/idempotency.ts';
-import type { Quarantine } from '../../quarantine/queries.ts';
-import type { Subscribed, Subscription } from './subscribe.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
+import type { Quarantine } from '../../enquiries/quarantine/queries.ts';
+import type { SpamReason } from '../../enquiries/spamChecks.contract.ts';
+import { requireSubscribable, type Subscribed, type Subscription } from './subscribe.ts';
 
-/** Puts a subscription into the quarantine; the answer is that of a new subscriber, whoever asked. */
+/**
+ * Puts a subscription into the quarantine; the answer is that of a new subscriber.
+ * @throws AppError 409 or 422 as a subscription does: what staff could not release is not held
+ */
 export async function holdSubscription(
   { db, quarantine }: { db: Database; quarantine: Quarantine },
   subscription: Subscription,
-  reasons: TrapReason[],
+  reasons: SpamReason[],
   idempotency: Idempotency,
   context: Context,
 ): Promise<Subscribed> {
   return transaction(db, (trx) =>
-    once(trx, idempotency, async () => {
+    withIdempotencyKey(trx, idempotency, async () => {
+      await requireSubscribable(trx, subscription.email);
       const held = {
         form: 'newsletter',
         reasons,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { type Database, markRecorded, transaction } from '../../../platform/db.ts';
+import { type Database, markRecorded, transaction } from '../../../platform/db/db.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { addressOf, type Context, record } from '../../../platform/events.ts';
+import { type Context, getActorAddress, record } from '../../../platform/events/events.ts';
 import {
   type bulkUpdateSchema,
   newsletterTexts,
@@ -45,7 +45,7 @@ export async function updateSubscriber(
       await record(trx, subscriberAddressChanged(id, former.email, email), context);
     }
     if (status !== undefined && status !== former.status) {
-      await subscriber.$query(trx).patch({ status, ...endOf(status, context.now), updated_at });
+      await subscriber.$query(trx).patch({ status, ...toEndDate(status, context.now), updated_at });
       const change = { email: email ?? former.email, from: former.status, to: status };
       await record(trx, subscriberStatusChanged(id, change), context);
     }
@@ -53,7 +53,7 @@ export async function updateSubscriber(
 }
 
 /** When the subscription ended, as far as the new status tells. */
-function endOf(status: SubscriberStatus, now: Date): { unsubscription_date?: Date | null } {
+function toEndDate(status: SubscriberStatus, now: Date): { unsubscription_date?: Date | null } {
   if (status === 'unsubscribed') return { unsubscription_date: now };
   return status === 'active' ? { unsubscription_date: null } : {};
 }
@@ -84,7 +84,7 @@ export async function bulkUpdate(
       entityType: subscriberEntity,
       actor: context.actor && JSON.stringify(context.actor),
       requestId: context.requestId,
-      address: addressOf(context),
+      address: getActorAddress(context),
     });
     if (rowCount > 0) markRecorded(trx, subscriberEntity);
     return rowCount;

@@ -1,8 +1,8 @@
-import type { Release } from '../../quarantine/queries.ts';
+import type { Release } from '../../enquiries/quarantine/queries.ts';
 import { putOnList, type Subscription } from './subscribe.ts';
 
 /**
- * Puts the address on the list as if it were typed now, by its owner; nothing is sent but the mail that asks.
+ * Subscribes the address as if its owner submitted it now; only the confirmation mail is sent.
  * @throws AppError 409 or 422 as a subscription does: the submission then stays where it was
  */
 export const releaseSubscription: Release = async (trx, { submission }, context) => {

@@ -1,8 +1,8 @@
-import type { ConsentVersion } from '../../../platform/consent/contract.ts';
-import { type Database, type Transaction, transaction } from '../../../platform/db.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid, notFound, unavailable } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
-import { type Idempotency, once } from '../../../platform/idempotency.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
+import type { ConsentVersion } from '../../enquiries/consent.contract.ts';
 import { adminResend, newsletterTexts, resendPauseSeconds, verificationsPerDay } from '../contract.ts';
 import { subscriberEntity, subscriberSubscribed, verificationRequested } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
@@ -16,7 +16,7 @@ export type Subscription = {
   consent: { version: ConsentVersion; at: Date } | null;
 };
 
-/** `created`: a new subscription, or a new start after having unsubscribed. `mailed`: the mail was asked for. */
+/** `created`: a new or resumed subscription. `mailed`: the confirmation mail was requested. */
 export type Subscribed = { created: boolean; mailed: boolean };
 
 /**
@@ -30,7 +30,9 @@ export async function subscribe(
   idempotency: Idempotency,
   context: Context,
 ): Promise<Subscribed> {
-  return transaction(db, (trx) => once(trx, idempotency, () => putOnList(trx, subscription, context)));
+  return transaction(db, (trx) =>
+    withIdempotencyKey(trx, idempotency, () => putOnList(trx, subscription, context)),
+  );
 }
 
 /** The same within a transaction of the caller. */
@@ -48,14 +50,28 @@ export async function putOnList(
     await startOver(trx, subscriber, subscription, context);
     return started(trx, subscriber, subscription.source, context);
   }
-  if (subscriber.status !== 'active') {
-    throw invalid([{ field: 'email', message: newsletterTexts.undeliverable }]);
-  }
-  return { created: false, mailed: await remind(trx, subscriber, context) };
+  requireDeliverable(subscriber);
+  return { created: false, mailed: await resendMail(trx, subscriber, context) };
+}
+
+/** @throws AppError 409 or 422 for an address that cannot be subscribed any more */
+export async function requireSubscribable(trx: Transaction, email: string): Promise<void> {
+  const subscriber = await findByEmail(trx, email);
+  if (!subscriber || subscriber.status === 'unsubscribed') return;
+  requireDeliverable(subscriber);
+  requireUnverified(subscriber);
+}
+
+function requireDeliverable({ status }: Subscriber): void {
+  if (status !== 'active') throw invalid([{ field: 'email', message: newsletterTexts.undeliverable }]);
+}
+
+function requireUnverified({ verification_date: verifiedAt }: Subscriber): void {
+  if (verifiedAt) throw conflict(newsletterTexts.alreadySubscribed, 'already_subscribed');
 }
 
 /**
- * Staff ask for the mail that confirms an address once more; the 5 minutes count for them too.
+ * Requests the confirmation mail again on behalf of staff; the pause of 5 minutes applies to them, too.
  * @throws AppError 404 for an unknown address, 409 for one that is confirmed already or not active
  */
 export async function resendVerification(
@@ -65,16 +81,16 @@ export async function resendVerification(
   context: Context,
 ): Promise<Subscribed> {
   return transaction(db, (trx) =>
-    once(trx, idempotency, async () => {
+    withIdempotencyKey(trx, idempotency, async () => {
       const subscriber = await findByEmail(trx, email);
       if (!subscriber) throw notFound(newsletterTexts.notFound);
       if (subscriber.status !== 'active') throw conflict(newsletterTexts.notActive, 'not_active');
-      return { created: false, mailed: await remind(trx, subscriber, context) };
+      return { created: false, mailed: await resendMail(trx, subscriber, context) };
     }),
   );
 }
 
-/** Whether staff ask; whatever the schema would make of the text counts. */
+/** Whether it is a resend by staff; trims the text as the schema does. */
 export const isResend = (source: unknown): boolean =>
   typeof source === 'string' && source.trim() === adminResend;
 
@@ -135,33 +151,35 @@ async function started(
   context: Context,
 ): Promise<Subscribed> {
   await record(trx, subscriberSubscribed(id, email, source), context);
-  return { created: true, mailed: await askForMail(trx, { id, email }, context) };
+  return { created: true, mailed: await requestMail(trx, { id, email }, context) };
 }
 
-/** Whether the mail was asked for once more. @throws AppError 409 when there is nothing to confirm */
-async function remind(trx: Transaction, subscriber: Subscriber, context: Context): Promise<boolean> {
-  if (subscriber.verification_date) {
-    throw conflict(newsletterTexts.alreadySubscribed, 'already_subscribed');
-  }
+/** Whether the mail was requested again. @throws AppError 409 when there is nothing to confirm */
+async function resendMail(trx: Transaction, subscriber: Subscriber, context: Context): Promise<boolean> {
+  requireUnverified(subscriber);
   const last = subscriber.last_email_sent?.getTime() ?? 0;
   if (context.now.getTime() - last < resendPauseSeconds * 1000) return false;
-  if (!(await askForMail(trx, subscriber, context))) return false;
+  if (!(await requestMail(trx, subscriber, context))) return false;
   await subscriber.$query(trx).patch({ last_email_sent: context.now, updated_at: context.now });
   return true;
 }
 
-/** Asks for the mail that confirms an address, unless it had its mails of the day: the worker would withhold it. */
-async function askForMail(
+/** Requests the confirmation mail, unless the mailbox has reached its daily limit. */
+async function requestMail(
   trx: Transaction,
   { id, email }: Pick<Subscriber, 'id' | 'email'>,
   context: Context,
 ): Promise<boolean> {
-  const asked = await trx('events')
-    .where({ entity_type: subscriberEntity, entity_id: id, type: 'subscriber.verification_requested' })
+  const sameMailbox = trx('subscribers')
+    .select('id')
+    .whereRaw('mailbox_key(email) = mailbox_key(?)', [email]);
+  const recentRequests = await trx('events')
+    .where({ entity_type: subscriberEntity, type: 'subscriber.verification_requested' })
+    .whereIn('entity_id', sameMailbox)
     .where('occurred_at', '>', new Date(context.now.getTime() - 86_400_000))
     .limit(verificationsPerDay)
     .select('id');
-  if (asked.length >= verificationsPerDay) return false;
+  if (recentRequests.length >= verificationsPerDay) return false;
   await record(trx, verificationRequested(id, email), context);
   return true;
 }

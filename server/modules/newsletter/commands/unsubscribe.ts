@@ -1,6 +1,6 @@
-import { type Database, type Transaction, transaction } from '../../../platform/db.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { badRequest } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
 import { newsletterTexts, resendPauseSeconds } from '../contract.ts';
 import { subscriberUnsubscribed, unsubscribeLinkRequested } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
@@ -16,7 +16,7 @@ export async function findByUnsubscription({ db, secret }: Dependencies, token: 
   return subscriber;
 }
 
-/** Unsubscribes whoever holds the token. A second time changes nothing. @throws AppError 400 */
+/** Unsubscribes the subscriber of a token; a second call changes nothing. @throws AppError 400 */
 export async function unsubscribeByToken(
   { db, secret }: Dependencies,
   token: string,
@@ -34,8 +34,8 @@ export async function unsubscribeByStaff(db: Database, email: string, context: C
 }
 
 /**
- * Asks for a mail with the link that unsubscribes, at most once in 5 minutes. Nothing tells the caller whether the
- * address is on the list.
+ * Requests a mail with the unsubscribe link, at most once in 5 minutes. The response does not reveal whether the
+ * address is subscribed.
  */
 export async function requestUnsubscribeLink(db: Database, email: string, context: Context): Promise<void> {
   await transaction(db, async (trx) => {

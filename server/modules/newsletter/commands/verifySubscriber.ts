@@ -1,6 +1,6 @@
-import { type Database, transaction } from '../../../platform/db.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
 import { badRequest } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
 import { newsletterTexts, verificationDays } from '../contract.ts';
 import { subscriberVerified } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';

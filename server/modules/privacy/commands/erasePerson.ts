@@ -1,8 +1,8 @@
-import { type Database, type Transaction, transaction } from '../../../platform/db.ts';
-import { erased } from '../../../platform/erased.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
-import type { Context } from '../../../platform/events.ts';
-import type { Storage } from '../../../platform/storage.ts';
+import { ERASED } from '../../../platform/events/erased.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { type Found, type Person, privacyTexts } from '../contract.ts';
 import { countKnown, findSubjects, places } from '../queries.ts';
 import { type Erasers, forget } from './forget.ts';
@@ -36,7 +36,7 @@ export async function erasePerson(
     const held = await erasers.quarantined(trx, await idsIn('quarantined_submissions'));
     await trx('mail_deliveries')
       .whereIn('id', await idsIn('mail_deliveries'))
-      .update({ recipient: erased.email, error: null, answer: null });
+      .update({ recipient: ERASED.email, error: null, answer: null });
     const subscribers: number[] = await idsIn('subscribers');
     await erasers.subscriberEvents(trx, subjects.subscribers);
     const { enquiries } = subjects;
@@ -47,7 +47,7 @@ export async function erasePerson(
       facts,
       context,
     );
-    // Before the commit: should it fail, the erasure is asked for again; a forgotten file would stay for ever.
+    // Before the commit: if it fails, the erasure can be repeated, while an orphaned file would never be found again.
     for (const key of [...held, ...files]) await storage.remove(key);
     return found;
   });

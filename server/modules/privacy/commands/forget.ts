@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../platform/db.ts';
-import { erased } from '../../../platform/erased.ts';
-import { type Context, record } from '../../../platform/events.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { ERASED } from '../../../platform/events/erased.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
 import { type ErasedFacts, personalDataErased } from '../events.ts';
 import { eventsAbout } from '../queries.ts';
 
@@ -11,8 +11,8 @@ export type Erasers = {
 };
 
 /**
- * Forgets the persons behind enquiries and subscriptions: in their tables, in the events, in the log of mails. The
- * event wakes the activity feed, which tells those events anew. Gives the storage keys of files that are to go.
+ * Erases the persons behind enquiries and subscriptions from their tables, the events and the mail log. The event
+ * makes the activity feed rebuild those entries. Returns the storage keys of files to delete.
  */
 export async function forget(
   trx: Transaction,
@@ -22,11 +22,11 @@ export async function forget(
 ): Promise<string[]> {
   const files = await erasers.enquiries(trx, facts.enquiries, context.now);
   await erasers.subscribers(trx, facts.subscribers);
-  // The notice of an enquiry went to staff.
+  // These mails about an enquiry went to staff.
   await trx('mail_deliveries')
     .whereIn('event_id', eventsAbout(trx, facts).select('id'))
-    .whereNot({ template: 'enquiry_notice' })
-    .update({ recipient: erased.email, error: null, answer: null });
+    .whereNotIn('template', ['enquiry_notice', 'enquiry_assigned'])
+    .update({ recipient: ERASED.email, error: null, answer: null });
   await record(trx, personalDataErased(facts), context);
   return files;
 }

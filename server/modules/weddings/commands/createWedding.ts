@@ -1,9 +1,9 @@
-import { type Database, transaction } from '../../../platform/db.ts';
-import { type Context, record } from '../../../platform/events.ts';
-import { claimSlug, titleOf } from '../../../platform/slugs.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { claimSlug, toTitle } from '../../../platform/db/slugs.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
 import type { WeddingFields } from '../contract.ts';
 import { weddingCreated } from '../events.ts';
-import { factsOf } from '../facts.ts';
+import { toWeddingFacts } from '../facts.ts';
 import { weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
 
@@ -19,13 +19,13 @@ export async function createWedding(
     const wedding = await WeddingDestination.query(trx).insert({
       ...fields,
       images: fields.images ?? [],
-      slug: await claimSlug(trx, weddingSlugs, titleOf(wishedSlug) ?? fields.title, null),
+      slug: await claimSlug(trx, weddingSlugs, toTitle(wishedSlug) ?? fields.title, null),
       created_by: author,
       updated_by: author,
       created_at: context.now,
       updated_at: context.now,
     });
-    await record(trx, weddingCreated(wedding.id, factsOf(wedding)), context);
+    await record(trx, weddingCreated(wedding.id, toWeddingFacts(wedding)), context);
     return wedding.id;
   });
 }

@@ -1,10 +1,10 @@
-import { type Database, transaction } from '../../../platform/db.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { forgetSlugs } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
-import { forgetSlugs } from '../../../platform/slugs.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
 import { weddingTexts } from '../contract.ts';
 import { weddingDeleted } from '../events.ts';
-import { factsOf } from '../facts.ts';
+import { toWeddingFacts } from '../facts.ts';
 import { weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
 
@@ -15,6 +15,6 @@ export async function deleteWedding(db: Database, id: number, context: Context):
     if (!wedding) throw notFound(weddingTexts.notFound);
     await wedding.$query(trx).delete();
     await forgetSlugs(trx, weddingSlugs.kind, id);
-    await record(trx, weddingDeleted(id, factsOf(wedding)), context);
+    await record(trx, weddingDeleted(id, toWeddingFacts(wedding)), context);
   });
 }

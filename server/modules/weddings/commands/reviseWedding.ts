@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { changesOf, tellChanges } from '../../../platform/changes.ts';
-import { type Database, transaction } from '../../../platform/db.ts';
+import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events.ts';
-import { claimSlug, retireSlug } from '../../../platform/slugs.ts';
-import { nextVersion, refuseStale } from '../../../platform/versions.ts';
+import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
 import { weddingTexts, type weddingUpdateSchema } from '../contract.ts';
 import { weddingFlagChanged, weddingRevised } from '../events.ts';
-import { factsOf } from '../facts.ts';
+import { toWeddingFacts } from '../facts.ts';
 import { toWedding } from '../presenter.ts';
 import { weddingFields, weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
@@ -27,16 +27,16 @@ export async function reviseWedding(
   await transaction(db, async (trx) => {
     const wedding = await WeddingDestination.query(trx).findById(id).forUpdate();
     if (!wedding) throw notFound(weddingTexts.notFound);
-    refuseStale(wedding.updated_at, input, () => toWedding(wedding));
-    const changes = changesOf(wedding, input, weddingFields);
+    assertVersion(wedding.updated_at, input, () => toWedding(wedding));
+    const changes = diff(wedding, input, weddingFields);
     if (Object.keys(changes).length === 0) return;
 
     const former = wedding.slug;
     const slug = changes.title ? await claimSlug(trx, weddingSlugs, changes.title, id) : former;
     if (slug !== former) await retireSlug(trx, weddingSlugs.kind, id, { from: former, to: slug });
     const turned = flags.filter((flag) => flag in changes);
-    const told = tellChanges(wedding, changes);
-    for (const flag of turned) delete told[flag];
+    const audited = auditDiff(wedding, changes);
+    for (const flag of turned) delete audited[flag];
     await wedding.$query(trx).patch({
       ...changes,
       slug,
@@ -44,9 +44,9 @@ export async function reviseWedding(
       updated_at: nextVersion(wedding.updated_at, context.now),
     });
 
-    const facts = factsOf(wedding);
-    const changed = Object.keys(told);
-    if (changed.length > 0) await record(trx, weddingRevised(id, { ...facts, changed }), context, told);
+    const facts = toWeddingFacts(wedding);
+    const changed = Object.keys(audited);
+    if (changed.length > 0) await record(trx, weddingRevised(id, { ...facts, changed }), context, audited);
     for (const flag of turned) await record(trx, weddingFlagChanged[flag](id, facts), context);
   });
 }
@@ -66,6 +66,6 @@ export async function toggleWedding(
       updated_by: context.actor?.id ?? null,
       updated_at: nextVersion(wedding.updated_at, context.now),
     });
-    await record(trx, weddingFlagChanged[flag](id, factsOf(wedding)), context);
+    await record(trx, weddingFlagChanged[flag](id, toWeddingFacts(wedding)), context);
   });
 }

@@ -1,0 +1,82 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { type AdminScreenName, adminScreens } from '../lib/session/adminScreens.ts';
+import { AuthLayout } from '../ui/admin/AuthLayout.tsx';
+import { PageSkeleton } from '../ui/admin/PageSkeleton.tsx';
+import { AdminFailure, PageFailure } from './pages/AdminFailure.tsx';
+import { AdminFrame } from './pages/AdminFrame.tsx';
+import { RequireRole } from './pages/RequireRole.tsx';
+
+type PageModule = () => Promise<{ Component: () => React.ReactNode }>;
+
+/** Lazily loaded modules of the protected pages. */
+const pages: Partial<Record<AdminScreenName, PageModule>> = {
+  dashboard: async () => ({ Component: (await import('./pages/DashboardPage.tsx')).DashboardPage }),
+  newsletter: async () => ({ Component: (await import('./pages/NewsletterPage.tsx')).NewsletterPage }),
+  ceo: async () => ({ Component: (await import('./pages/CeoPage.tsx')).CeoPage }),
+  settings: async () => ({ Component: (await import('./pages/SettingsPage.tsx')).SettingsPage }),
+  privacy: async () => ({
+    Component: (await import('./pages/PrivacyDeskPage.tsx')).PrivacyDeskPage,
+  }),
+  account: async () => ({ Component: (await import('./pages/AccountPage.tsx')).AccountPage }),
+  authTest: async () => ({ Component: (await import('./pages/AuthTestPage.tsx')).AuthTestPage }),
+  users: async () => ({ Component: (await import('./pages/UsersPage.tsx')).UsersPage }),
+  audit: async () => ({ Component: (await import('./pages/AuditPage.tsx')).AuditPage }),
+  operations: async () => ({ Component: (await import('./pages/OperationsPage.tsx')).OperationsPage }),
+  enquiries: async () => ({ Component: (await import('./pages/EnquiriesPage.tsx')).EnquiriesPage }),
+  destinations: async () => ({
+    Component: (await import('./pages/DestinationsPage.tsx')).DestinationsPage,
+  }),
+  weddings: async () => ({ Component: (await import('./pages/WeddingsPage.tsx')).WeddingsPage }),
+  blog: async () => ({ Component: (await import('./pages/BlogPage.tsx')).BlogPage }),
+  news: async () => ({ Component: (await import('./pages/NewsPage.tsx')).NewsPage }),
+};
+
+const screenRoute = (name: AdminScreenName, lazy: PageModule): RouteObject => ({
+  path: adminScreens[name].path,
+  element: <RequireRole screen={adminScreens[name]} />,
+  errorElement: <PageFailure />,
+  children: [{ index: true, lazy, hydrateFallbackElement: <PageSkeleton /> }],
+});
+
+export const createAdminRouter = () =>
+  createBrowserRouter([
+    {
+      path: '/admin/login',
+      hydrateFallbackElement: <AuthLayout />,
+      errorElement: <AdminFailure />,
+      lazy: async () => ({ Component: (await import('./pages/LoginPage.tsx')).LoginPage }),
+    },
+    {
+      path: '/admin/forgot-password',
+      hydrateFallbackElement: <AuthLayout />,
+      errorElement: <AdminFailure />,
+      lazy: async () => ({
+        Component: (await import('./pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+      }),
+    },
+    {
+      path: '/admin/reset-password',
+      hydrateFallbackElement: <AuthLayout />,
+      errorElement: <AdminFailure />,
+      lazy: async () => ({
+        Component: (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage,
+      }),
+    },
+    {
+      path: '/admin/unauthorized',
+      hydrateFallbackElement: <AuthLayout />,
+      errorElement: <AdminFailure />,
+      lazy: async () => ({
+        Component: (await import('./pages/UnauthorizedPage.tsx')).UnauthorizedPage,
+      }),
+    },
+    {
+      element: <AdminFrame />,
+      errorElement: <AdminFailure />,
+      children: [
+        ...(Object.entries(pages) as [AdminScreenName, PageModule][]) // entries() widens the keys
+          .map(([name, lazy]) => screenRoute(name, lazy)),
+        { path: '*', element: <Navigate to="/admin/dashboard" replace /> },
+      ],
+    },
+  ]);

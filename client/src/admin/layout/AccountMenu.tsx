@@ -1,0 +1,120 @@
+import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
+import {
+  Avatar,
+  Box,
+  ButtonBase,
+  Divider,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+  Typography,
+} from '@mui/material';
+import { useColorScheme } from '@mui/material/styles';
+import { roleLabels } from '@platform/contract';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Sun from 'lucide-react/icons/sun';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { adminScreens } from '../../lib/session/adminScreens.ts';
+import { refreshSession } from '../../lib/session/sessionActions.ts';
+import { useAppDispatch } from '../../lib/store/hooks.ts';
+import { useToast } from '../../ui/admin/Toasts.tsx';
+import { accountName, getInitials, lastLoginText } from './accountTexts.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+
+/** The signed-in user's name, with a menu of account actions. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const { mode, setMode } = useColorScheme();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const dark = mode !== 'light';
+
+  const close = () => setAnchor(null);
+  const refresh = async () => {
+    close();
+    const result = await dispatch(refreshSession());
+    if (result === 'fresh') toast('success', 'Token refreshed.');
+    else toast('error', 'The token could not be refreshed.');
+  };
+
+  return (
+    <>
+      <ButtonBase
+        aria-label="Account menu"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ gap: 1, p: 0.5, borderRadius: 2, '&:hover': { backgroundColor: 'action.hover' } }}
+      >
+        <Avatar
+          aria-hidden
+          sx={{ width: 36, height: 36, fontSize: '0.875rem', fontWeight: 650, bgcolor: 'primary.main' }}
+        >
+          {getInitials(user)}
+        </Avatar>
+        <ChevronDown size={16} aria-hidden />
+      </ButtonBase>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        // inside the banner, so that all content belongs to a landmark
+        disablePortal
+        slotProps={{ paper: { sx: { width: 288 } } }}
+      >
+        <Box component="li" sx={{ px: 2, py: 1, display: { lg: 'none' } }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{accountName(user)}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {roleLabels[user.user_type]}
+            <br />
+            {user.email}
+            <br />
+            {lastLoginText(user.last_login)}
+          </Typography>
+        </Box>
+        <Divider component="li" sx={{ my: 1, display: { lg: 'none' } }} />
+        <MenuItem component={Link} to={adminScreens.account.path} onClick={close}>
+          <ListItemIcon>
+            <CircleUserRound size={18} />
+          </ListItemIcon>
+          <ListItemText>{adminScreens.account.label}</ListItemText>
+        </MenuItem>
+        <MenuItem onClick={refresh}>
+          <ListItemIcon>
+            <RefreshCw size={18} />
+          </ListItemIcon>
+          <ListItemText>Refresh Token</ListItemText>
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setMode(dark ? 'light' : 'dark');
+            close();
+          }}
+        >
+          <ListItemIcon>{dark ? <Sun size={18} /> : <Moon size={18} />}</ListItemIcon>
+          <ListItemText>{dark ? 'Light Mode' : 'Dark Mode'}</ListItemText>
+        </MenuItem>
+        <Divider component="li" />
+        <MenuItem
+          onClick={() => {
+            close();
+            setLeaving(true);
+          }}
+        >
+          <ListItemIcon>
+            <LogOut size={18} />
+          </ListItemIcon>
+          <ListItemText>Sign out</ListItemText>
+        </MenuItem>
+      </Menu>
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}

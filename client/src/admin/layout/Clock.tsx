@@ -1,0 +1,26 @@
+import { Box } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { clockText, dayText, weekdayText } from '../../ui/admin/dateTexts.ts';
+
+/** Time and date, updated every second. */
+export function Clock() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Box
+      component="time"
+      dateTime={now.toISOString()}
+      sx={{ display: 'grid', fontVariantNumeric: 'tabular-nums', lineHeight: 1.35, whiteSpace: 'nowrap' }}
+    >
+      <Box component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+        {clockText(now)}
+      </Box>
+      <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {`${weekdayText(now)} ${dayText(now)}`}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { Box, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
+import { type ComponentType, useId } from 'react';
+import { NavLink } from 'react-router-dom';
+import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
+
+export type SidebarCount = {
+  value: number;
+  /** A word after the count: `new`. */
+  noun: string;
+  tone: 'primary' | 'warning';
+};
+
+type Props = {
+  label: string;
+  icon: ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: boolean }>;
+  counts: SidebarCount[];
+  expanded: boolean;
+  onNavigate?: (() => void) | undefined;
+} & ({ to: string } | { href: string });
+
+/** A link to a screen, or to an external page that opens in a new tab. */
+export function SidebarEntry({ label, icon: Icon, counts, expanded, onNavigate, ...target }: Props) {
+  const id = useId();
+  const shown = counts.filter(({ value }) => value > 0);
+  const text = shown.map(({ value, noun }) => `${value.toLocaleString('en-IN')} ${noun}`).join(', ');
+  const link =
+    'to' in target
+      ? { component: NavLink, to: target.to, onClick: onNavigate }
+      : { component: 'a', href: target.href, target: '_blank' };
+  return (
+    <ListItem disablePadding>
+      <Tooltip title={expanded ? text : [label, text].filter(Boolean).join(': ')} placement="right">
+        <ListItemButton
+          {...link}
+          aria-label={label}
+          aria-describedby={text ? id : undefined}
+          sx={entryStyles}
+        >
+          <ListItemIcon sx={{ minWidth: 0, color: 'inherit', position: 'relative' }}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            {expanded || !shown[0] ? null : (
+              <Box aria-hidden sx={{ ...dotStyles, backgroundColor: `${shown[0].tone}.main` }} />
+            )}
+          </ListItemIcon>
+          {expanded ? <ListItemText primary={label} sx={{ my: 0 }} /> : null}
+          {expanded
+            ? shown.map(({ value, noun, tone }) => (
+                <Box
+                  key={noun}
+                  aria-hidden
+                  sx={{ ...countStyles, color: `${tone}.contrastText`, backgroundColor: `${tone}.main` }}
+                >
+                  {value > 999 ? '999+' : value}
+                </Box>
+              ))
+            : null}
+          {text ? (
+            <Box component="span" id={id} sx={visuallyHidden}>
+              {text}
+            </Box>
+          ) : null}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}
+
+const dotStyles = { position: 'absolute', top: -3, right: -3, width: 9, height: 9, borderRadius: '50%' };
+
+const countStyles = {
+  minWidth: 22,
+  px: 0.75,
+  borderRadius: 99,
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  lineHeight: '20px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const entryStyles = {
+  minHeight: 40,
+  px: 1.75,
+  py: 0.5,
+  gap: 1.5,
+  borderRadius: 2,
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary' },
+  '&.active': {
+    color: 'primary.main',
+    fontWeight: 600,
+    backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+    '& .MuiListItemText-primary': { fontWeight: 600 },
+  },
+} as const;

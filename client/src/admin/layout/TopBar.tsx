@@ -1,0 +1,78 @@
+import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
+import { AppBar, Box, IconButton, Typography } from '@mui/material';
+import { roleLabels } from '@platform/contract';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import { Link } from 'react-router-dom';
+import { adminScreens } from '../../lib/session/adminScreens.ts';
+import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { accountName, lastLoginText } from './accountTexts.ts';
+import { Clock } from './Clock.tsx';
+
+type Props = { user: SessionUser; menuLabel: string; menuOpen: boolean; onMenu: () => void };
+
+export function TopBar({ user, menuLabel, menuOpen, onMenu }: Props) {
+  return (
+    <AppBar
+      position="fixed"
+      elevation={0}
+      sx={{
+        height: topBarHeight,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: { xs: 1, md: 2 },
+        px: { xs: 1, md: 2 },
+        color: 'text.primary',
+        backgroundColor: 'background.paper',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        zIndex: (theme) => theme.zIndex.drawer + 1,
+      }}
+    >
+      <IconButton aria-label={menuLabel} aria-expanded={menuOpen} onClick={onMenu} color="inherit">
+        <PanelLeft size={20} />
+      </IconButton>
+      <Box
+        component={Link}
+        to="/admin/dashboard"
+        aria-label="Safarnama, to the dashboard"
+        sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'inherit', textDecoration: 'none' }}
+      >
+        <Box component="img" src="/pictures/brand/mark.svg" alt="" sx={{ width: 28, height: 28 }} />
+        <Typography
+          component="span"
+          sx={{
+            fontFamily: (theme) => theme.typography.h1.fontFamily,
+            fontSize: '1.25rem',
+            fontWeight: 560,
+            display: { xs: 'none', sm: 'block' },
+          }}
+        >
+          Safarnama
+        </Typography>
+      </Box>
+      <Box sx={{ flex: 1 }} />
+      <Box sx={{ pr: { md: 2 }, borderRight: { lg: '1px solid' }, borderColor: { lg: 'divider' } }}>
+        <Clock />
+      </Box>
+      <Box sx={{ display: { xs: 'none', lg: 'grid' }, lineHeight: 1.35, minWidth: 0, maxWidth: '26rem' }}>
+        <Typography noWrap component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+          <Box
+            component={Link}
+            to={adminScreens.account.path}
+            sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          >
+            {accountName(user)}
+          </Box>
+          <Box component="span" sx={{ color: 'primary.main', fontSize: '0.8125rem', ml: 1 }}>
+            {roleLabels[user.user_type]}
+          </Box>
+        </Typography>
+        <Typography noWrap component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {user.email} · {lastLoginText(user.last_login)}
+        </Typography>
+      </Box>
+      <AccountMenu user={user} />
+    </AppBar>
+  );
+}

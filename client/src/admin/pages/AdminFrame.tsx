@@ -1,0 +1,39 @@
+import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
+import { LinearProgress } from '@mui/material';
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { SessionDialog } from '../../features/accounts/authentication/SessionDialog.tsx';
+import { selectLeft } from '../../lib/session/sessionSlice.ts';
+import { useUser } from '../../lib/session/useSession.ts';
+import { useAppSelector } from '../../lib/store/hooks.ts';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { useSidebarCounts } from '../layout/useSidebarCounts.ts';
+
+/** Protected pages: the layout for signed-in users, a redirect to the login page for others. */
+export function AdminFrame() {
+  const user = useUser();
+  const left = useAppSelector(selectLeft);
+  const { pathname, search, hash } = useLocation();
+
+  if (!user) {
+    const here = `${pathname}${search}${hash}`;
+    const back = left || pathname === '/admin' || pathname === '/admin/dashboard';
+    return (
+      <Navigate to={back ? '/admin/login' : `/admin/login?return_to=${encodeURIComponent(here)}`} replace />
+    );
+  }
+  return <SignedInFrame user={user} />;
+}
+
+function SignedInFrame({ user }: { user: SessionUser }) {
+  const loading = useNavigation().state === 'loading';
+  const counts = useSidebarCounts(user);
+  return (
+    <AdminLayout user={user} counts={counts}>
+      {loading ? <LinearProgress aria-label="Loading" sx={progressLook} /> : null}
+      <Outlet />
+      <SessionDialog />
+    </AdminLayout>
+  );
+}
+
+const progressLook = { position: 'fixed', top: 64, insetInline: 0, height: 2, zIndex: 'appBar' } as const;

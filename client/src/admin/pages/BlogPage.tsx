@@ -1,0 +1,5 @@
+import { BlogList } from '../../features/articles/admin/BlogList.tsx';
+
+export function BlogPage() {
+  return <BlogList />;
+}

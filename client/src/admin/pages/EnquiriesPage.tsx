@@ -1,0 +1,38 @@
+import { Button, Card } from '@mui/material';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';
+import { EnquiryStats } from '../../features/enquiries/admin/EnquiryStats.tsx';
+import { TestApiButton } from '../../features/enquiries/admin/TestApiButton.tsx';
+import { QuarantineList } from '../../features/enquiries/quarantine/QuarantineList.tsx';
+import { useUser } from '../../lib/session/useSession.ts';
+import { PageHeader } from '../../ui/admin/PageHeader.tsx';
+import { EmptyState } from '../../ui/admin/StateViews.tsx';
+import { EnquiryViews } from './EnquiryViews.tsx';
+
+export function EnquiriesPage() {
+  const [params] = useSearchParams();
+  const quarantine = params.get('view') === 'quarantine';
+  if (!useUser()) {
+    return (
+      <Card>
+        <EmptyState
+          title="Authentication Required"
+          text="Please log in to access the enquiry management system."
+          action={
+            <Button component={Link} to="/admin/login" variant="contained">
+              Go to Login
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <PageHeader title="Enquiry Management" actions={<TestApiButton />} />
+      <EnquiryStats />
+      <EnquiryViews quarantine={quarantine} />
+      {quarantine ? <QuarantineList /> : <EnquiryList />}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { NewsList } from '../../features/articles/admin/NewsList.tsx';
+
+export function NewsPage() {
+  return <NewsList />;
+}

@@ -1,5 +1,0 @@
-export {
-  type ConsentVersion,
-  consentWordings,
-  currentConsent,
-} from '../../../server/platform/consent/contract.ts';

@@ -1,1 +1,0 @@
-export { formatDay, formatPrice, mailboxLink } from '../../../server/platform/formats/contract.ts';

@@ -1,8 +1,0 @@
-const kilo = 1024;
-
-/** A size for people: `312 B`, `4.2 KB`, `1.3 MB`. */
-export function bytesText(bytes: number): string {
-  if (bytes < kilo) return `${bytes} B`;
-  if (bytes < kilo * kilo) return `${(bytes / kilo).toFixed(1)} KB`;
-  return `${(bytes / kilo / kilo).toFixed(1)} MB`;
-}

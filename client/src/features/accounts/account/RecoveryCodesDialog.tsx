@@ -1,0 +1,67 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
+import Copy from 'lucide-react/icons/copy';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+
+type Props = { codes: string[]; onClose: () => void };
+
+/** Shows the recovery codes once. Only the button closes it. */
+export function RecoveryCodesDialog({ codes, onClose }: Props) {
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => toast('success', 'The codes were copied.'),
+      () => toast('error', 'The codes could not be copied. Please write them down.'),
+    );
+  return (
+    <Dialog open aria-labelledby="codes-title" aria-describedby="codes-text" maxWidth="sm" fullWidth>
+      <DialogTitle id="codes-title">Keep your recovery codes</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Alert severity="success">Your second factor is on.</Alert>
+        <DialogContentText id="codes-text">
+          Without your phone, each of these lets you in once. They are not shown again: print them, or keep
+          them in a password manager.
+        </DialogContentText>
+        <Box
+          component="ul"
+          aria-label="Recovery codes"
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 2,
+            border: '1px solid',
+            borderColor: 'divider',
+            borderRadius: 2,
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+            fontFamily: 'monospace',
+            fontSize: '1rem',
+          }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        {'clipboard' in navigator ? (
+          <Button color="inherit" startIcon={<Copy size={16} />} onClick={copy}>
+            Copy
+          </Button>
+        ) : null}
+        <Button variant="contained" onClick={onClose} autoFocus>
+          I have saved them
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { authTexts, type OwnSession } from '@modules/accounts/authentication/contract.ts';
+import { Box, Button, Divider, Skeleton, Typography } from '@mui/material';
+import { asApiError } from '../../../lib/api/apiError.ts';
+import { failureText } from '../../../lib/api/failureText.ts';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+import { useConfirm } from '../../../ui/admin/Confirm.tsx';
+import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { Panel } from '../../../ui/admin/Panel.tsx';
+import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './accountApi.ts';
+
+/** The user's active sessions, with buttons that end them. */
+export function Sessions() {
+  const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  const askAll = async () => {
+    const yes = await confirm({
+      title: 'End All Other Sessions',
+      text: 'All other browsers are signed out. Unsaved text there is available again after signing in.',
+      confirmLabel: 'End them',
+    });
+    if (!yes) return;
+    const { error } = await endOthers();
+    if (error) toast('error', failureText('Failed to end the other sessions', error));
+    else toast('success', authTexts.othersEnded);
+  };
+
+  const hasOthers = (data?.length ?? 0) > 1;
+  return (
+    <Panel
+      title="Sessions"
+      aside={
+        hasOthers ? (
+          <Button size="small" variant="outlined" color="error" loading={isLoading} onClick={askAll}>
+            End all others
+          </Button>
+        ) : null
+      }
+    >
+      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
+        Browsers where you are signed in. If you do not recognise one, end its session and change your
+        password.
+      </Typography>
+      {error && !data ? (
+        <ErrorState
+          title="The sessions could not be loaded"
+          text={asApiError(error).message}
+          onRetry={refetch}
+        />
+      ) : (
+        <Box component="ul" aria-busy={!data} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {data ? data.map((session) => <SessionRow key={session.id} session={session} />) : <Skeleton />}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const [end, { isLoading }] = useEndSessionMutation();
+  const toast = useToast();
+  const endIt = async () => {
+    const { error } = await end(session.id);
+    if (error) toast('error', failureText('Failed to end the session', error));
+    else toast('success', authTexts.sessionEnded);
+  };
+  return (
+    <Box component="li">
+      <Divider />
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 1.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <Typography sx={{ fontWeight: 600 }}>{session.browser}</Typography>
+            {session.current ? <Badge tone="success">This browser</Badge> : null}
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {session.address ?? 'Unknown address'} · last used {momentText(session.last_used_at)}
+            <br />
+            Signed in {momentText(session.created_at)}
+          </Typography>
+        </Box>
+        {session.current ? null : (
+          <Button
+            size="small"
+            color="error"
+            aria-label={`End the session of ${session.browser}`}
+            loading={isLoading}
+            onClick={endIt}
+          >
+            End
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

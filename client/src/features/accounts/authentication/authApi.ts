@@ -1,0 +1,73 @@
+import {
+  type IssuedSession,
+  issuedSessionSchema,
+  type LoginCodeInput,
+  type LoginInput,
+  type SessionUser,
+} from '@modules/accounts/authentication/contract.ts';
+import type { PasswordLinkAnswer, ResetPasswordInput } from '@modules/accounts/users/contract.ts';
+import { type ApiError, api } from '../../../lib/api/api.ts';
+
+export const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<IssuedSession, LoginInput>({
+      queryFn: async (body, _api, _extra, call) =>
+        toSession(await call({ url: 'auth/login', method: 'POST', body })),
+    }),
+    loginCode: build.mutation<IssuedSession, LoginCodeInput>({
+      queryFn: async (body, _api, _extra, call) =>
+        toSession(await call({ url: 'auth/login/second-factor', method: 'POST', body })),
+    }),
+    forgotPassword: build.mutation<{ message: string }, string>({
+      query: (email) => ({ url: 'auth/forgot-password', method: 'POST', body: { email } }),
+    }),
+    readPasswordLink: build.mutation<PasswordLinkAnswer, string>({
+      query: (token) => ({ url: 'auth/password-link', method: 'POST', body: { token } }),
+      transformResponse: (body: { data: PasswordLinkAnswer }) => body.data,
+    }),
+    resetPassword: build.mutation<{ message: string }, ResetPasswordInput>({
+      query: (body) => ({ url: 'auth/reset-password', method: 'POST', body }),
+    }),
+    verifyToken: build.query<{ valid: boolean; user: SessionUser }, void>({
+      query: () => 'auth/verify-token',
+      transformResponse: (body: { data: { valid: boolean; user: SessionUser } }) => body.data,
+    }),
+    getMe: build.query<SessionUser, void>({
+      query: () => 'auth/me',
+      transformResponse: (body: { data: { user: SessionUser } }) => body.data.user,
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useLoginCodeMutation,
+  useForgotPasswordMutation,
+  useReadPasswordLinkMutation,
+  useResetPasswordMutation,
+  useLazyVerifyTokenQuery,
+  useLazyGetMeQuery,
+} = authApi;
+
+function toSession(
+  answer: { data: unknown; error?: undefined } | { error: ApiError; data?: undefined },
+): { data: IssuedSession } | { error: ApiError } {
+  if (answer.error) return { error: answer.error };
+  const session = issuedSessionSchema.safeParse(getData(answer.data));
+  return session.success
+    ? { data: session.data }
+    : { error: { status: 200, message: getMessage(answer.data) ?? 'Invalid response from server.' } };
+}
+
+const field = (body: unknown, name: 'data' | 'error') =>
+  typeof body === 'object' && body !== null && name in body
+    ? (body as Record<string, unknown>)[name]
+    : undefined;
+
+const getData = (body: unknown) => field(body, 'data');
+
+/** Whether a response with status 200 contains success: false. */
+function getMessage(body: unknown) {
+  const text = field(body, 'error');
+  return typeof text === 'string' ? text : undefined;
+}

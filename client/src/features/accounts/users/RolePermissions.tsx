@@ -1,0 +1,60 @@
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { permissions, type Role, roleLabels, rolePermissions } from '@platform/contract';
+
+const areas: Record<string, string> = { ceo: 'CEO message' };
+
+const groups = [...new Set(permissions.map(getArea))].map((area) => ({
+  area,
+  ids: permissions.filter((id) => getArea(id) === area),
+}));
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The permissions of the selected role, read-only. */
+export function RolePermissions({ role }: { role: Role }) {
+  return (
+    <Box component="section" aria-label={`Permissions of ${roleLabels[role]}`}>
+      <Typography variant="h3" sx={{ color: 'text.secondary', mb: 1 }}>
+        Permissions of {roleLabels[role]}
+      </Typography>
+      <Box
+        // scrollable, so it must be reachable by keyboard
+        tabIndex={0}
+        sx={{
+          maxHeight: 300,
+          overflowY: 'auto',
+          border: '1px solid',
+          borderColor: 'divider',
+          borderRadius: 2,
+          p: 2,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+        }}
+      >
+        {groups.map(({ area, ids }) => (
+          <Box key={area}>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {areas[area] ?? capital(area)}
+            </Typography>
+            {ids.map((id) => (
+              <FormControlLabel
+                key={id}
+                disabled
+                sx={{ display: 'flex', ml: -0.75 }}
+                control={
+                  <Checkbox size="small" sx={{ p: 0.5 }} checked={rolePermissions[role].includes(id)} />
+                }
+                label={<Typography variant="body2">{capital(id.split('.')[1] ?? id)}</Typography>}
+              />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function getArea(permission: string) {
+  return permission.split('.')[0] ?? permission;
+}

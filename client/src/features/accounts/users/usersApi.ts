@@ -1,0 +1,62 @@
+import type {
+  UserAnswer,
+  UserCreateInput,
+  UserListAnswer,
+  UserStatistics,
+  UserUpdateInput,
+} from '@modules/accounts/users/contract.ts';
+import type { Role } from '@platform/contract';
+import { api } from '../../../lib/api/api.ts';
+
+export type UserFilters = { search: string; user_type: Role | ''; page: number };
+
+export const usersPerPage = 20;
+
+type Answer<Data> = { success: true; data: Data };
+
+export const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUsers: build.query<UserListAnswer, UserFilters>({
+      query: (filters) => ({ url: 'users', params: { ...filters, limit: usersPerPage } }),
+      providesTags: ['User'],
+    }),
+    getUserStatistics: build.query<UserStatistics, void>({
+      query: () => 'users/statistics',
+      transformResponse: (answer: Answer<UserStatistics>) => answer.data,
+      providesTags: ['User'],
+    }),
+    createUser: build.mutation<UserAnswer, UserCreateInput>({
+      query: (body) => ({ url: 'users/create', method: 'POST', body }),
+      transformResponse: (answer: Answer<UserAnswer>) => answer.data,
+      invalidatesTags: (_user, error) => (error ? [] : ['User']),
+    }),
+    updateUser: build.mutation<UserAnswer, { id: number; change: UserUpdateInput }>({
+      query: ({ id, change }) => ({ url: `users/${id}`, method: 'PUT', body: change }),
+      transformResponse: (answer: Answer<UserAnswer>) => answer.data,
+      invalidatesTags: (_user, error) => (error ? [] : ['User']),
+    }),
+    inviteUser: build.mutation<UserAnswer, number>({
+      query: (id) => ({ url: `users/${id}/invite`, method: 'POST' }),
+      transformResponse: (answer: Answer<UserAnswer>) => answer.data,
+    }),
+    resetSecondFactor: build.mutation<UserAnswer, number>({
+      query: (id) => ({ url: `users/${id}/second-factor`, method: 'DELETE' }),
+      transformResponse: (answer: Answer<UserAnswer>) => answer.data,
+      invalidatesTags: (_user, error) => (error ? [] : ['User']),
+    }),
+    deleteUser: build.mutation<void, number>({
+      query: (id) => ({ url: `users/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_nothing, error) => (error ? [] : ['User']),
+    }),
+  }),
+});
+
+export const {
+  useListUsersQuery,
+  useGetUserStatisticsQuery,
+  useCreateUserMutation,
+  useUpdateUserMutation,
+  useInviteUserMutation,
+  useResetSecondFactorMutation,
+  useDeleteUserMutation,
+} = usersApi;

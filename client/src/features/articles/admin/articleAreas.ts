@@ -1,0 +1,63 @@
+import { blogCreateSchema, blogFallbackCategories, blogTexts } from '@modules/articles/blog.contract.ts';
+import type { ArticleKind } from '@modules/articles/contract.ts';
+import { newsCreateSchema, newsFallbackCategories, newsTexts } from '@modules/articles/news.contract.ts';
+import type { Permission } from '@platform/contract';
+import type { ZodType } from 'zod';
+import type { ApiError } from '../../../lib/api/api.ts';
+import { failureText } from '../../../lib/api/failureText.ts';
+
+type Failure = Partial<ApiError>;
+type Action = 'saving' | 'updating' | 'deleting';
+
+/** The differences between the blog and news screens. */
+export type ArticleArea = {
+  kind: ArticleKind;
+  may: Record<'create' | 'edit' | 'delete', Permission>;
+  titles: { new: string; edit: string };
+  schema: ZodType<object>;
+  fallbackCategories: readonly string[];
+  texts: { saved: string; deleted: string; deleteTitle: string; deleteQuestion: string; loadFailed: string };
+  failureText: (action: Action, error: Failure) => string;
+  uploadFailureText: (reason: string | null) => string;
+  publicPath: (id: number) => string;
+};
+
+/** The server's message if it responded, otherwise the client's. */
+const blogFailure = (action: Action, { status, message }: Failure) =>
+  typeof status === 'number'
+    ? `Error ${action} blog: ${message || 'Unknown error'}`
+    : `Error ${action} blog. Please try again.`;
+
+export const blogArea: ArticleArea = {
+  kind: 'blog',
+  may: { create: 'blog.create', edit: 'blog.edit', delete: 'blog.delete' },
+  titles: { new: 'Create New Blog Post', edit: 'Edit Blog Post' },
+  schema: blogCreateSchema,
+  fallbackCategories: blogFallbackCategories,
+  texts: {
+    ...blogTexts,
+    deleteTitle: 'Delete blog post',
+    deleteQuestion: 'Are you sure you want to delete this blog post? This action cannot be undone.',
+    loadFailed: 'The blog post could not be loaded',
+  },
+  failureText: blogFailure,
+  uploadFailureText: (reason) => (reason ? `Upload failed: ${reason}` : 'Upload failed. Please try again.'),
+  publicPath: (id) => `/blog-details/${id}`,
+};
+
+export const newsArea: ArticleArea = {
+  kind: 'news',
+  may: { create: 'news.create', edit: 'news.edit', delete: 'news.delete' },
+  titles: { new: 'Create News', edit: 'Edit News' },
+  schema: newsCreateSchema,
+  fallbackCategories: newsFallbackCategories,
+  texts: {
+    ...newsTexts,
+    deleteTitle: 'Confirm Delete',
+    deleteQuestion: 'Are you sure you want to delete this news article? This action cannot be undone.',
+    loadFailed: 'The news article could not be loaded',
+  },
+  failureText: (action, error) => failureText(`Error ${action} news`, error),
+  uploadFailureText: (reason) => `Upload failed: ${reason ?? 'the file did not arrive. Please try again.'}`,
+  publicPath: (id) => `/news-details/${id}`,
+};

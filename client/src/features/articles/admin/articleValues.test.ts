@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { blogArea, newsArea } from './articleAreas.ts';
+import { cut, newArticle, toArticleInput } from './articleValues.ts';
+
+const messages = (area: typeof blogArea) =>
+  area.schema.safeParse(toArticleInput(area, newArticle)).error?.issues.map(({ message }) => message);
+
+it('an empty blog form lists what the product asks for', () => {
+  expect(messages(blogArea)?.toSorted()).toEqual([
+    'At least one category is required',
+    'Content is required',
+    'Excerpt is required',
+    'Featured image is required',
+    'Title is required',
+  ]);
+});
+
+it('an empty news form asks for title, excerpt and content alone', () => {
+  expect(messages(newsArea)?.toSorted()).toEqual([
+    'Content is required',
+    'Excerpt is required',
+    'Title is required',
+  ]);
+});
+
+it('news without a category is General, and sends what only news has', () => {
+  const filled = { ...newArticle, title: 'T', excerpt: 'E', content: '<p>C</p>' };
+  expect(newsArea.schema.parse(toArticleInput(newsArea, filled))).toMatchObject({
+    categories: ['General'],
+    priority: 'medium',
+    source: null,
+  });
+  expect(toArticleInput(blogArea, filled)).not.toHaveProperty('priority');
+});
+
+it('cuts an excerpt', () => {
+  expect(cut('short', 100)).toBe('short');
+  expect(cut('a '.repeat(80), 100)).toHaveLength(100);
+});

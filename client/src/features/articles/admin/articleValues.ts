@@ -1,0 +1,64 @@
+import type { NewsPriority } from '@modules/articles/contract.ts';
+import type { ArticleArea } from './articleAreas.ts';
+import type { Article } from './articlesAdminApi.ts';
+
+/** Form values of a blog post or news article. */
+export type ArticleValues = {
+  title: string;
+  excerpt: string;
+  content: string;
+  categories: string[];
+  tags: string[];
+  featured_image: string;
+  published: boolean;
+  featured: boolean;
+  priority: NewsPriority;
+  source: string;
+  location: string;
+  meta_title: string;
+  meta_description: string;
+};
+
+export const newArticle: ArticleValues = {
+  title: '',
+  excerpt: '',
+  content: '',
+  categories: [],
+  tags: [],
+  featured_image: '',
+  published: false,
+  featured: false,
+  priority: 'medium',
+  source: '',
+  location: '',
+  meta_title: '',
+  meta_description: '',
+};
+
+export const toArticleValues = (entry: Article): ArticleValues => ({
+  title: entry.title,
+  excerpt: entry.excerpt,
+  content: entry.content,
+  categories: entry.categories,
+  tags: entry.tags,
+  featured_image: entry.featured_image ?? '',
+  published: entry.published,
+  featured: entry.featured,
+  priority: entry.priority ?? 'medium',
+  source: entry.source ?? '',
+  location: entry.location ?? '',
+  meta_title: entry.meta_title ?? '',
+  meta_description: entry.meta_description ?? '',
+});
+
+/** The request body: the shared fields, and for news its own. */
+export function toArticleInput({ kind }: Pick<ArticleArea, 'kind'>, values: ArticleValues): object {
+  const { priority, source, location, meta_title, meta_description, ...shared } = values;
+  return kind === 'blog'
+    ? shared
+    : { ...shared, is_featured: shared.featured, priority, source, location, meta_title, meta_description };
+}
+
+/** Truncates to `length` characters, with an ellipsis if something was cut. */
+export const cut = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;

@@ -1,0 +1,94 @@
+import type { BlogPost, BlogRow } from '@modules/articles/blog.contract.ts';
+import type { ArticleCategory, ArticleFilter, ArticleKind } from '@modules/articles/contract.ts';
+import type { NewsRow } from '@modules/articles/news.contract.ts';
+import type { Pagination } from '@platform/contract';
+import { api } from '../../../lib/api/api.ts';
+
+/** Fields of news articles only. */
+type NewsFacts = Partial<
+  Pick<NewsRow, 'priority' | 'source' | 'location' | 'meta_title' | 'meta_description'>
+>;
+export type ArticleRow = BlogRow & NewsFacts;
+export type Article = BlogPost & NewsFacts;
+export type ArticleList = { posts: ArticleRow[]; pagination: Pagination };
+export type ArticleListArgument = { kind: ArticleKind } & Partial<ArticleFilter> & {
+    page: number;
+    limit: number;
+  };
+
+type One = { kind: ArticleKind; id: number };
+type Answer = { post: Article };
+type Save = { kind: ArticleKind; id: number | null; fields: object; version: string | null };
+type Change = One & { change: { published?: boolean; featured?: boolean; priority?: NewsRow['priority'] } };
+
+const tags = { blog: 'Blog', news: 'News' } as const;
+
+export const articlesAdminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStaffArticles: build.query<ArticleList, ArticleListArgument>({
+      query: ({ kind, ...params }) => ({ url: kind === 'news' ? 'news/admin-all' : 'blog', params }),
+      providesTags: (_list, _error, { kind }) => [tags[kind]],
+    }),
+    /** For the editor, therefore never cached. */
+    getStaffArticle: build.query<Article, One>({
+      query: ({ kind, id }) => `${kind}/${id}`,
+      transformResponse: (answer: Answer) => answer.post,
+      keepUnusedDataFor: 0,
+    }),
+    listArticleCategories: build.query<ArticleCategory[], ArticleKind>({
+      query: (kind) => `${kind}/categories`,
+      transformResponse: (answer: { categories: (ArticleCategory | string)[] }) =>
+        answer.categories.map((one) => (typeof one === 'string' ? { id: 0, name: one, count: 0 } : one)),
+      providesTags: (_list, _error, kind) => [tags[kind]],
+    }),
+    saveArticle: build.mutation<Article, Save>({
+      query: ({ kind, id, fields, version }) =>
+        id === null
+          ? { url: kind, method: 'POST', body: fields }
+          : { url: `${kind}/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
+      transformResponse: (answer: Answer) => answer.post,
+      invalidatesTags: (saved, _error, { kind }) => (saved ? [tags[kind], 'Dashboard'] : []),
+    }),
+    changeArticle: build.mutation<Article, Change>({
+      query: ({ kind, id, change: { featured, ...change } }) => ({
+        url: `${kind}/${id}`,
+        method: 'PUT',
+        body: featured === undefined ? change : { ...change, is_featured: featured, featured },
+      }),
+      transformResponse: (answer: Answer) => answer.post,
+      invalidatesTags: (_saved, _error, { kind }) => [tags[kind], 'Dashboard'],
+      async onQueryStarted({ kind, id, change }, { dispatch, getState, queryFulfilled }) {
+        const { selectInvalidatedBy, updateQueryData } = articlesAdminApi.util;
+        const patches = selectInvalidatedBy(getState(), [tags[kind]])
+          .filter(({ endpointName }) => endpointName === 'listStaffArticles')
+          .map(({ originalArgs }) =>
+            dispatch(
+              updateQueryData('listStaffArticles', originalArgs, ({ posts }) => {
+                const row = posts.find((one) => one.id === id);
+                if (row) Object.assign(row, change);
+              }),
+            ),
+          );
+        try {
+          await queryFulfilled;
+        } catch {
+          for (const patch of patches) patch.undo();
+        }
+      },
+    }),
+    deleteArticle: build.mutation<{ message?: string }, One>({
+      query: ({ kind, id }) => ({ url: `${kind}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_nothing, error, { kind }) => (error ? [] : [tags[kind], 'Dashboard']),
+    }),
+  }),
+});
+
+export const {
+  useListStaffArticlesQuery,
+  useGetStaffArticleQuery,
+  useLazyGetStaffArticleQuery,
+  useListArticleCategoriesQuery,
+  useSaveArticleMutation,
+  useChangeArticleMutation,
+  useDeleteArticleMutation,
+} = articlesAdminApi;

@@ -1,0 +1,55 @@
+import { Box, FormHelperText, Skeleton, Tab, Tabs } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import type { Field } from '../../../../ui/admin/form/useEntryForm.ts';
+
+const modes = {
+  rich: {
+    label: 'Rich Text Editor',
+    Editor: lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor })),
+  },
+  text: {
+    label: 'Text to HTML Converter',
+    Editor: lazy(async () => ({ default: (await import('./TextConverter.tsx')).TextConverter })),
+  },
+  html: {
+    label: 'Direct HTML Editor',
+    Editor: lazy(async () => ({ default: (await import('./HtmlEditor.tsx')).HtmlEditor })),
+  },
+};
+type Mode = keyof typeof modes;
+const modeNames: Mode[] = ['rich', 'text', 'html'];
+
+/** Three editors for one HTML content; each starts with the result of the others. */
+export function ContentEditor({ value, error, onChange }: Field<string>) {
+  const [mode, setMode] = useState<Mode>('rich');
+  const { Editor } = modes[mode];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Tabs
+        value={mode}
+        onChange={(_event, chosen: Mode) => setMode(chosen)}
+        aria-label="How to write the content"
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {modeNames.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={modes[name].label}
+            id={`content-tab-${name}`}
+            aria-controls="content-panel"
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="content-panel" aria-labelledby={`content-tab-${mode}`} sx={{ minWidth: 0 }}>
+        <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
+          <Editor value={value} onChange={onChange} invalid={error !== undefined} />
+        </Suspense>
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      </Box>
+    </Box>
+  );
+}

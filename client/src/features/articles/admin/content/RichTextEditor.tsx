@@ -1,0 +1,67 @@
+import { Alert, Box } from '@mui/material';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lostTags, tidied } from './editorHtml.ts';
+import { proseLook } from './proseLook.ts';
+import { RichToolbar } from './RichToolbar.tsx';
+import { richExtensions } from './richExtensions.ts';
+import { safeHtml } from './safeHtml.ts';
+
+type Props = { value: string; onChange: (html: string) => void; invalid: boolean };
+
+/** A WYSIWYG editor. Opening it does not change the content; only typing does. */
+export function RichTextEditor({ value, onChange, invalid }: Props) {
+  const written = useRef(value);
+  const frame = useRef<HTMLDivElement>(null);
+  const [given] = useState(value);
+  const editor = useEditor({
+    extensions: richExtensions,
+    content: safeHtml(value),
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Content' },
+    },
+    onUpdate: ({ editor: changed }) => {
+      written.current = changed.isEmpty ? '' : tidied(changed.getHTML());
+      onChange(written.current);
+    },
+  });
+
+  // another version was loaded into the form
+  useEffect(() => {
+    if (!editor || value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(safeHtml(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  const lost = useMemo(() => (editor ? lostTags(given, editor.getHTML()) : []), [editor, given]);
+
+  // not through `editor.view`, which exists only after mounting
+  useEffect(() => {
+    const box = editor && frame.current?.querySelector('[role="textbox"]');
+    box?.setAttribute('aria-invalid', String(invalid));
+  }, [editor, invalid]);
+
+  return (
+    <Box
+      ref={frame}
+      sx={{
+        border: '1px solid',
+        borderColor: invalid ? 'error.main' : 'divider',
+        borderRadius: 1,
+        '&:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      {editor ? <RichToolbar editor={editor} /> : null}
+      {lost.length > 0 ? (
+        <Alert severity="warning" sx={{ m: 1.5 }}>
+          This text has {lost.map((tag) => `<${tag}>`).join(', ')}, which cannot be shown here. It goes when
+          you type here; the Direct HTML Editor keeps it.
+        </Alert>
+      ) : null}
+      <Box sx={{ px: 2.5, py: 2, cursor: 'text', ...proseLook }} onClick={() => editor?.commands.focus()}>
+        <EditorContent editor={editor} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,145 @@
+import { Box, Divider, IconButton, Tooltip } from '@mui/material';
+import { type Editor, useEditorState } from '@tiptap/react';
+import Bold from 'lucide-react/icons/bold';
+import Heading1 from 'lucide-react/icons/heading-1';
+import Heading2 from 'lucide-react/icons/heading-2';
+import Heading3 from 'lucide-react/icons/heading-3';
+import Italic from 'lucide-react/icons/italic';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Redo2 from 'lucide-react/icons/redo-2';
+import TextQuote from 'lucide-react/icons/text-quote';
+import Underline from 'lucide-react/icons/underline';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { type KeyboardEvent, useRef } from 'react';
+import { AddSection } from './AddSection.tsx';
+import { InsertImage } from './InsertImage.tsx';
+
+type Tool = {
+  label: string;
+  icon: typeof Bold;
+  run: (editor: Editor) => void;
+  isOn?: (editor: Editor) => boolean;
+};
+
+const heading = (level: 1 | 2 | 3, icon: typeof Bold): Tool => ({
+  label: `Heading ${level}`,
+  icon,
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+  isOn: (editor) => editor.isActive('heading', { level }),
+});
+
+const groups: Tool[][] = [
+  [
+    {
+      label: 'Bold',
+      icon: Bold,
+      run: (one) => one.chain().focus().toggleBold().run(),
+      isOn: (one) => one.isActive('bold'),
+    },
+    {
+      label: 'Italic',
+      icon: Italic,
+      run: (one) => one.chain().focus().toggleItalic().run(),
+      isOn: (one) => one.isActive('italic'),
+    },
+    {
+      label: 'Underline',
+      icon: Underline,
+      run: (one) => one.chain().focus().toggleUnderline().run(),
+      isOn: (one) => one.isActive('underline'),
+    },
+  ],
+  [heading(1, Heading1), heading(2, Heading2), heading(3, Heading3)],
+  [
+    {
+      label: 'Bullet list',
+      icon: List,
+      run: (one) => one.chain().focus().toggleBulletList().run(),
+      isOn: (one) => one.isActive('bulletList'),
+    },
+    {
+      label: 'Numbered list',
+      icon: ListOrdered,
+      run: (one) => one.chain().focus().toggleOrderedList().run(),
+      isOn: (one) => one.isActive('orderedList'),
+    },
+    {
+      label: 'Quote',
+      icon: TextQuote,
+      run: (one) => one.chain().focus().toggleBlockquote().run(),
+      isOn: (one) => one.isActive('blockquote'),
+    },
+  ],
+  [
+    { label: 'Undo', icon: Undo2, run: (one) => one.chain().focus().undo().run() },
+    { label: 'Redo', icon: Redo2, run: (one) => one.chain().focus().redo().run() },
+  ],
+];
+const tools = groups.flat();
+
+/** A toolbar with a single tab stop; arrow keys move between its buttons. */
+export function RichToolbar({ editor }: { editor: Editor }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const on = useEditorState({ editor, selector: () => tools.map(({ isOn }) => isOn?.(editor) ?? null) });
+
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const buttons: Element[] = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const at = document.activeElement ? buttons.indexOf(document.activeElement) : -1;
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    const next = buttons.at((at + step) % buttons.length);
+    for (const button of buttons) button.setAttribute('tabindex', button === next ? '0' : '-1');
+    if (next instanceof HTMLElement) next.focus();
+  };
+
+  return (
+    <Box ref={bar} role="toolbar" aria-label="Text formatting" onKeyDown={walk} sx={barLook}>
+      {groups.map((group, index) => (
+        <Box key={group[0]?.label} sx={{ display: 'flex', alignItems: 'center' }}>
+          {group.map((tool) => {
+            const at = tools.indexOf(tool);
+            const pressed = on[at] ?? undefined;
+            return (
+              <Tooltip key={tool.label} title={tool.label}>
+                <IconButton
+                  size="small"
+                  tabIndex={at === 0 ? 0 : -1}
+                  aria-label={tool.label}
+                  aria-pressed={pressed}
+                  color={pressed ? 'primary' : 'inherit'}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => tool.run(editor)}
+                  sx={{ borderRadius: 1, backgroundColor: pressed ? 'raised' : 'transparent' }}
+                >
+                  <tool.icon size={18} />
+                </IconButton>
+              </Tooltip>
+            );
+          })}
+          {index < groups.length ? (
+            <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.75 }} />
+          ) : null}
+        </Box>
+      ))}
+      <InsertImage editor={editor} />
+      <AddSection editor={editor} />
+    </Box>
+  );
+}
+
+const barLook = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.25,
+  p: 0.75,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '7px 7px 0 0',
+  backgroundColor: 'background.paper',
+} as const;

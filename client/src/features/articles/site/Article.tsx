@@ -1,0 +1,96 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../../lib/text/classNames.ts';
+import { formatDay } from '../../../lib/text/formats.ts';
+import { Picture, type PictureKind } from '../../../ui/site/Picture.tsx';
+import { Prose } from '../../../ui/site/Prose.tsx';
+import styles from './Article.module.css';
+import { ArticleContents } from './ArticleContents.tsx';
+import { tableOfContents } from './tableOfContents.ts';
+
+export type RelatedArticle = { id: number; title: string; image: string | null; date: string; to: string };
+
+type ArticleProps = {
+  kind: PictureKind & ('blog' | 'news');
+  title: string;
+  image: string | null;
+  html: string;
+  /** Shown instead of an empty body. */
+  emptyText: string;
+  /** Date, author and the like, above the body. */
+  facts: ReactNode;
+  tags: readonly string[];
+  related: RelatedArticle[] | undefined;
+  relatedTitle: string;
+  noRelated: string;
+  back: { to: string; label: string };
+  panel?: ReactNode;
+};
+
+/** An article with its table of contents and related articles. */
+export function Article(props: ArticleProps) {
+  const { html, related } = props;
+  const entries = useMemo(() => tableOfContents(html), [html]);
+
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <div className={classNames(styles.side, styles.before)}>
+        <Link to={props.back.to} className={styles.back}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {props.back.label}
+        </Link>
+        {props.panel}
+        <ArticleContents entries={entries} emptyText="No sections available for this post." />
+      </div>
+      <article aria-label={props.title}>
+        <Picture
+          className={styles.cover}
+          src={props.image}
+          kind={props.kind}
+          size="cover"
+          alt=""
+          width={1200}
+          height={800}
+          eager
+        />
+        <div className={styles.facts}>{props.facts}</div>
+        {html.trim() ? <Prose html={html} /> : <p>{props.emptyText}</p>}
+      </article>
+      <aside className={styles.side} aria-label="More to read">
+        <section>
+          <h2>{props.relatedTitle}</h2>
+          {related && related.length === 0 ? <p className={styles.quiet}>{props.noRelated}</p> : null}
+          <ul className={styles.related}>
+            {(related ?? []).map((article) => (
+              <li key={article.id}>
+                <Link to={article.to}>
+                  <Picture
+                    src={article.image}
+                    kind={props.kind}
+                    size="thumb"
+                    alt=""
+                    width={120}
+                    height={80}
+                  />
+                  <span>
+                    <strong>{article.title}</strong>
+                    <small>{formatDay(article.date)}</small>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Tags</h2>
+          <ul className={styles.tags}>
+            {props.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </section>
+      </aside>
+    </div>
+  );
+}

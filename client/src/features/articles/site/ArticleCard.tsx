@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { truncate } from '../../../lib/text/truncate.ts';
+import { CardLink } from '../../../ui/site/CardLink.tsx';
+import { Picture } from '../../../ui/site/Picture.tsx';
+import styles from './ArticleCard.module.css';
+
+type ArticleCardProps = {
+  kind: 'blog' | 'news';
+  to: string;
+  title: string;
+  image: string | null;
+  badge?: string;
+  facts: ReactNode;
+  excerpt: string;
+  /** Length of the excerpt, 150 characters by default. */
+  excerptLength?: number;
+};
+
+export const articleGrid = styles.grid;
+
+export function ArticleCard({
+  kind,
+  to,
+  title,
+  image,
+  badge,
+  facts,
+  excerpt,
+  excerptLength = 150,
+}: ArticleCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture src={image} kind={kind} alt="" width={1200} height={800} />
+      {badge ? <span className={styles.badge}>{badge}</span> : null}
+      <div className={styles.body}>
+        <p className={styles.facts}>{facts}</p>
+        <h3>
+          <CardLink to={to}>{title}</CardLink>
+        </h3>
+        <p className={styles.text}>{truncate(excerpt, excerptLength)}</p>
+        {/* Duplicates the title's link for mouse users; not a second tab stop. */}
+        <Link to={to} className={styles.more} tabIndex={-1}>
+          Read More<span className="visually-hidden">: {title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
+import { Alert } from '../../../../ui/site/Alert.tsx';
+import { LoadingCards } from '../../../../ui/site/Notice.tsx';
+import { Part } from '../../../../ui/site/Part.tsx';
+import { Section } from '../../../../ui/site/Section.tsx';
+import { NewsCard } from './NewsCard.tsx';
+import styles from './NewsCarousel.module.css';
+import { useGetNewsPreviewQuery } from './newsApi.ts';
+
+/** Whether an element overflows horizontally at its current width. */
+function useOverflow(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => setOverflows(box.scrollWidth > box.clientWidth + 1));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
+}
+
+/** The latest three articles in a strip that scrolls sideways by one card. */
+export function NewsCarousel() {
+  const { data, error, isLoading } = useGetNewsPreviewQuery();
+  const strip = useRef<HTMLUListElement>(null);
+  const scrolls = useOverflow(strip);
+
+  const scroll = (way: 1 | -1) => {
+    const list = strip.current;
+    const card = list?.firstElementChild;
+    if (!list || !card) return;
+    const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
+    list.scrollBy({ left: way * (card.getBoundingClientRect().width + gap) });
+  };
+
+  return (
+    <Section
+      title="Travel news"
+      text="New routes, rules and seasons, read for you."
+      more={{ label: 'View All Travel News', to: '/travel-news' }}
+      tools={
+        scrolls ? (
+          <div className={styles.tools}>
+            <button type="button" aria-label="Scroll news back" onClick={() => scroll(-1)}>
+              <ChevronLeft size={22} aria-hidden="true" />
+            </button>
+            <button type="button" aria-label="Scroll news forward" onClick={() => scroll(1)}>
+              <ChevronRight size={22} aria-hidden="true" />
+            </button>
+          </div>
+        ) : null
+      }
+    >
+      {isLoading ? <LoadingCards label="Loading news" height={420} className={styles.strip} /> : null}
+      {error && !data ? <Alert kind="warning">{getErrorMessage(error, 'Failed to fetch news')}</Alert> : null}
+      {data && data.length === 0 ? <p>No travel news yet. Please check back soon.</p> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <ul ref={strip} className={styles.strip} tabIndex={0} aria-label="Latest news">
+        {(data ?? []).slice(0, 3).map((post) => (
+          <Part key={post.id} as="li" name="NewsCarousel" of={post}>
+            {() => <NewsCard post={post} preview />}
+          </Part>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { NewsArticle, NewsListAnswer, NewsRow } from '@modules/articles/news.contract.ts';
+import { api } from '../../../../lib/api/api.ts';
+
+type Posts = { posts: NewsRow[] };
+type Page = { page: number; limit: number };
+
+const newsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getNewsPage: build.query<NewsListAnswer, Page>({
+      query: ({ page, limit }) => ({ url: 'news/all', params: { page, limit }, list: 'posts' }),
+      providesTags: ['News'],
+    }),
+    getNewsPreview: build.query<NewsRow[], void>({
+      query: () => ({ url: 'news/latest', params: { limit: 3 }, list: 'posts' }),
+      transformResponse: (answer: Posts) => answer.posts,
+      providesTags: ['News'],
+    }),
+    /** Null when the article does not exist. */
+    getNewsArticle: build.query<NewsArticle | null, string>({
+      query: (id) => ({ url: `news/${encodeURIComponent(id)}`, mayBeAbsent: true }),
+      transformResponse: (answer: { post: NewsArticle } | null) => answer?.post ?? null,
+      providesTags: ['News'],
+    }),
+    getRelatedNews: build.query<NewsRow[], string>({
+      query: (id) => ({
+        url: 'news/related',
+        params: { post_id: id, limit: 3 },
+        mayBeAbsent: true,
+        list: 'posts',
+      }),
+      transformResponse: (answer: Posts | null) => answer?.posts ?? [],
+      providesTags: ['News'],
+    }),
+    countNewsView: build.mutation<unknown, number>({
+      query: (id) => ({ url: `news/${id}/views`, method: 'POST' }),
+    }),
+  }),
+});
+
+export const { getNewsPage, getNewsPreview, getNewsArticle, getRelatedNews } = newsApi.endpoints;
+export const {
+  useGetNewsPageQuery,
+  useGetNewsPreviewQuery,
+  useGetNewsArticleQuery,
+  useGetRelatedNewsQuery,
+  useCountNewsViewMutation,
+} = newsApi;

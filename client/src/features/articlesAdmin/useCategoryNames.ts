@@ -1,9 +1,0 @@
-import type { ArticleArea } from './articleAreas.ts';
-import { useListArticleCategoriesQuery } from './articlesAdminApi.ts';
-
-/** The names to choose from; the fixed ones when the server's list is empty or cannot be had. */
-export function useCategoryNames({ kind, fallbackCategories }: ArticleArea): readonly string[] {
-  const { data, isError } = useListArticleCategoriesQuery(kind);
-  if (isError || data?.length === 0) return fallbackCategories;
-  return data?.map(({ name }) => name) ?? [];
-}

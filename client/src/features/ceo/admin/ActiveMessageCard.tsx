@@ -1,0 +1,39 @@
+import type { CeoMessageAnswer } from '@modules/ceo/contract.ts';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { Panel } from '../../../ui/admin/Panel.tsx';
+
+/** The currently published message. */
+export function ActiveMessageCard({ messages }: { messages: CeoMessageAnswer[] | undefined }) {
+  const active = messages?.find(({ is_active }) => is_active);
+  return (
+    <Panel title="Currently Active Message">
+      {active ? (
+        <Box component="figure" sx={{ m: 0 }}>
+          <Typography
+            component="blockquote"
+            sx={{
+              m: 0,
+              fontFamily: (theme) => theme.typography.h1.fontFamily,
+              fontSize: '1.125rem',
+              lineHeight: 1.5,
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {active.message}
+          </Typography>
+          <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+            {dayText(active.date)}
+          </Typography>
+        </Box>
+      ) : messages ? (
+        <Typography sx={{ color: 'text.secondary' }}>
+          No message is active: the website shows none. Activate one with its star.
+        </Typography>
+      ) : (
+        <Skeleton variant="rounded" height={72} />
+      )}
+    </Panel>
+  );
+}

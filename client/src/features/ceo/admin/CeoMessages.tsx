@@ -1,0 +1,49 @@
+import type { CeoMessageAnswer } from '@modules/ceo/contract.ts';
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { ActiveMessageCard } from './ActiveMessageCard.tsx';
+import { CeoMessageForm } from './CeoMessageForm.tsx';
+import { useListCeoMessagesQuery } from './ceoMessagesApi.ts';
+import { MessageHistory } from './MessageHistory.tsx';
+import { useMayEditCeo } from './useMayEditCeo.ts';
+
+export function CeoMessages() {
+  const { data, error, isFetching, refetch } = useListCeoMessagesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [editing, setEditing] = useState<CeoMessageAnswer | null>(null);
+  const may = useMayEditCeo();
+
+  if (error && !data) {
+    return <ErrorState title="Failed to load messages" text={error.message} onRetry={refetch} />;
+  }
+  const edit = (message: CeoMessageAnswer) => {
+    setEditing(message);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, md: 2 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: may ? 'minmax(0, 1fr) minmax(0, 1fr)' : '1fr' },
+        }}
+      >
+        <ActiveMessageCard messages={data} />
+        {may ? (
+          <CeoMessageForm key={editing?.id ?? 'new'} editing={editing} onDone={() => setEditing(null)} />
+        ) : null}
+      </Box>
+      <MessageHistory
+        messages={data}
+        refreshing={isFetching}
+        onEdit={edit}
+        onDeleted={(id) => {
+          if (editing?.id === id) setEditing(null);
+        }}
+      />
+    </Box>
+  );
+}

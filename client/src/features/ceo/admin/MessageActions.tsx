@@ -1,0 +1,63 @@
+import { type CeoMessageAnswer, ceoTexts } from '@modules/ceo/contract.ts';
+import { Box, Typography } from '@mui/material';
+import Pencil from 'lucide-react/icons/pencil';
+import Star from 'lucide-react/icons/star';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { RowAction } from '../../../ui/admin/RowAction.tsx';
+import { useActivateCeoMessageMutation, useDeleteCeoMessageMutation } from './ceoMessagesApi.ts';
+import { useCeoToast } from './useCeoToast.ts';
+import { useMayEditCeo } from './useMayEditCeo.ts';
+
+type Props = { message: CeoMessageAnswer; onEdit: () => void; onDeleted: () => void };
+
+export function MessageActions({ message, onEdit, onDeleted }: Props) {
+  const may = useMayEditCeo();
+  const [activate, { isLoading: activating }] = useActivateCeoMessageMutation();
+  const [remove, { isLoading: removing }] = useDeleteCeoMessageMutation();
+  const toast = useCeoToast();
+  if (!may) {
+    return (
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        View Only
+      </Typography>
+    );
+  }
+
+  const star = async () => {
+    const { error } = await activate(message.id);
+    if (error) toast('error', 'Failed to update message status');
+    else toast('success', ceoTexts.activated);
+  };
+  const ask = async () => {
+    // the specification requires the browser's own confirmation here
+    if (!window.confirm('Are you sure you want to delete this message?')) return;
+    const { error } = await remove(message.id);
+    if (error) return toast('error', 'Failed to delete message');
+    toast('success', ceoTexts.deleted);
+    onDeleted();
+  };
+
+  const subject = `message of ${message.date.slice(0, 10)}`;
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { md: 'flex-end' } }}>
+      {message.is_active ? null : (
+        <RowAction
+          label="Set as active"
+          subject={subject}
+          icon={<Star size={16} />}
+          busy={activating}
+          onClick={star}
+        />
+      )}
+      <RowAction label="Edit" subject={subject} icon={<Pencil size={16} />} onClick={onEdit} />
+      <RowAction
+        label="Delete"
+        subject={subject}
+        icon={<Trash2 size={16} />}
+        tone="error"
+        busy={removing}
+        onClick={ask}
+      />
+    </Box>
+  );
+}

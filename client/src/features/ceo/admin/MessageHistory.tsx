@@ -1,0 +1,76 @@
+import type { CeoMessageAnswer } from '@modules/ceo/contract.ts';
+import { Box, Typography } from '@mui/material';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
+import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { EmptyState } from '../../../ui/admin/StateViews.tsx';
+import { MessageActions } from './MessageActions.tsx';
+import { useMayEditCeo } from './useMayEditCeo.ts';
+
+type Props = {
+  messages: CeoMessageAnswer[] | undefined;
+  refreshing: boolean;
+  onEdit: (message: CeoMessageAnswer) => void;
+  onDeleted: (id: number) => void;
+};
+
+export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Props) {
+  const may = useMayEditCeo();
+  const actions = (message: CeoMessageAnswer) => (
+    <MessageActions
+      message={message}
+      onEdit={() => onEdit(message)}
+      onDeleted={() => onDeleted(message.id)}
+    />
+  );
+  const columns: Column<CeoMessageAnswer>[] = [
+    { id: 'date', label: 'Date', render: ({ date }) => dayText(date), width: 130 },
+    {
+      id: 'message',
+      label: 'Message',
+      render: ({ message }) => (
+        <Typography variant="body2" noWrap title={message} sx={{ maxWidth: 300 }}>
+          {message}
+        </Typography>
+      ),
+    },
+    { id: 'status', label: 'Status', render: (message) => <StatusBadge message={message} /> },
+    { id: 'actions', label: 'Actions', align: 'right', render: actions },
+  ];
+  return (
+    <Box component="section" aria-labelledby="message-history">
+      <Typography variant="h2" id="message-history" sx={{ mb: 1.5 }}>
+        Message History
+      </Typography>
+      <DataTable
+        label="Messages"
+        columns={columns}
+        rows={messages}
+        rowKey={({ id }) => id}
+        refreshing={refreshing}
+        onOpen={(message) => (may ? () => onEdit(message) : undefined)}
+        empty={
+          <EmptyState title="No messages yet" text="The first message you add becomes the active one." />
+        }
+        card={(message) => (
+          <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {dayText(message.date)}
+              </Typography>
+              <StatusBadge message={message} />
+            </Box>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {message.message}
+            </Typography>
+            {actions(message)}
+          </Box>
+        )}
+      />
+    </Box>
+  );
+}
+
+const StatusBadge = ({ message }: { message: CeoMessageAnswer }) => (
+  <Badge tone={message.is_active ? 'success' : 'neutral'}>{message.is_active ? 'Active' : 'Inactive'}</Badge>
+);

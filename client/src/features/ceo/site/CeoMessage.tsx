@@ -1,0 +1,26 @@
+import styles from './CeoMessage.module.css';
+import { useGetActiveCeoMessageQuery } from './ceoApi.ts';
+
+type CeoMessageProps = {
+  /** Shown when no message is active or available. */
+  defaultText: string;
+};
+
+/** The chief executive's message of the day, polled every 30 seconds while the page is visible. */
+export function CeoMessage({ defaultText }: CeoMessageProps) {
+  const { data } = useGetActiveCeoMessageQuery(undefined, {
+    pollingInterval: 30_000,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <section className={styles.band} aria-labelledby="ceo-heading" data-on="ink">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.tiles} aria-hidden="true" />
+        <figure>
+          <h2 id="ceo-heading">{data ? 'A word from our chief executive' : 'What we set out to do'}</h2>
+          <blockquote>{data?.message ?? defaultText}</blockquote>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-import { useMay } from '../../app/session/useSession.ts';
-
-/** Any of the three writing permissions opens the whole screen. */
-export function useMayEditCeo(): boolean {
-  const create = useMay('ceo.create');
-  const edit = useMay('ceo.edit');
-  const remove = useMay('ceo.delete');
-  return create || edit || remove;
-}

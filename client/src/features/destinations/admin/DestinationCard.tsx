@@ -1,0 +1,75 @@
+import type { DestinationAnswer } from '@modules/destinations/contract.ts';
+import { Box, Typography } from '@mui/material';
+import { formatPrice } from '@platform/contract';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+import { clamped, EntryCard } from '../../../ui/admin/EntryCard.tsx';
+import { DestinationActions } from './DestinationActions.tsx';
+import { SortOrder } from './SortOrder.tsx';
+
+type Props = { destination: DestinationAnswer; mayEdit: boolean; onEdit: () => void };
+
+export function DestinationCard({ destination, mayEdit, onEdit }: Props) {
+  const { id, name, type, featured, is_active, description, duration, group_size, difficulty } = destination;
+  const { starting_price, original_price, discount, trip_count, sort_order } = destination;
+  const facts = [duration, group_size && `Group of ${group_size}`, difficulty].filter(Boolean);
+  return (
+    <EntryCard
+      picture={destination.image}
+      kind="destination"
+      title={name}
+      dimmed={!is_active}
+      badges={
+        <>
+          {featured ? (
+            <span>
+              <Badge tone="warning">Featured</Badge>
+            </span>
+          ) : null}
+          <span>
+            <Badge tone={type === 'international' ? 'info' : 'primary'}>
+              {type === 'international' ? 'International' : 'Domestic'}
+            </Badge>
+          </span>
+          {is_active ? null : (
+            <span>
+              <Badge tone="error">Inactive</Badge>
+            </span>
+          )}
+        </>
+      }
+      caption={
+        <>
+          <Box component="strong" sx={{ fontSize: '1.125rem' }}>
+            {formatPrice(starting_price)}
+          </Box>
+          {original_price && original_price > starting_price ? (
+            <Box component="s" sx={{ opacity: 0.85 }}>
+              {formatPrice(original_price)}
+            </Box>
+          ) : null}
+          {discount ? <Box component="span">{discount}</Box> : null}
+        </>
+      }
+      actions={<DestinationActions destination={destination} onEdit={onEdit} />}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(2) }}>
+        {description || 'No description yet.'}
+      </Typography>
+      <Typography variant="body2">{facts.join(' · ')}</Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 1,
+          fontSize: '0.8125rem',
+          color: 'text.secondary',
+        }}
+      >
+        <span>{trip_count === 1 ? '1 trip' : `${trip_count} trips`}</span>
+        <SortOrder id={id} name={name} value={sort_order} editable={mayEdit} />
+      </Box>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,131 @@
+import type { DestinationAnswer, DestinationType, Difficulty } from '@modules/destinations/contract.ts';
+import { type Keyed, keyed, type Line, toLines } from '../../../ui/admin/form/keyed.ts';
+
+export type ItineraryDay = {
+  day: string;
+  title: string;
+  description: string;
+  activities: string[];
+  meals: string[];
+  accommodation: string;
+  highlights: string[];
+};
+export type Hotel = { city: string; hotel: string; nights: string };
+export type AvailableDate = { date: string; seats: string };
+export type PaymentPolicy = { policy_type: string; description: string };
+export type CancellationPolicy = { period: string; charges: string };
+
+/** Form values: numbers as typed, lists with keys. */
+export type DestinationValues = {
+  name: string;
+  type: DestinationType;
+  image: string;
+  trip_count: string;
+  starting_price: string;
+  original_price: string;
+  discount: string;
+  description: string;
+  highlights: Line[];
+  best_time_to_visit: string;
+  duration: string;
+  group_size: string;
+  difficulty: Difficulty;
+  package_cost: string;
+  featured: boolean;
+  is_active: boolean;
+  sort_order: string;
+  meta_title: string;
+  meta_description: string;
+  brochure: { path: string; filename: string; size: number } | null;
+  itineraries: Keyed<ItineraryDay>[];
+  inclusions: Line[];
+  exclusions: Line[];
+  hotels: Keyed<Hotel>[];
+  available_dates: Keyed<AvailableDate>[];
+  payment_policies: Keyed<PaymentPolicy>[];
+  cancellation_policies: Keyed<CancellationPolicy>[];
+};
+
+export const newDestination: DestinationValues = {
+  name: '',
+  type: 'domestic',
+  image: '',
+  trip_count: '0',
+  starting_price: '',
+  original_price: '',
+  discount: '',
+  description: '',
+  highlights: [],
+  best_time_to_visit: '',
+  duration: '',
+  group_size: '',
+  difficulty: 'Easy',
+  package_cost: '',
+  featured: false,
+  is_active: true,
+  sort_order: '0',
+  meta_title: '',
+  meta_description: '',
+  brochure: null,
+  itineraries: [],
+  inclusions: [],
+  exclusions: [],
+  hotels: [],
+  available_dates: [],
+  payment_policies: [],
+  cancellation_policies: [],
+};
+
+/** Converts an existing entry to form values. */
+export function toDestinationValues(entry: DestinationAnswer): DestinationValues {
+  return {
+    name: entry.name,
+    type: entry.type,
+    image: entry.image,
+    trip_count: String(entry.trip_count),
+    starting_price: String(entry.starting_price),
+    original_price: entry.original_price === null ? '' : String(entry.original_price),
+    discount: entry.discount ?? '',
+    description: entry.description,
+    highlights: toLines(entry.highlights),
+    best_time_to_visit: entry.best_time_to_visit ?? '',
+    duration: entry.duration ?? '',
+    group_size: entry.group_size ?? '',
+    difficulty: entry.difficulty,
+    package_cost: entry.package_cost ?? '',
+    featured: entry.featured,
+    is_active: entry.is_active,
+    sort_order: String(entry.sort_order),
+    meta_title: entry.meta_title ?? '',
+    meta_description: entry.meta_description ?? '',
+    brochure: entry.brochure_path
+      ? {
+          path: entry.brochure_path,
+          filename: entry.brochure_filename ?? '',
+          size: entry.brochure_size ?? 0,
+        }
+      : null,
+    itineraries: entry.itineraries.map((day) => keyed({ ...day, day: String(day.day) })),
+    inclusions: toLines(entry.inclusions.map(({ inclusion }) => inclusion)),
+    exclusions: toLines(entry.exclusions.map(({ exclusion }) => exclusion)),
+    hotels: entry.hotels.map((hotel) => keyed({ ...hotel, nights: String(hotel.nights) })),
+    available_dates: entry.available_dates.map((one) => keyed({ ...one, seats: String(one.seats) })),
+    payment_policies: entry.payment_policies.map(keyed),
+    cancellation_policies: entry.cancellation_policies.map(keyed),
+  };
+}
+
+/** Converts form values to the input of the contract's schema, without empty lines. */
+export function toDestinationInput({ brochure, highlights, ...values }: DestinationValues) {
+  return {
+    ...values,
+    highlights: highlights.map(({ text }) => text),
+    inclusions: filled(values.inclusions).map(({ text }) => ({ inclusion: text })),
+    exclusions: filled(values.exclusions).map(({ text }) => ({ exclusion: text })),
+    brochure_path: brochure?.path ?? null,
+    brochure_filename: brochure?.filename ?? null,
+    brochure_size: brochure?.size ?? null,
+  };
+}
+
+const filled = (lines: Line[]) => lines.filter(({ text }) => text.trim() !== '');

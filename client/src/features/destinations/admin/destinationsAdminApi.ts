@@ -1,0 +1,86 @@
+import type {
+  DestinationAnswer,
+  DestinationFields,
+  DestinationFilter,
+  DestinationListAnswer,
+  DestinationStatistics,
+} from '@modules/destinations/contract.ts';
+import { api } from '../../../lib/api/api.ts';
+
+export type DestinationListArgument = Partial<DestinationFilter> & { page: number; limit: number };
+type Answer = { destination: DestinationAnswer };
+type Flag = 'featured' | 'active';
+type Toggle = { id: number; flag: Flag; to: boolean };
+type Save = { id: number | null; fields: DestinationFields; version: string | null };
+
+export const destinationsAdminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStaffDestinations: build.query<DestinationListAnswer, DestinationListArgument>({
+      query: (params) => ({ url: 'destinations', params }),
+      providesTags: ['Destination'],
+    }),
+    getDestinationStatistics: build.query<DestinationStatistics, void>({
+      query: () => 'destinations/statistics',
+      transformResponse: (answer: { data: DestinationStatistics }) => answer.data,
+      providesTags: ['Destination'],
+    }),
+    /** For the editor, therefore never cached. */
+    getStaffDestination: build.query<DestinationAnswer, number>({
+      query: (id) => `destinations/${id}`,
+      transformResponse: (answer: Answer) => answer.destination,
+      keepUnusedDataFor: 0,
+    }),
+    saveDestination: build.mutation<DestinationAnswer, Save>({
+      query: ({ id, fields, version }) =>
+        id === null
+          ? { url: 'destinations/create', method: 'POST', body: fields }
+          : { url: `destinations/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
+      transformResponse: (answer: Answer) => answer.destination,
+      invalidatesTags: (saved) => (saved ? ['Destination', 'Dashboard'] : []),
+    }),
+    toggleDestination: build.mutation<DestinationAnswer, Toggle>({
+      query: ({ id, flag }) => ({ url: `destinations/toggle-${flag}`, method: 'POST', body: { id } }),
+      transformResponse: (answer: Answer) => answer.destination,
+      invalidatesTags: ['Destination'],
+      async onQueryStarted({ id, flag, to }, { dispatch, getState, queryFulfilled }) {
+        const { selectInvalidatedBy, updateQueryData } = destinationsAdminApi.util;
+        const shown = flag === 'active' ? { is_active: to, active: to } : { featured: to };
+        const patches = selectInvalidatedBy(getState(), ['Destination'])
+          .filter(({ endpointName }) => endpointName === 'listStaffDestinations')
+          .map(({ originalArgs }) =>
+            dispatch(
+              updateQueryData('listStaffDestinations', originalArgs, ({ destinations }) => {
+                const row = destinations.find((one) => one.id === id);
+                if (row) Object.assign(row, shown);
+              }),
+            ),
+          );
+        try {
+          await queryFulfilled;
+        } catch {
+          for (const patch of patches) patch.undo();
+        }
+      },
+    }),
+    sortDestination: build.mutation<DestinationAnswer, { id: number; sort_order: number }>({
+      query: (body) => ({ url: 'destinations/update-sort', method: 'POST', body }),
+      transformResponse: (answer: Answer) => answer.destination,
+      invalidatesTags: ['Destination'],
+    }),
+    deleteDestination: build.mutation<{ message?: string }, number>({
+      query: (id) => ({ url: `destinations/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_nothing, error) => (error ? [] : ['Destination', 'Dashboard']),
+    }),
+  }),
+});
+
+export const {
+  useListStaffDestinationsQuery,
+  useGetDestinationStatisticsQuery,
+  useGetStaffDestinationQuery,
+  useLazyGetStaffDestinationQuery,
+  useSaveDestinationMutation,
+  useToggleDestinationMutation,
+  useSortDestinationMutation,
+  useDeleteDestinationMutation,
+} = destinationsAdminApi;

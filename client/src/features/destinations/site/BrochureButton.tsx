@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '../../../ui/site/Alert.tsx';
+import { Button } from '../../../ui/site/Button.tsx';
+import type { Destination } from './destinationsApi.ts';
+
+const failed = 'Failed to download brochure. Please try again.';
+
+/** Downloads the brochure; shows a message when there is none or the download fails. */
+export function BrochureButton({ destination }: { destination: Destination }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const fetchBrochure = async (): Promise<string | null> => {
+    try {
+      const response = await fetch(`/api/destinations/download-brochure/${destination.id}`);
+      if (!response.ok) {
+        const answer: { error?: string } = await response.json();
+        return (response.status === 404 && answer.error) || failed;
+      }
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(await response.blob());
+      link.download = destination.brochure_filename || `${destination.slug}-brochure.pdf`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      return null;
+    } catch {
+      return failed;
+    }
+  };
+
+  const download = async () => {
+    setBusy(true);
+    setProblem(await fetchBrochure());
+    setBusy(false);
+  };
+
+  return (
+    <>
+      <Button look="outline" wide disabled={busy} onClick={download}>
+        <Download size={18} aria-hidden="true" />
+        {busy ? 'Downloading...' : 'Download brochure'}
+      </Button>
+      {problem ? <Alert kind="warning">{problem}</Alert> : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { CalendarDays, Clock } from 'lucide-react';
+import { formatPrice } from '../../../lib/text/formats.ts';
+import { ButtonLink } from '../../../ui/site/Button.tsx';
+import { Badge, PackageCard } from '../../../ui/site/PackageCard.tsx';
+import { type DestinationCardFacts, getPriceCut, itineraryPath } from './destinationsApi.ts';
+import { defaultFacts } from './fallbackTexts.ts';
+
+export function DestinationCard({ destination }: { destination: DestinationCardFacts }) {
+  const path = itineraryPath(destination.name);
+  const { before, discount } = getPriceCut(destination);
+  return (
+    <PackageCard
+      title={destination.name}
+      to={path}
+      image={destination.image}
+      kind="destination"
+      badges={
+        <>
+          {discount ? <Badge>{discount}</Badge> : null}
+          <Badge look="blue">{destination.type}</Badge>
+        </>
+      }
+      facts={
+        <>
+          <span>
+            <Clock size={15} aria-hidden="true" />
+            {destination.duration ?? defaultFacts.duration}
+          </span>
+          <span>
+            <CalendarDays size={15} aria-hidden="true" />
+            {destination.best_time_to_visit ?? defaultFacts.best_time_to_visit}
+          </span>
+        </>
+      }
+      text={destination.description}
+      price={formatPrice(destination.starting_price)}
+      priceNote="per person"
+      from
+      originalPrice={before ? formatPrice(before) : null}
+      action={
+        <ButtonLink to={path} small tabIndex={-1} aria-label={`View itinerary: ${destination.name}`}>
+          View itinerary
+        </ButtonLink>
+      }
+    />
+  );
+}

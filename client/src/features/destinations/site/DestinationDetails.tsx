@@ -1,0 +1,121 @@
+import { CalendarDays, Clock, FileText, Gauge, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../../lib/text/formats.ts';
+import { Fact } from '../../../ui/site/DetailParts.tsx';
+import styles from '../../../ui/site/Details.module.css';
+import { type Destination, destinationBookingPath } from './destinationsApi.ts';
+import { defaultFacts } from './fallbackTexts.ts';
+
+export function QuickFacts({ destination }: { destination: Destination }) {
+  const { duration, group_size, difficulty, best_time_to_visit, brochure_path } = destination;
+  return (
+    <dl className={styles.facts}>
+      <Fact icon={Clock} name="Duration" value={duration || defaultFacts.duration} />
+      <Fact icon={Users} name="Group size" value={group_size || defaultFacts.group_size} />
+      <Fact icon={Gauge} name="Difficulty" value={difficulty || defaultFacts.difficulty} />
+      <Fact
+        icon={CalendarDays}
+        name="Best time"
+        value={best_time_to_visit || defaultFacts.best_time_to_visit}
+      />
+      <Fact icon={FileText} name="Brochure" value={brochure_path ? 'Available' : 'Not available yet'} />
+    </dl>
+  );
+}
+
+type TableProps = { title: string; columns: string[]; rows: (string | number)[][] };
+
+function FactsTable({ title, columns, rows }: TableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, place) => (
+                <td key={columns[place]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Future departures, the next one first; `today` is the date in the agency's time zone. */
+function Departures({ destination, today }: { destination: Destination; today: string }) {
+  const upcoming = destination.available_dates
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  if (upcoming.length === 0) return null;
+  return (
+    <section>
+      <h2>Available dates</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Start</th>
+            <th scope="col">Seats</th>
+            <th scope="col">
+              <span className="visually-hidden">Enquiry</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {upcoming.map(({ date, seats }) => (
+            <tr key={`${date} ${seats}`}>
+              <td>{formatDay(date)}</td>
+              <td>{seats > 0 ? seats : 'Full'}</td>
+              <td>
+                {seats > 0 ? (
+                  <Link
+                    to={destinationBookingPath(destination.name, date)}
+                    aria-label={`Enquire for ${formatDay(date)}`}
+                  >
+                    Enquire for this date
+                  </Link>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Hotels, dates and policies, as far as known. */
+export function DestinationTables({ destination, today }: { destination: Destination; today: string }) {
+  return (
+    <>
+      <FactsTable
+        title="Where you stay"
+        columns={['City', 'Hotel', 'Nights']}
+        rows={destination.hotels.map(({ city, hotel, nights }) => [city, hotel, nights])}
+      />
+      <Departures destination={destination} today={today} />
+      <FactsTable
+        title="Payment"
+        columns={['When', 'What']}
+        rows={destination.payment_policies.map(({ policy_type, description }) => [policy_type, description])}
+      />
+      <FactsTable
+        title="Cancellation"
+        columns={['Notice', 'Charges']}
+        rows={destination.cancellation_policies.map(({ period, charges }) => [period, charges])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Enquiry } from '@modules/enquiries/contract.ts';
+import { Button, Stack, TextField, Typography } from '@mui/material';
+import { useMay, useUser } from '../../../lib/session/useSession.ts';
+import { useAssignees } from './useAssignees.ts';
+import { useEnquiryChange } from './useEnquiryChange.ts';
+
+/** Assigns an enquiry to a user. */
+export function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
+  const user = useUser();
+  const people = useAssignees();
+  const change = useEnquiryChange();
+  const may = useMay('enquiries.respond');
+  const current = enquiry.assigned_to;
+  if (!may) return <Typography>{enquiry.assigned_to_name ?? 'Unassigned'}</Typography>;
+
+  const known = people.some(({ id }) => id === current);
+  const assign = (id: number | null) => {
+    const name = people.find((person) => person.id === id)?.name ?? null;
+    void change(enquiry, 'assignment', { assigned_to: id }, { assigned_to_name: name });
+  };
+  return (
+    <Stack direction="row" spacing={1}>
+      <TextField
+        select
+        fullWidth
+        label="Assigned to"
+        value={current ?? ''}
+        onChange={(event) => assign(event.target.value === '' ? null : Number(event.target.value))}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        <option value="">Unassigned</option>
+        {current !== null && !known ? (
+          <option value={current}>{enquiry.assigned_to_name ?? `#${current}`}</option>
+        ) : null}
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {id === user?.id ? `${name} (me)` : name}
+          </option>
+        ))}
+      </TextField>
+      {user && current !== user.id ? (
+        <Button
+          variant="outlined"
+          onClick={() => assign(user.id)}
+          sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
+        >
+          Take it
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import type { EnquiryRow } from '@modules/enquiries/contract.ts';
+import { Box, Link, Typography } from '@mui/material';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+
+/** The sender; the name opens the enquiry. */
+export function CustomerCell({ row, onOpen }: { row: EnquiryRow; onOpen: () => void }) {
+  return (
+    <Box sx={{ minWidth: 0, maxWidth: { lg: 160, xl: 220 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+        <Link
+          component="button"
+          type="button"
+          color="inherit"
+          onClick={onOpen}
+          sx={{
+            fontWeight: 600,
+            textAlign: 'start',
+            overflowWrap: 'anywhere',
+            textDecorationColor: 'var(--mui-palette-divider)',
+          }}
+        >
+          {row.name}
+        </Link>
+        {row.has_attachment ? <Paperclip size={14} role="img" aria-label="Has an attachment" /> : null}
+        {row.overdue ? <Badge tone="error">Overdue</Badge> : null}
+      </Box>
+      <Typography variant="caption" noWrap component="p" title={row.email} sx={{ color: 'text.secondary' }}>
+        {row.email}
+      </Typography>
+    </Box>
+  );
+}

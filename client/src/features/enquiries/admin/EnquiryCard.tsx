@@ -1,0 +1,40 @@
+import type { EnquiryRow } from '@modules/enquiries/contract.ts';
+import { Box, Button, Typography } from '@mui/material';
+import { ageText } from '../../../ui/admin/ageText.ts';
+import { CustomerCell } from './CustomerCell.tsx';
+import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
+import { typeLabels } from './enquiryWords.ts';
+
+/** A row of the list on a phone. */
+export function EnquiryCard({ row, now, onOpen }: { row: EnquiryRow; now: number; onOpen: () => void }) {
+  const facts = [typeLabels[row.enquiry_type], row.destination, row.assigned_to_name].filter(Boolean);
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <CustomerCell row={row} onOpen={onOpen} />
+        <Typography
+          component="time"
+          dateTime={row.created_at}
+          variant="caption"
+          noWrap
+          sx={{ color: 'text.secondary', flexShrink: 0 }}
+        >
+          {ageText(row.created_at, now)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {row.subject}
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {facts.join(' · ')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <StatusMark enquiry={row} />
+        <PriorityMark enquiry={row} />
+        <Button size="small" onClick={onOpen} aria-label={`View enquiry of ${row.name}`} sx={{ ml: 'auto' }}>
+          View
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Enquiry } from '@modules/enquiries/contract.ts';
+import { Box, Button, Typography } from '@mui/material';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { failureText } from '../../../lib/api/failureText.ts';
+import { useMay } from '../../../lib/session/useSession.ts';
+import { useConfirm } from '../../../ui/admin/Confirm.tsx';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { AssignmentSelect } from './AssignmentSelect.tsx';
+import { ContactFacts, EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
+import { EnquiryHistory } from './EnquiryHistory.tsx';
+import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
+import { EnquiryNotes } from './EnquiryNotes.tsx';
+import { useDeleteEnquiryMutation } from './enquiriesApi.ts';
+import { getChannel } from './enquiryWords.ts';
+import { SelectedServices } from './SelectedServices.tsx';
+import { Subject } from './Subject.tsx';
+import { useHasColumns } from './useHasColumns.ts';
+
+type Props = { enquiry: Enquiry; onUnsaved: (unsaved: boolean) => void; onDeleted: () => void };
+
+export function EnquiryDetail({ enquiry, onUnsaved, onDeleted }: Props) {
+  const hasColumns = useHasColumns();
+  const booking = enquiry.enquiry_type === 'booking';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, lg: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Subject title={booking ? 'Requirements' : 'Message'}>
+          <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+            {booking ? enquiry.description : enquiry.message}
+          </Typography>
+        </Subject>
+        <ContactFacts enquiry={enquiry} />
+        <EnquiryFacts enquiry={enquiry} />
+        {booking ? <SelectedServices enquiry={enquiry} /> : null}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <Subject title="Handling">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+            {hasColumns ? <StatusMark enquiry={enquiry} /> : null}
+            <PriorityMark enquiry={enquiry} />
+          </Box>
+          <AssignmentSelect enquiry={enquiry} />
+        </Subject>
+        <EnquiryNotes enquiry={enquiry} onUnsaved={onUnsaved} />
+        <EnquiryHistory id={enquiry.id} />
+        <RecordFacts enquiry={enquiry} />
+        <DeleteEnquiry enquiry={enquiry} onDeleted={onDeleted} />
+      </Box>
+    </Box>
+  );
+}
+
+function DeleteEnquiry({ enquiry, onDeleted }: Pick<Props, 'enquiry' | 'onDeleted'>) {
+  const [remove, { isLoading }] = useDeleteEnquiryMutation();
+  const may = useMay('enquiries.delete');
+  const confirm = useConfirm();
+  const toast = useToast();
+  if (!may) return null;
+
+  const ask = async () => {
+    const yes = await confirm({
+      title: 'Delete Enquiry',
+      text: `Are you sure you want to delete the enquiry of ${enquiry.name}? This action cannot be undone.`,
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (!yes) return;
+    const { error } = await remove({ id: enquiry.id, channel: getChannel(enquiry) });
+    if (error) toast('error', failureText(`The enquiry of ${enquiry.name} was not deleted`, error));
+    else {
+      toast('success', 'Enquiry deleted.');
+      onDeleted();
+    }
+  };
+
+  return (
+    <Button
+      color="error"
+      variant="outlined"
+      startIcon={<Trash2 size={16} />}
+      loading={isLoading}
+      loadingPosition="start"
+      onClick={ask}
+    >
+      Delete enquiry
+    </Button>
+  );
+}

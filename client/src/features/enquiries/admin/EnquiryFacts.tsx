@@ -1,0 +1,83 @@
+import type { Enquiry } from '@modules/enquiries/contract.ts';
+import { Link } from '@mui/material';
+import { Fragment } from 'react';
+import { calendarDayText, momentText } from '../../../ui/admin/dateTexts.ts';
+import { typeLabels } from './enquiryWords.ts';
+import { mailLink } from './mailLink.ts';
+import { phoneLink, phoneNumbers } from './phoneNumbers.ts';
+import { Facts, Subject } from './Subject.tsx';
+
+type Props = { enquiry: Enquiry };
+
+/** Contact details, each one a link. */
+export function ContactFacts({ enquiry }: Props) {
+  const { name, email, phone, mobile, contact_time } = enquiry;
+  return (
+    <Subject title="Contact information">
+      <Facts
+        facts={[
+          ['Name', name],
+          [
+            'Email',
+            <Link key="mail" href={mailLink(enquiry)}>
+              {email}
+            </Link>,
+          ],
+          ['Mobile', mobile ? <Numbers key="mobile" text={mobile} /> : null],
+          ['Phone', phone && phone !== mobile ? <Numbers key="phone" text={phone} /> : null],
+          ['Preferred contact time', contact_time],
+        ]}
+      />
+    </Subject>
+  );
+}
+
+/** Each number is a separate link; anything else stays text. */
+function Numbers({ text }: { text: string }) {
+  const numbers = phoneNumbers(text);
+  if (numbers.length === 0) return text;
+  return numbers.map((number, index) => (
+    <Fragment key={number}>
+      {index > 0 ? ', ' : null}
+      <Link href={phoneLink(number)}>{number}</Link>
+    </Fragment>
+  ));
+}
+
+/** The details of the request; the subject is the title of the dialog. */
+export function EnquiryFacts({ enquiry }: Props) {
+  return (
+    <Subject title="Enquiry">
+      <Facts
+        facts={[
+          ['Type', typeLabels[enquiry.enquiry_type]],
+          ['Destination', enquiry.destination],
+          ['Travel type', enquiry.travel_type],
+          ['Event date', enquiry.event_date ? calendarDayText(enquiry.event_date) : null],
+          ['Guest count', enquiry.guest_count?.toLocaleString('en-IN')],
+          ['Budget', enquiry.budget_range],
+          ['Venue', enquiry.venue],
+          ['Sent from', enquiry.source_page],
+        ]}
+      />
+    </Subject>
+  );
+}
+
+/** The dates of the enquiry and its consent. */
+export function RecordFacts({ enquiry }: Props) {
+  return (
+    <Subject title="Record">
+      <Facts
+        facts={[
+          ['Created', momentText(enquiry.created_at)],
+          ['Updated', momentText(enquiry.updated_at)],
+          ['Consent', consentText(enquiry)],
+        ]}
+      />
+    </Subject>
+  );
+}
+
+const consentText = ({ consent }: Enquiry) =>
+  consent ? `${momentText(consent.given_at)}: “${consent.wording}”` : 'None recorded';

@@ -1,0 +1,139 @@
+import {
+  type EnquiryListInput,
+  enquiryChannels,
+  enquiryPriorities,
+  enquiryStatuses,
+  enquiryTypes,
+  enquiryViews,
+} from '@modules/enquiries/contract.ts';
+import { Box, TextField } from '@mui/material';
+import { useUser } from '../../../lib/session/useSession.ts';
+import type { FilterChange } from './enquiryFilters.ts';
+import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryWords.ts';
+import { useAssignees } from './useAssignees.ts';
+
+type Props = { filters: EnquiryListInput; onChange: (change: FilterChange) => void };
+
+const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+export function EnquiryFilterPanel({ filters, onChange }: Props) {
+  const user = useUser();
+  const people = useAssignees();
+  const assigned = [
+    { value: 'none', label: 'Unassigned' },
+    ...people.map(({ id, name }) => ({ value: String(id), label: id === user?.id ? `${name} (me)` : name })),
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        pt: 2,
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)', xl: 'repeat(4, 1fr)' },
+      }}
+    >
+      <Choice
+        label="Show"
+        all="All enquiries"
+        value={filters.view}
+        options={options(enquiryViews, viewLabels)}
+        onChange={(view) => onChange({ view })}
+      />
+      <Choice
+        label="Came by"
+        all="Both forms"
+        value={filters.channel}
+        options={options(enquiryChannels, channelLabels)}
+        onChange={(channel) => onChange({ channel })}
+      />
+      <Choice
+        label="Priority"
+        all="All priorities"
+        value={filters.priority}
+        options={options(enquiryPriorities, priorityLabels)}
+        onChange={(priority) => onChange({ priority })}
+      />
+      <Choice
+        label="Status"
+        all="All statuses"
+        value={filters.status}
+        options={options(enquiryStatuses, statusLabels)}
+        onChange={(status) => onChange({ status })}
+      />
+      <Choice
+        label="Type"
+        all="All types"
+        value={filters.type}
+        options={options(enquiryTypes, typeLabels)}
+        onChange={(type) => onChange({ type })}
+      />
+      <Choice
+        label="Assigned to"
+        all="Anybody"
+        value={filters.assigned_to === undefined ? undefined : String(filters.assigned_to)}
+        options={assigned}
+        onChange={(assigned_to) => onChange({ assigned_to })}
+      />
+      <Day
+        label="Start date"
+        value={filters.start_date}
+        max={filters.end_date}
+        onChange={(start_date) => onChange({ start_date })}
+      />
+      <Day
+        label="End date"
+        value={filters.end_date}
+        min={filters.start_date}
+        onChange={(end_date) => onChange({ end_date })}
+      />
+    </Box>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all: string;
+  value: string | undefined;
+  options: { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+type DayProps = {
+  label: string;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: string) => void;
+};
+
+function Day({ label, value, min, max, onChange }: DayProps) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
+    />
+  );
+}

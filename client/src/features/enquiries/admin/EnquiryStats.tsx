@@ -1,0 +1,37 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Flame from 'lucide-react/icons/flame';
+import Inbox from 'lucide-react/icons/inbox';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
+import { useGetEnquiryStatisticsQuery } from './enquiriesApi.ts';
+
+const list = '/admin/enquiries';
+
+/** Four counts, each linked to the list that it counts. */
+export function EnquiryStats() {
+  const { data, isError } = useGetEnquiryStatisticsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const unknown = isError ? '–' : undefined;
+  return (
+    <StatRow>
+      <StatCard label="Total" value={data?.total ?? unknown} icon={<Inbox size={20} />} to={list} />
+      <StatCard
+        label="New"
+        value={data?.new ?? unknown}
+        icon={<Sparkles size={20} />}
+        to={`${list}?status=new`}
+      />
+      <StatCard
+        label="Urgent"
+        value={data?.views.urgent ?? unknown}
+        icon={<Flame size={20} />}
+        to={`${list}?view=urgent`}
+      />
+      <StatCard
+        label="Today"
+        value={data?.views.today ?? unknown}
+        icon={<CalendarClock size={20} />}
+        to={`${list}?view=today`}
+      />
+    </StatRow>
+  );
+}

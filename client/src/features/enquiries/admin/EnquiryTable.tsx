@@ -1,0 +1,138 @@
+import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.ts';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import Eye from 'lucide-react/icons/eye';
+import { ageText } from '../../../ui/admin/ageText.ts';
+import { type Column, DataTable, type Sorting } from '../../../ui/admin/DataTable.tsx';
+import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { EmptyState } from '../../../ui/admin/StateViews.tsx';
+import { useNow } from '../../../ui/admin/useNow.ts';
+import { CustomerCell } from './CustomerCell.tsx';
+import { EnquiryCard } from './EnquiryCard.tsx';
+import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
+import { typeLabels } from './enquiryWords.ts';
+
+type Props = {
+  rows: EnquiryRow[] | undefined;
+  refreshing: boolean;
+  filters: EnquiryListInput;
+  filtered: boolean;
+  onSort: (sorting: Sorting) => void;
+  onOpen: (row: EnquiryRow) => void;
+};
+
+export function EnquiryTable({ rows, refreshing, filters, filtered, onSort, onOpen }: Props) {
+  const now = useNow(30_000);
+  return (
+    <DataTable
+      label="Enquiries"
+      columns={buildColumns(now, onOpen)}
+      minWidth={800}
+      onOpen={(row) => () => onOpen(row)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      card={(row) => <EnquiryCard row={row} now={now} onOpen={() => onOpen(row)} />}
+      refreshing={refreshing}
+      sorting={{ by: filters.sort, order: filters.order }}
+      onSort={onSort}
+      empty={
+        <EmptyState
+          title="No enquiries found"
+          text={
+            filtered
+              ? 'Nothing matches these filters. Clear them to see everything.'
+              : 'Enquiries from the website appear here the moment they are sent.'
+          }
+        />
+      }
+    />
+  );
+}
+
+/** In pixels; narrower tables omit columns that the subject usually covers. */
+const allColumnsWidth = 940;
+
+const buildColumns = (now: number, onOpen: (row: EnquiryRow) => void): Column<EnquiryRow>[] => [
+  {
+    id: 'customer',
+    label: 'Customer',
+    sortBy: 'name',
+    render: (row) => <CustomerCell row={row} onOpen={() => onOpen(row)} />,
+  },
+  {
+    id: 'subject',
+    label: 'Subject',
+    render: (row) => (
+      <Box sx={{ minWidth: { lg: 110, xl: 140 }, maxWidth: 280 }}>
+        <Typography variant="body2" sx={{ ...twoLines }} title={row.subject}>
+          {row.subject}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {row.reference}
+        </Typography>
+      </Box>
+    ),
+  },
+  {
+    id: 'type',
+    label: 'Type',
+    dropBelow: allColumnsWidth,
+    render: (row) => typeLabels[row.enquiry_type],
+  },
+  {
+    id: 'destination',
+    label: 'Destination',
+    dropBelow: allColumnsWidth,
+    render: (row) => (
+      <Typography variant="body2" sx={{ ...twoLines, maxWidth: 160 }}>
+        {row.destination ?? '–'}
+      </Typography>
+    ),
+  },
+  { id: 'status', label: 'Status', sortBy: 'status', render: (row) => <StatusMark enquiry={row} /> },
+  { id: 'priority', label: 'Priority', sortBy: 'priority', render: (row) => <PriorityMark enquiry={row} /> },
+  {
+    id: 'created',
+    label: 'Created',
+    sortBy: 'created_at',
+    render: (row) => (
+      <Box component="time" dateTime={row.created_at} title={momentText(row.created_at)}>
+        <Typography variant="body2" noWrap>
+          {ageText(row.created_at, now)}
+        </Typography>
+      </Box>
+    ),
+  },
+  {
+    id: 'actions',
+    label: 'Actions',
+    align: 'right',
+    render: (row) => (
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column-reverse', xl: 'row' },
+          alignItems: { xs: 'flex-end', xl: 'center' },
+          justifyContent: 'flex-end',
+          columnGap: 1,
+        }}
+      >
+        <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: 130 }}>
+          {row.assigned_to_name ?? (row.assigned_to === null ? 'Unassigned' : `#${row.assigned_to}`)}
+        </Typography>
+        <Tooltip title="View details">
+          <IconButton size="small" aria-label={`View enquiry of ${row.name}`} onClick={() => onOpen(row)}>
+            <Eye size={18} />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    ),
+  },
+];
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;

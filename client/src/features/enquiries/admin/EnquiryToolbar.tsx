@@ -1,0 +1,66 @@
+import type { EnquiryListInput } from '@modules/enquiries/contract.ts';
+import { Box, Button, Collapse, Badge as Count } from '@mui/material';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { useMay } from '../../../lib/session/useSession.ts';
+import { DownloadButton } from '../../../ui/admin/DownloadButton.tsx';
+import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { EnquiryFilterPanel } from './EnquiryFilterPanel.tsx';
+import { type FilterChange, filterQuery, panelFilters } from './enquiryFilters.ts';
+
+type Props = { filters: EnquiryListInput; onChange: (change: FilterChange) => void; onClear: () => void };
+
+/** Search, filters, export. */
+export function EnquiryToolbar({ filters, onChange, onClear }: Props) {
+  const set = panelFilters.filter((name) => filters[name] !== undefined);
+  const [open, setOpen] = useState(set.length > 0);
+  const mayExport = useMay('enquiries.respond');
+  const toast = useToast();
+  const today = () => new Date().toISOString().slice(0, 10);
+
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <SearchBox
+          label="Search enquiries"
+          placeholder="Search enquiries..."
+          value={filters.search ?? ''}
+          onSearch={(search) => onChange({ search })}
+        />
+        <Count color="primary" badgeContent={set.length}>
+          <Button
+            variant="outlined"
+            startIcon={<SlidersHorizontal size={16} />}
+            aria-expanded={open}
+            aria-controls="enquiry-filters"
+            onClick={() => setOpen(!open)}
+          >
+            Filters
+          </Button>
+        </Count>
+        {mayExport ? (
+          <DownloadButton
+            label="Export"
+            path={() => `/api/enquiries/export?${filterQuery(filters)}`}
+            fallbackName={() => `enquiries_${filters.status ?? 'all'}_${today()}.csv`}
+            onDone={() => toast('success', 'Enquiries exported successfully!')}
+            onFailed={() => toast('error', 'Failed to export enquiries. Please try again.')}
+          />
+        ) : null}
+        <Button
+          color="inherit"
+          startIcon={<X size={16} />}
+          disabled={set.length === 0 && !filters.search}
+          onClick={onClear}
+        >
+          Clear
+        </Button>
+      </Box>
+      <Collapse in={open} id="enquiry-filters" unmountOnExit>
+        <EnquiryFilterPanel filters={filters} onChange={onChange} />
+      </Collapse>
+    </Box>
+  );
+}

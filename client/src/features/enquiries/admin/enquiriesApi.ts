@@ -1,0 +1,143 @@
+import type {
+  Assignee,
+  Enquiry,
+  EnquiryHistoryEntry,
+  EnquiryListAnswer,
+  EnquiryListInput,
+  EnquiryRow,
+  EnquiryStatistics,
+  EnquiryUpdate,
+} from '@modules/enquiries/contract.ts';
+import { api } from '../../../lib/api/api.ts';
+import type { AppDispatch, RootState } from '../../../lib/store/store.ts';
+import type { EnquiryKey } from './enquiryFilters.ts';
+
+type Answer<Data> = { success: true; data: Data };
+
+type Update = EnquiryKey & {
+  change: EnquiryUpdate;
+  /** The optimistic update, where it differs from the change itself. */
+  shown?: Partial<EnquiryRow>;
+};
+
+export const enquiriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listEnquiries: build.query<EnquiryListAnswer, EnquiryListInput>({
+      query: (filters) => ({ url: 'enquiries', params: filters }),
+      providesTags: (answer) => [
+        { type: 'Enquiry', id: 'LIST' },
+        ...(answer?.data ?? []).map(({ id }) => ({ type: 'Enquiry' as const, id })),
+      ],
+    }),
+    getEnquiryStatistics: build.query<EnquiryStatistics, void>({
+      query: () => 'enquiries/statistics',
+      transformResponse: (answer: Answer<EnquiryStatistics>) => answer.data,
+      providesTags: ['EnquiryStatistics'],
+    }),
+    getEnquiry: build.query<Enquiry, EnquiryKey>({
+      query: ({ channel, id }) => `${channel}/${id}`,
+      transformResponse: (answer: Answer<Enquiry>) => answer.data,
+    }),
+    getEnquiryHistory: build.query<EnquiryHistoryEntry[], number>({
+      query: (id) => `enquiries/${id}/history`,
+      transformResponse: (answer: Answer<EnquiryHistoryEntry[]>) => answer.data,
+      providesTags: (_entries, _error, id) => [{ type: 'Enquiry', id: `history-${id}` }],
+    }),
+    listAssignees: build.query<Assignee[], void>({
+      query: () => 'enquiries/assignees',
+      transformResponse: (answer: Answer<Assignee[]>) => answer.data,
+      providesTags: ['User'],
+    }),
+    updateEnquiry: build.mutation<Enquiry, Update>({
+      query: ({ channel, id, change }) => ({ url: `${channel}/${id}`, method: 'PUT', body: change }),
+      transformResponse: (answer: Answer<Enquiry>) => answer.data,
+      invalidatesTags: (enquiry, _error, { id }) =>
+        enquiry ? ['EnquiryStatistics', 'Dashboard', { type: 'Enquiry', id: `history-${id}` }] : [],
+      async onQueryStarted({ id, channel, change, shown }, { dispatch, queryFulfilled }) {
+        const put = (fields: Partial<Enquiry>) => dispatch(showEnquiry({ id, channel }, fields));
+        const patches = put({ ...defined(change), ...shown, updated_at: new Date().toISOString() });
+        try {
+          const { data } = await queryFulfilled;
+          put(data);
+        } catch {
+          for (const patch of patches.reverse()) patch.undo();
+        }
+      },
+    }),
+    deleteEnquiry: build.mutation<void, EnquiryKey>({
+      query: ({ channel, id }) => ({ url: `${channel}/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_nothing, error) =>
+        error ? [] : [{ type: 'Enquiry', id: 'LIST' }, 'EnquiryStatistics', 'Dashboard'],
+    }),
+    testEnquiryApi: build.mutation<null, void>({
+      queryFn: async (_none, _api, _extra, call) => {
+        for (const url of ['health', 'booking/health', 'contact/health']) {
+          const answer = await call(url);
+          if (answer.error) return { error: answer.error };
+        }
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const {
+  useListEnquiriesQuery,
+  useGetEnquiryStatisticsQuery,
+  useGetEnquiryQuery,
+  useGetEnquiryHistoryQuery,
+  useListAssigneesQuery,
+  useUpdateEnquiryMutation,
+  useDeleteEnquiryMutation,
+  useTestEnquiryApiMutation,
+} = enquiriesApi;
+
+/** Updates an enquiry in all cached lists and as the open one. */
+const showEnquiry =
+  ({ id, channel }: EnquiryKey, fields: Partial<Enquiry>) =>
+  (dispatch: AppDispatch, getState: () => RootState) => {
+    const lists = enquiriesApi.util
+      .selectInvalidatedBy(getState(), [{ type: 'Enquiry', id }])
+      .filter(({ endpointName }) => endpointName === 'listEnquiries');
+    return [
+      ...lists.map(({ originalArgs }) =>
+        dispatch(
+          enquiriesApi.util.updateQueryData('listEnquiries', originalArgs, ({ data }) => {
+            const row = data.find((one) => one.id === id);
+            if (row) assignKnown(row, fields);
+          }),
+        ),
+      ),
+      dispatch(
+        enquiriesApi.util.updateQueryData('getEnquiry', { id, channel }, (enquiry) => {
+          assignKnown(enquiry, fields);
+        }),
+      ),
+    ];
+  };
+
+/** Refetches an enquiry that another user changed, if it is displayed; unsaved text stays. */
+export const refreshEnquiry =
+  (key: EnquiryKey) => async (dispatch: AppDispatch, getState: () => RootState) => {
+    const isListed =
+      enquiriesApi.util.selectInvalidatedBy(getState(), [{ type: 'Enquiry', id: key.id }]).length > 0;
+    const isOpen = enquiriesApi.endpoints.getEnquiry.select(key)(getState()).data !== undefined;
+    if (!isListed && !isOpen) return;
+    const reading = dispatch(
+      enquiriesApi.endpoints.getEnquiry.initiate(key, { forceRefetch: true, subscribe: false }),
+    );
+    const { data } = await reading;
+    if (data) dispatch(showEnquiry(key, data));
+    dispatch(enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: `history-${key.id}` }]));
+  };
+
+/** Updates only the fields that a row of the list has. */
+function assignKnown<Row extends object>(row: Row, fields: Partial<Enquiry>) {
+  for (const [name, value] of Object.entries(fields)) {
+    if (name in row) Object.assign(row, { [name]: value });
+  }
+}
+
+function defined(change: EnquiryUpdate): Partial<Enquiry> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}

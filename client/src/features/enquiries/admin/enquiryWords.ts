@@ -1,0 +1,64 @@
+import type {
+  EnquiryChannel,
+  EnquiryPriority,
+  EnquiryRow,
+  EnquiryStatus,
+  EnquiryType,
+  EnquiryView,
+} from '@modules/enquiries/contract.ts';
+import type { BadgeTone } from '../../../ui/admin/Badge.tsx';
+
+export const typeLabels: Record<EnquiryType, string> = {
+  booking: 'Booking',
+  contact: 'Contact',
+  wedding: 'Wedding',
+  travel: 'Travel',
+  general: 'General',
+};
+
+export const statusLabels: Record<EnquiryStatus, string> = {
+  new: 'New',
+  in_progress: 'In Progress',
+  replied: 'Replied',
+  resolved: 'Resolved',
+  closed: 'Closed',
+};
+
+export const statusTones: Record<EnquiryStatus, BadgeTone> = {
+  new: 'primary',
+  in_progress: 'warning',
+  replied: 'info',
+  resolved: 'success',
+  closed: 'neutral',
+};
+
+export const priorityLabels: Record<EnquiryPriority, string> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  urgent: 'Urgent',
+};
+
+export const priorityTones: Record<EnquiryPriority, BadgeTone> = {
+  low: 'neutral',
+  medium: 'info',
+  high: 'warning',
+  urgent: 'error',
+};
+
+export const channelLabels: Record<EnquiryChannel, string> = {
+  booking: 'Booking form',
+  contact: 'Contact form',
+};
+
+export const viewLabels: Record<EnquiryView, string> = {
+  open: 'Open',
+  unassigned: 'Open, unassigned',
+  urgent: 'Open, urgent',
+  overdue: 'Overdue',
+  today: 'Came today',
+};
+
+/** Which of the two endpoints updates an enquiry. */
+export const getChannel = (enquiry: Pick<EnquiryRow, 'enquiry_type'>): EnquiryChannel =>
+  enquiry.enquiry_type === 'booking' ? 'booking' : 'contact';

@@ -1,0 +1,117 @@
+import type { Quarantined, QuarantineForm } from '@modules/enquiries/quarantine/contract.ts';
+import { Box, Button, Card, Typography } from '@mui/material';
+import Check from 'lucide-react/icons/check';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { failureText } from '../../../lib/api/failureText.ts';
+import { useMay } from '../../../lib/session/useSession.ts';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+import { useConfirm } from '../../../ui/admin/Confirm.tsx';
+import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDiscardSubmissionMutation, useReleaseSubmissionMutation } from './quarantineApi.ts';
+
+const formNames: Record<QuarantineForm, string> = {
+  contact: 'Contact form',
+  booking: 'Booking form',
+  newsletter: 'Newsletter',
+};
+
+const reasonTexts: Record<Quarantined['reasons'][number], string> = {
+  honeypot: 'Filled in a field that people do not see',
+  too_quick: 'Sent faster than a person types',
+};
+
+/** One quarantined submission: sender, content, reasons, and actions. */
+export function QuarantineCard({ held }: { held: Quarantined }) {
+  const [release, releasing] = useReleaseSubmissionMutation();
+  const [discard, discarding] = useDiscardSubmissionMutation();
+  const mayRelease = useMay('enquiries.respond');
+  const mayDelete = useMay('enquiries.delete');
+  const confirm = useConfirm();
+  const toast = useToast();
+  const who = held.name ?? held.email;
+
+  const letThrough = async () => {
+    const { error } = await release(held.id);
+    if (error) toast('error', failureText(`The submission of ${who} was not released`, error));
+    else toast('success', `The submission of ${who} was released.`);
+  };
+
+  const remove = async () => {
+    const yes = await confirm({
+      title: 'Delete Submission',
+      text: `Are you sure you want to delete what ${who} sent? This action cannot be undone.`,
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (!yes) return;
+    const { error } = await discard(held.id);
+    if (error) toast('error', failureText(`The submission of ${who} was not deleted`, error));
+    else toast('success', 'Submission deleted.');
+  };
+
+  return (
+    <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography variant="h3" component="h2" sx={{ flex: '1 1 12rem' }}>
+          {who}
+        </Typography>
+        {held.reasons.map((reason) => (
+          <Badge key={reason} tone="warning">
+            {reasonTexts[reason]}
+          </Badge>
+        ))}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {[formNames[held.form], held.email, held.phone, momentText(held.created_at)]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      {held.subject ? <Typography sx={{ fontWeight: 600 }}>{held.subject}</Typography> : null}
+      {held.message ? (
+        <Typography
+          // a scrollable region must be reachable by keyboard
+          tabIndex={0}
+          sx={{ whiteSpace: 'pre-wrap', maxWidth: '80ch', maxHeight: '12em', overflowY: 'auto' }}
+        >
+          {held.message}
+        </Typography>
+      ) : null}
+      {held.attachment_name ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          With a file, which can be opened after the release: {held.attachment_name}
+        </Typography>
+      ) : null}
+      {mayRelease || mayDelete ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {mayRelease ? (
+            <Button
+              variant="contained"
+              size="small"
+              startIcon={<Check size={16} />}
+              loading={releasing.isLoading}
+              loadingPosition="start"
+              aria-label={`Release the submission of ${who}`}
+              onClick={letThrough}
+            >
+              Release
+            </Button>
+          ) : null}
+          {mayDelete ? (
+            <Button
+              color="error"
+              size="small"
+              startIcon={<Trash2 size={16} />}
+              loading={discarding.isLoading}
+              loadingPosition="start"
+              aria-label={`Delete the submission of ${who}`}
+              onClick={remove}
+            >
+              Delete
+            </Button>
+          ) : null}
+        </Box>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { QuarantineListAnswer } from '@modules/enquiries/quarantine/contract.ts';
+import { api } from '../../../lib/api/api.ts';
+
+const quarantineApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listQuarantine: build.query<QuarantineListAnswer, number>({
+      query: (page) => ({ url: 'quarantine', params: { page } }),
+      providesTags: ['Quarantine'],
+    }),
+    releaseSubmission: build.mutation<{ message: string }, number>({
+      query: (id) => ({ url: `quarantine/${id}/release`, method: 'POST' }),
+      invalidatesTags: [
+        'Quarantine',
+        { type: 'Enquiry', id: 'LIST' },
+        'EnquiryStatistics',
+        'Subscriber',
+        'Dashboard',
+      ],
+    }),
+    discardSubmission: build.mutation<{ message: string }, number>({
+      query: (id) => ({ url: `quarantine/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['Quarantine'],
+    }),
+  }),
+});
+
+export const { useListQuarantineQuery, useReleaseSubmissionMutation, useDiscardSubmissionMutation } =
+  quarantineApi;

@@ -1,0 +1,78 @@
+import { attachmentRules } from '@modules/enquiries/contract.ts';
+import { Paperclip, X } from 'lucide-react';
+import styles from './AttachmentField.module.css';
+
+type AttachmentFieldProps = {
+  file: File | null;
+  /** Name of a file that was selected before a reload. */
+  lost?: string;
+  error?: string;
+  onChange: (file: File | null, error?: string) => void;
+};
+
+const endings = attachmentRules.accept.split(',');
+
+/** Why the file is rejected, or nothing. The server also checks its content. */
+export function attachmentError(file: Pick<File, 'name' | 'size'>): string | undefined {
+  const name = file.name.toLowerCase();
+  if (!endings.some((ending) => name.endsWith(ending))) return attachmentRules.wrongType;
+  if (file.size === 0) return attachmentRules.empty;
+  if (file.size > attachmentRules.maxBytes) return attachmentRules.tooLarge;
+  return undefined;
+}
+
+const formatSize = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+export function AttachmentField({ file, lost, error, onChange }: AttachmentFieldProps) {
+  const choose = (chosen: File | null) => {
+    if (!chosen) return onChange(null);
+    const problem = attachmentError(chosen);
+    onChange(problem ? null : chosen, problem);
+  };
+
+  return (
+    <div>
+      <label className={styles.field} data-invalid={Boolean(error) || undefined}>
+        <Paperclip size={20} aria-hidden="true" />
+        <span className={styles.text}>
+          {file ? (
+            <>
+              <strong>{file.name}</strong> {formatSize(file.size)}
+            </>
+          ) : (
+            <>
+              <strong>Attach a file</strong> (optional): a picture, PDF or Word document, up to 10 MB
+            </>
+          )}
+        </span>
+        <input
+          id="booking-attachment"
+          type="file"
+          name="attachment"
+          accept={attachmentRules.accept}
+          aria-invalid={Boolean(error) || undefined}
+          aria-describedby={error ? 'booking-attachment-error' : undefined}
+          onChange={(event) => {
+            choose(event.target.files?.[0] ?? null);
+            // The form holds the file. If the input held it too, selecting the same file again would fire no event.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {file ? (
+        <button type="button" className={styles.remove} onClick={() => choose(null)}>
+          <X size={16} aria-hidden="true" /> Remove {file.name}
+        </button>
+      ) : null}
+      <p className={styles.lost} role="status">
+        {lost ? `Please attach “${lost}” again: files are lost when the page is reloaded.` : null}
+      </p>
+      {error ? (
+        <p id="booking-attachment-error" className={styles.error} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { bookingOptions, lifestyleCategories } from '@modules/enquiries/contract.ts';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { ChevronDown } from 'lucide-react';
+import type { BookingValues, ServiceField } from './bookingValues.ts';
+import styles from './ServicesAccordion.module.css';
+
+type Group = { heading?: string; options: readonly string[] };
+
+const travelCategories = bookingOptions.tour_categories.filter((name) => !lifestyleCategories.includes(name));
+
+const sections: { field: ServiceField; title: string; groups: Group[] }[] = [
+  { field: 'tour_type', title: 'Tour type', groups: [{ options: bookingOptions.tour_type }] },
+  {
+    field: 'tour_categories',
+    title: 'Package categories',
+    groups: [
+      { options: travelCategories },
+      { heading: 'Lifestyle & Social Events', options: lifestyleCategories },
+    ],
+  },
+  { field: 'hotel_type', title: 'Hotel options', groups: [{ options: bookingOptions.hotel_type }] },
+  { field: 'rental_type', title: 'Rentals', groups: [{ options: bookingOptions.rental_type }] },
+  { field: 'ticket_type', title: 'Tickets', groups: [{ options: bookingOptions.ticket_type }] },
+  { field: 'visa_type', title: 'Visa / Forex', groups: [{ options: bookingOptions.visa_type }] },
+];
+
+type ServicesAccordionProps = {
+  values: BookingValues;
+  /** Titles of the available wedding packages. */
+  weddingPackages: string[];
+  onChange: (field: ServiceField, chosen: string[]) => void;
+};
+
+/** The services to choose from: all optional, initially collapsed. */
+export function ServicesAccordion({ values, weddingPackages, onChange }: ServicesAccordionProps) {
+  const packages = { field: 'wedding_packages', title: 'Wedding packages' } as const;
+  const all = weddingPackages.length
+    ? [...sections, { ...packages, groups: [{ options: weddingPackages }] }]
+    : sections;
+
+  const toggle = (field: ServiceField, option: string, on: boolean) =>
+    onChange(field, on ? [...values[field], option] : values[field].filter((entry) => entry !== option));
+
+  return (
+    <fieldset className={styles.services}>
+      <legend>Which services do you need? (optional)</legend>
+      {all.map(({ field, title, groups }) => (
+        <Accordion key={field} slotProps={{ heading: { component: 'h3' } }}>
+          <AccordionSummary
+            expandIcon={<ChevronDown size={20} aria-hidden="true" />}
+            aria-controls={`services-${field}`}
+            id={`services-${field}-heading`}
+          >
+            <span className={styles.title}>{title}</span>
+            {values[field].length > 0 ? (
+              <span className={styles.count}>{values[field].length} chosen</span>
+            ) : null}
+          </AccordionSummary>
+          <AccordionDetails>
+            {groups.map((group) => (
+              <div key={group.heading ?? field}>
+                {group.heading ? <h4 className={styles.subheading}>{group.heading}</h4> : null}
+                <div className={styles.options}>
+                  {group.options.map((option) => (
+                    <FormControlLabel
+                      key={option}
+                      label={option}
+                      control={
+                        <Checkbox
+                          name={`${field}[]`}
+                          value={option}
+                          checked={values[field].includes(option)}
+                          onChange={(_, on) => toggle(field, option, on)}
+                        />
+                      }
+                    />
+                  ))}
+                </div>
+              </div>
+            ))}
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+import type { BookingSubmission, EmailStatus, Submitted } from '@modules/enquiries/contract.ts';
+import { api } from '../../../../lib/api/api.ts';
+
+export type BookingAnswer = {
+  success: true;
+  message: string;
+  data: Submitted;
+  email_status: EmailStatus;
+};
+
+type Booking = { input: BookingSubmission; attachment: File | null; key: string };
+
+/** Encodes lists as repeated `name[]`; omits empty texts and a missing file. */
+export function bookingForm(input: BookingSubmission, attachment: File | null): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) {
+    if (Array.isArray(value)) for (const entry of value) form.append(`${name}[]`, entry);
+    else if (value !== undefined && value !== null && value !== '') form.append(name, String(value));
+  }
+  if (attachment) form.append('attachment', attachment);
+  return form;
+}
+
+const bookingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    submitBooking: build.mutation<BookingAnswer, Booking>({
+      query: ({ input, attachment, key }) => ({
+        url: 'booking/submit',
+        method: 'POST',
+        body: bookingForm(input, attachment),
+        idempotencyKey: key,
+      }),
+    }),
+  }),
+});
+
+export const { useSubmitBookingMutation } = bookingApi;

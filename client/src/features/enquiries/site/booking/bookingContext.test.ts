@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { bookingForm } from './bookingApi.ts';
+import { getDescription, getHeading, isWedding, parseBookingSource } from './bookingContext.ts';
+
+const source = (query: string) => parseBookingSource(new URLSearchParams(query));
+
+describe('wedding mode', () => {
+  it('follows the link', () => {
+    expect(isWedding(source('for=wedding&info=Goa'), '')).toBe(true);
+    expect(isWedding(source('travel_type=Featured Wedding Package'), '')).toBe(true);
+    expect(isWedding(source('for=destination&info=Goa&travel_type=Destination Package'), '/wedding')).toBe(
+      false,
+    );
+  });
+
+  it('follows the page before when the link says nothing', () => {
+    expect(isWedding(source(''), '/wedding')).toBe(true);
+    expect(isWedding(source(''), '/destination-wedding')).toBe(true);
+    expect(isWedding(source(''), '/destination')).toBe(false);
+  });
+});
+
+describe('description', () => {
+  it('names what the visitor came for', () => {
+    const text = getDescription(source('for=destination&info=Kerala&travel_type=Destination Package'), false);
+    expect(text).toContain('Kerala (Destination Package)');
+    expect(getDescription(source(''), false)).toBe('');
+  });
+
+  it.each([
+    [
+      'for=destination&info=Goa&travel_type=Destination Package&date=2099-01-09',
+      'Enquire about Goa',
+      'I would like to know more about Goa (Destination Package) on 9 January 2099. Please share the details, prices and available dates.',
+    ],
+    ['for=brochure&info=Manali', 'Ask for the Manali brochure', 'Please send me the brochure of Manali.'],
+    [
+      'for=visa&info=Visa Assistance&travel_type=Visa',
+      'Enquire about a visa',
+      'I would like help with a visa. Please tell me which papers it needs, what it costs and how long it takes.',
+    ],
+    [
+      'for=insurance',
+      'Enquire about travel insurance',
+      'I would like travel insurance. Please share the cover and the prices.',
+    ],
+    [
+      'for=destination',
+      'Enquire about a destination',
+      'I would like to know more about your destinations. Please share the details, prices and available dates.',
+    ],
+    ['for=elsewhere', 'Tell us about your journey', ''],
+  ])('is a sentence under a fitting heading for %s', (query, heading, text) => {
+    expect(getHeading(source(query), false).title).toBe(heading);
+    expect(getDescription(source(query), false)).toBe(text);
+  });
+
+  it('is a sentence for weddings too', () => {
+    const rest = 'Please share the packages, prices and available dates.';
+    expect(getDescription(source('for=wedding'), true)).toBe(
+      `I would like to plan a destination wedding. ${rest}`,
+    );
+    expect(getDescription(source('for=wedding&info=Lake&travel_type=Wedding Package'), true)).toBe(
+      `I would like to plan a destination wedding: Lake (Wedding Package). ${rest}`,
+    );
+    expect(getDescription(source('travel_type=Wedding Package'), true)).toBe(
+      `I would like to plan a destination wedding: Wedding Package. ${rest}`,
+    );
+  });
+});
+
+describe('booking form', () => {
+  it('repeats lists as name[] and sends the file only when present', () => {
+    const input = { login_id: 'A', email: 'a@b.c', mobile: '1', description: '', tour_type: ['x', 'y'] };
+    const form = bookingForm(input, null);
+    expect(form.getAll('tour_type[]')).toEqual(['x', 'y']);
+    expect(form.has('attachment')).toBe(false);
+    expect(form.has('description')).toBe(false);
+  });
+});

@@ -1,0 +1,63 @@
+import type { BookingInput } from '@modules/enquiries/contract.ts';
+import type { BookingSource } from './bookingContext.ts';
+
+export const serviceFields = [
+  'tour_type',
+  'tour_categories',
+  'hotel_type',
+  'rental_type',
+  'ticket_type',
+  'visa_type',
+  'wedding_packages',
+] as const;
+export type ServiceField = (typeof serviceFields)[number];
+
+export type BookingValues = Record<
+  | 'login_id'
+  | 'email'
+  | 'mobile'
+  | 'contact_time'
+  | 'description'
+  | 'event_date'
+  | 'guest_count'
+  | 'budget_range'
+  | 'venue',
+  string
+> &
+  Record<ServiceField, string[]>;
+
+export const emptyBooking: BookingValues = {
+  login_id: '',
+  email: '',
+  mobile: '',
+  contact_time: '',
+  event_date: '',
+  guest_count: '',
+  budget_range: '',
+  venue: '',
+  description: '',
+  tour_type: [],
+  tour_categories: [],
+  hotel_type: [],
+  rental_type: [],
+  ticket_type: [],
+  visa_type: [],
+  wedding_packages: [],
+};
+
+/** The request body: the visible fields, and the visitor's origin. */
+export function bookingInput(values: BookingValues, source: BookingSource, wedding: boolean): BookingInput {
+  const { event_date, guest_count, budget_range, venue, ...rest } = values;
+  const person = {
+    login_id: rest.login_id.trim(),
+    email: rest.email.trim(),
+    mobile: rest.mobile.trim(),
+    contact_time: rest.contact_time,
+    description: rest.description.trim(),
+  };
+  const { info, travel_type } = source;
+  const origin = { info, travel_type, for: source.for || (wedding ? 'wedding' : '') };
+  if (wedding) return { ...person, ...origin, event_date, guest_count, budget_range, venue };
+  const services = Object.fromEntries(serviceFields.map((name) => [name, rest[name]]));
+  return { ...person, ...origin, ...services };
+}

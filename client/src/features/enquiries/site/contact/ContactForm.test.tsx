@@ -1,0 +1,92 @@
+import { contactSubmissionSchema, submittedSchema } from '@modules/enquiries/contract.ts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fakeCall } from '../../../../testing/fakeCall.ts';
+import { renderInApp } from '../../../../testing/renderInApp.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+const contract = {
+  method: 'POST',
+  path: '/api/contact/submit',
+  body: contactSubmissionSchema,
+  answer: z.object({ success: z.literal(true), message: z.string(), data: submittedSchema }),
+};
+const received = {
+  status: 201,
+  body: { success: true, message: 'Thank you.', data: { id: 7, reference: 'SN-000007' } },
+} as const;
+const usedKey = { status: 409, error: 'Used already', code: 'idempotency_conflict' };
+
+/** The label of a required field goes on with a star. */
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const send = () => userEvent.click(screen.getByText('Send message'));
+
+async function fillIn(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.click(field(label));
+    await userEvent.paste(value);
+  }
+}
+
+const message = {
+  Name: 'Asha Naik',
+  Email: 'asha@example.com',
+  Subject: 'Kerala',
+  Message: 'A week in Kerala, please.',
+};
+
+describe('the contact form', () => {
+  it('sends nothing while a field is wrong, and puts the cursor into the first one', async () => {
+    const requests = fakeCall(contract, [received]);
+    renderInApp(<ContactForm />);
+    await fillIn({ Name: 'Asha Naik', Subject: 'Kerala' });
+    await send();
+    expect(document.activeElement).toBe(field('Email'));
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(field('Message').getAttribute('aria-invalid')).toBe('true');
+    expect(requests).toEqual([]);
+  });
+
+  it('says that a message was received, and keeps nothing of it', async () => {
+    const requests = fakeCall(contract, [received]);
+    renderInApp(<ContactForm />);
+    await fillIn(message);
+    expect(sessionStorage.getItem('contact-draft')).toContain('A week in Kerala');
+    await send();
+    await screen.findByText('Thank you. Your reference is SN-000007.');
+    expect(requests).toMatchObject([
+      { key: expect.stringMatching(/^[0-9a-f]{32}$/), body: { name: 'Asha Naik', subject: 'Kerala' } },
+    ]);
+    expect(field('Message').value).toBe('');
+    expect(sessionStorage.getItem('contact-draft')).toBeNull();
+  });
+
+  it('shows at its field what the server refuses, and puts the cursor there', async () => {
+    const error = 'Please enter a valid phone number';
+    fakeCall(contract, [
+      { status: 422, error, code: 'validation_failed', errors: [{ field: 'phone', message: error }] },
+    ]);
+    renderInApp(<ContactForm />);
+    await fillIn(message);
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
+    expect(screen.getAllByText(error).length).toBeGreaterThan(0);
+    expect(field('Message').value).toBe('A week in Kerala, please.');
+  });
+
+  it('sends a message whose key stands for another one again under a new key', async () => {
+    const requests = fakeCall(contract, [usedKey, received]);
+    renderInApp(<ContactForm />);
+    await fillIn(message);
+    await send();
+    await screen.findByText(/An earlier version of this message has reached us already/);
+    await send();
+    await screen.findByText('Thank you. Your reference is SN-000007.');
+    const [first, second] = requests;
+    expect(second?.body).toMatchObject({ message: 'A week in Kerala, please.' });
+    expect(second?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(second?.key).not.toBe(first?.key);
+  });
+});

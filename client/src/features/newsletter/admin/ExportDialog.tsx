@@ -1,0 +1,92 @@
+import { type SubscriberStatus, subscriberStatuses } from '@modules/newsletter/contract.ts';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { bytesText } from '../../../ui/admin/bytesText.ts';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { type ExportFormat, exportFailure, exportSubscribers } from './exportSubscribers.ts';
+import { statusLabels } from './subscriberWords.ts';
+
+type Props = { status: SubscriberStatus | ''; onClose: () => void };
+
+const formats: Record<ExportFormat, string> = { csv: 'CSV', json: 'JSON' };
+
+/** Selects subscribers and format of an export. */
+export function ExportDialog({ status: first, onClose }: Props) {
+  const [status, setStatus] = useState(first);
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [bytes, setBytes] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  const toast = useToast();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const stop = new AbortController();
+    running.current = stop;
+    setBytes(0);
+    try {
+      const count = await exportSubscribers({ status, format }, stop.signal, setBytes);
+      toast('success', `Successfully exported ${count} subscribers as ${formats[format]}`);
+      onClose();
+    } catch (error) {
+      if (!stop.signal.aborted) toast('error', exportFailure(error));
+    }
+    setBytes(null);
+  };
+
+  const close = () => {
+    running.current?.abort();
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby="export-title">
+      <DialogTitle id="export-title">Export Subscribers</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <TextField
+          select
+          label="Status"
+          value={status}
+          onChange={({ target }) => setStatus(subscriberStatuses.find((one) => one === target.value) ?? '')}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ mt: 1 }}
+        >
+          <option value="">All</option>
+          {subscriberStatuses.map((one) => (
+            <option key={one} value={one}>
+              {statusLabels[one]}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label="Format"
+          value={format}
+          onChange={({ target }) => setFormat(target.value === 'json' ? 'json' : 'csv')}
+          slotProps={{ select: { native: true } }}
+        >
+          <option value="csv">CSV</option>
+          <option value="json">JSON</option>
+        </TextField>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {bytes ? `${bytesText(bytes)} received` : ''}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={close}>
+          Cancel
+        </Button>
+        <Button variant="contained" loading={bytes !== null} onClick={start}>
+          Export
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

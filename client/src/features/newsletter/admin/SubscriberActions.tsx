@@ -1,0 +1,66 @@
+import { newsletterTexts, type Subscriber } from '@modules/newsletter/contract.ts';
+import { Box } from '@mui/material';
+import Eye from 'lucide-react/icons/eye';
+import Send from 'lucide-react/icons/send';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useMay } from '../../../lib/session/useSession.ts';
+import { useConfirm } from '../../../ui/admin/Confirm.tsx';
+import { RowAction } from '../../../ui/admin/RowAction.tsx';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDeleteSubscriberMutation, useResendVerificationMutation } from './subscribersApi.ts';
+
+/** Details for all users; resending and deleting for those who manage the newsletter. */
+export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscriber; onOpen: () => void }) {
+  const may = useMay('newsletter.manage');
+  const [resend, resending] = useResendVerificationMutation();
+  const [remove, removing] = useDeleteSubscriberMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { id, email, verified } = subscriber;
+
+  const send = async () => {
+    const { data, error } = await resend(email);
+    if (error) toast('error', 'Failed to send verification email');
+    else if (data?.data.email_sent) toast('success', newsletterTexts.resent);
+    else toast('info', data?.message ?? newsletterTexts.recentlySent);
+  };
+
+  const ask = async () => {
+    const yes = await confirm({
+      title: 'Delete Subscriber',
+      subject: email,
+      text: 'Are you sure you want to delete this subscriber?',
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (!yes) return;
+    const { error } = await remove(id);
+    if (error) toast('error', 'Failed to delete subscriber');
+    else toast('success', newsletterTexts.deleted);
+  };
+
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
+      <RowAction label="View details" subject={`of ${email}`} icon={<Eye size={16} />} onClick={onOpen} />
+      {may && !verified ? (
+        <RowAction
+          label="Resend verification"
+          subject={`to ${email}`}
+          icon={<Send size={16} />}
+          busy={resending.isLoading}
+          onClick={send}
+        />
+      ) : null}
+      {may ? (
+        <RowAction
+          label="Delete"
+          subject={email}
+          icon={<Trash2 size={16} />}
+          tone="error"
+          busy={removing.isLoading}
+          onClick={ask}
+        />
+      ) : null}
+    </Box>
+  );
+}

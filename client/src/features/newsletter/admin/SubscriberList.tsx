@@ -1,0 +1,105 @@
+import { type Subscriber, subscriberStatuses } from '@modules/newsletter/contract.ts';
+import { Alert } from '@mui/material';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMay } from '../../../lib/session/useSession.ts';
+import { addressNow } from '../../../ui/admin/listAddress.ts';
+import { Pager } from '../../../ui/admin/Pager.tsx';
+import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { SubscriberDetails } from './SubscriberDetails.tsx';
+import { SubscriberTable } from './SubscriberTable.tsx';
+import { SubscriberToolbar } from './SubscriberToolbar.tsx';
+import { mostSubscribers, type SubscriberFilters, useListSubscribersQuery } from './subscribersApi.ts';
+
+function readFilters(params: URLSearchParams): SubscriberFilters {
+  const page = Number(params.get('page'));
+  return {
+    q: params.get('q') ?? '',
+    status: subscriberStatuses.find((status) => status === params.get('status')) ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    all: params.get('all') === '1',
+  };
+}
+
+function getFailureText({ q, all }: SubscriberFilters) {
+  if (q) return 'Failed to search subscribers';
+  return all ? 'Failed to load all subscribers' : 'Failed to load subscribers';
+}
+
+export function SubscriberList() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const { data, error, isFetching, refetch } = useListSubscribersQuery(filters, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<Subscriber | null>(null);
+  const mayManage = useMay('newsletter.manage');
+
+  const change = (to: Partial<SubscriberFilters>) => {
+    const { q, status, page, all } = { ...readFilters(addressNow()), page: 1, ...to };
+    setParams(
+      {
+        ...(q ? { q } : {}),
+        ...(status ? { status } : {}),
+        ...(page > 1 ? { page: String(page) } : {}),
+        ...(all ? { all: '1' } : {}),
+      },
+      // typing replaces the history entry; a selected filter or page adds one
+      { replace: 'q' in to },
+    );
+    setSelected(new Set());
+  };
+
+  const select = (emails: string[], on: boolean) =>
+    setSelected((before) => {
+      const next = new Set(before);
+      for (const email of emails) {
+        if (on) next.add(email);
+        else next.delete(email);
+      }
+      return next;
+    });
+
+  const total = data?.pagination.total ?? 0;
+  return (
+    <>
+      <SubscriberToolbar
+        filters={filters}
+        busy={isFetching}
+        selected={[...selected]}
+        onChange={change}
+        onRefresh={refetch}
+        onUpdated={() => setSelected(new Set())}
+      />
+      {error && data ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {getFailureText(filters)}
+        </Alert>
+      ) : null}
+      {filters.all && total > mostSubscribers ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          The first {mostSubscribers.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')} are shown.
+          The export holds all of them.
+        </Alert>
+      ) : null}
+      {error && !data ? (
+        <ErrorState title={getFailureText(filters)} text={error.message} onRetry={refetch} />
+      ) : (
+        <SubscriberTable
+          subscribers={data?.data}
+          refreshing={isFetching}
+          filtered={Boolean(filters.q || filters.status)}
+          long={filters.all}
+          selected={selected}
+          onSelect={mayManage ? select : null}
+          onOpen={setOpen}
+        />
+      )}
+      {data && !filters.all ? (
+        <Pager pagination={data.pagination} onPage={(page) => change({ page })} />
+      ) : null}
+      <SubscriberDetails subscriber={open} onClose={() => setOpen(null)} />
+    </>
+  );
+}

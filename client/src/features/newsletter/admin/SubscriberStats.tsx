@@ -1,0 +1,43 @@
+import { Alert } from '@mui/material';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import MailCheck from 'lucide-react/icons/mail-check';
+import Users from 'lucide-react/icons/users';
+import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
+import { useGetNewsletterStatisticsQuery } from './subscribersApi.ts';
+
+export function SubscriberStats() {
+  const { data, isError } = useGetNewsletterStatisticsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const unknown = isError ? '–' : undefined;
+  return (
+    <>
+      {isError ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          Failed to load newsletter statistics
+        </Alert>
+      ) : null}
+      <StatRow>
+        <StatCard
+          label="Total Subscribers"
+          value={data?.total_subscriptions ?? data?.total_subscribers ?? unknown}
+          icon={<Users size={20} />}
+        />
+        <StatCard
+          label="Active Subscribers"
+          value={data?.active_subscriptions ?? data?.active_subscribers ?? unknown}
+          icon={<MailCheck size={20} />}
+        />
+        <StatCard
+          label="Verified"
+          value={data?.verified_count ?? data?.verified ?? unknown}
+          icon={<BadgeCheck size={20} />}
+        />
+        <StatCard
+          label="This Month"
+          value={data?.month_subscriptions ?? data?.this_month ?? unknown}
+          icon={<CalendarPlus size={20} />}
+        />
+      </StatRow>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Subscriber } from '@modules/newsletter/contract.ts';
+import { Box, Checkbox, Link, Typography } from '@mui/material';
+import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
+import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { EmptyState } from '../../../ui/admin/StateViews.tsx';
+import { SubscriberActions } from './SubscriberActions.tsx';
+import { StatusMark, VerifiedBadge } from './SubscriberMarks.tsx';
+import { shortened } from './subscriberWords.ts';
+
+type Props = {
+  subscribers: Subscriber[] | undefined;
+  refreshing: boolean;
+  filtered: boolean;
+  /** Hundreds of rows: renders only the visible ones. */
+  long: boolean;
+  selected: ReadonlySet<string>;
+  /** Null hides the checkboxes from users who may not change subscribers. */
+  onSelect: ((emails: string[], on: boolean) => void) | null;
+  onOpen: (subscriber: Subscriber) => void;
+};
+
+const emailLength = 25;
+const virtual = { rowHeight: 53, cardHeight: 152, viewHeight: 640 };
+
+export function SubscriberTable({
+  subscribers,
+  refreshing,
+  filtered,
+  long,
+  selected,
+  onSelect,
+  onOpen,
+}: Props) {
+  const all = subscribers?.map(({ email }) => email) ?? [];
+  const chosen = all.filter((email) => selected.has(email)).length;
+  const box = (subscriber: Subscriber) => (
+    <Checkbox
+      size="small"
+      sx={{ p: 0.5 }}
+      checked={selected.has(subscriber.email)}
+      onChange={(_event, on) => onSelect?.([subscriber.email], on)}
+      slotProps={{ input: { 'aria-label': `Select ${subscriber.email}` } }}
+    />
+  );
+  const email = (subscriber: Subscriber) => (
+    <Link
+      component="button"
+      type="button"
+      color="inherit"
+      title={subscriber.email}
+      onClick={() => onOpen(subscriber)}
+      sx={{ fontWeight: 600, textAlign: 'start', textDecorationColor: 'var(--mui-palette-divider)' }}
+    >
+      {shortened(subscriber.email, emailLength)}
+    </Link>
+  );
+  const boxes: Column<Subscriber> = {
+    id: 'select',
+    width: 44,
+    label: (
+      <Checkbox
+        size="small"
+        sx={{ p: 0.5 }}
+        checked={chosen > 0 && chosen === all.length}
+        indeterminate={chosen > 0 && chosen < all.length}
+        onChange={(_event, on) => onSelect?.(all, on)}
+        slotProps={{ input: { 'aria-label': 'Select all' } }}
+      />
+    ),
+    render: box,
+  };
+  const columns: Column<Subscriber>[] = [
+    ...(onSelect ? [boxes] : []),
+    { id: 'email', label: 'Email', render: email },
+    { id: 'status', label: 'Status', render: (row) => <StatusMark subscriber={row} /> },
+    { id: 'verified', label: 'Verification', render: (row) => <VerifiedBadge subscriber={row} /> },
+    { id: 'source', label: 'Source', render: ({ subscription_source }) => subscription_source ?? '–' },
+    {
+      id: 'date',
+      label: 'Subscribed',
+      render: ({ subscription_date }) => (subscription_date ? dayText(subscription_date) : '–'),
+    },
+    {
+      id: 'actions',
+      label: 'Actions',
+      align: 'right',
+      render: (row) => <SubscriberActions subscriber={row} onOpen={() => onOpen(row)} />,
+    },
+  ];
+  return (
+    <DataTable
+      label="Subscribers"
+      columns={columns}
+      rows={subscribers}
+      rowKey={({ id }) => id}
+      refreshing={refreshing}
+      minWidth={800}
+      onOpen={(subscriber) => () => onOpen(subscriber)}
+      virtual={long ? virtual : undefined}
+      empty={
+        <EmptyState
+          title="No subscribers found"
+          text={filtered ? 'Try another status, or another search.' : 'Sign-ups on the website appear here.'}
+        />
+      }
+      card={(row) => (
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {onSelect ? box(row) : null}
+            {email(row)}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <StatusMark subscriber={row} />
+            <VerifiedBadge subscriber={row} />
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {row.subscription_date ? dayText(row.subscription_date) : '–'}
+            </Typography>
+            <SubscriberActions subscriber={row} onOpen={() => onOpen(row)} />
+          </Box>
+        </Box>
+      )}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { newsletterTexts, subscriberStatuses } from '@modules/newsletter/contract.ts';
+import { Box, Button, IconButton, TextField, Tooltip } from '@mui/material';
+import ListChecks from 'lucide-react/icons/list-checks';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Rows3 from 'lucide-react/icons/rows-3';
+import { useState } from 'react';
+import { useMay } from '../../../lib/session/useSession.ts';
+import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { BulkUpdateDialog } from './BulkUpdateDialog.tsx';
+import type { SubscriberFilters } from './subscribersApi.ts';
+import { statusLabels } from './subscriberWords.ts';
+
+type Props = {
+  filters: SubscriberFilters;
+  busy: boolean;
+  selected: string[];
+  onChange: (change: Partial<SubscriberFilters>) => void;
+  onRefresh: () => void;
+  onUpdated: () => void;
+};
+
+export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh, onUpdated }: Props) {
+  const [bulk, setBulk] = useState(false);
+  const mayManage = useMay('newsletter.manage');
+  const toast = useToast();
+  const close = () => setBulk(false);
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
+      <SearchBox
+        label="Search by email"
+        placeholder="Search by email..."
+        value={filters.q}
+        onSearch={(q) => onChange({ q })}
+      />
+      <TextField
+        select
+        label="Status"
+        value={filters.status}
+        onChange={({ target }) =>
+          onChange({ status: subscriberStatuses.find((one) => one === target.value) ?? '' })
+        }
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ minWidth: 150 }}
+      >
+        <option value="">All</option>
+        {subscriberStatuses.map((one) => (
+          <option key={one} value={one}>
+            {statusLabels[one]}
+          </option>
+        ))}
+      </TextField>
+      {mayManage ? (
+        <Button
+          variant="outlined"
+          startIcon={<ListChecks size={16} />}
+          onClick={() => (selected.length > 0 ? setBulk(true) : toast('warning', newsletterTexts.selectSome))}
+        >
+          {selected.length > 0 ? `Bulk Update (${selected.length})` : 'Bulk Update'}
+        </Button>
+      ) : null}
+      <Button
+        color="inherit"
+        startIcon={<RotateCcw size={16} />}
+        disabled={!filters.q && !filters.status}
+        onClick={() => onChange({ q: '', status: '' })}
+      >
+        Reset
+      </Button>
+      <Box sx={{ ml: { lg: 'auto' }, display: 'flex', alignItems: 'center' }}>
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<Rows3 size={16} />}
+          onClick={() => onChange({ all: !filters.all })}
+        >
+          {filters.all ? 'Show Paginated' : 'Show All'}
+        </Button>
+        <Tooltip title="Refresh">
+          <IconButton aria-label="Refresh" loading={busy} onClick={onRefresh}>
+            <RefreshCw size={16} />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      {bulk ? (
+        <BulkUpdateDialog
+          emails={selected}
+          onClose={close}
+          onDone={() => {
+            close();
+            onUpdated();
+          }}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SubscriberStatus } from '@modules/newsletter/contract.ts';
+import type { BadgeTone } from '../../../ui/admin/Badge.tsx';
+
+export const statusLabels: Record<SubscriberStatus, string> = {
+  active: 'Active',
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Bounced',
+  complained: 'Complained',
+};
+
+export const statusTones: Record<SubscriberStatus, BadgeTone> = {
+  active: 'success',
+  unsubscribed: 'neutral',
+  bounced: 'warning',
+  complained: 'error',
+};
+
+/** Truncates to `length` characters, with an ellipsis if something was cut. */
+export const shortened = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text;

@@ -1,0 +1,24 @@
+import type { SubscribeInput } from '@modules/newsletter/contract.ts';
+import { api } from '../../../lib/api/api.ts';
+
+type SubscribeAnswer = {
+  success: boolean;
+  message?: string;
+  error?: string;
+  data?: { verification_required: boolean; email_sent: boolean };
+};
+
+const newsletterApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    subscribe: build.mutation<SubscribeAnswer, { input: SubscribeInput; key: string }>({
+      query: ({ input, key }) => ({
+        url: 'newsletter?action=subscribe',
+        method: 'POST',
+        body: input,
+        idempotencyKey: key,
+      }),
+    }),
+  }),
+});
+
+export const { useSubscribeMutation } = newsletterApi;

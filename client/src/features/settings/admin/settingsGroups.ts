@@ -1,0 +1,75 @@
+import type { Settings } from '@modules/settings/contract.ts';
+
+type Field = {
+  name: keyof Settings;
+  label: string;
+  type?: 'tel' | 'email' | 'url' | 'number';
+  hint?: string;
+  wide?: true;
+};
+
+/** The groups of the settings form, in order. */
+export const settingsGroups: { title: string; text: string; fields: Field[] }[] = [
+  {
+    title: 'Agency',
+    text: 'Shown in the header, the footer and on the contact page. Empty fields are hidden.',
+    fields: [
+      { name: 'agency_name', label: 'Agency name' },
+      { name: 'address', label: 'Address', wide: true },
+      { name: 'phone_primary', label: 'Primary phone', type: 'tel' },
+      { name: 'phone_secondary', label: 'Secondary phone', type: 'tel' },
+      {
+        name: 'chat_number',
+        label: 'Chat number',
+        type: 'tel',
+        hint: 'Digits with the country code: 919800000001',
+      },
+    ],
+  },
+  {
+    title: 'Mailboxes',
+    text: 'Addresses that visitors can write to.',
+    fields: [
+      { name: 'email_info', label: 'Information', type: 'email' },
+      { name: 'email_sales', label: 'Sales', type: 'email' },
+      { name: 'email_package', label: 'Packages', type: 'email' },
+      { name: 'email_blogger', label: 'Blog', type: 'email' },
+      { name: 'email_news', label: 'News', type: 'email' },
+    ],
+  },
+  {
+    title: 'Links',
+    text: 'Social pages and portals, as full web addresses.',
+    fields: [
+      { name: 'facebook_url', label: 'Facebook', type: 'url' },
+      { name: 'twitter_url', label: 'Twitter', type: 'url' },
+      { name: 'instagram_url', label: 'Instagram', type: 'url' },
+      { name: 'youtube_url', label: 'YouTube', type: 'url' },
+      { name: 'customer_portal_url', label: 'Customer portal', type: 'url' },
+      { name: 'partner_portal_url', label: 'Partner portal', type: 'url' },
+    ],
+  },
+  {
+    title: 'Retention of personal data',
+    text: 'How long each kind of data is stored. Older data is erased once a day; 0 stores it indefinitely. Statistics are not affected.',
+    fields: [
+      months('retention_enquiry_months', 'Enquiries', 'after the last change'),
+      months('retention_attachment_months', 'Attachments of enquiries', 'after the last change'),
+      days('retention_quarantine_days', 'Submissions in quarantine', 'after they arrived'),
+      months('retention_unsubscribed_months', 'Former subscribers', 'after they unsubscribed'),
+      days('retention_unverified_days', 'Unconfirmed subscribers', 'after the last confirmation mail'),
+      days('retention_client_address_days', 'IP addresses', 'after they were recorded'),
+      days('retention_session_days', 'Staff sessions', 'after their end'),
+      days('retention_mail_delivery_days', 'Mail delivery log', 'after they were sent'),
+      days('retention_idempotency_days', 'Submission keys (against double sending)', 'after they were used'),
+    ],
+  },
+];
+
+function months(name: keyof Settings, label: string, since: string): Field {
+  return { name, label, type: 'number', hint: `Months ${since}` };
+}
+
+function days(name: keyof Settings, label: string, since: string): Field {
+  return { name, label, type: 'number', hint: `Days ${since}` };
+}

@@ -1,0 +1,68 @@
+import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+import { Box, Typography } from '@mui/material';
+import { formatPrice } from '@platform/contract';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+import { clamped, EntryCard } from '../../../ui/admin/EntryCard.tsx';
+import { WeddingActions } from './WeddingActions.tsx';
+
+type Props = { wedding: WeddingAnswer; onEdit: () => void };
+
+export function WeddingCard({ wedding, onEdit }: Props) {
+  const { title, location, description, price, capacity, amenities, images, duration, rating } = wedding;
+  const facts = [
+    `${capacity.toLocaleString('en-IN')} guests`,
+    duration,
+    rating === null ? null : `Rated ${rating} of 5`,
+    images.length > 1 ? `${images.length} images` : null,
+  ].filter(Boolean);
+  return (
+    <EntryCard
+      picture={images[0]}
+      kind="wedding"
+      title={title}
+      dimmed={!wedding.is_active}
+      badges={
+        <>
+          {wedding.featured ? (
+            <span>
+              <Badge tone="warning">Featured</Badge>
+            </span>
+          ) : null}
+          {wedding.featured_in_destinations ? (
+            <span>
+              <Badge tone="info">In destinations</Badge>
+            </span>
+          ) : null}
+          {wedding.is_active ? null : (
+            <span>
+              <Badge tone="error">Inactive</Badge>
+            </span>
+          )}
+        </>
+      }
+      caption={
+        <Box component="strong" sx={{ fontSize: '1.125rem' }}>
+          {formatPrice(price)}
+        </Box>
+      }
+      actions={<WeddingActions wedding={wedding} onEdit={onEdit} />}
+    >
+      <Typography variant="body2" sx={{ ...clamped(1), color: 'primary.main' }}>
+        {location}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(2) }}>
+        {description}
+      </Typography>
+      <Typography variant="body2">{facts.join(' · ')}</Typography>
+      {amenities.length > 0 ? (
+        <Typography
+          variant="caption"
+          sx={{ color: 'text.secondary', ...clamped(1) }}
+          title={amenities.join(', ')}
+        >
+          {amenities.join(', ')}
+        </Typography>
+      ) : null}
+    </EntryCard>
+  );
+}

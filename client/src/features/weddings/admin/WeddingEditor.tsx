@@ -1,0 +1,78 @@
+import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+import { Alert } from '@mui/material';
+import { useState } from 'react';
+import { type EditorCallbacks, EditorDialog } from '../../../ui/admin/form/EditorDialog.tsx';
+import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
+import { EntryGate } from '../../../ui/admin/form/EntryGate.tsx';
+import { StaleDialog } from '../../../ui/admin/form/StaleDialog.tsx';
+import { useReportUnsaved } from '../../../ui/admin/form/useReportUnsaved.ts';
+import type { Opened } from '../../../ui/admin/listAddress.ts';
+import { useWeddingForm } from './useWeddingForm.ts';
+import { WeddingFields } from './WeddingFields.tsx';
+import { useGetStaffWeddingQuery } from './weddingsAdminApi.ts';
+
+type Props = { opened: Opened | null; onClose: () => void };
+
+/** Adds or edits a wedding package. */
+export function WeddingEditor({ opened, onClose }: Props) {
+  return (
+    <EditorDialog open={opened !== null} onClose={onClose}>
+      {(callbacks) =>
+        typeof opened === 'number' ? (
+          <ExistingWedding key={opened} id={opened} onClose={onClose} {...callbacks} />
+        ) : (
+          <WeddingFormView entry={null} onClose={onClose} {...callbacks} />
+        )
+      }
+    </EditorDialog>
+  );
+}
+
+function ExistingWedding({
+  id,
+  onClose,
+  ...callbacks
+}: { id: number; onClose: () => void } & EditorCallbacks) {
+  const query = useGetStaffWeddingQuery(id);
+  return (
+    <EntryGate query={query} failureTitle="The wedding destination could not be loaded" onClose={onClose}>
+      {(entry) => <WeddingFormView entry={entry} onClose={onClose} {...callbacks} />}
+    </EntryGate>
+  );
+}
+
+type ViewProps = { entry: WeddingAnswer | null; onClose: () => void } & EditorCallbacks;
+
+function WeddingFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
+  const form = useWeddingForm(entry, onSaved);
+  const [uploading, setUploading] = useState(false);
+  useReportUnsaved(form.dirty || uploading, onUnsaved);
+  const wrong = Object.values(form.errors).join(', ');
+
+  return (
+    <EditorFrame
+      title={entry ? 'Edit Wedding Destination' : 'Add Wedding Destination'}
+      subtitle={entry?.title}
+      form={form}
+      onClose={onClose}
+      submitLabel={entry ? 'Save changes' : 'Add wedding destination'}
+      blocked={uploading ? 'Please wait for the upload to finish' : null}
+      alert={
+        form.failure || wrong ? (
+          <Alert severity="error" sx={{ mb: 2.5 }}>
+            {wrong || form.failure?.message || 'Failed to save destination'}
+          </Alert>
+        ) : null
+      }
+    >
+      <WeddingFields form={form} onBusy={setUploading} />
+      <StaleDialog
+        open={form.conflict}
+        busy={form.saving}
+        onKeepEditing={form.keepEditing}
+        onReloadTheirs={form.reloadTheirs}
+        onOverwrite={form.overwrite}
+      />
+    </EditorFrame>
+  );
+}

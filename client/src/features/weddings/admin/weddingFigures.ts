@@ -1,0 +1,11 @@
+import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+
+type Venue = Pick<WeddingAnswer, 'featured' | 'featured_in_destinations' | 'capacity'>;
+
+/** The four statistics above the list. */
+export const weddingFigures = (venues: readonly Venue[]) => ({
+  total: venues.length,
+  featured: venues.filter(({ featured }) => featured).length,
+  inDestinations: venues.filter((venue) => venue.featured_in_destinations).length,
+  capacity: venues.reduce((sum, { capacity }) => sum + capacity, 0),
+});

@@ -1,0 +1,71 @@
+import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+
+/** Form values: numbers as typed. */
+export type WeddingValues = {
+  title: string;
+  location: string;
+  description: string;
+  price: string;
+  capacity: string;
+  amenities: string[];
+  images: string[];
+  badge: string;
+  rating: string;
+  availability: string;
+  duration: string;
+  package_type: string;
+  destination_category: string;
+  featured: boolean;
+  featured_in_destinations: boolean;
+  display_in_destinations: boolean;
+  is_active: boolean;
+  sort_order: string;
+  meta_title: string;
+  meta_description: string;
+};
+
+export const newWedding: WeddingValues = {
+  title: '',
+  location: '',
+  description: '',
+  price: '',
+  capacity: '',
+  amenities: [],
+  images: [],
+  badge: 'featured',
+  rating: '',
+  availability: '',
+  duration: '',
+  package_type: '',
+  destination_category: '',
+  featured: false,
+  featured_in_destinations: false,
+  display_in_destinations: true,
+  is_active: true,
+  sort_order: '0',
+  meta_title: '',
+  meta_description: '',
+};
+
+export const toWeddingValues = (entry: WeddingAnswer): WeddingValues => ({
+  title: entry.title,
+  location: entry.location,
+  description: entry.description,
+  price: String(entry.price),
+  capacity: String(entry.capacity),
+  amenities: entry.amenities,
+  images: entry.images,
+  badge: entry.badge,
+  rating: entry.rating === null ? '' : String(entry.rating),
+  availability: entry.availability ?? '',
+  duration: entry.duration ?? '',
+  package_type: entry.package_type ?? '',
+  destination_category: entry.destination_category ?? '',
+  featured: entry.featured,
+  featured_in_destinations: entry.featured_in_destinations,
+  display_in_destinations: entry.display_in_destinations,
+  is_active: entry.is_active,
+  sort_order: String(entry.sort_order),
+  meta_title: entry.meta_title ?? '',
+  meta_description: entry.meta_description ?? '',
+});

@@ -1,0 +1,84 @@
+import type {
+  WeddingAnswer,
+  WeddingFields,
+  WeddingFilter,
+  WeddingListAnswer,
+} from '@modules/weddings/contract.ts';
+import { api } from '../../../lib/api/api.ts';
+
+export type WeddingListArgument = Partial<WeddingFilter> & { page?: number; limit?: number };
+export type WeddingFlag = 'featured' | 'featured_in_destinations';
+type Answer = { destination: WeddingAnswer };
+type Toggle = { id: number; flag: WeddingFlag; to: boolean };
+type Save = { id: number | null; fields: WeddingFields; version: string | null };
+
+const toggleCalls: Record<WeddingFlag, string> = {
+  featured: 'toggle-featured',
+  featured_in_destinations: 'toggle-featured-destinations',
+};
+
+export const weddingsAdminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listStaffWeddings: build.query<WeddingListAnswer, WeddingListArgument>({
+      query: (params) => ({ url: 'wedding/destinations', params }),
+      providesTags: ['Wedding'],
+    }),
+    /** For the editor, therefore never cached. */
+    getStaffWedding: build.query<WeddingAnswer, number>({
+      query: (id) => `wedding/destinations/${id}`,
+      transformResponse: (answer: Answer) => answer.destination,
+      keepUnusedDataFor: 0,
+    }),
+    saveWedding: build.mutation<WeddingAnswer, Save>({
+      query: ({ id, fields, version }) =>
+        id === null
+          ? { url: 'wedding/destinations', method: 'POST', body: fields }
+          : {
+              url: `wedding/destinations/${id}`,
+              method: 'PUT',
+              body: { ...fields, updated_at: version ?? '' },
+            },
+      transformResponse: (answer: Answer) => answer.destination,
+      invalidatesTags: (saved) => (saved ? ['Wedding', 'Dashboard'] : []),
+    }),
+    toggleWedding: build.mutation<WeddingAnswer, Toggle>({
+      query: ({ id, flag }) => ({
+        url: `wedding/destinations/${id}/${toggleCalls[flag]}`,
+        method: 'PATCH',
+      }),
+      transformResponse: (answer: Answer) => answer.destination,
+      invalidatesTags: ['Wedding'],
+      async onQueryStarted({ id, flag, to }, { dispatch, getState, queryFulfilled }) {
+        const { selectInvalidatedBy, updateQueryData } = weddingsAdminApi.util;
+        const patches = selectInvalidatedBy(getState(), ['Wedding'])
+          .filter(({ endpointName }) => endpointName === 'listStaffWeddings')
+          .map(({ originalArgs }) =>
+            dispatch(
+              updateQueryData('listStaffWeddings', originalArgs, ({ destinations }) => {
+                const row = destinations.find((one) => one.id === id);
+                if (row) row[flag] = to;
+              }),
+            ),
+          );
+        try {
+          await queryFulfilled;
+        } catch {
+          for (const patch of patches) patch.undo();
+        }
+      },
+    }),
+    deleteWedding: build.mutation<{ message?: string }, number>({
+      query: (id) => ({ url: `wedding/destinations/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_nothing, error) => (error ? [] : ['Wedding', 'Dashboard']),
+    }),
+  }),
+});
+
+export const {
+  useListStaffWeddingsQuery,
+  useGetStaffWeddingQuery,
+  useLazyGetStaffWeddingQuery,
+  useSaveWeddingMutation,
+  useToggleWeddingMutation,
+  useDeleteWeddingMutation,
+} = weddingsAdminApi;

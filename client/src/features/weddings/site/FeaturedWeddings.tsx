@@ -1,0 +1,35 @@
+import { Alert } from '../../../ui/site/Alert.tsx';
+import { LoadingCards } from '../../../ui/site/Notice.tsx';
+import { Part } from '../../../ui/site/Part.tsx';
+import { Section } from '../../../ui/site/Section.tsx';
+import styles from './FeaturedWeddings.module.css';
+import { WeddingCard } from './WeddingCard.tsx';
+import { useGetWeddingsQuery } from './weddingsApi.ts';
+
+/** Three packages; phones scroll sideways through five. */
+export function FeaturedWeddings() {
+  const { data, error, isLoading } = useGetWeddingsQuery('featured');
+  return (
+    <Section
+      title="Weddings by the water, the fort, the hills"
+      text="One planner from the first guest list to the last farewell brunch."
+      more={{ label: 'View All Wedding Packages', to: '/wedding' }}
+      white
+    >
+      {isLoading ? (
+        <LoadingCards label="Loading wedding packages" height={440} className={styles.cards} />
+      ) : null}
+      {error && !data ? (
+        <Alert kind="warning">Unable to load wedding destinations at the moment.</Alert>
+      ) : null}
+      {data && data.length === 0 ? <p>No featured wedding destinations available at the moment.</p> : null}
+      <ul className={styles.cards}>
+        {(data ?? []).slice(0, 5).map((wedding) => (
+          <Part key={wedding.id} as="li" name="FeaturedWeddings" of={wedding}>
+            {() => <WeddingCard wedding={wedding} bookAs="Wedding Package" brief />}
+          </Part>
+        ))}
+      </ul>
+    </Section>
+  );
+}

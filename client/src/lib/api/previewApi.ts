@@ -1,0 +1,15 @@
+import { api } from './api.ts';
+
+type Entry = { area: 'blog' | 'news' | 'destinations'; id: number };
+
+const previewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The address that shows an unpublished entry for some minutes. */
+    createPreviewLink: build.mutation<string, Entry>({
+      query: ({ area, id }) => ({ url: `${area}/${id}/preview-link`, method: 'POST' }),
+      transformResponse: ({ url }: { url: string }) => url,
+    }),
+  }),
+});
+
+export const { useCreatePreviewLinkMutation } = previewApi;

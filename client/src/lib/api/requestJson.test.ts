@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiRequest } from './api.ts';
+import { requestJson } from './requestJson.ts';
+
+type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'network' | 'timeout';
+
+describe('a call of the API', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** Calls with these replies, the last one for ever; gives the answer and when which request was sent. */
+  async function call(
+    request: Exclude<ApiRequest, string>,
+    replies: Reply[],
+    signal = new AbortController().signal,
+  ) {
+    const start = Date.now();
+    const sent: { second: number; key: string | null }[] = [];
+    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+      const reply = replies[sent.length] ?? replies.at(-1);
+      const key = new Headers(init.headers).get('Idempotency-Key');
+      sent.push({ second: (Date.now() - start) / 1000, key });
+      if (reply === 'timeout') throw new DOMException('The operation timed out', 'TimeoutError');
+      if (reply === 'network' || !reply) throw new TypeError('fetch failed');
+      const { status, body = {}, headers = {} } = reply;
+      return Response.json(body, { status, headers });
+    });
+    const answering = requestJson(request, signal);
+    await vi.runAllTimersAsync();
+    return {
+      answer: await answering,
+      seconds: sent.map(({ second }) => second),
+      keys: sent.map(({ key }) => key),
+    };
+  }
+  const read = { url: 'blog' };
+  const write = { url: 'contact/submit', method: 'POST', body: {} } as const;
+  const keyed = { ...write, idempotencyKey: 'one submission' };
+
+  it.each(['network', { status: 429 }, { status: 500 }, { status: 503 }] as Reply[])(
+    'is tried again after 1, 2 and 4 seconds when it reads, and then given up: %j',
+    async (reply) => {
+      const { answer, seconds } = await call(read, [reply]);
+      expect(seconds).toEqual([0, 1, 3, 7]);
+      expect(answer).toMatchObject({ error: { status: typeof reply === 'string' ? reply : reply.status } });
+    },
+  );
+
+  it('is tried again once after a timeout when it reads, and three times when it writes with a key', async () => {
+    expect((await call(read, ['timeout'])).seconds).toEqual([0, 1]);
+    expect((await call(keyed, ['timeout'])).seconds).toEqual([0, 1, 3, 7]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'is sent once when it writes without a key, because a second time could double it: %s',
+    async (method) => {
+      for (const reply of ['network', 'timeout', { status: 429 }, { status: 503 }] as Reply[]) {
+        expect((await call({ ...write, method }, [reply, { status: 200 }])).seconds).toEqual([0]);
+      }
+    },
+  );
+
+  it('is tried again under the same key when it writes with one', async () => {
+    const { answer, seconds, keys } = await call(keyed, [
+      'network',
+      { status: 503 },
+      { status: 201, body: { success: true } },
+    ]);
+    expect(answer).toEqual({ data: { success: true } });
+    expect(seconds).toEqual([0, 1, 3]);
+    expect(keys).toEqual(['one submission', 'one submission', 'one submission']);
+  });
+
+  it.each([400, 401, 403, 404, 409, 413, 415, 422])(
+    'is not repeated after a decision: %i',
+    async (status) => {
+      for (const request of [read, keyed]) {
+        const { answer, seconds } = await call(request, [{ status }]);
+        expect(seconds).toEqual([0]);
+        expect(answer).toMatchObject({ error: { status } });
+      }
+    },
+  );
+
+  it('waits as long as the server asks for, but half a minute at most', async () => {
+    const wait = (seconds: string) => ({ status: 429, headers: { 'Retry-After': seconds } });
+    expect((await call(read, [wait('12'), wait('31'), { status: 200 }])).seconds).toEqual([0, 12, 42]);
+    expect((await call(read, [wait('soon'), { status: 200 }])).seconds).toEqual([0, 1]);
+  });
+
+  it('is not repeated when nobody waits for it any more', async () => {
+    const gone = new AbortController();
+    gone.abort();
+    expect((await call(read, ['network'], gone.signal)).seconds).toEqual([0]);
+  });
+
+  it('says what the server said, or else a sentence for the status', async () => {
+    const error = { success: false, error: 'Name is required', code: 'validation_failed', request_id: 'r' };
+    const errors = [{ field: 'name', message: 'Name is required' }];
+    expect((await call(write, [{ status: 422, body: { ...error, errors } }])).answer).toEqual({
+      error: { status: 422, message: 'Name is required', code: 'validation_failed', errors },
+    });
+    expect((await call(write, [{ status: 404 }])).answer).toEqual({
+      error: { status: 404, message: 'Resource not found.' },
+    });
+    expect((await call(write, ['network'])).answer).toEqual({
+      error: { status: 'network', message: 'Network error. Please check your connection and try again.' },
+    });
+  });
+});

@@ -1,0 +1,5 @@
+export {
+  type ConsentVersion,
+  consentWordings,
+  currentConsent,
+} from '@modules/enquiries/consent.contract.ts';

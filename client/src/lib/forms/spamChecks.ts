@@ -1,0 +1,28 @@
+import { honeypotField, type SpamChecks } from '@modules/enquiries/spamChecks.contract.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+
+export { honeypotField };
+
+/** Collects the values of the spam checks: the honeypot, and how long the form was on the screen. */
+export function useSpamChecks() {
+  const shownAt = useRef<number | null>(null);
+  useEffect(() => {
+    // A server-rendered page shows its forms before any script runs.
+    shownAt.current ??= 'live' in document.documentElement.dataset ? performance.now() : 0;
+  }, []);
+
+  /** Stops the clock check: a restored draft may be submitted at once. */
+  const forgetTime = useCallback(() => {
+    shownAt.current = Number.NaN;
+  }, []);
+
+  const readSpamChecks = useCallback((form: HTMLFormElement): SpamChecks => {
+    const elapsed = performance.now() - (shownAt.current ?? Number.NaN);
+    return {
+      [honeypotField]: String(new FormData(form).get(honeypotField) ?? ''),
+      ...(Number.isNaN(elapsed) ? {} : { elapsed_ms: Math.round(elapsed) }),
+    };
+  }, []);
+
+  return useMemo(() => ({ forgetTime, readSpamChecks }), [forgetTime, readSpamChecks]);
+}

@@ -1,0 +1,100 @@
+import { fetchSignedIn } from '../session/fetchSignedIn.ts';
+import { readToken } from '../session/storedSession.ts';
+import { eventStreamParser, type StreamEvent } from './eventStreamParser.ts';
+
+export type LiveStatus = 'connecting' | 'live' | 'reconnecting';
+
+type Listener = { onEvent: (event: StreamEvent) => void; onStatus: (status: LiveStatus) => void };
+
+const silenceMs = 75_000;
+const longestWaitMs = 30_000;
+
+const listeners = new Set<Listener>();
+let status: LiveStatus = 'connecting';
+let closing: AbortController | null = null;
+
+/** Subscribes to this tab's event stream, which is open while it has subscribers. Returns the unsubscribe function. */
+export function listenLive(listener: Listener): () => void {
+  listeners.add(listener);
+  if (!closing) {
+    closing = new AbortController();
+    status = 'connecting';
+    void run(closing.signal);
+  }
+  listener.onStatus(status);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    closing?.abort();
+    closing = null;
+  };
+}
+
+async function run(signal: AbortSignal) {
+  let lastId = '';
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      await read(signal, lastId, (event) => {
+        lastId = event.id || lastId;
+        for (const { onEvent } of listeners) onEvent(event);
+      });
+      failures = 0;
+    } catch (error) {
+      if (error instanceof EndedAfterOpening) failures = 0;
+    }
+    if (signal.aborted) return;
+    setStatus('reconnecting');
+    await pause(Math.min(1000 * 2 ** failures, longestWaitMs) * (0.75 + Math.random() / 2), signal);
+    if (!readToken()) await pause(longestWaitMs, signal);
+  }
+}
+
+/** The connection worked before it broke, so the next attempt needs no backoff. */
+class EndedAfterOpening extends Error {}
+
+async function read(signal: AbortSignal, lastId: string, onEvent: (event: StreamEvent) => void) {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), silenceMs);
+  };
+  try {
+    const response = await fetchSignedIn('/api/dashboard/stream', {
+      headers: { Accept: 'text/event-stream', ...(lastId ? { 'Last-Event-ID': lastId } : {}) },
+      signal: AbortSignal.any([signal, silence.signal]),
+      cache: 'no-store',
+    });
+    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);
+    restartTimer();
+    setStatus('live');
+    const parse = eventStreamParser();
+    const decoder = new TextDecoder();
+    const reader = response.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      restartTimer();
+      for (const event of parse(decoder.decode(part.value, { stream: true }))) onEvent(event);
+    }
+  } catch (error) {
+    if (status === 'live') throw new EndedAfterOpening();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function setStatus(next: LiveStatus) {
+  if (status === next) return;
+  status = next;
+  for (const { onStatus } of listeners) onStatus(next);
+}
+
+function pause(ms: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

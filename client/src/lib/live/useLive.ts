@@ -1,0 +1,45 @@
+import { type Activity, activitySchema } from '@modules/dashboard/contract.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type LiveStatus, listenLive } from './liveStream.ts';
+
+type Handlers = {
+  onActivity?: (activity: Activity) => void;
+  /** Statistics changed, or the stream reconnected after a gap and may have missed events. */
+  onFigures?: () => void;
+};
+
+/** Subscribes to live events while the component is mounted; returns the connection state. */
+export function useLive({ onActivity, onFigures }: Handlers): LiveStatus {
+  const [status, setStatus] = useState<LiveStatus>('connecting');
+
+  const onEvent = useEffectEvent((type: string, data: string) => {
+    if (type === 'figures') onFigures?.();
+    if (type !== 'activity') return;
+    const activity = activitySchema.safeParse(parseJson(data));
+    if (activity.success) onActivity?.(activity.data);
+  });
+
+  const onStatus = useEffectEvent((next: LiveStatus) => {
+    if (status === 'reconnecting' && next === 'live') onFigures?.();
+    setStatus(next);
+  });
+
+  useEffect(
+    () =>
+      listenLive({
+        onEvent: ({ type, data }) => onEvent(type, data),
+        onStatus: (next) => onStatus(next),
+      }),
+    [],
+  );
+
+  return status;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+import type { IssuedSession } from '@modules/accounts/authentication/contract.ts';
+import { api } from '../api/api.ts';
+import { hasUnsavedWork } from '../forms/unsavedWork.ts';
+import type { AppDispatch, RootState } from '../store/store.ts';
+import { callMe, callRefresh, callSignOut } from './sessionCalls.ts';
+import { renewalAsked, selectUser, signedIn, signedOut, userChanged } from './sessionSlice.ts';
+import { forgetSession, readToken, readUser, storeSession, storeUser } from './storedSession.ts';
+
+type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
+
+/** Stores the response of a sign-in or refresh. */
+export const adoptSession =
+  (session: Pick<IssuedSession, 'token' | 'user'>): Thunk<void> =>
+  (dispatch, getState) => {
+    storeSession(session);
+    const before = selectUser(getState());
+    if (before && before.id !== session.user.id) dispatch(api.util.resetApiState());
+    dispatch(signedIn(session.user));
+  };
+
+/** Adopts another tab's new token or sign-out. With unsaved work, requests a new sign-in instead of leaving. */
+export const followOtherTab = (): Thunk<void> => (dispatch, getState) => {
+  const user = readUser();
+  if (readToken() && user) {
+    if (selectUser(getState())?.id !== user.id) dispatch(api.util.resetApiState());
+    dispatch(signedIn(user));
+  } else dispatch(hasUnsavedWork() ? renewalAsked() : leaveSession());
+};
+
+/** Reloads the signed-in user after a change to their own account. */
+export const reloadUser = (): Thunk<Promise<void>> => async (dispatch) => {
+  const user = await callMe();
+  if (typeof user === 'string') return;
+  storeUser(user);
+  dispatch(userChanged(user));
+};
+
+/** Clears the session locally, without a request. */
+export const leaveSession = (): Thunk<void> => (dispatch) => {
+  forgetSession();
+  dispatch(signedOut());
+  dispatch(api.util.resetApiState());
+};
+
+/** Clears the local session at once, then ends it on the server with the old token. */
+export const signOut = (): Thunk<Promise<unknown>> => (dispatch) => {
+  const serverCall = callSignOut();
+  dispatch(leaveSession());
+  return serverCall;
+};
+
+/**
+ * Exchanges the stored token for a new one. One tab does it for all: tabs that waited for the lock use the
+ * new token.
+ */
+export const refreshSession =
+  (seenToken = readToken()): Thunk<Promise<'fresh' | 'refused' | 'unreachable'>> =>
+  (dispatch) =>
+    oneTabAtATime(async () => {
+      const current = readToken();
+      if (!current) return 'refused';
+      if (current !== seenToken) {
+        dispatch(followOtherTab());
+        return 'fresh';
+      }
+      const result = await callRefresh();
+      if (typeof result === 'string') return result;
+      dispatch(adoptSession(result));
+      return 'fresh';
+    });
+
+/** The Web Locks API needs a secure origin; elsewhere the server's 30 s of grace for the old token suffices. */
+function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request('admin-session', work) : work();
+}

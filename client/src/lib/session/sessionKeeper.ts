@@ -1,0 +1,118 @@
+import { refreshToleranceSeconds } from '@modules/accounts/authentication/contract.ts';
+import type { AppStore } from '../store/store.ts';
+import { renewal } from './renewal.ts';
+import { followOtherTab, leaveSession, refreshSession } from './sessionActions.ts';
+import { callMe } from './sessionCalls.ts';
+import {
+  renewalAsked,
+  selectRenewing,
+  selectStatus,
+  signedIn,
+  signedOut,
+  userChanged,
+} from './sessionSlice.ts';
+import { readToken, readUser, storeUser, tokenExpiry, tokenKey } from './storedSession.ts';
+
+const minute = 60_000;
+const refreshAheadMs = 5 * minute;
+const countsAsUsedMs = 10 * minute;
+const checkEveryMs = 20_000;
+const toleranceMs = refreshToleranceSeconds * 1000;
+
+/**
+ * Manages the session of this tab: restores a stored one, refreshes it shortly before it expires while the page is
+ * in use, follows other tabs, and requests a new sign-in after a 401.
+ */
+export function keepSession(store: AppStore) {
+  let lastUse = Date.now();
+  let hopelessToken: string | null = null;
+  let refreshing = false;
+  let pendingRenewal: Promise<boolean> | null = null;
+
+  const used = () => Date.now() - lastUse < countsAsUsedMs;
+
+  async function check() {
+    const token = readToken();
+    if (!token || refreshing || !used() || token === hopelessToken) return;
+    if (selectStatus(store.getState()) !== 'signed-in' || selectRenewing(store.getState())) return;
+    const expiry = tokenExpiry(token);
+    if (expiry === null || expiry - Date.now() > refreshAheadMs) return;
+    refreshing = true;
+    const result = await store.dispatch(refreshSession(token));
+    if (result === 'refused') hopelessToken = token;
+    // A session near its maximum age cannot be extended, so repeated refreshes would not help.
+    const next = readToken();
+    if (next && (tokenExpiry(next) ?? 0) - Date.now() <= refreshAheadMs) hopelessToken = next;
+    refreshing = false;
+  }
+
+  async function renew(failedToken: string): Promise<boolean> {
+    if (used() && (await store.dispatch(refreshSession(failedToken))) === 'fresh') return true;
+    if (selectStatus(store.getState()) !== 'signed-in') return false;
+    store.dispatch(renewalAsked());
+    return new Promise((resolve) => {
+      const stop = store.subscribe(() => {
+        if (selectRenewing(store.getState())) return;
+        stop();
+        resolve(selectStatus(store.getState()) === 'signed-in');
+      });
+    });
+  }
+
+  renewal.isOver = (token) => (tokenExpiry(token) ?? Number.POSITIVE_INFINITY) < Date.now();
+  renewal.ask = (failedToken) => {
+    if (selectStatus(store.getState()) !== 'signed-in') return Promise.resolve(false);
+    const current = readToken();
+    if (current && current !== failedToken) return Promise.resolve(true);
+    pendingRenewal ??= renew(failedToken).finally(() => {
+      pendingRenewal = null;
+    });
+    return pendingRenewal;
+  };
+
+  const noteUse = () => {
+    if (document.visibilityState === 'hidden') return;
+    lastUse = Date.now();
+    void check();
+  };
+  for (const type of ['pointerdown', 'keydown', 'focus']) {
+    window.addEventListener(type, noteUse, { passive: true, capture: true });
+  }
+  document.addEventListener('visibilitychange', noteUse);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === tokenKey || key === null) store.dispatch(followOtherTab());
+  });
+  setInterval(check, checkEveryMs);
+
+  void takeUp(store);
+}
+
+/** Restores the stored token if it is valid, or refreshes it if it still can be. */
+async function takeUp(store: AppStore) {
+  const token = readToken();
+  const expiry = token ? tokenExpiry(token) : null;
+  const now = Date.now();
+  if (!token) store.dispatch(signedOut());
+  else if (expiry === null || now > expiry + toleranceMs) store.dispatch(leaveSession());
+  else if (now >= expiry) await revive(store);
+  else await verify(store);
+}
+
+async function revive(store: AppStore) {
+  const result = await store.dispatch(refreshSession());
+  if (result === 'fresh') return;
+  const user = readUser();
+  if (result === 'unreachable' && user) store.dispatch(signedIn(user));
+  else store.dispatch(leaveSession());
+}
+
+async function verify(store: AppStore) {
+  const known = readUser();
+  if (known) store.dispatch(signedIn(known));
+  const user = await callMe();
+  if (user === 'refused') store.dispatch(leaveSession());
+  else if (user !== 'unreachable') {
+    storeUser(user);
+    store.dispatch(known ? userChanged(user) : signedIn(user));
+  } else if (!known) store.dispatch(leaveSession());
+}

@@ -1,0 +1,55 @@
+import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
+import type { Permission } from '@platform/contract';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../store/store.ts';
+
+type SessionState = {
+  status: 'starting' | 'signed-in' | 'signed-out';
+  user: SessionUser | null;
+  /** A call is waiting for the user to sign in again. */
+  renewing: boolean;
+  /** The session ended while this page was open: the login page does not return to it. */
+  left: boolean;
+};
+
+const initialState: SessionState = { status: 'starting', user: null, renewing: false, left: false };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signedIn: (state, { payload }: PayloadAction<SessionUser>) => {
+      state.status = 'signed-in';
+      state.user = payload;
+      state.renewing = false;
+      state.left = false;
+    },
+    /** Updates the same user's data or permissions. */
+    userChanged: (state, { payload }: PayloadAction<SessionUser>) => {
+      if (state.status === 'signed-in') state.user = payload;
+    },
+    signedOut: (state) => ({
+      ...initialState,
+      status: 'signed-out' as const,
+      left: state.left || state.status === 'signed-in',
+    }),
+    renewalAsked: (state) => {
+      state.renewing = true;
+    },
+  },
+  selectors: {
+    selectStatus: (state) => state.status,
+    selectUser: (state) => state.user,
+    selectRenewing: (state) => state.renewing,
+    selectLeft: (state) => state.left,
+    selectMay: (state, permission: Permission) => state.user?.permissions.includes(permission) ?? false,
+  },
+});
+
+declare module '../store/store.ts' {
+  interface LazySlices extends WithSlice<typeof sessionSlice> {}
+}
+
+export const { signedIn, signedOut, renewalAsked, userChanged } = sessionSlice.actions;
+export const { selectStatus, selectUser, selectRenewing, selectLeft, selectMay } =
+  sessionSlice.injectInto(rootReducer).selectors;

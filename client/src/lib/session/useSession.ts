@@ -1,0 +1,10 @@
+import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
+import type { Permission } from '@platform/contract';
+import { useAppSelector } from '../store/hooks.ts';
+import { selectMay, selectUser } from './sessionSlice.ts';
+
+export const useUser = (): SessionUser | null => useAppSelector(selectUser);
+
+/** Whether the signed-in user has a permission. The server enforces it; this only hides what it would reject. */
+export const useMay = (permission: Permission): boolean =>
+  useAppSelector((state) => selectMay(state, permission));

@@ -1,0 +1,3 @@
+/** Joins class names and skips the empty ones. */
+export const classNames = (...names: (string | false | null | undefined)[]) =>
+  names.filter(Boolean).join(' ');

@@ -1,0 +1,1 @@
+export { formatDay, formatPrice, mailboxLink } from '../../../../server/platform/text/formats.contract.ts';

@@ -1,5 +1,0 @@
-import { BlogList } from '../../features/articlesAdmin/BlogList.tsx';
-
-export function BlogPage() {
-  return <BlogList />;
-}

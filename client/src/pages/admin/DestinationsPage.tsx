@@ -1,5 +1,0 @@
-import { DestinationList } from '../../features/destinationsAdmin/DestinationList.tsx';
-
-export function DestinationsPage() {
-  return <DestinationList />;
-}

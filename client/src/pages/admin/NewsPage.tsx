@@ -1,5 +1,0 @@
-import { NewsList } from '../../features/articlesAdmin/NewsList.tsx';
-
-export function NewsPage() {
-  return <NewsList />;
-}

@@ -1,5 +1,0 @@
-import { WeddingList } from '../../features/weddingsAdmin/WeddingList.tsx';
-
-export function WeddingsPage() {
-  return <WeddingList />;
-}

@@ -1,0 +1,38 @@
+import '../ui/theme/global.css';
+import { loadWebFonts } from './start/loadWebFonts.ts';
+import { replayPreHydrationEvents } from './start/preHydrationEvents.ts';
+import { nextInteraction, whenIdleOrInteraction } from './start/whenIdleOrInteraction.ts';
+
+/**
+ * The server sent the complete page, so its script can wait until the browser is idle or the visitor interacts.
+ * Events in between are replayed.
+ */
+async function start() {
+  const replay = replayPreHydrationEvents();
+  if (document.getElementById('state')) await whenIdleOrInteraction();
+  while (!(await isStarted())) await nextInteraction();
+  replay();
+  document.documentElement.dataset['live'] = '';
+}
+
+/** False when the connection broke while the code was loading. */
+async function isStarted(): Promise<boolean> {
+  try {
+    // Separate tasks, so that none blocks the page for long: together they take a slow phone 0.2 s.
+    const parts = [
+      import('react-dom/client'),
+      import('@reduxjs/toolkit'),
+      import('../lib/store/store.ts'),
+      import('./SiteApp.tsx'),
+    ];
+    const site = import('./start/startSite.tsx');
+    await Promise.all(parts);
+    await (await site).startSite();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+void loadWebFonts();
+void start();

@@ -1,0 +1,23 @@
+import { Mail, Phone } from 'lucide-react';
+import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
+import { phoneAddress } from './siteMenu.ts';
+
+type ContactLinksProps = { facts: BusinessFacts; className: string | undefined; iconSize: number };
+
+/** The agency's phone, if set, and email address. */
+export function ContactLinks({ facts, className, iconSize }: ContactLinksProps) {
+  return (
+    <div className={className}>
+      {facts.phone_primary ? (
+        <a href={phoneAddress(facts.phone_primary)}>
+          <Phone size={iconSize} aria-hidden="true" />
+          {facts.phone_primary}
+        </a>
+      ) : null}
+      <a href={`mailto:${facts.email_info}`}>
+        <Mail size={iconSize} aria-hidden="true" />
+        {facts.email_info}
+      </a>
+    </div>
+  );
+}

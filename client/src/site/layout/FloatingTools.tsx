@@ -1,0 +1,137 @@
+import { ArrowUp, Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
+import { classNames } from '../../lib/text/classNames.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { Part } from '../../ui/site/Part.tsx';
+import { Logo } from '../../ui/site/SocialLogos.tsx';
+import styles from './FloatingTools.module.css';
+import { chatAddress, enquiryAddress, phoneAddress } from './siteMenu.ts';
+import { useScrolled } from './useScrolled.ts';
+
+type FloatingToolsProps = { facts: BusinessFacts; pathname: string };
+
+const bookingPaths = ['/booking', '/tour', '/tour-list', '/tour-grid'];
+
+/** Floating controls: chat button, scroll-to-top ring, and the enquiry bar of phones. */
+export function FloatingTools({ facts, pathname }: FloatingToolsProps) {
+  const onBookingForm = bookingPaths.includes(pathname);
+  const chat = chatAddress(facts);
+  return (
+    <>
+      <Part
+        as="aside"
+        className={styles.tools}
+        aria-label="Shortcuts"
+        data-above-bar={!onBookingForm || undefined}
+        name="Shortcuts"
+        of={chat}
+      >
+        {() => (
+          <>
+            <ScrollRing />
+            {chat ? (
+              <a
+                className={classNames(styles.round, styles.chat)}
+                href={chat}
+                target="_blank"
+                rel="noreferrer"
+                aria-label="Chat with us on WhatsApp (opens in a new tab)"
+              >
+                <Logo name="WhatsApp" size={28} />
+              </a>
+            ) : null}
+          </>
+        )}
+      </Part>
+      {onBookingForm ? null : (
+        <Part
+          as="nav"
+          className={styles.bar}
+          aria-label="Ask us"
+          name="AskUs"
+          of={[facts, enquiryAddress(pathname)]}
+        >
+          {() => (
+            <>
+              <ButtonLink to={enquiryAddress(pathname)} look="sunny" small>
+                Enquire
+              </ButtonLink>
+              {facts.phone_primary ? (
+                <ButtonLink to={phoneAddress(facts.phone_primary)} look="outline" small>
+                  <Phone size={18} aria-hidden="true" />
+                  Call
+                </ButtonLink>
+              ) : null}
+              {chat ? (
+                <ButtonLink
+                  to={chat}
+                  target="_blank"
+                  rel="noreferrer"
+                  look="outline"
+                  small
+                  aria-label="Chat on WhatsApp"
+                >
+                  <Logo name="WhatsApp" size={18} />
+                  Chat
+                </ButtonLink>
+              ) : null}
+            </>
+          )}
+        </Part>
+      )}
+    </>
+  );
+}
+
+const radius = 23;
+const length = 2 * Math.PI * radius;
+
+/** A scroll progress ring; a click scrolls to the top. */
+function ScrollRing() {
+  const shown = useScrolled(100);
+  const circle = useRef<SVGCircleElement>(null);
+
+  useEffect(() => {
+    let frame = 0;
+    const draw = () => {
+      frame = 0;
+      const way = document.documentElement.scrollHeight - window.innerHeight;
+      const read = way > 0 ? Math.min(window.scrollY / way, 1) : 0;
+      circle.current?.setAttribute('stroke-dashoffset', String(length * (1 - read)));
+    };
+    const ask = () => {
+      frame ||= requestAnimationFrame(draw);
+    };
+    draw();
+    window.addEventListener('scroll', ask, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', ask);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  return (
+    <button
+      type="button"
+      className={classNames(styles.round, styles.ring, !shown && styles.hidden)}
+      aria-label="Back to top"
+      onClick={() => window.scrollTo({ top: 0 })}
+    >
+      <svg viewBox="0 0 52 52" fill="none" aria-hidden="true">
+        <circle cx="26" cy="26" r={radius} stroke="var(--line)" strokeWidth="3" />
+        <circle
+          ref={circle}
+          cx="26"
+          cy="26"
+          r={radius}
+          stroke="var(--terracotta)"
+          strokeWidth="3"
+          strokeDasharray={length}
+          strokeDashoffset={length}
+        />
+      </svg>
+      <ArrowUp size={20} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { Dialog } from '../../ui/site/Dialog.tsx';
+import { SmartLink } from '../../ui/site/SmartLink.tsx';
+import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import styles from './MobileMenu.module.css';
+import { portalMenu } from './siteMenu.ts';
+
+type MobileMenuProps = {
+  facts: BusinessFacts;
+  open: boolean;
+  onClose: () => void;
+  /** Called when a link of this site is followed; the page replaces the menu's history entry. */
+  onFollow: () => void;
+};
+
+export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) {
+  const [moreOpen, setMoreOpen] = useState(false);
+
+  const closeAfterLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.origin === window.location.origin) onFollow();
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} label="Menu" place="side">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links turn Enter into a click */}
+      <div className={styles.panel} onClick={closeAfterLink}>
+        <div className={styles.head}>
+          Menu
+          <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+            <X size={24} aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label="Main">
+          <ul className={styles.list}>
+            <li>
+              <NavLink to="/" end replace>
+                Home
+              </NavLink>
+            </li>
+            <li>
+              <NavLink to="/destination" replace>
+                Destinations
+              </NavLink>
+            </li>
+            {portalMenu(facts).map(({ id, name, to }) => (
+              <li key={id}>
+                <SmartLink to={to}>{name}</SmartLink>
+              </li>
+            ))}
+            <li>
+              <NavLink to="/wedding" replace>
+                Destination Wedding
+              </NavLink>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={styles.more}
+                aria-expanded={moreOpen}
+                aria-controls="menu-more"
+                onClick={() => setMoreOpen(!moreOpen)}
+              >
+                More
+                <ChevronDown size={20} aria-hidden="true" />
+              </button>
+              <ul id="menu-more" hidden={!moreOpen}>
+                <li>
+                  <NavLink to="/travel-news" replace>
+                    News
+                  </NavLink>
+                </li>
+                <li>
+                  <NavLink to="/blog" replace>
+                    Blog
+                  </NavLink>
+                </li>
+                <li>
+                  <NavLink to="/trips" replace>
+                    Day Trips
+                  </NavLink>
+                </li>
+                <li>
+                  <NavLink to="/about" replace>
+                    About Us
+                  </NavLink>
+                </li>
+              </ul>
+            </li>
+            <li>
+              <NavLink to="/contact" replace>
+                Contact Us
+              </NavLink>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.portals}>
+          <ButtonLink to={facts.customer_portal_url} small>
+            Customer
+          </ButtonLink>
+          <ButtonLink to={facts.partner_portal_url} look="outline" small>
+            Partner
+          </ButtonLink>
+        </div>
+        <ContactLinks facts={facts} className={styles.contact} iconSize={18} />
+        <SocialLinks facts={facts} className={styles.social} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button, ButtonLink } from '../../ui/site/Button.tsx';
+import { EmptyNotice } from '../../ui/site/Notice.tsx';
+
+/** Shown when a page throws or its code does not load; after a release, a reload fixes it. */
+export function PageError() {
+  return (
+    <EmptyNotice
+      page
+      title="This page did not open"
+      text="An unexpected error occurred. Please try again. If the problem persists, please call us."
+    >
+      <Button onClick={() => window.location.reload()}>Try Again</Button>
+      <ButtonLink to="/contact" look="quiet">
+        Contact Support
+      </ButtonLink>
+    </EmptyNotice>
+  );
+}

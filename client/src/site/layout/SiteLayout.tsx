@@ -1,0 +1,52 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { NewsletterSignup } from '../../features/newsletter/site/NewsletterSignup.tsx';
+import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { rememberPath } from '../../lib/previousPath.ts';
+import { useCurrentPage } from '../useCurrentPage.ts';
+import { useScrollToTop } from '../useScrollToTop.ts';
+import { useSiteHead } from '../useSiteHead.ts';
+import { FloatingTools } from './FloatingTools.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { Preloader } from './Preloader.tsx';
+import { ServiceGrid } from './ServiceGrid.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import styles from './SiteLayout.module.css';
+
+/** Header, page, newsletter, footer and floating controls. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const facts = useBusinessFacts();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(pathname);
+  const current = useCurrentPage();
+  const notFound = current.page.name === 'NotFoundPage';
+
+  useSiteHead(current);
+  useScrollToTop();
+  // Runs before the effects of the new page, which may read the previous path.
+  useLayoutEffect(() => {
+    if (lastPath.current === pathname) return;
+    rememberPath(lastPath.current);
+    lastPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <SiteHeader facts={facts} />
+      <ServiceGrid facts={facts} home={pathname === '/'} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
+      </main>
+      {notFound ? null : <NewsletterSignup />}
+      <SiteFooter facts={facts} />
+      <FloatingTools facts={facts} pathname={pathname} />
+      <Preloader />
+    </>
+  );
+}

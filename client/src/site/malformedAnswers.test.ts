@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { getBlogPage, getBlogPreview } from '../features/articles/site/blog/blogApi.ts';
+import { getNewsPage, getNewsPreview } from '../features/articles/site/news/newsApi.ts';
+import { getDestinations, getFeaturedDestinations } from '../features/destinations/site/destinationsApi.ts';
+import { getWeddings, weddingFailure } from '../features/weddings/site/weddingsApi.ts';
+import { getErrorMessage } from '../lib/api/errorMessage.ts';
+import { createStore } from '../lib/store/store.ts';
+
+const storeAnswering = (body: unknown) =>
+  createStore(undefined, { answer: async () => ({ status: 200, body }) });
+
+const lists = {
+  destinations: getDestinations.initiate(),
+  'featured destinations': getFeaturedDestinations.initiate(),
+  weddings: getWeddings.initiate('all'),
+  'blog posts': getBlogPage.initiate({ page: 1, limit: 9 }),
+  'blog previews': getBlogPreview.initiate(6),
+  news: getNewsPage.initiate({ page: 1, limit: 9 }),
+  'news previews': getNewsPreview.initiate(),
+};
+
+describe('an answer without its list', () => {
+  it.each(Object.entries(lists))('is a failure of the %s, told in the words of the list', async (_, call) => {
+    for (const body of [{ success: true }, { success: true, posts: null, destinations: {} }, null, 'OK']) {
+      // Each list has arguments of its own, which say nothing here.
+      const { data, error } = await storeAnswering(body).dispatch(
+        call as ReturnType<typeof getNewsPreview.initiate>,
+      );
+      expect(data).toBeUndefined();
+      expect(error).toMatchObject({ status: 'malformed' });
+      expect(getErrorMessage(error, 'Failed to fetch this list')).toBe('Failed to fetch this list');
+    }
+  });
+
+  it('has a text of its own for weddings', async () => {
+    const { error } = await storeAnswering({ success: true }).dispatch(getWeddings.initiate('all'));
+    expect(weddingFailure(error)).toBe('Invalid response structure from API');
+    expect(weddingFailure({ status: 500, message: '' })).toBe('Failed to fetch wedding destinations');
+  });
+});
+
+it('never shows what broke inside the client', () => {
+  const broken = { name: 'TypeError', message: "Cannot read properties of undefined (reading 'map')" };
+  expect(getErrorMessage(broken, 'Failed to fetch destinations')).toBe('Failed to fetch destinations');
+  expect(getErrorMessage({ status: 403, message: 'The book is closed' }, 'Failed')).toBe(
+    'The book is closed',
+  );
+});

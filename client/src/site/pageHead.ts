@@ -1,0 +1,85 @@
+import type { PageHead } from './pageModule.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const scriptEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** JSON escaped for use inside a script element. */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => scriptEscapes[sign] ?? sign);
+
+const defaultImage = '/pictures/hero/coast.svg';
+
+/** Link previews accept JPEG of 1200 × 630 only; the server converts the picture. */
+const shareImage = (path: string) =>
+  path.startsWith('/') ? `/share${path.replace(/\.\w+$/, '')}.jpg` : path;
+
+type Tag = { name: 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
+
+/** Structured data needs absolute URLs; pages write paths. */
+function withOrigin(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') return value.startsWith('/') ? `${origin}${value}` : value;
+  if (Array.isArray(value)) return value.map((entry) => withOrigin(entry, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withOrigin(entry, origin)]));
+}
+
+const feedLink = ({ title, path }: { title: string; path: string }, origin: string): Tag => ({
+  name: 'link',
+  attributes: { rel: 'alternate', type: 'application/rss+xml', title, href: `${origin}${path}` },
+});
+
+/** The head elements, with absolute URLs below `origin`. */
+export function headTags(head: PageHead, origin: string): Tag[] {
+  const absolute = (path: string) => (/^https?:/.test(path) ? path : `${origin}${path}`);
+  const canonical = absolute(head.canonicalPath);
+  const image = absolute(shareImage(head.image ?? defaultImage));
+  const meta = (key: 'name' | 'property', name: string, content: string): Tag => ({
+    name: 'meta',
+    attributes: { [key]: name, content },
+  });
+  return [
+    meta('name', 'description', head.description),
+    { name: 'link', attributes: { rel: 'canonical', href: canonical } },
+    ...(head.feed ? [feedLink(head.feed, origin)] : []),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.status && head.status >= 400 ? [meta('name', 'robots', 'noindex')] : []),
+    ...(head.jsonLd ?? []).map(
+      (facts): Tag => ({
+        name: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: scriptJson(withOrigin(facts, origin)),
+      }),
+    ),
+  ];
+}
+
+/** The head elements as HTML, for the server. */
+export function headHtml(head: PageHead, origin: string): string {
+  const tags = headTags(head, origin).map(({ name, attributes, text }) => {
+    const written = Object.entries(attributes)
+      .map(([key, value]) => ` ${key}="${escapeText(value)}"`)
+      .join('');
+    return `<${name}${written} data-head>${name === 'script' ? `${text}</script>` : ''}`;
+  });
+  return [`<title>${escapeText(head.title)}</title>`, ...tags].join('\n    ');
+}
+
+/** Updates the document's head after a client-side navigation. */
+export function applyHead(head: PageHead) {
+  document.title = head.title;
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  for (const { name, attributes, text } of headTags(head, window.location.origin)) {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.setAttribute('data-head', '');
+    if (text) element.textContent = text;
+    document.head.append(element);
+  }
+}

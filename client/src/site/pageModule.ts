@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import type { AppStore } from '../lib/store/store.ts';
+
+/** Metadata of a page for search engines and link previews. Paths are relative to the site's origin. */
+export type PageHead = {
+  title: string;
+  description: string;
+  canonicalPath: string;
+  /** The RSS feed of the listed entries. */
+  feed?: { title: string; path: string };
+  image?: string;
+  type?: 'website' | 'article';
+  jsonLd?: object[];
+  /** HTTP status of the page when it is rendered on the server. */
+  status?: number;
+  /** When set, the server responds with a 301 to this path. */
+  redirect?: string;
+};
+
+export type PageParams = Readonly<Params<string>>;
+
+/** A pending call; its cache entry lives until it is unsubscribed. */
+export type PageCall = PromiseLike<unknown> & { unsubscribe(): void };
+
+/** What a file in `site/pages` exports. `load` starts the calls the page needs; `head` reads their results. */
+export type PageModule = {
+  Component: ComponentType;
+  load?: (store: AppStore, params: PageParams, searchParams: URLSearchParams) => PageCall[];
+  head: (store: AppStore, params: PageParams, searchParams: URLSearchParams) => PageHead;
+};
+
+/** A lazily loaded page; `module` is set once it is loaded. */
+export type PageSource = {
+  /** Name of its file in `site/pages`. */
+  readonly name: string;
+  readonly importer: () => Promise<PageModule>;
+  module: PageModule | null;
+};
+
+const loading = new WeakMap<PageSource, Promise<PageModule>>();
+
+/** Loads a page's chunk, once. */
+export function loadPage(page: PageSource): Promise<PageModule> {
+  const known = loading.get(page);
+  if (known) return known;
+  const loaded = page.importer().then(
+    (module) => {
+      page.module = module;
+      return module;
+    },
+    (error: unknown) => {
+      // After a network failure the next visit must try again.
+      loading.delete(page);
+      throw error;
+    },
+  );
+  loading.set(page, loaded);
+  return loaded;
+}

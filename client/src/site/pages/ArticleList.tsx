@@ -1,0 +1,81 @@
+import type { Pagination } from '@platform/contract';
+import type { ReactNode } from 'react';
+import { articleGrid } from '../../features/articles/site/ArticleCard.tsx';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import styles from '../../ui/site/FilterBar.module.css';
+import { ListFooter } from '../../ui/site/ListFooter.tsx';
+import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
+import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import { Part } from '../../ui/site/Part.tsx';
+import type { usePageAddress } from '../../ui/site/pageAddress.ts';
+import list from './ArticleList.module.css';
+
+type Page<Row> = { posts: Row[]; pagination: Pagination };
+
+type ArticleListProps<Row> = {
+  title: string;
+  text: string;
+  crumb: string;
+  /** Accessible name of the list. */
+  heading: string;
+  loading: string;
+  failed: string;
+  empty: { title: string; text: string };
+  address: ReturnType<typeof usePageAddress>;
+  /** The RTK Query result: while the next page loads, `data` is still the previous page. */
+  answer: { currentData?: Page<Row>; data?: Page<Row>; error?: unknown; isFetching: boolean };
+  card: (post: Row) => ReactNode;
+};
+
+/** Whether the list has entries, but none on this page. */
+const isBeyondEnd = ({ pagination }: Page<unknown>, page: number) =>
+  pagination.total > 0 && page > pagination.total_pages;
+
+/** Head elements of a list page; pages beyond the end are not indexed. */
+export const listStatus = (answer: Page<unknown> | undefined, page: number) =>
+  answer && isBeyondEnd(answer, page) ? { status: 404 } : {};
+
+/** A page of six to eighteen articles. */
+export function ArticleList<Row extends { id: number }>(props: ArticleListProps<Row>) {
+  const { page, limit, getPageAddress } = props.address;
+  const { currentData, data = currentData, error, isFetching } = props.answer;
+  const hasFailed = Boolean(error) && !currentData;
+  const total = data?.pagination.total ?? 0;
+  // Not the limit of the response: while the next one loads, it belongs to the previous page size.
+  const totalPages = Math.ceil(total / limit);
+
+  return (
+    <>
+      <PageBanner title={props.title} text={props.text} crumbs={[{ label: props.crumb }]} />
+      <div className={`wrap ${styles.page} ${list.page}`}>
+        {isFetching && !data ? (
+          <LoadingCards label={props.loading} count={6} height={420} className={articleGrid ?? ''} />
+        ) : null}
+        {hasFailed && !isFetching ? <ErrorNotice title={props.failed} /> : null}
+        {currentData && isBeyondEnd(currentData, page) ? (
+          <EmptyNotice title="This page does not exist" text={`The list ends on page ${totalPages}.`}>
+            <ButtonLink to={getPageAddress(totalPages, limit)}>Go to the last page</ButtonLink>
+          </EmptyNotice>
+        ) : null}
+        {currentData && total === 0 ? <EmptyNotice {...props.empty} /> : null}
+        <h2 className="visually-hidden">{props.heading}</h2>
+        <ul className={articleGrid} aria-busy={isFetching}>
+          {(hasFailed ? [] : (data?.posts ?? [])).map((post) => (
+            <Part key={post.id} as="li" name={props.heading} of={post}>
+              {() => props.card(post)}
+            </Part>
+          ))}
+        </ul>
+        {page <= totalPages ? (
+          <ListFooter
+            page={page}
+            limit={limit}
+            total={total}
+            totalPages={totalPages}
+            getPageAddress={getPageAddress}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

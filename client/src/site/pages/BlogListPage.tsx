@@ -1,0 +1,45 @@
+import type { BlogRow } from '@modules/articles/blog.contract.ts';
+import { BlogCard } from '../../features/articles/site/blog/BlogCard.tsx';
+import { getBlogPage, useGetBlogPageQuery } from '../../features/articles/site/blog/blogApi.ts';
+import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
+import type { PageModule } from '../pageModule.ts';
+import { ArticleList, listStatus } from './ArticleList.tsx';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+export const load: PageModule['load'] = (store, _params, query) => [
+  store.dispatch(getBlogPage.initiate(parsePageQuery(query))),
+];
+
+export const head: PageModule['head'] = (store, _params, query) => {
+  const { page, limit } = parsePageQuery(query);
+  return {
+    title: pageTitle(store, page > 1 ? `Blogging, page ${page}` : 'Blogging'),
+    description: 'Guides, routes and small stories by the people who plan your journey.',
+    canonicalPath: `/blog${formatPageQuery(page, limit)}`,
+    ...listStatus(getBlogPage.select({ page, limit })(store.getState()).data, page),
+    feed: { title: 'Blog', path: '/feed/blog.xml' },
+    jsonLd: [breadcrumbs(['Blog', '/blog'])],
+  };
+};
+
+export function Component() {
+  const address = usePageAddress();
+  const { page, limit } = address;
+  return (
+    <ArticleList<BlogRow>
+      title="Blogging"
+      text="Guides and small stories from the road."
+      crumb="Blog"
+      heading="All posts"
+      loading="Loading blog posts"
+      failed="Error fetching blog posts"
+      empty={{
+        title: 'No blog posts here yet',
+        text: 'New posts are on their way. Please check back soon.',
+      }}
+      address={address}
+      answer={useGetBlogPageQuery({ page, limit })}
+      card={(post) => <BlogCard post={post} />}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import '../../lib/api/zodWithoutEval.ts';
+import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { BookingForm } from '../../features/enquiries/site/booking/BookingForm.tsx';
+import {
+  getDraftName,
+  getHeading,
+  isWedding,
+  parseBookingSource,
+} from '../../features/enquiries/site/booking/bookingContext.ts';
+import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { getWeddings, useGetWeddingsQuery } from '../../features/weddings/site/weddingsApi.ts';
+import { previousPath } from '../../lib/previousPath.ts';
+import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import { phoneAddress } from '../layout/siteMenu.ts';
+import type { PageModule } from '../pageModule.ts';
+import styles from './BookingPage.module.css';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+import { WhyChooseServices } from './WhyChooseServices.tsx';
+
+export const load: PageModule['load'] = (store) => [store.dispatch(getWeddings.initiate('all'))];
+
+export const head: PageModule['head'] = (store) => ({
+  title: pageTitle(store, 'Enquire Now'),
+  description: 'Tell us where you would like to go. We answer with an idea and a price within 24 hours.',
+  canonicalPath: '/booking',
+  jsonLd: [breadcrumbs(['Enquire Now', '/booking'])],
+});
+
+const steps = [
+  { icon: PenLine, title: 'You write', text: 'Dates, people, wishes. Rough ideas are welcome.' },
+  {
+    icon: MessageCircle,
+    title: 'We answer',
+    text: 'Within 24 hours, with a first idea and a price in rupees.',
+  },
+  {
+    icon: PlaneTakeoff,
+    title: 'You decide',
+    text: 'Change what you like. Nothing is booked before you say so.',
+  },
+];
+
+export function Component() {
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const facts = useBusinessFacts();
+  const { data: weddings } = useGetWeddingsQuery('all');
+  const [cameFrom, setCameFrom] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the previous page differs for each visit of this page
+  useEffect(() => setCameFrom(previousPath()), [key]);
+
+  const source = useMemo(() => parseBookingSource(query), [query]);
+  const wedding = isWedding(source, cameFrom);
+  const { title, text } = getHeading(source, wedding);
+
+  return (
+    <>
+      <PageBanner title="Enquire Now" />
+      <div className={`wrap ${styles.columns}`}>
+        <section aria-labelledby="booking-heading" className={styles.card}>
+          <h2 id="booking-heading">{title}</h2>
+          <p className={styles.lead}>{text}</p>
+          <BookingForm
+            key={getDraftName(source, false)}
+            source={source}
+            wedding={wedding}
+            today={facts.today}
+            weddingPackages={(weddings ?? []).map((wedding) => wedding.title)}
+          />
+        </section>
+        <aside className={styles.aside} aria-label="What happens next">
+          <ol>
+            {steps.map(({ icon: Icon, title: step, text: words }) => (
+              <li key={step}>
+                <Icon size={26} strokeWidth={1.6} aria-hidden="true" />
+                <div>
+                  <h3>{step}</h3>
+                  <p>{words}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.call}>
+            <p>Prefer to talk?</p>
+            <a href={phoneAddress(facts.phone_primary)}>{facts.phone_primary}</a>
+          </div>
+        </aside>
+      </div>
+      <WhyChooseServices />
+    </>
+  );
+}

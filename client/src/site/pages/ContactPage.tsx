@@ -1,0 +1,62 @@
+import '../../lib/api/zodWithoutEval.ts';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { ContactForm } from '../../features/enquiries/site/contact/ContactForm.tsx';
+import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
+import { phoneAddress } from '../layout/siteMenu.ts';
+import type { PageModule } from '../pageModule.ts';
+import styles from './ContactPage.module.css';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+export const head: PageModule['head'] = (store) => ({
+  title: pageTitle(store, 'Contact Us'),
+  description: `Write to ${readBusinessFacts(store).agency_name}, call us, or visit us in Goa. We will get back to you shortly.`,
+  canonicalPath: '/contact',
+  jsonLd: [breadcrumbs(['Contact Us', '/contact'])],
+});
+
+export function Component() {
+  const facts = useBusinessFacts();
+  const phones = [facts.phone_primary, facts.phone_secondary].filter(Boolean);
+  const mailboxes = [facts.email_info, facts.email_sales, facts.email_package].filter(Boolean);
+
+  return (
+    <>
+      <PageBanner title="Contact Us" text="A question, a plan or a first idea: we are happy to help." />
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.form}>
+          <ContactForm />
+        </div>
+        <aside className={styles.card} aria-labelledby="contact-info-heading" data-on="ink">
+          <h2 id="contact-info-heading">Find us</h2>
+          <dl>
+            <dt>
+              <MapPin size={20} aria-hidden="true" /> Address
+            </dt>
+            <dd>
+              <address>{facts.address}</address>
+            </dd>
+            <dt>
+              <Phone size={20} aria-hidden="true" /> Phone
+            </dt>
+            {phones.map((phone) => (
+              <dd key={phone}>
+                <a href={phoneAddress(phone)}>{phone}</a>
+              </dd>
+            ))}
+            <dt>
+              <Mail size={20} aria-hidden="true" /> Email
+            </dt>
+            {mailboxes.map((address) => (
+              <dd key={address}>
+                <a href={`mailto:${address}`}>{address}</a>
+              </dd>
+            ))}
+          </dl>
+          <SocialLinks facts={facts} className={styles.social} />
+        </aside>
+      </div>
+    </>
+  );
+}

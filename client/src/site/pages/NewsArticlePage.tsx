@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import { Article } from '../../features/articles/site/Article.tsx';
+import { NewsFacts } from '../../features/articles/site/news/NewsFacts.tsx';
+import {
+  getNewsArticle,
+  getRelatedNews,
+  useCountNewsViewMutation,
+  useGetNewsArticleQuery,
+  useGetRelatedNewsQuery,
+} from '../../features/articles/site/news/newsApi.ts';
+import { getErrorMessage } from '../../lib/api/errorMessage.ts';
+import { formatDay } from '../../lib/text/formats.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
+import { Badge } from '../../ui/site/PackageCard.tsx';
+import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import type { PageModule, PageParams } from '../pageModule.ts';
+import { useCurrentPage } from '../useCurrentPage.ts';
+import { articleHead, isArticleId } from './articleHead.ts';
+
+const getId = (params: PageParams) => params['id'] ?? '';
+const tags = ['news', 'travel', 'tourism', 'destination', 'update', 'trending'];
+
+export const load: PageModule['load'] = (store, params) => {
+  const id = getId(params);
+  if (!isArticleId(id)) return [];
+  return [store.dispatch(getNewsArticle.initiate(id)), store.dispatch(getRelatedNews.initiate(id))];
+};
+
+export const head: PageModule['head'] = (store, params) => {
+  const id = getId(params);
+  const { data, error } = getNewsArticle.select(id)(store.getState());
+  return articleHead(store, {
+    type: 'NewsArticle',
+    list: { name: 'Travel News', path: '/travel-news' },
+    path: `/news-details/${id}`,
+    post: data,
+    known: isArticleId(id),
+    failed: Boolean(error),
+    notFound: 'News article not found',
+  });
+};
+
+export function Component() {
+  const id = getId(useCurrentPage().params);
+  const known = isArticleId(id);
+  const { currentData: post, error } = useGetNewsArticleQuery(id, { skip: !known });
+  const { data: related, error: relatedError } = useGetRelatedNewsQuery(id, { skip: !known });
+  const [countView] = useCountNewsViewMutation();
+  const readId = post?.published ? post.id : undefined;
+  useEffect(() => {
+    if (readId) void countView(readId);
+  }, [readId, countView]);
+
+  const back = { to: '/travel-news', label: 'Back to Travel News' };
+  if (!known || post === null) {
+    return (
+      <EmptyNotice page title="News article not found">
+        <ButtonLink to={back.to}>{back.label}</ButtonLink>
+      </EmptyNotice>
+    );
+  }
+  if (!post) {
+    if (!error) return <LoadingCards label="Loading the article" />;
+    return <ErrorNotice title={getErrorMessage(error, 'Failed to fetch news post')} />;
+  }
+  return (
+    <>
+      <PageBanner
+        title={post.title}
+        crumbs={[{ label: 'Travel News', to: '/travel-news' }, { label: post.title }]}
+      />
+      <Article
+        kind="news"
+        title={post.title}
+        image={post.featured_image}
+        html={post.content}
+        emptyText="This news article content is being prepared. Please check back soon for the full article."
+        facts={
+          <>
+            <Badge look="blue">{post.category}</Badge>
+            {post.priority === 'urgent' ? <Badge look="red">Urgent</Badge> : null}
+            <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <span>{post.read_time}</span>
+          </>
+        }
+        tags={tags}
+        related={
+          relatedError
+            ? []
+            : related?.map((other) => ({
+                ...other,
+                image: other.featured_image,
+                to: `/news-details/${other.id}`,
+              }))
+        }
+        relatedTitle="Related News"
+        noRelated="No related news found."
+        back={back}
+        panel={<NewsFacts post={post} />}
+      />
+    </>
+  );
+}

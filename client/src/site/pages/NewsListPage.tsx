@@ -1,0 +1,46 @@
+import { NewsCard } from '../../features/articles/site/news/NewsCard.tsx';
+import { getNewsPage, useGetNewsPageQuery } from '../../features/articles/site/news/newsApi.ts';
+import { getErrorMessage } from '../../lib/api/errorMessage.ts';
+import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
+import type { PageModule } from '../pageModule.ts';
+import { ArticleList, listStatus } from './ArticleList.tsx';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+export const load: PageModule['load'] = (store, _params, query) => [
+  store.dispatch(getNewsPage.initiate(parsePageQuery(query))),
+];
+
+export const head: PageModule['head'] = (store, _params, query) => {
+  const { page, limit } = parsePageQuery(query);
+  return {
+    title: pageTitle(store, page > 1 ? `Travel News, page ${page}` : 'Travel News'),
+    description: 'New routes, rules, seasons and festivals, read and checked for travellers.',
+    canonicalPath: `/travel-news${formatPageQuery(page, limit)}`,
+    ...listStatus(getNewsPage.select({ page, limit })(store.getState()).data, page),
+    feed: { title: 'Travel news', path: '/feed/news.xml' },
+    jsonLd: [breadcrumbs(['Travel News', '/travel-news'])],
+  };
+};
+
+export function Component() {
+  const address = usePageAddress();
+  const { page, limit } = address;
+  const answer = useGetNewsPageQuery({ page, limit });
+  return (
+    <ArticleList
+      title="Travel News"
+      text="New routes, rules and seasons, read for you."
+      crumb="Travel News"
+      heading="All news"
+      loading="Loading news"
+      failed={getErrorMessage(answer.error, 'Failed to fetch news')}
+      empty={{
+        title: 'No travel news yet',
+        text: 'Nothing to report so far. Please check back soon.',
+      }}
+      address={address}
+      answer={answer}
+      card={(post) => <NewsCard post={post} />}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { getLegalTexts, readBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import type { PageModule } from '../pageModule.ts';
+import { LegalText } from './LegalText.tsx';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+export const load: PageModule['load'] = (store) => [store.dispatch(getLegalTexts.initiate())];
+
+export const head: PageModule['head'] = (store) => ({
+  title: pageTitle(store, 'Terms & Conditions'),
+  description: `The terms under which you travel with ${readBusinessFacts(store).agency_name}.`,
+  canonicalPath: '/terms',
+  jsonLd: [breadcrumbs(['Terms & Conditions', '/terms'])],
+});
+
+export function Component() {
+  return (
+    <>
+      <PageBanner title="Terms & Conditions" />
+      <LegalText text="terms_html" />
+    </>
+  );
+}

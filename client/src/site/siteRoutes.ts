@@ -1,0 +1,69 @@
+import { matchRoutes } from 'react-router-dom';
+import type { PageModule, PageParams, PageSource } from './pageModule.ts';
+
+/** Declares a page with its own chunk. */
+const page = (name: string, importer: () => Promise<PageModule>): PageSource => ({
+  name,
+  importer,
+  module: null,
+});
+
+const home = page('HomePage', () => import('./pages/HomePage.tsx'));
+const about = page('AboutPage', () => import('./pages/AboutPage.tsx'));
+const contact = page('ContactPage', () => import('./pages/ContactPage.tsx'));
+const destinations = page('DestinationsPage', () => import('./pages/DestinationsPage.tsx'));
+const itinerary = page('ItineraryPage', () => import('./pages/ItineraryPage.tsx'));
+const booking = page('BookingPage', () => import('./pages/BookingPage.tsx'));
+const tourDetails = page('TourDetailsPage', () => import('./pages/TourDetailsPage.tsx'));
+const wedding = page('WeddingPage', () => import('./pages/WeddingPage.tsx'));
+const dayTrips = page('DayTripsPage', () => import('./pages/DayTripsPage.tsx'));
+const blogList = page('BlogListPage', () => import('./pages/BlogListPage.tsx'));
+const blogArticle = page('BlogArticlePage', () => import('./pages/BlogArticlePage.tsx'));
+const newsList = page('NewsListPage', () => import('./pages/NewsListPage.tsx'));
+const newsArticle = page('NewsArticlePage', () => import('./pages/NewsArticlePage.tsx'));
+const privacy = page('PrivacyPage', () => import('./pages/PrivacyPage.tsx'));
+const terms = page('TermsPage', () => import('./pages/TermsPage.tsx'));
+const visa = page('VisaPage', () => import('./pages/VisaPage.tsx'));
+const insurance = page('InsurancePage', () => import('./pages/InsurancePage.tsx'));
+const notFound = page('NotFoundPage', () => import('./pages/NotFoundPage.tsx'));
+
+/** Static paths. */
+const plain = new Map([
+  ['/', home],
+  ['/about', about],
+  ['/contact', contact],
+  ['/destination', destinations],
+  ['/booking', booking],
+  ['/tour', booking],
+  ['/tour-list', booking],
+  ['/tour-grid', booking],
+  ['/tour-details', tourDetails],
+  ['/blog', blogList],
+  ['/blogs', blogList],
+  ['/blog-grids', blogList],
+  ['/blog-details', blogArticle],
+  ['/wedding', wedding],
+  ['/destination-wedding', wedding],
+  ['/travel-news', newsList],
+  ['/trips', dayTrips],
+  ['/day-trips', dayTrips],
+  ['/privacy', privacy],
+  ['/terms', terms],
+  ['/visa', visa],
+  ['/insurance', insurance],
+]);
+
+/** Paths with parameters. */
+const naming = [
+  { path: '/itinerary/:destinationName', handle: itinerary },
+  { path: '/blog-details/:id', handle: blogArticle },
+  { path: '/news-details/:id', handle: newsArticle },
+];
+
+/** The page for a path, and the path's parameters; unknown paths get the not-found page. */
+export function matchPage(pathname: string): { page: PageSource; params: PageParams } {
+  const page = plain.get(pathname.toLowerCase().replace(/\/+$/, '') || '/');
+  if (page) return { page, params: {} };
+  const match = matchRoutes(naming, pathname)?.[0];
+  return match ? { page: match.route.handle, params: match.params } : { page: notFound, params: {} };
+}

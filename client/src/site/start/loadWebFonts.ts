@@ -1,0 +1,27 @@
+import { idle } from './whenIdleOrInteraction.ts';
+
+const faces = ['400 1em "Figtree Variable"', '600 1em Fraunces'];
+
+/** Resolves after the first contentful paint; at once in browsers that do not report it. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/**
+ * Loads the text fonts after the first paint, with which they would compete for bandwidth, and applies them together,
+ * so that the page reflows once. A font that fails to load is replaced by its fallback.
+ */
+export async function loadWebFonts(): Promise<void> {
+  await painted();
+  // The first paint may contain only the first lines.
+  await idle();
+  const text = document.getElementById('root')?.textContent ?? '';
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)));
+  document.documentElement.dataset['fonts'] = '';
+}

@@ -1,0 +1,78 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/**
+ * Records events that happen before hydration: a click would be lost, the browser would submit a form itself,
+ * and hydration would reset fields to the server's values. Links work without script.
+ * @returns a function that replays the events after hydration
+ */
+export function replayPreHydrationEvents(): () => void {
+  const typed = new Map<Field, string | boolean>();
+  const actions: (() => void)[] = [];
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
+
+  const recordField = (field: Field) => typed.set(field, isTicked(field) ? field.checked : field.value);
+  const hold = (event: Event, replay: () => void) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    actions.push(replay);
+  };
+
+  // Text that was typed before this script ran, or that the browser restored after a reload.
+  for (const field of document.querySelectorAll('#root input, #root textarea, #root select'))
+    if (isField(field) && isChanged(field)) recordField(field);
+  for (const type of ['input', 'change'])
+    document.addEventListener(type, ({ target }) => isField(target) && recordField(target), options);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (button) hold(event, () => button.click());
+    },
+    options,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit());
+    },
+    options,
+  );
+
+  return () => {
+    listeners.abort();
+    for (const [field, value] of typed) fill(field, value);
+    for (const replay of actions) replay();
+  };
+}
+
+const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** Sets a field's value and dispatches the events that React listens to. */
+function fill(field: Field, value: string | boolean) {
+  if (typeof value === 'boolean') {
+    if (!(field instanceof HTMLInputElement)) return;
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  // A file input cannot be set, and still holds its file.
+  if (field.type !== 'file') {
+    // React ignores events that do not change the value it knows, and it intercepts the element's own setter.
+    field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,50 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { getBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { createStore, type RootState } from '../../lib/store/store.ts';
+import { loadPage } from '../pageModule.ts';
+import { SiteApp } from '../SiteApp.tsx';
+import { SiteProviders } from '../SiteProviders.tsx';
+import { matchPage } from '../siteRoutes.ts';
+import { prefetchLinks } from './prefetchLinks.ts';
+import { nextTask } from './whenIdleOrInteraction.ts';
+
+type ServerState = { redux: RootState; year: number };
+
+/** The state in the server-rendered page; absent without server rendering. */
+function serverState(): ServerState | null {
+  const text = document.getElementById('state')?.textContent;
+  return text ? JSON.parse(text) : null;
+}
+
+/** Hydrates the page. Resolves after hydration. */
+export async function startSite(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const state = serverState();
+  const store = createStore(state?.redux);
+  void store.dispatch(getBusinessFacts.initiate());
+  // The chunk of the first page must be loaded before hydration.
+  await loadPage(matchPage(window.location.pathname).page);
+  await new Promise<void>((resolve) => {
+    const site = (
+      <StrictMode>
+        <SiteProviders store={store} year={state?.year ?? new Date().getFullYear()}>
+          <BrowserRouter>
+            <SiteApp onReady={resolve} />
+          </BrowserRouter>
+        </SiteProviders>
+      </StrictMode>
+    );
+    if (!root.firstElementChild) createRoot(root).render(site);
+    // In a transition React hydrates in small steps, so that the page stays responsive.
+    else startTransition(() => void hydrateRoot(root, site));
+  });
+  await nextTask();
+  setupListeners(store.dispatch); // stops polling while the page is hidden
+  // Quotes are below the first view. Their font loads early enough to prevent a layout shift.
+  void document.fonts.load('400 1em Fraunces');
+  prefetchLinks(store);
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { PageParams, PageSource } from './pageModule.ts';
+
+export type CurrentPage = { page: PageSource; params: PageParams };
+
+const nowhere: PageSource = {
+  name: '',
+  importer: () => Promise.reject(new Error('No page')),
+  module: null,
+};
+
+/** Set by SiteApp. */
+export const CurrentPageContext = createContext<CurrentPage>({ page: nowhere, params: {} });
+
+/** The current page and the parameters of its path. */
+export const useCurrentPage = () => useContext(CurrentPageContext);

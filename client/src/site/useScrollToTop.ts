@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Scrolls a new page to its top or to the link's fragment; on Back the browser restores the position. */
+export function useScrollToTop() {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+  const lastPath = useRef(pathname);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
+  useLayoutEffect(() => {
+    const isSamePage = lastPath.current === pathname;
+    lastPath.current = pathname;
+    // A navigation that replaces the URL of the same page, such as a filter, does not scroll.
+    if (type === 'POP' || (type === 'REPLACE' && isSamePage)) return;
+    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (part) part.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, pathname]);
+}

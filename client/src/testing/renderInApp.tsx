@@ -1,0 +1,14 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { createStore } from '../lib/store/store.ts';
+
+/** Renders with a new store and a router at `path`. */
+export function renderInApp(children: ReactNode, path = '/'): RenderResult {
+  return render(
+    <Provider store={createStore()}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </Provider>,
+  );
+}

@@ -1,0 +1,30 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+
+export type BadgeTone = 'primary' | 'info' | 'success' | 'warning' | 'error' | 'neutral';
+
+/** A short label. Its colour supports the text and never replaces it. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  const colour = tone === 'neutral' ? 'var(--mui-palette-text-secondary)' : `var(--mui-palette-${tone}-main)`;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1,
+        py: '1px',
+        borderRadius: 99,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: colour,
+        border: `1px solid color-mix(in srgb, ${colour} 45%, transparent)`,
+        backgroundColor: `color-mix(in srgb, ${colour} 10%, transparent)`,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

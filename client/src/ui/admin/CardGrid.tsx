@@ -1,0 +1,61 @@
+import { Box, Card, LinearProgress, Skeleton } from '@mui/material';
+import type { Key, ReactNode } from 'react';
+
+type Props<Row> = {
+  label: string;
+  /** Undefined while the first page loads. */
+  rows: Row[] | undefined;
+  rowKey: (row: Row) => Key;
+  card: (row: Row) => ReactNode;
+  empty: ReactNode;
+  /** Other rows are loading; the current ones stay visible. */
+  refreshing?: boolean;
+};
+
+/** Entries with pictures as a responsive grid of cards, including loading and empty states. */
+export function CardGrid<Row>({ label, rows, rowKey, card, empty, refreshing }: Props<Row>) {
+  const busy = refreshing === true && rows !== undefined;
+  return (
+    <Box aria-busy={rows === undefined || busy} sx={{ position: 'relative' }}>
+      {busy ? (
+        <LinearProgress
+          aria-label="Refreshing"
+          sx={{ position: 'absolute', insetInline: 0, top: -8, height: 2, zIndex: 2 }}
+        />
+      ) : null}
+      {rows?.length === 0 ? (
+        <Card>{empty}</Card>
+      ) : (
+        <Box component="ul" aria-label={label} sx={gridLook}>
+          {rows
+            ? rows.map((row) => (
+                <Card component="li" key={rowKey(row)} sx={cardLook}>
+                  {card(row)}
+                </Card>
+              ))
+            : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+                <Card component="li" key={key} sx={cardLook}>
+                  <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
+                  <Box sx={{ p: 2 }}>
+                    <Skeleton width="60%" height={28} />
+                    <Skeleton />
+                    <Skeleton width="80%" />
+                  </Box>
+                </Card>
+              ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const gridLook = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  display: 'grid',
+  gap: { xs: 1.5, md: 2 },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr))',
+} as const;
+
+const cardLook = { display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' } as const;

@@ -1,0 +1,96 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+
+export type Question = {
+  title: string;
+  /** The entry in question, if the title does not name it. */
+  subject?: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Styles the confirm button for an action that cannot be undone. */
+  destructive?: boolean;
+  /** Aborting closes the dialog and resolves it to false. */
+  signal?: AbortSignal;
+};
+
+type Ask = (question: Question) => Promise<boolean>;
+
+const ConfirmContext = createContext<Ask>(() => Promise.resolve(false));
+
+/** Opens a confirmation dialog; resolves to the choice. Escape and a click on the backdrop mean no. */
+export const useConfirm = () => useContext(ConfirmContext);
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const pending = useRef<(yes: boolean) => void>(null);
+  const [current, setCurrent] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
+
+  const ask = useCallback<Ask>(
+    (question) =>
+      new Promise((resolve) => {
+        pending.current?.(false);
+        pending.current = resolve;
+        setCurrent({ question, answer: resolve });
+        setOpen(true);
+        question.signal?.addEventListener('abort', () => {
+          resolve(false);
+          if (pending.current === resolve) setOpen(false);
+        });
+      }),
+    [],
+  );
+
+  const answer = (yes: boolean) => {
+    current?.answer(yes);
+    setOpen(false);
+  };
+
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      <Dialog
+        open={open}
+        onClose={() => answer(false)}
+        role="alertdialog"
+        aria-labelledby="confirm-title"
+        aria-describedby="confirm-text"
+        maxWidth="xs"
+        fullWidth
+      >
+        <DialogTitle id="confirm-title">{current?.question.title}</DialogTitle>
+        <DialogContent>
+          <Box id="confirm-text">
+            {current?.question.subject ? (
+              <Typography sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}>
+                {current.question.subject}
+              </Typography>
+            ) : null}
+            <DialogContentText>{current?.question.text}</DialogContentText>
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button color="inherit" onClick={() => answer(false)} autoFocus>
+            {current?.question.cancelLabel ?? 'Cancel'}
+          </Button>
+          <Button
+            variant="contained"
+            color={current?.question.destructive ? 'error' : 'primary'}
+            onClick={() => answer(true)}
+          >
+            {current?.question.confirmLabel}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </ConfirmContext>
+  );
+}

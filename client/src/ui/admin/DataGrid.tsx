@@ -1,0 +1,67 @@
+import { Card, Skeleton, Table, TableBody, TableCell, TableContainer, TableRow } from '@mui/material';
+import { DataGridHead } from './DataGridHead.tsx';
+import { DataGridRow } from './DataGridRow.tsx';
+import type { DataTableProps } from './DataTable.tsx';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+/** The rows as a table. */
+export function DataGrid<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, virtual } = props;
+  const view = useVirtualRows(
+    virtual ? (rows?.length ?? 0) : 0,
+    virtual?.rowHeight ?? 1,
+    virtual?.viewHeight ?? 1,
+  );
+  const shown = virtual ? rows?.slice(view.first, view.end) : rows;
+  return (
+    <TableContainer
+      component={Card}
+      {...(virtual
+        ? {
+            // a scrollable region must be reachable by keyboard
+            role: 'region',
+            'aria-label': label,
+            tabIndex: 0,
+            onScroll: view.onScroll,
+            // a card clips its overflow
+            sx: { maxHeight: virtual.viewHeight, overflowY: 'auto' },
+          }
+        : {})}
+    >
+      <Table
+        size="small"
+        aria-label={label}
+        stickyHeader={virtual !== undefined}
+        aria-rowcount={virtual && rows ? rows.length + 1 : undefined}
+      >
+        <DataGridHead {...props} />
+        <TableBody>
+          {virtual ? <Space height={view.above} /> : null}
+          {shown
+            ? shown.map((row, index) => (
+                <DataGridRow
+                  key={rowKey(row)}
+                  columns={columns}
+                  row={row}
+                  onOpen={props.onOpen}
+                  place={virtual ? view.first + index + 2 : undefined}
+                  height={virtual?.rowHeight}
+                />
+              ))
+            : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+                <TableRow key={key}>
+                  {columns.map(({ id }) => (
+                    <TableCell key={id}>
+                      <Skeleton height={28} />
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+          {virtual ? <Space height={view.below} /> : null}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);

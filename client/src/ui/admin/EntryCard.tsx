@@ -1,0 +1,103 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Picture, type PictureKind } from '../site/Picture.tsx';
+
+type Props = {
+  picture: string | null | undefined;
+  kind: PictureKind;
+  badges: ReactNode;
+  /** A label at the lower edge of the picture, such as a price. */
+  caption?: ReactNode;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+  /** Not published: the picture is dimmed. */
+  dimmed?: boolean;
+};
+
+/** The content of a card: picture with badges, title, facts, and actions at the bottom. */
+export function EntryCard({
+  picture,
+  kind,
+  badges,
+  caption,
+  title,
+  children,
+  actions,
+  dimmed = false,
+}: Props) {
+  return (
+    <>
+      <Box sx={{ position: 'relative', backgroundColor: 'raised' }}>
+        <Box
+          component={Picture}
+          src={picture ?? ''}
+          kind={kind}
+          alt=""
+          width={480}
+          height={270}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: 'auto',
+            aspectRatio: '16 / 9',
+            objectFit: 'cover',
+            opacity: dimmed ? 0.45 : 1,
+            filter: dimmed ? 'grayscale(0.7)' : 'none',
+          }}
+        />
+        <Box sx={{ ...strip, top: 8, '& > *': { backgroundColor: 'background.paper', borderRadius: 99 } }}>
+          {badges}
+        </Box>
+        {caption ? <Box sx={captionLook}>{caption}</Box> : null}
+      </Box>
+      <Box sx={{ p: 2, pb: 1, flex: 1, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {children}
+      </Box>
+      <Box
+        sx={{
+          px: 1,
+          py: 0.5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 0.25,
+          borderTop: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        {actions}
+      </Box>
+    </>
+  );
+}
+
+const strip = { position: 'absolute', insetInline: 8, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
+
+const captionLook = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  px: 2,
+  pt: 4,
+  pb: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1,
+  color: '#fff',
+  background: 'linear-gradient(transparent, rgb(6 24 24 / 62%) 40%, rgb(6 24 24 / 88%))',
+} as const;
+
+/** Truncates text after the given number of lines. */
+export const clamped = (lines: number) =>
+  ({
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }) as const;

@@ -1,0 +1,75 @@
+import { TextField, type TextFieldProps } from '@mui/material';
+
+export type FilterOption = { value: string; label: string };
+
+type Props = Pick<TextFieldProps, 'sx'> & {
+  label: string;
+  /** Label of the option that filters nothing; without it an option is always selected. */
+  all?: string;
+  value: string | undefined;
+  options: readonly FilterOption[];
+  onChange: (value: string) => void;
+};
+
+/** A list filter as a native select. */
+export function FilterSelect({ label, all, value, options, onChange, sx }: Props) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={sx}
+    >
+      {all === undefined ? null : <option value="">{all}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+type FlagProps = {
+  label: string;
+  all: string;
+  yes: string;
+  no: string;
+  value: boolean | undefined;
+  onChange: (value: string) => void;
+};
+
+/** A yes/no filter. */
+export function FlagSelect({ yes, no, value, ...props }: FlagProps) {
+  const options = [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+  ];
+  return (
+    <FilterSelect {...props} value={value === undefined ? undefined : String(value)} options={options} />
+  );
+}
+
+type OrderProps = {
+  /** The value of each option is its column and direction, separated by a space. */
+  orders: readonly FilterOption[];
+  value: { sort: string; order: string };
+  onChange: (value: { sort: string | undefined; order: string | undefined }) => void;
+};
+
+/** The sort order of a list. */
+export function OrderSelect({ orders, value, onChange }: OrderProps) {
+  return (
+    <FilterSelect
+      label="Order"
+      value={`${value.sort} ${value.order}`}
+      options={orders}
+      onChange={(to) => {
+        const [sort, order] = to.split(' ');
+        onChange({ sort, order });
+      }}
+    />
+  );
+}

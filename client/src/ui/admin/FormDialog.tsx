@@ -1,0 +1,74 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+type Props = {
+  title: string;
+  submitLabel: string;
+  saving: boolean;
+  /** There are unsaved changes: closing asks for confirmation. */
+  dirty: boolean;
+  /** An error of the whole form, shown above the fields. */
+  problem?: string | null;
+  form: Ref<HTMLFormElement>;
+  onSubmit: () => void;
+  onClose: () => void;
+  maxWidth?: 'sm' | 'md' | 'lg';
+  children: ReactNode;
+};
+
+/** A form in a dialog, full screen on phones; unsaved changes need a confirmation to close. */
+export function FormDialog(props: Props) {
+  const { title, submitLabel, saving, dirty, problem, form, onSubmit, onClose, maxWidth = 'md' } = props;
+  const id = useId();
+  const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const mayGo = useUnsavedGuard(dirty && !saving);
+  const close = async () => {
+    if (!saving && (await mayGo())) onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving) onSubmit();
+  };
+  return (
+    <Dialog open onClose={close} fullScreen={fullScreen} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+          <Box role="alert">
+            {problem ? (
+              <Alert severity="error" role="presentation">
+                {problem}
+              </Alert>
+            ) : null}
+          </Box>
+          {props.children}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, py: 1.5 }}>
+          <Button color="inherit" onClick={close} disabled={saving}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={saving}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Button, Collapse, Badge as Count } from '@mui/material';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId, useState } from 'react';
+import type { FiltersInForce } from './filtersInForce.ts';
+import type { AddressChange } from './listAddress.ts';
+
+type Props = {
+  /** Search and the filters that are always visible. */
+  tools: ReactNode;
+  /** The active filters: those always visible, and those behind the button. */
+  inForce: FiltersInForce;
+  onChange: (change: AddressChange) => void;
+  children: ReactNode;
+};
+
+/** A filter bar with a button for more filters; initially open if one of them is active. */
+export function MoreFilters({ tools, inForce, onChange, children }: Props) {
+  const active = inForce.behind.length;
+  const all = [...inForce.seen, ...inForce.behind];
+  const [open, setOpen] = useState(active > 0);
+  const id = useId();
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.75, alignItems: 'center' }}>
+        {tools}
+        <Count color="primary" badgeContent={active}>
+          <Button
+            variant="outlined"
+            startIcon={<SlidersHorizontal size={16} />}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            More Filters
+          </Button>
+        </Count>
+        {all.length > 0 ? (
+          <Button
+            color="inherit"
+            startIcon={<X size={16} />}
+            onClick={() => onChange(Object.fromEntries(all.map((name) => [name, undefined])))}
+          >
+            Clear
+          </Button>
+        ) : null}
+      </Box>
+      <Collapse in={open} id={id}>
+        {open ? (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 1.5,
+              pt: 2,
+              gridTemplateColumns: {
+                xs: 'minmax(0, 1fr)',
+                sm: 'repeat(2, minmax(0, 1fr))',
+                lg: 'repeat(4, minmax(0, 1fr))',
+              },
+            }}
+          >
+            {children}
+          </Box>
+        ) : null}
+      </Collapse>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { Pagination } from '@platform/contract';
+import { pageWindow } from './pageWindow.ts';
+
+type Props = { pagination: Pagination; onPage: (page: number) => void };
+
+/** Previous, up to five page numbers, Next; only the range if there is one page. */
+export function Pager({ pagination: { page, limit, total, total_pages: pages }, onPage }: Props) {
+  const go = (next: number) => {
+    if (next >= 1 && next <= pages && next !== page) onPage(next);
+  };
+  const first = (page - 1) * limit + 1;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        py: 1.5,
+      }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {total === 0 || first > total
+          ? `${total.toLocaleString('en-IN')} in all`
+          : `${first}–${Math.min(first + limit - 1, total)} of ${total.toLocaleString('en-IN')}`}
+      </Typography>
+      {pages > 1 ? (
+        <Box component="nav" aria-label="Pagination" sx={{ display: 'flex', gap: 0.5 }}>
+          <Button size="small" color="inherit" disabled={page <= 1} onClick={() => go(page - 1)}>
+            Previous
+          </Button>
+          {pageWindow(page, pages).map((number) => (
+            <Button
+              key={number}
+              size="small"
+              variant={number === page ? 'contained' : 'text'}
+              color={number === page ? 'primary' : 'inherit'}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={`Page ${number}`}
+              onClick={() => go(number)}
+              sx={{ minWidth: 34, px: 0.5 }}
+            >
+              {number}
+            </Button>
+          ))}
+          <Button size="small" color="inherit" disabled={page >= pages} onClick={() => go(page + 1)}>
+            Next
+          </Button>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

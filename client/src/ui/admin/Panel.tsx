@@ -1,0 +1,24 @@
+import { Box, Card, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+
+type Props = { title: string; aside?: ReactNode; children: ReactNode };
+
+/** A card with a title. */
+export function Panel({ title, aside, children }: Props) {
+  const id = useId();
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2.5, pt: 2 }}>
+        <Typography variant="h2" id={id} sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {aside}
+      </Box>
+      <Box sx={{ p: 2.5, pt: 1.5, flex: 1, minWidth: 0 }}>{children}</Box>
+    </Card>
+  );
+}

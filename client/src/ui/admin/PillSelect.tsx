@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import type { BadgeTone } from './Badge.tsx';
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly Value[];
+  labels: Record<Value, string>;
+  tones: Record<Value, BadgeTone>;
+  onChange: (value: Value) => void;
+};
+
+/** An editable badge: a native select, for phones and keyboards. */
+export function PillSelect<Value extends string>({
+  label,
+  value,
+  options,
+  labels,
+  tones,
+  onChange,
+}: Props<Value>) {
+  const tone = tones[value];
+  const colour = tone === 'neutral' ? 'var(--mui-palette-text-secondary)' : `var(--mui-palette-${tone}-main)`;
+  return (
+    <Box
+      component="select"
+      aria-label={label}
+      value={value}
+      onChange={(event: React.ChangeEvent<HTMLSelectElement>) => {
+        const chosen = options.find((option) => option === event.target.value);
+        if (chosen) onChange(chosen);
+      }}
+      sx={{
+        font: 'inherit',
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        minHeight: 30,
+        maxWidth: '100%',
+        pl: 1.25,
+        pr: 0.5,
+        borderRadius: 99,
+        cursor: 'pointer',
+        color: colour,
+        border: `1px solid color-mix(in srgb, ${colour} 55%, transparent)`,
+        backgroundColor: `color-mix(in srgb, ${colour} 10%, transparent)`,
+        '& option': { color: 'text.primary', backgroundColor: 'background.paper' },
+      }}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labels[option]}
+        </option>
+      ))}
+    </Box>
+  );
+}

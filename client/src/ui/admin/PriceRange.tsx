@@ -1,0 +1,52 @@
+import { Box, TextField } from '@mui/material';
+import { useState } from 'react';
+
+type Props = {
+  min: number | undefined;
+  max: number | undefined;
+  onChange: (range: { min_price?: string; max_price?: string }) => void;
+};
+
+/** Minimum and maximum price in rupees; applied on blur or Enter. */
+export function PriceRange({ min, max, onChange }: Props) {
+  return (
+    <Box role="group" aria-label="Price range" sx={{ display: 'flex', gap: 1 }}>
+      <Amount
+        key={`min-${min}`}
+        label="Price from ₹"
+        value={min}
+        onSend={(text) => onChange({ min_price: text })}
+      />
+      <Amount
+        key={`max-${max}`}
+        label="Price to ₹"
+        value={max}
+        onSend={(text) => onChange({ max_price: text })}
+      />
+    </Box>
+  );
+}
+
+type AmountProps = { label: string; value: number | undefined; onSend: (text: string) => void };
+
+function Amount({ label, value, onSend }: AmountProps) {
+  const before = value === undefined ? '' : String(value);
+  const [text, setText] = useState(before);
+  const send = () => {
+    if (text !== before) onSend(text);
+  };
+  return (
+    <TextField
+      label={label}
+      type="number"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={send}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send();
+      }}
+      sx={{ flex: 1, minWidth: 0 }}
+      slotProps={{ htmlInput: { min: 0, step: 1000 }, inputLabel: { shrink: true } }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Card, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type Props = {
+  label: string;
+  /** Undefined while loading. */
+  value: number | string | undefined;
+  icon?: ReactNode;
+  /** A line below the number: a trend or a hint. */
+  note?: ReactNode;
+  /** The list that the number counts; the whole card links to it. */
+  to?: string | undefined;
+};
+
+/** A number with its label. */
+export function StatCard({ label, value, icon, note, to }: Props) {
+  return (
+    <Card
+      component="dl"
+      sx={{
+        m: 0,
+        p: 2,
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'start',
+        columnGap: 1,
+      }}
+    >
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+        {to ? (
+          <MuiLink
+            component={Link}
+            to={to}
+            color="inherit"
+            underline="hover"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {label}
+          </MuiLink>
+        ) : (
+          label
+        )}
+      </Typography>
+      <Box aria-hidden sx={{ color: 'primary.main', gridRow: '1 / span 2', gridColumn: 2, display: 'flex' }}>
+        {icon}
+      </Box>
+      <Typography
+        component="dd"
+        sx={{
+          m: 0,
+          fontSize: '1.625rem',
+          fontWeight: 650,
+          lineHeight: 1.3,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {value === undefined ? (
+          <Skeleton width="3ch" aria-label="Loading" />
+        ) : typeof value === 'number' ? (
+          value.toLocaleString('en-IN')
+        ) : (
+          value
+        )}
+      </Typography>
+      {note ? (
+        <Typography component="dd" variant="caption" sx={{ m: 0, gridColumn: '1 / -1', minHeight: '1.5em' }}>
+          {note}
+        </Typography>
+      ) : null}
+    </Card>
+  );
+}
+
+/** A row of stat cards: four on a desktop, two on a phone. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, md: 2 },
+        mb: 2.5,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import { Box, Button, Typography } from '@mui/material';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+
+type Props = { title: string; text?: ReactNode; action?: ReactNode };
+
+function StateView({ title, text, action, picture, role }: Props & { picture: ReactNode; role?: 'alert' }) {
+  return (
+    <Box
+      role={role}
+      sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, px: 2, py: 6 }}
+    >
+      {picture}
+      <Typography variant="h2" sx={{ mt: 1 }}>
+        {title}
+      </Typography>
+      {text ? (
+        <Typography component="div" sx={{ color: 'text.secondary', maxWidth: '48ch' }}>
+          {text}
+        </Typography>
+      ) : null}
+      {action ? <Box sx={{ mt: 1 }}>{action}</Box> : null}
+    </Box>
+  );
+}
+
+/** An empty state with an action. */
+export function EmptyState(props: Props) {
+  const tile = (
+    <Box
+      aria-hidden
+      sx={{
+        width: 56,
+        height: 56,
+        borderRadius: 2,
+        opacity: 0.9,
+        background: 'url(/pictures/brand/mark.svg) center / contain no-repeat',
+      }}
+    />
+  );
+  return <StateView {...props} picture={tile} />;
+}
+
+/** An error state; `onRetry` tries again. */
+export function ErrorState({ onRetry, ...props }: Omit<Props, 'action'> & { onRetry: () => void }) {
+  const action = (
+    <Button variant="outlined" startIcon={<RotateCw size={16} />} onClick={onRetry}>
+      Try Again
+    </Button>
+  );
+  const picture = (
+    <Box aria-hidden sx={{ color: 'error.main', display: 'flex' }}>
+      <TriangleAlert size={40} strokeWidth={1.5} />
+    </Box>
+  );
+  return <StateView {...props} picture={picture} action={action} role="alert" />;
+}

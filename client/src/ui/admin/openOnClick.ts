@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+
+const controls = 'a, button, input, select, textarea, label, summary, [role="menuitem"]';
+
+/**
+ * Props that make a row or card open its entry on click. Its controls handle their own clicks, and selecting text
+ * does not open it. Keyboard users have the controls inside.
+ */
+export function openOnClick(open: (() => void) | undefined) {
+  if (!open) return {};
+  return {
+    onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+      // clicks in menus and dialogs bubble through React's tree from elsewhere in the document
+      if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+      if (target.closest(controls) || window.getSelection()?.isCollapsed === false) return;
+      open();
+    },
+    style: { cursor: 'pointer' },
+  };
+}

@@ -1,0 +1,2 @@
+/** In pixels; fixed and sticky elements start below it. */
+export const topBarHeight = 64;

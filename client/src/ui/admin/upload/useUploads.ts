@@ -1,0 +1,81 @@
+import type { UploadedFileAnswer } from '@modules/uploads/contract.ts';
+import { useEffect, useRef, useState } from 'react';
+import { UploadError, uploadFile } from '../../../lib/api/uploadFile.ts';
+import { checkFile, type FileRules } from './fileRules.ts';
+
+export type RunningUpload = { key: number; name: string; share: number; cancel: () => void };
+
+type Options = {
+  /** Path of the upload endpoint below `/api/`, and the name of its form field. */
+  path: string;
+  field: string;
+  rules: FileRules;
+  onDone: (file: UploadedFileAnswer) => void;
+  /** The file breaks a rule and was not uploaded. */
+  onRefused: (text: string) => void;
+  /** `reason`: the server's reason, if any. */
+  onFailed: (reason: string | null) => void;
+  /** Called when uploading starts and ends. */
+  onBusy?: ((busy: boolean) => void) | undefined;
+};
+
+let lastKey = 0;
+
+/** Uploads files one after the other, each with its progress and a way to cancel it. */
+export function useUploads(options: Options) {
+  const [running, setRunning] = useState<RunningUpload[]>([]);
+  const queue = useRef(Promise.resolve());
+  const stops = useRef(new Set<AbortController>());
+  const latest = useRef(options);
+  const busy = running.length > 0;
+
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => latest.current.onBusy?.(busy), [busy]);
+  useEffect(() => {
+    const all = stops.current;
+    return () => {
+      for (const stop of all) stop.abort();
+    };
+  }, []);
+
+  const remove = (key: number) => setRunning((all) => all.filter((one) => one.key !== key));
+
+  const send = async (file: File, key: number, stop: AbortController) => {
+    if (stop.signal.aborted) return;
+    const { path, field } = latest.current;
+    const onProgress = (share: number) =>
+      setRunning((all) => all.map((one) => (one.key === key ? { ...one, share } : one)));
+    try {
+      const answer = await uploadFile(path, field, file, { signal: stop.signal, onProgress });
+      latest.current.onDone(answer);
+    } catch (error) {
+      if (!stop.signal.aborted) latest.current.onFailed(error instanceof UploadError ? error.reason : null);
+    }
+    stops.current.delete(stop);
+    remove(key);
+  };
+
+  const start = (files: Iterable<File>) => {
+    for (const file of files) {
+      const refusal = checkFile(file, options.rules);
+      if (refusal) {
+        options.onRefused(refusal);
+        continue;
+      }
+      lastKey += 1;
+      const key = lastKey;
+      const stop = new AbortController();
+      stops.current.add(stop);
+      const cancel = () => {
+        stop.abort();
+        remove(key);
+      };
+      setRunning((all) => [...all, { key, name: file.name, share: 0, cancel }]);
+      queue.current = queue.current.then(() => send(file, key, stop));
+    }
+  };
+
+  return { running, start };
+}

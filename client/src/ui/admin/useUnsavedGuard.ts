@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
+import { countUnsavedWork } from '../../lib/forms/unsavedWork.ts';
+import { useConfirm } from './Confirm.tsx';
+
+const question = {
+  title: 'Unsaved changes',
+  text: 'You have unsaved changes. If you leave now, they will be lost.',
+  confirmLabel: 'Discard changes',
+  cancelLabel: 'Keep editing',
+  destructive: true,
+} as const;
+
+type Move = { currentLocation: Location; nextLocation: Location };
+
+const leavesPage = ({ currentLocation, nextLocation }: Move) =>
+  currentLocation.pathname !== nextLocation.pathname;
+
+/**
+ * Warns before unsaved work is lost: on links, back and forward, reload and closing the tab. `leaves` decides which
+ * navigations lose it (by default those to another page). Returns a function for everything that is not a
+ * navigation, such as closing a dialog: it resolves to true when the work may be discarded.
+ */
+export function useUnsavedGuard(unsaved: boolean, leaves: (move: Move) => boolean = leavesPage) {
+  const confirm = useConfirm();
+  const asking = useRef<AbortController>(null);
+  const ask = useCallback(() => {
+    asking.current = new AbortController();
+    return confirm({ ...question, signal: asking.current.signal });
+  }, [confirm]);
+  // saved in the meantime, so nothing is left to confirm
+  useEffect(() => {
+    if (!unsaved) asking.current?.abort();
+  }, [unsaved]);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const blocker = useBlocker(
+    (move) => unsaved && move.nextLocation.pathname !== '/admin/login' && leaves(move),
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void ask().then((yes) => (yes ? blocker.proceed() : blocker.reset()));
+  }, [blocker, ask]);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    const discount = countUnsavedWork();
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      discount();
+    };
+  }, [unsaved]);
+
+  return useCallback(() => (unsaved ? ask() : Promise.resolve(true)), [unsaved, ask]);
+}

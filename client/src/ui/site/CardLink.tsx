@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './CardLink.module.css';
+
+type CardLinkProps = { to: string; children: ReactNode };
+
+/**
+ * A card's title as a link that covers the surrounding `article`, which must be positioned. Other controls
+ * of the card must be positioned above the link.
+ */
+export function CardLink({ to, children }: CardLinkProps) {
+  return (
+    <Link to={to} className={styles.link}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { type ConsentVersion, consentWordings } from '../../lib/forms/consent.ts';
+import styles from './ConsentNote.module.css';
+
+const pages: Record<string, string> = { 'Privacy Policy': '/privacy', 'Terms and Conditions': '/terms' };
+
+/** A consent text, exactly as it is recorded, with links to the documents that it names. */
+export function ConsentText({ version }: { version: ConsentVersion }) {
+  return consentWordings[version].split(/(Privacy Policy|Terms and Conditions)/).map((part) => {
+    const page = pages[part];
+    return page ? (
+      <Link key={part} to={page}>
+        {part}
+      </Link>
+    ) : (
+      <Fragment key={part}>{part}</Fragment>
+    );
+  });
+}
+
+/** A consent text as a note above a form's submit button. */
+export function ConsentNote({ version }: { version: ConsentVersion }) {
+  return (
+    <p className={styles.note}>
+      <ConsentText version={version} />
+    </p>
+  );
+}

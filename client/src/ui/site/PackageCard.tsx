@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/text/classNames.ts';
+import { CardLink } from './CardLink.tsx';
+import styles from './PackageCard.module.css';
+import { Picture, type PictureKind } from './Picture.tsx';
+
+type BadgeLook = 'amber' | 'blue' | 'red' | 'green' | 'purple' | 'darkRed' | 'darkGreen';
+
+export function Badge({ look = 'amber', children }: { look?: BadgeLook; children: ReactNode }) {
+  return <span className={classNames(styles.badge, look !== 'amber' && styles[look])}>{children}</span>;
+}
+
+type PackageCardProps = {
+  title: string;
+  /** The card's target: its page, or the enquiry form if it has none. */
+  to: string;
+  image: string | null | undefined;
+  kind: PictureKind;
+  badges?: ReactNode;
+  /** Short facts, each with an icon. */
+  facts: ReactNode;
+  text?: string;
+  price: string;
+  priceNote: string;
+  /** The price is the lowest of several. */
+  from?: boolean;
+  originalPrice?: string | null;
+  action: ReactNode;
+  /** A badge in the picture's other corner. */
+  corner?: ReactNode;
+};
+
+/** A bookable item: picture, facts, price and next step. */
+export function PackageCard(props: PackageCardProps) {
+  const { title, to } = props;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture src={props.image} kind={props.kind} alt="" width={1200} height={800} />
+        {props.badges ? <div className={styles.badges}>{props.badges}</div> : null}
+        {props.corner}
+      </div>
+      <div className={styles.body}>
+        <h3>
+          <CardLink to={to}>{title}</CardLink>
+        </h3>
+        <p className={styles.facts}>{props.facts}</p>
+        {props.text ? <p className={styles.text}>{props.text}</p> : null}
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            <span>
+              {props.from ? 'From ' : null}
+              {props.originalPrice ? <s>{props.originalPrice}</s> : null}
+            </span>
+            <strong>{props.price}</strong>
+            {props.priceNote}
+          </p>
+          <div className={styles.action}>{props.action}</div>
+        </div>
+      </div>
+    </article>
+  );
+}

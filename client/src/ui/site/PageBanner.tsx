@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './PageBanner.module.css';
+import { Part } from './Part.tsx';
+
+export type Crumb = { label: string; to?: string };
+
+type PageBannerProps = { title: string; text?: string; crumbs?: Crumb[]; children?: ReactNode };
+
+/** The header of an inner page: breadcrumbs and title on a sunset background. */
+export function PageBanner({ title, text, crumbs = [{ label: title }], children }: PageBannerProps) {
+  const inside = () => (
+    <>
+      <svg
+        className={styles.scene}
+        viewBox="0 0 1440 320"
+        preserveAspectRatio="xMaxYMax slice"
+        aria-hidden="true"
+      >
+        <circle cx="1180" cy="232" r="206" fill="var(--lagoon)" opacity=".7" />
+        <circle cx="1180" cy="232" r="148" fill="var(--terracotta)" />
+        <circle cx="1180" cy="232" r="104" fill="var(--marigold)" />
+        <path
+          d="M560 320c120-70 190-96 262-92 60 4 96 40 150 34 70-8 104-70 190-74 96-4 160 60 278 48v84z"
+          fill="var(--ink)"
+        />
+        <path d="M1440 214c-60-10-120 24-190 40s-150 18-250 66h440z" fill="var(--azulejo-deep)" />
+      </svg>
+      <svg className={styles.wave} viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 42c180-22 330-18 560-6s560 16 880-14v40H0z" fill="var(--sand)" />
+      </svg>
+      <div className={`wrap ${styles.inner}`}>
+        <nav className={styles.crumbs} aria-label="Breadcrumb">
+          <ol>
+            <li>
+              <Link to="/">Home</Link>
+            </li>
+            {crumbs.map((crumb, place) => (
+              <li key={crumb.label} aria-current={place === crumbs.length - 1 ? 'page' : undefined}>
+                {crumb.to ? <Link to={crumb.to}>{crumb.label}</Link> : crumb.label}
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1>{title}</h1>
+        {text ? <p>{text}</p> : null}
+        {children}
+      </div>
+    </>
+  );
+  const look = { className: styles.banner, 'data-on': 'ink' };
+  if (children) return <header {...look}>{inside()}</header>;
+  return (
+    <Part as="header" {...look} name="PageBanner" of={[title, text, crumbs]}>
+      {inside}
+    </Part>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { imageVariants, variantFormats } from '../../../../server/platform/storage/pictures.contract.ts';
+
+export type PictureKind = 'destination' | 'wedding' | 'blog' | 'news' | 'avatar';
+
+type PictureProps = Omit<ComponentProps<'img'>, 'src'> & {
+  src?: string | null;
+  /** Which default replaces a missing or broken picture. */
+  kind: PictureKind;
+  /** The displayed width: decides which variant of an upload is loaded. */
+  size?: keyof typeof sizes;
+  /** Above the fold: loaded eagerly with high priority. */
+  eager?: boolean;
+  width: number;
+  height: number;
+};
+
+const sizes = {
+  card: '(max-width: 640px) 100vw, (max-width: 991px) 50vw, 26rem',
+  cover: '(max-width: 991px) 100vw, 52rem',
+  thumb: '180px',
+} as const;
+
+/** Makes stored paths absolute; full URLs stay unchanged. */
+export const pictureAddress = (src: string) => (/^(https?:|data:|\/)/.test(src) ? src : `/${src}`);
+
+/**
+ * A picture with a fixed ratio and a default when it is missing or broken. For uploads the
+ * browser selects the smallest sufficient variant in the best format it supports.
+ */
+export function Picture({ src, kind, size = 'card', eager = false, alt, ...rest }: PictureProps) {
+  const [broken, setBroken] = useState(false);
+  const element = useRef<HTMLImageElement>(null);
+  const fallback = `/pictures/defaults/${kind}.svg`;
+
+  // An error before hydration fires no event here.
+  useEffect(() => {
+    const image = element.current;
+    if (image?.complete && image.naturalWidth === 0) setBroken(true);
+  }, []);
+
+  const shown = broken || !src ? fallback : pictureAddress(src);
+  const copies = imageVariants(shown);
+
+  const image = (
+    <img
+      {...rest}
+      ref={element}
+      alt={alt}
+      src={shown}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding={eager ? 'sync' : 'async'}
+      onError={() => setBroken(true)}
+    />
+  );
+  if (copies.length === 0) return image;
+  return (
+    <picture>
+      {variantFormats.map((variantFormat) => (
+        <source
+          key={variantFormat}
+          type={`image/${variantFormat}`}
+          srcSet={copies
+            .filter(({ format }) => format === variantFormat)
+            .map(({ path, width }) => `${path} ${width}w`)
+            .join(', ')}
+          sizes={sizes[size]}
+        />
+      ))}
+      {image}
+    </picture>
+  );
+}

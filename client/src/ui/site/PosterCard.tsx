@@ -1,0 +1,41 @@
+import { formatPrice } from '../../lib/text/formats.ts';
+import { CardLink } from './CardLink.tsx';
+import { Picture, type PictureKind } from './Picture.tsx';
+import styles from './PosterCard.module.css';
+
+type PosterCardProps = {
+  to: string;
+  title: string;
+  image: string | null | undefined;
+  kind: PictureKind;
+  badge?: string | null;
+  price: number;
+  originalPrice?: number | null;
+  note?: string | null;
+};
+
+/** A destination as a poster: picture, name, price; all of it is one link. */
+export function PosterCard({ to, title, image, kind, badge, price, originalPrice, note }: PosterCardProps) {
+  return (
+    <article className={styles.card}>
+      <Picture src={image} kind={kind} alt="" width={1200} height={800} />
+      {badge ? <span className={styles.badge}>{badge}</span> : null}
+      <div className={styles.text}>
+        <h3>
+          <CardLink to={to}>{title}</CardLink>
+        </h3>
+        <p className={styles.price}>
+          <span>From</span>
+          <strong>{formatPrice(price)}</strong>
+          {originalPrice && originalPrice > price ? (
+            <s>
+              <span className="visually-hidden">instead of </span>
+              {formatPrice(originalPrice)}
+            </s>
+          ) : null}
+          {note ? <span>{note}</span> : null}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,109 @@
+import type { EnquiryPriority, EnquiryStatus } from '../../server/modules/enquiries/contract.ts';
+import {
+  type EnquiryEvent,
+  enquiryAssigned,
+  enquiryNoteAdded,
+  enquiryPriorityChanged,
+  enquiryStatusChanged,
+  type SubmittedFacts,
+} from '../../server/modules/enquiries/events.ts';
+import type { DemoStaff, StaffMember } from '../loadStaff.ts';
+import type { Random } from '../random.ts';
+import { notes } from './texts.ts';
+
+export type Handled = {
+  status: EnquiryStatus;
+  priority: EnquiryPriority;
+  assigned_to: number | null;
+  updated_at: Date;
+};
+
+/** A row of `enquiry_notes`. */
+export type Note = {
+  id: number;
+  enquiry_id: number;
+  author_id: number;
+  author_name: string;
+  body: string;
+  created_at: Date;
+};
+
+export type Step = { event: EnquiryEvent; actor: StaffMember; at: Date };
+
+const hourMs = 3600 * 1000;
+
+/** How far staff get with an enquiry in time; what would lie in the future has not happened. */
+const roads: readonly (readonly [readonly EnquiryStatus[], number])[] = [
+  [['in_progress', 'replied', 'resolved'], 62],
+  [['in_progress', 'replied', 'closed'], 16],
+  [['replied', 'resolved'], 14],
+  [['in_progress', 'replied'], 4],
+  [['in_progress'], 2],
+  [[], 2],
+];
+
+/**
+ * What staff made of an enquiry until `now`: its present state, their note on it, and each change as the events that
+ * commands record.
+ */
+export function handleEnquiry(
+  random: Random,
+  { id, channel, name, noteId }: Pick<SubmittedFacts, 'channel' | 'name'> & { id: number; noteId: number },
+  submittedAt: Date,
+  staff: DemoStaff,
+  now: Date,
+): { handled: Handled; note: Note | null; steps: Step[] } {
+  const handled: Handled = {
+    status: 'new',
+    priority: 'medium',
+    assigned_to: null,
+    updated_at: submittedAt,
+  };
+  let note: Note | null = null;
+  const steps: Step[] = [];
+  const clerk = random.chance(0.75) ? staff.employee : staff.manager;
+  let at = submittedAt.getTime();
+
+  /** Whether it happened already; then `change` is true from that moment on. */
+  const step = (
+    hours: number,
+    actor: StaffMember,
+    change: Partial<Handled>,
+    event: EnquiryEvent,
+  ): boolean => {
+    at += hours * hourMs;
+    if (at >= now.getTime()) return false;
+    Object.assign(handled, change, { updated_at: new Date(at) });
+    steps.push({ event, actor, at: new Date(at) });
+    return true;
+  };
+
+  const road = random.weighted(roads);
+  const priority = random.weighted<EnquiryPriority>([
+    ['medium', 68],
+    ['high', 16],
+    ['low', 9],
+    ['urgent', 7],
+  ]);
+  if (priority !== 'medium') {
+    const change = { channel, name, from: 'medium', to: priority } as const;
+    step(random.next() * 2, staff.manager, { priority }, enquiryPriorityChanged(id, change));
+  }
+  if (road.length > 0 && random.chance(0.85)) {
+    const change = { channel, name, from: null, to: clerk.name, assigneeId: clerk.id };
+    step(0.3 + random.next() * 4, staff.manager, { assigned_to: clerk.id }, enquiryAssigned(id, change));
+  }
+  for (const to of road) {
+    const hours = to === 'resolved' || to === 'closed' ? 30 + random.next() * 140 : 1 + random.next() * 17;
+    const change = { channel, name, from: handled.status, to };
+    if (!step(hours, clerk, { status: to }, enquiryStatusChanged(id, change))) break;
+    if (to === 'replied' && random.chance(0.4)) {
+      const body = random.pick(notes);
+      if (step(0.2, clerk, {}, enquiryNoteAdded(id, { channel, name, noteId }))) {
+        const author = { author_id: clerk.id, author_name: clerk.name };
+        note = { id: noteId, enquiry_id: id, ...author, body, created_at: handled.updated_at };
+      }
+    }
+  }
+  return { handled, note, steps };
+}

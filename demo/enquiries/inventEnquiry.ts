@@ -1,0 +1,144 @@
+import type { Submission } from '../../server/modules/enquiries/commands/submitEnquiry.ts';
+import { currentConsent } from '../../server/modules/enquiries/consent.contract.ts';
+import { bookingOptions, contactTimes } from '../../server/modules/enquiries/contract.ts';
+import type { Services } from '../../server/modules/enquiries/Enquiry.ts';
+import { addDays, toDay } from '../../server/platform/text/days.ts';
+import { demoZone } from '../demoTime.ts';
+import { destinations } from '../destinations.ts';
+import type { Person } from '../people.ts';
+import type { Random } from '../random.ts';
+import { weddings } from '../weddings.ts';
+import { contactTexts, destinationTexts, openTexts, parties, weddingTexts } from './texts.ts';
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July'].concat([
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]);
+
+/** Generates an enquiry: most about a destination, some about a wedding, many with a plain message. */
+export function inventEnquiry(random: Random, person: Person, at: Date): Submission {
+  const ahead = random.between(25, 240);
+  const eventDate = addDays(toDay(at, demoZone), ahead);
+  const month = months[Number(eventDate.slice(5, 7)) - 1] ?? 'December';
+  const guests = random.between(4, 26) * 10;
+  const place = random.pick(destinations).name;
+  const fill = (text: string, at: string = place) => {
+    const filled = text
+      .replaceAll('{place}', at)
+      .replaceAll('{party}', random.pick(parties))
+      .replaceAll('{month}', month)
+      .replaceAll('{city}', person.city)
+      .replaceAll('{nights}', String(random.between(3, 9)))
+      .replaceAll('{guests}', String(guests));
+    return (
+      filled.charAt(0).toUpperCase() +
+      filled.slice(1).replace(/([.?!] )(\p{Ll})/gu, (_, end, letter) => end + letter.toUpperCase())
+    );
+  };
+  const kind = random.weighted([
+    ['message', 44],
+    ['destination', 33],
+    ['wedding', 12],
+    ['open', 11],
+  ] as const);
+  const common = { ...nothingAsked, name: person.name, email: person.email, phone: person.phone };
+
+  if (kind === 'message') {
+    const { type, subject, message, abroad } = random.pick(contactTexts);
+    const about = abroad
+      ? random.pick(destinations.filter((one) => one.type === 'international')).name
+      : place;
+    return {
+      ...common,
+      channel: 'contact',
+      enquiryType: type,
+      phone: random.chance(0.7) ? person.phone : null,
+      subject: fill(subject, about),
+      message: fill(message, about),
+    };
+  }
+
+  const booking = {
+    ...common,
+    channel: 'booking',
+    enquiryType: 'booking',
+    contactTime: random.chance(0.7) ? random.pick(contactTimes) : null,
+  } as const;
+  if (kind === 'wedding') {
+    const wedding = random.pick(weddings).title;
+    return {
+      ...booking,
+      subject: `Wedding Package: ${wedding}`,
+      message: fill(random.pick(weddingTexts), wedding),
+      destination: wedding,
+      travelType: 'Wedding Package',
+      sourcePage: 'wedding',
+      services: { ...noServices, tour_categories: ['Destination Weddings'], wedding_packages: [wedding] },
+      eventDate,
+      guestCount: guests,
+      budgetRange: random.pick([
+        '₹8–12 lakh',
+        '₹12–20 lakh',
+        '₹20–35 lakh',
+        'Above ₹35 lakh',
+        'To be discussed',
+      ]),
+      venue: random.chance(0.4) ? random.pick(['Lawn by the water', 'Beach', 'Courtyard', 'Indoors']) : null,
+    };
+  }
+  const services = tickedServices(random);
+  if (kind === 'open') {
+    return { ...booking, subject: 'Booking enquiry', message: fill(random.pick(openTexts)), services };
+  }
+  return {
+    ...booking,
+    subject: `Destination Package: ${place}`,
+    message: fill(random.pick(destinationTexts)),
+    destination: place,
+    travelType: 'Destination Package',
+    sourcePage: 'destination',
+    services,
+  };
+}
+
+const noServices: Services = {
+  tour_type: [],
+  tour_categories: [],
+  hotel_type: [],
+  rental_type: [],
+  ticket_type: [],
+  visa_type: [],
+  wedding_packages: [],
+};
+
+const nothingAsked = {
+  destination: null,
+  travelType: null,
+  contactTime: null,
+  services: {},
+  sourcePage: null,
+  eventDate: null,
+  guestCount: null,
+  budgetRange: null,
+  venue: null,
+  attachment: null,
+  consent: currentConsent.enquiry,
+} as const;
+
+/** What people tick: one kind of tour, now and then more. */
+function tickedServices(random: Random): Services {
+  const some = (options: readonly string[], probability: number) =>
+    random.chance(probability) ? [random.pick(options)] : [];
+  return {
+    ...noServices,
+    tour_type: [random.pick(bookingOptions.tour_type)],
+    tour_categories: some(bookingOptions.tour_categories, 0.7),
+    hotel_type: some(bookingOptions.hotel_type, 0.6),
+    rental_type: some(bookingOptions.rental_type, 0.3),
+    ticket_type: some(bookingOptions.ticket_type, 0.4),
+    visa_type: some(bookingOptions.visa_type, 0.12),
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { storeImage } from '../server/modules/uploads/commands.ts';
+import type { Database } from '../server/platform/db/db.ts';
+import type { Context } from '../server/platform/events/events.ts';
+import { loadSharp } from '../server/platform/storage/images.ts';
+import type { Storage } from '../server/platform/storage/storage.ts';
+
+/** One of the site's own SVG pictures, from the sources or from the built client; null where neither is at hand. */
+export async function readIllustration(path: string): Promise<Buffer | null> {
+  for (const folder of ['../client/public', '../../client']) {
+    const svg = await readFile(new URL(`${folder}${path}`, import.meta.url)).catch(() => null);
+    if (svg) return svg;
+  }
+  return null;
+}
+
+/**
+ * Uploads an illustration as a JPEG, as staff upload photographs, so that the worker makes its smaller variants.
+ * @returns the path of the upload; the illustration's own where its file is not at hand
+ */
+export async function uploadIllustration(
+  dependencies: { db: Database; storage: Storage },
+  path: string,
+  context: Context,
+): Promise<string> {
+  const svg = await readIllustration(path);
+  if (!svg) return path;
+  const folder = await mkdtemp(join(tmpdir(), 'safarnama-pictures-'));
+  try {
+    const name = `${basename(path, '.svg')}.jpg`;
+    const file = join(folder, name);
+    const sharp = await loadSharp();
+    const { size } = await sharp(svg).resize({ width: 1600 }).jpeg({ quality: 88 }).toFile(file);
+    return (await storeImage(dependencies, { path: file, originalName: name, size }, context)).path;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+/** The paths that the API serves in development; all others are the client, rebuilt at every change. */
+const answeredByApi = [
+  '/api',
+  '/uploads',
+  '/media',
+  '/livez',
+  '/readyz',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feed',
+];
+
+/**
+ * Serves the client from its sources with hot reload, and hands the rest to the API.
+ * @param apiOrigin where the API listens
+ */
+export async function startDevSite(
+  { PORT, HOST }: { PORT: number; HOST: string },
+  apiOrigin: string,
+): Promise<{ stop(): Promise<void> }> {
+  const { createServer: createVite } = await import('vite');
+  const server = createServer();
+  const vite = await createVite({
+    configFile: 'vite.config.ts',
+    appType: 'custom',
+    server: {
+      // Its own server would end the process at SIGTERM, before everything else has stopped.
+      middlewareMode: true,
+      ws: { server },
+      proxy: Object.fromEntries(answeredByApi.map((path) => [path, { target: apiOrigin, xfwd: true }])),
+    },
+  });
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, async () => {
+      const url = request.url ?? '/';
+      const file = /^\/admin(\/|\?|$)/.test(url) ? 'admin.html' : 'index.html';
+      try {
+        const template = await readFile(join(vite.config.root, file), 'utf8');
+        const page = await vite.transformIndexHtml(url, template);
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+      } catch (error) {
+        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+        response.end(error instanceof Error ? error.message : String(error));
+      }
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, resolve);
+  });
+  return {
+    async stop() {
+      server.closeAllConnections();
+      await Promise.all([vite.close(), new Promise((resolve) => server.close(resolve))]);
+    },
+  };
+}

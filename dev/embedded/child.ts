@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { StartError } from '../../server/cli/startError.ts';
+import { consoleLine } from './consoleLine.ts';
+import { openLogFile } from './logFile.ts';
+import { isReady } from './ready.ts';
+
+export type ChildOptions = {
+  /** What it is called in lines to the operator. */
+  name: string;
+  /** Arguments of node. */
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  /** Where its /readyz answers. */
+  origin: string;
+  logFile: string;
+  /** Gets lines for the operator. */
+  say: (line: string) => void;
+  /** Whether the operator sees its warnings while it starts, too. */
+  sayAll?: boolean;
+  /** It died again and again and is not started any more. */
+  onGivenUp: (line: string) => void;
+};
+
+export type Child = {
+  /**
+   * Waits until it is ready for the first time, or the signal says to give it up.
+   * @throws StartError when it ends or takes longer than a minute
+   */
+  ready(signal: AbortSignal): Promise<void>;
+  /** Ends it: SIGTERM, and SIGKILL after 15 s. */
+  stop(): Promise<void>;
+  /** Ends it with SIGKILL now, also while `stop` waits. */
+  kill(): void;
+};
+
+const graceMs = 15_000;
+const readyWithinMs = 60_000;
+const quickDeathMs = 20_000;
+const mostQuickDeaths = 5;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/** Starts a process in its own session, logs its output, and restarts it with growing delays when it dies. */
+export function startChild(options: ChildOptions): Child {
+  const { name, args, env, origin, logFile, say, sayAll = false, onGivenUp } = options;
+  const log = openLogFile(logFile);
+  let stopping = false;
+  let restart: NodeJS.Timeout | undefined;
+  let quickDeaths = 0;
+  let wasReady = false;
+  let lastWords = '';
+  let current = launch();
+
+  function launch(): ChildProcess {
+    const began = performance.now();
+    const child = spawn(process.execPath, args, {
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        log.write(line);
+        const shown = consoleLine(line);
+        if (shown === undefined) return;
+        lastWords = shown;
+        if (wasReady || sayAll) say(`${name}: ${shown}`);
+      });
+    }
+    child.on('exit', (code, signal) => {
+      if (stopping || !wasReady) return;
+      quickDeaths = performance.now() - began < quickDeathMs ? quickDeaths + 1 : 0;
+      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+      if (quickDeaths >= mostQuickDeaths) {
+        onGivenUp(`The ${name} ${how}, for the ${mostQuickDeaths}th time in a row: see ${logFile}.`);
+        return;
+      }
+      const waitMs = Math.min(500 * 2 ** quickDeaths, 10_000);
+      say(`The ${name} ${how}; it starts again in ${waitMs / 1000} s.`);
+      restart = setTimeout(() => {
+        current = launch();
+      }, waitMs);
+    });
+    return child;
+  }
+
+  /** The whole session, so that what the process itself started goes with it. */
+  function kill() {
+    if (isOver(current) || current.pid === undefined) return;
+    try {
+      process.kill(process.platform === 'win32' ? current.pid : -current.pid, 'SIGKILL');
+    } catch {
+      // It ended this very moment.
+    }
+  }
+
+  return {
+    async ready(signal) {
+      const deadline = performance.now() + readyWithinMs;
+      while (!(await isReady(origin))) {
+        if (signal.aborted) return;
+        if (isOver(current)) {
+          await pause(100); // its last lines are on their way
+          throw new StartError(`The ${name} does not start: ${lastWords || `see ${logFile}`}`);
+        }
+        if (performance.now() > deadline) {
+          throw new StartError(`The ${name} is not ready after ${readyWithinMs / 1000} s: see ${logFile}.`);
+        }
+        await pause(50);
+      }
+      wasReady = true;
+    },
+    async stop() {
+      stopping = true;
+      clearTimeout(restart);
+      if (!isOver(current)) {
+        const exited = once(current, 'exit');
+        current.kill('SIGTERM');
+        const timer = setTimeout(() => {
+          say(`The ${name} has not stopped within ${graceMs / 1000} s and is killed.`);
+          kill();
+        }, graceMs);
+        await exited;
+        clearTimeout(timer);
+      }
+      await log.close();
+    },
+    kill,
+  };
+}

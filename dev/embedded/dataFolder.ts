@@ -1,0 +1,16 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { errorCode, StartError } from '../../server/cli/startError.ts';
+
+/**
+ * Makes the data folder where there is none; one that exists is the operator's and stays as it is.
+ * @throws StartError when it cannot be made
+ */
+export async function makeDataFolder(dataDir: string): Promise<void> {
+  try {
+    const made = await mkdir(dataDir, { recursive: true });
+    // An unprivileged Postgres must be able to traverse the folder; others cannot list it.
+    if (made !== undefined) await chmod(dataDir, 0o711);
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dataDir} cannot be made (${errorCode(error)}).`);
+  }
+}

@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { StartError } from '../../server/cli/startError.ts';
+import { freePort, isPortFree } from './freePort.ts';
+import { type Answer, answerTo } from './mailAnswers.ts';
+import { type MailStore, openMailStore } from './mailStore.ts';
+
+export type MailInbox = {
+  /** Where the site sends its mail. */
+  smtpUrl: string;
+  /** Where people read it. */
+  url: string;
+  stop(): Promise<void>;
+};
+
+const usualPort = 3025;
+const portsTried = 50;
+const largestMailBytes = 40 * 1024 * 1024;
+
+/**
+ * Starts an SMTP server that stores every mail, and the page that shows them.
+ * @param dataDir its folder `inbox` holds the newest 500 mails
+ * @param webPort the page's port; if it is in use, the next free one is used
+ */
+export async function startMailInbox({
+  dataDir,
+  webPort = usualPort,
+}: {
+  dataDir: string;
+  webPort?: number;
+}): Promise<MailInbox> {
+  const store = openMailStore(join(dataDir, 'inbox'));
+  const smtpPort = await freePort();
+  const smtp = smtpServer(store);
+  const web = webServer(store);
+  const port = await firstFree(webPort);
+  await new Promise<void>((resolve, reject) => {
+    smtp.once('error', reject);
+    smtp.listen(smtpPort, '127.0.0.1', resolve);
+  });
+  smtp.on('error', () => undefined); // a client that went away
+  await new Promise<void>((resolve, reject) => {
+    web.once('error', reject);
+    web.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
+    url: `http://localhost:${port}`,
+    async stop() {
+      web.closeAllConnections();
+      await Promise.all([
+        new Promise((resolve) => web.close(resolve)),
+        new Promise<void>((resolve) => smtp.close(resolve)),
+      ]);
+    },
+  };
+}
+
+async function firstFree(from: number): Promise<number> {
+  for (let port = from; port < from + portsTried; port++) {
+    if (await isPortFree(port, '127.0.0.1')) return port;
+  }
+  throw new StartError(`No free port for the mail inbox between ${from} and ${from + portsTried - 1}.`);
+}
+
+function smtpServer(store: MailStore): SMTPServer {
+  return new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1000,
+    size: largestMailBytes,
+    onAuth: (_credentials, _session, done) => done(null, { user: 'anybody' }),
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (stream.sizeExceeded) {
+          done(Object.assign(new Error('The mail is too large'), { responseCode: 552 }));
+          return;
+        }
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        store.add(Buffer.concat(chunks), { from, to }).then(
+          () => done(),
+          (error: Error) => done(error),
+        );
+      });
+    },
+  });
+}
+
+function webServer(store: MailStore) {
+  return createServer(async (request, response) => {
+    let answer: Answer = { status: 405, type: 'text/plain', body: 'Only GET' };
+    // Another name for this address would be a page of the outer world that reads the mails (DNS rebinding).
+    const isLocal = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '');
+    if (!isLocal) answer = { status: 421, type: 'text/plain', body: 'Use the address localhost' };
+    else if (request.method === 'GET' || request.method === 'HEAD') {
+      answer = await answerTo(request, store).catch((error: Error) => ({
+        status: 500,
+        type: 'text/plain',
+        body: error.message,
+      }));
+    }
+    response.writeHead(answer.status, {
+      'Content-Type': /^text\/|json$/.test(answer.type) ? `${answer.type}; charset=utf-8` : answer.type,
+      'Content-Length': Buffer.byteLength(answer.body),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      ...answer.headers,
+    });
+    response.end(request.method === 'HEAD' ? undefined : answer.body);
+  });
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { chmod, lstat, mkdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { errorCode, StartError } from '../../server/cli/startError.ts';
+import { canEnter, serverAccount } from './account.ts';
+import { postgresBinaries, sharedFolder } from './binaries.ts';
+import * as clusters from './cluster.ts';
+import { makeDataFolder } from './dataFolder.ts';
+import { freePort } from './freePort.ts';
+import { readStoredSecret } from './storedSecret.ts';
+
+type Log = (line: string) => void;
+
+/** A running embedded server. */
+export type EmbeddedPostgres = {
+  /** Address of the application's database, with its password. */
+  url: string;
+  /** Whether the server was running already: another process of this data folder may need it. */
+  wasRunning: boolean;
+  /** Ends all sessions, writes everything down and waits for the server's end. */
+  stop(): Promise<void>;
+};
+
+const attempts = 3;
+
+/**
+ * Starts the Postgres of the data folder and creates it on the first call. A server that still runs on it, such as one
+ * left by a kill -9, is reused.
+ * @param dataDir its folder `postgres` holds the cluster, its file `postgres-password` the password
+ * @param log receives lines for the operator
+ * @throws StartError when no server can run here
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+}: {
+  dataDir: string;
+  log: Log;
+}): Promise<EmbeddedPostgres> {
+  const root = resolve(dataDir);
+  await makeDataFolder(root);
+  const account = await serverAccount(join(root, 'postgres'), log);
+  const binaries = await postgresBinaries(account, log);
+  const cluster = { ...binaries, account, folder: await place(root, { ...binaries, account }, log) };
+  const password = await readStoredSecret(join(root, 'postgres-password'));
+  if (!(await clusters.exists(cluster))) await clusters.create(cluster, password);
+  const url = (port: number, database: string) =>
+    `postgres://${clusters.databaseName}:${password}@127.0.0.1:${port}/${database}`;
+  const stop = () => clusters.stop(cluster);
+
+  const running = await clusters.runningPort(cluster);
+  if (running !== undefined) {
+    const ready = await ensureDatabase(url(running, 'postgres')).catch((error: unknown) => error);
+    if (ready === undefined) return { url: url(running, clusters.databaseName), wasRunning: true, stop };
+    await stop();
+  }
+  let reason: string | undefined;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const port = await freePort();
+    reason = await clusters.start(cluster, {
+      max_connections: '100',
+      shared_buffers: '128MB',
+      port: String(port),
+    });
+    if (reason !== undefined) continue;
+    try {
+      await ensureDatabase(url(port, 'postgres'));
+      return { url: url(port, clusters.databaseName), wasRunning: false, stop };
+    } catch (error) {
+      await stop();
+      throw unusable(cluster.folder, error instanceof Error ? error.message : String(error));
+    }
+  }
+  throw unusable(cluster.folder, reason ?? '');
+}
+
+const unusable = (folder: string, reason: string) =>
+  new StartError(`The embedded database in ${folder} does not start: ${reason}`);
+
+/** Where the cluster lies: in the data folder, or, where its user cannot get there, behind a symbolic link. */
+async function place(
+  root: string,
+  reached: Pick<clusters.Cluster, 'initdb' | 'pgCtl' | 'account'>,
+  log: Log,
+): Promise<string> {
+  const asked = join(root, 'postgres');
+  const there = await realpath(asked).catch(() => undefined);
+  if (there) {
+    if (await canEnter(there, reached.account)) return there;
+    throw new StartError(`The embedded database in ${there} cannot be reached by the user that owns it.`);
+  }
+  if (await canEnter(root, reached.account)) return asked;
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
+  const home = join(sharedFolder, name);
+  await mkdir(sharedFolder, { recursive: true });
+  await chmod(sharedFolder, 0o755);
+  if (await stat(home).catch(() => undefined)) {
+    // Its data folder was deleted, so this start is a first one; what was there is not thrown away.
+    await clusters.stop({ ...reached, folder: home });
+    await rm(`${home}.old`, { recursive: true, force: true });
+    await rename(home, `${home}.old`);
+    log(`The database of an earlier ${root} was set aside as ${home}.old.`);
+  }
+  if (await lstat(asked).catch(() => undefined)) await rm(asked);
+  await symlink(home, asked);
+  log(`Postgres may not run as root, and another user cannot reach ${root}: the database lies in ${home}.`);
+  return home;
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query(`create database ${clusters.databaseName}`);
+  } catch (error) {
+    const alreadyThere = '42P04';
+    if (errorCode(error) !== alreadyThere) throw error;
+  } finally {
+    await client.end();
+  }
+}

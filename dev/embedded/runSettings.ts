@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { databaseProblem, redisProblem, somebodyListens } from '../../server/cli/reachable.ts';
+import { errorCode, StartError } from '../../server/cli/startError.ts';
+import { type Config, loadConfig } from '../../server/platform/config.ts';
+import { freePort, isPortFree } from './freePort.ts';
+import { readStoredSecret } from './storedSecret.ts';
+
+/** What the operator set, and the values of what was left to `make run`. */
+export type RunSettings = {
+  config: Config;
+  /** The same for the children's environment. What is embedded is not in it yet. */
+  environment: Record<string, string>;
+  embedded: { database: boolean; mail: boolean };
+};
+
+/** A value that passes the check in place of one that an embedded engine gives later. */
+const later = { DATABASE_URL: 'postgres://embedded', JWT_SECRET: 'made up at the first start and kept' };
+
+/**
+ * Reads the environment and the file .env, which does not override it. Outside production, what is missing gets
+ * the value that suits one machine.
+ * @throws ConfigError naming every wrong setting
+ */
+export async function readRunSettings(): Promise<RunSettings> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) if (value) given[name] = value;
+  if (given['NODE_ENV'] === 'production') {
+    const config = loadConfig(given);
+    return { config, environment: given, embedded: { database: false, mail: false } };
+  }
+  const port = given['PORT'] === '0' ? String(await freePort()) : (given['PORT'] ?? '3000');
+  const environment: Record<string, string> = {
+    PUBLIC_URL: `http://localhost:${URL.canParse(`http://localhost:${port}`) ? port : 3000}`,
+    DEMO_CONTENT: 'on',
+    ...given,
+    PORT: port,
+    DATA_DIR: resolve(given['DATA_DIR'] ?? 'data'),
+  };
+  const config = loadConfig({ ...later, ...environment });
+  return {
+    config,
+    environment,
+    embedded: { database: !given['DATABASE_URL'], mail: !given['SMTP_URL'] },
+  };
+}
+
+/** The secret that signs sessions: the operator's, or one made up at the first start. */
+export async function sessionSecret({ config, environment }: RunSettings): Promise<string> {
+  return environment['JWT_SECRET'] ?? readStoredSecret(join(config.DATA_DIR, 'jwt-secret'));
+}
+
+/** @throws StartError naming the setting when the port of the site cannot be listened on */
+export async function checkPort({ PORT, HOST }: Config): Promise<void> {
+  try {
+    if ((await isPortFree(PORT, HOST)) && !(await somebodyListens(PORT))) return;
+  } catch (error) {
+    const setting = errorCode(error) === 'EACCES' ? `PORT ${PORT}` : `HOST ${HOST}`;
+    throw new StartError(`${setting} cannot be listened on (${errorCode(error)}).`);
+  }
+  throw new StartError(
+    `PORT ${PORT} is taken by another process; choose another one, as in: make run PORT=3001`,
+  );
+}
+
+/** @throws StartError naming the setting whose server does not answer */
+export async function checkServers({ config, embedded }: RunSettings): Promise<void> {
+  const database = embedded.database ? undefined : await databaseProblem(config.DATABASE_URL);
+  if (database) throw new StartError(`DATABASE_URL cannot be reached: ${database}`);
+  const redis = config.REDIS_URL ? await redisProblem(config.REDIS_URL) : undefined;
+  if (redis) throw new StartError(`REDIS_URL cannot be reached: ${redis}`);
+}

@@ -1,0 +1,35 @@
+import { firstAdmin, type SignIn } from '../server/cli/firstAdmin.ts';
+import { oneLine, problemLine } from '../server/cli/problemLine.ts';
+import { loadDemoContent } from '../server/cli/seed.ts';
+import { StartError } from '../server/cli/startError.ts';
+import { loadConfig } from '../server/platform/config.ts';
+import { openDatabase } from '../server/platform/db/db.ts';
+import { migrateToLatest } from '../server/platform/db/migrations.ts';
+import { openStorage } from '../server/platform/storage/storage.ts';
+import type { Preparation } from './embedded/runPreparation.ts';
+
+// Run by `make run` as a process of its own: the libraries that migrate and that write demo content (pictures, PDFs,
+// HTML) would stay in the memory of a launcher that then only watches its children.
+
+/** Brings the database to where the site can start: schema, first administrator, demo content. */
+async function prepareDatabase(): Promise<SignIn> {
+  const config = loadConfig(process.env);
+  const db = openDatabase(config.DATABASE_URL, 2, 'safarnama-run');
+  try {
+    await migrateToLatest(db).catch((error: unknown) => {
+      throw new StartError(`Migration failed: ${oneLine(error)}`);
+    });
+    const signIn = await firstAdmin(db, config);
+    if (config.DEMO_CONTENT) await loadDemoContent(db, openStorage(config.STORAGE_URL, config.DATA_DIR));
+    return signIn;
+  } finally {
+    await db.destroy();
+  }
+}
+
+const tellLauncher = (preparation: Preparation) => process.send?.(preparation, () => process.exit(0));
+
+prepareDatabase().then(
+  (signIn) => tellLauncher({ signIn }),
+  (error: unknown) => tellLauncher({ problem: problemLine(error) }),
+);

@@ -1,0 +1,142 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { buildUser } from '../server/testing/buildUser.ts';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+const refusal = {
+  status: 500,
+  json: {
+    success: false,
+    error: 'Server error. Please try again later.',
+    code: 'internal_error',
+    request_id: 'made-up',
+  },
+};
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** The toast or alert with this text. */
+const messageWith = (page: Page, text: string) => page.locator('.MuiAlert-root').filter({ hasText: text });
+
+const colourOf = (locator: Locator, name: 'background-color' | 'border-left-color') =>
+  locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+
+describe.skipIf(!browserIsHere)('the layout of the back office', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+
+  it('shows toasts in surface colours at the bottom right, and names what failed', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/destinations');
+    await page.route('**/api/destinations/toggle-featured', (route) => route.fulfill(refusal));
+    await page.getByRole('button', { name: 'Featured: Goa' }).click();
+    const toast = messageWith(page, 'Failed to update featured status of Goa: Server error.');
+    await toast.waitFor();
+    const [box, card] = [await boxOf(toast), page.getByRole('listitem').filter({ hasText: 'Goa' }).first()];
+    expect(box.right).toBe(1440 - 16);
+    expect(box.bottom).toBe(900 - 80);
+    expect(await colourOf(toast, 'background-color')).toBe(await colourOf(card, 'background-color'));
+    expect(await colourOf(toast, 'border-left-color')).toBe('rgb(255, 156, 125)');
+  });
+
+  it('shows the toasts of the CEO screen at the top right, below the top bar', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/ceo');
+    await page.getByRole('button', { name: 'Add Message' }).click();
+    const toast = messageWith(page, 'Please enter a message');
+    await toast.waitFor();
+    const [box, bar] = [await boxOf(toast), await boxOf(page.getByRole('banner').first())];
+    expect(box.right).toBe(1440 - 16);
+    expect(box.y).toBe(bar.bottom + 16);
+  });
+
+  it.each([768, 992, 1280])(
+    'shows whole tables or cards at %i px: nothing scrolls sideways',
+    async (width) => {
+      await buildUser(product.db, {
+        first_name: 'Srinivasaraghavachari',
+        last_name: 'Venkatanarasimharajuvaripeta',
+        email: `a.very.long.address.of.a.colleague.${width}@subsidiary.example.com`,
+      });
+      const page = await browser.open({ viewport: { width, height: 900 } });
+      await product.signIn(page, 'super_admin', '/admin/enquiries');
+      for (const screen of ['enquiries', 'users', 'news', 'newsletter', 'ceo', 'audit', 'operations']) {
+        await page.goto(`${product.origin}/admin/${screen}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'));
+        const wider = await page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('.MuiTableContainer-root')]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ scrollWidth, clientWidth }) => `${scrollWidth} > ${clientWidth}`),
+        );
+        expect(wider, screen).toEqual([]);
+      }
+    },
+  );
+
+  it('highlights a row as one band and opens it on a click, but not on a click on its controls', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/enquiries');
+    const row = page.getByRole('table', { name: 'Enquiries' }).getByRole('row').nth(1);
+    await row.hover();
+    const colours = await row
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
+    expect(new Set(colours)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+    await row.getByRole('combobox').first().selectOption('replied');
+    await expect.poll(() => row.getByRole('combobox').first().inputValue()).toBe('replied');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await row.getByRole('cell').nth(2).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await row.getByRole('button', { name: /^View enquiry of/ }).press('Enter');
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('begins an enquiry on a phone with the message, and keeps the ways to answer in view', async () => {
+    const page = await browser.open({ viewport: phone });
+    await product.signIn(page, 'admin', '/admin/enquiries?type=booking');
+    await page.getByRole('button', { name: 'View enquiry of' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { level: 3 }).first().waitFor();
+    const [first] = await dialog.getByRole('heading', { level: 3 }).allTextContents();
+    expect(first).toBe('Requirements');
+    expect((await boxOf(dialog.getByRole('heading', { name: 'Requirements' }))).y).toBeLessThan(200);
+    for (const name of ['Call', 'WhatsApp', 'Mail']) {
+      expect((await boxOf(dialog.getByRole('link', { name, exact: true }))).bottom, name).toBeLessThan(844);
+    }
+    const status = dialog.getByRole('combobox', { name: /^Status of/ });
+    expect((await boxOf(status)).bottom).toBeLessThan(844);
+    expect(await dialog.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+?\d+$/);
+  });
+
+  it('groups the sidebar, counts what waits and leads to the website', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'employee');
+    const sidebar = page.getByRole('navigation', { name: 'Back office' });
+    const entriesOf = (group: string) => sidebar.getByRole('list', { name: group }).getByRole('link');
+    await entriesOf('Website').first().waitFor();
+    expect(await entriesOf('Website').evaluateAll((links) => links.map((link) => link.ariaLabel))).toEqual([
+      'Destinations',
+      'Destination Wedding',
+      'Blog',
+      'News',
+      'CEO Message',
+    ]);
+    expect(await sidebar.getByRole('list', { name: 'Agency' }).count(), 'of no use to employees').toBe(0);
+    const [row] = await product.db('enquiries').where({ status: 'new' }).count();
+    const enquiries = sidebar.getByRole('link', { name: 'Enquiries', exact: true });
+    await enquiries.getByText(`${row?.['count']} new`).waitFor({ state: 'attached' });
+    expect((await boxOf(page.locator('aside'))).width).toBe(288);
+    await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+    await expect.poll(async () => (await boxOf(page.locator('aside'))).width).toBe(80);
+    const website = sidebar.getByRole('link', { name: 'View the website' });
+    expect(await website.getAttribute('href')).toBe('/');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+describe.skipIf(!browserIsHere)('cards of the public site', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+
+  it.each([
+    { path: '/', section: 'Where could we go?', leadsTo: /^\/itinerary\// },
+    { path: '/', section: 'Weddings by the water', leadsTo: /^\/booking\?for=wedding&info=.+&travel_type=/ },
+    { path: '/', section: 'Travel news', leadsTo: /^\/news-details\/\d+$/ },
+    { path: '/', section: 'From our notebooks', leadsTo: /^\/blog-details\/\d+$/ },
+    { path: '/destination', leadsTo: /^\/itinerary\// },
+    { path: '/trips', leadsTo: /^\/tour-details\?trip=\d$/ },
+    { path: '/wedding', leadsTo: /^\/booking\?for=wedding&info=.+&travel_type=Featured\+Wedding\+Package$/ },
+    { path: '/blog', leadsTo: /^\/blog-details\/\d+$/ },
+    { path: '/travel-news', leadsTo: /^\/news-details\/\d+$/ },
+  ])('lead on when their picture is touched: $path, $section', async ({ path, section = '', leadsTo }) => {
+    const page = await browser.open({ viewport: phone, hasTouch: true });
+    await page.goto(product.origin + path);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const area = section ? page.getByRole('region', { name: section }) : page.locator('main');
+    const picture = area.locator('article img').first();
+    await picture.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.waitForURL(({ pathname, search }) => leadsTo.test(pathname + search));
+    expect(browser.complaints).toEqual([]);
+  });
+
+  it('keep their other controls apart from the link', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(`${product.origin}/trips`);
+    const trip = page.locator('main article').first();
+    const heart = trip.getByRole('button', { name: 'on my wishlist' });
+    await heart.click();
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    expect(new URL(page.url()).pathname).toBe('/trips');
+    await trip.getByRole('link', { name: /^View details/ }).click();
+    await page.waitForURL('**/tour-details?trip=*');
+    await page.goto(`${product.origin}/wedding`);
+    await page
+      .getByRole('link', { name: /^Book Now/ })
+      .first()
+      .click();
+    await page.waitForURL('**/booking?for=wedding**');
+  });
+
+  it('are one stop of the Tab key, and show the focus around the whole card', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/destination`);
+    const cards = page.locator('main article');
+    const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+    const first = cards.nth(0).getByRole('heading').getByRole('link');
+    await first.focus();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(cards.nth(1).getByRole('heading').getByRole('link'))).toBe(true);
+    const outline = () => cards.nth(1).evaluate((card) => getComputedStyle(card).outlineStyle);
+    await expect.poll(outline).toBe('solid');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/itinerary/*');
+  });
+});

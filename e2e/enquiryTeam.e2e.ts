@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '../server/testing/enquiries.ts';
+import { browserIsHere, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { staffApi } from './support/staffApi.ts';
+
+const hourMs = 3_600_000;
+
+describe.skipIf(!browserIsHere)('two people at the desk', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+
+  const submit = async (name: string) => {
+    const answer = await fetch(`${product.origin}/api/contact/submit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(contactForm({ name })),
+    });
+    return ((await answer.json()) as { data: { id: number } }).data.id;
+  };
+
+  it('see each other’s changes in the open enquiry, and lose neither notes nor what is typed', async () => {
+    const id = await submit('Asha Naik');
+    const page = await browser.open();
+    await product.signIn(page, 'admin', `/admin/enquiries?enquiry=contact-${id}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Internal Notes').fill('Repeat customer: 5% off.');
+
+    const colleague = await staffApi(product, 'employee');
+    await colleague('PUT', `/contact/${id}`, { status: 'replied', notes: 'Wants the first week of May.' });
+    const notes = dialog.getByRole('list', { name: 'Notes' }).getByRole('listitem');
+    await notes.filter({ hasText: 'Wants the first week of May.' }).waitFor();
+    await expect.poll(() => dialog.getByLabel("Status of Asha Naik's enquiry").inputValue()).toBe('replied');
+    expect(await dialog.getByLabel('Internal Notes').inputValue()).toBe('Repeat customer: 5% off.');
+
+    await dialog.getByRole('button', { name: 'Save Notes' }).click();
+    await notes.filter({ hasText: 'Repeat customer: 5% off.' }).waitFor();
+    expect(await notes.count()).toBe(2);
+    expect(await product.db('enquiry_notes').where({ enquiry_id: id }).orderBy('id').pluck('body')).toEqual([
+      'Wants the first week of May.',
+      'Repeat customer: 5% off.',
+    ]);
+  });
+
+  it('are told of submissions, and not of what they themselves change', async () => {
+    const id = await submit('Bela Shah');
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/enquiries');
+    const priority = page.getByLabel("Priority of Bela Shah's enquiry");
+    await priority.selectOption('urgent');
+    const colleague = await staffApi(product, 'employee');
+    await colleague('PUT', `/contact/${id}`, { priority: 'low' });
+    // The colleague's change was heard by now, and so was one's own before it.
+    await expect.poll(() => priority.inputValue()).toBe('low');
+    expect(await page.getByRole('button', { name: /new enquir/ }).count()).toBe(0);
+    await submit('Chitra Rao');
+    await page.getByRole('button', { name: '1 new enquiry' }).click();
+    await page.getByRole('button', { name: 'View enquiry of Chitra Rao' }).waitFor();
+  });
+
+  it('read the same figure on the tile, behind its link and in the marks of the rows', async () => {
+    const late = await submit('Long Waiting');
+    const created_at = new Date(Date.now() - 24 * hourMs - 60_000);
+    await product.db('enquiries').where({ id: late }).update({ created_at, status: 'in_progress' });
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/dashboard');
+    await page.getByRole('link', { name: /^1 Overdue enquiries/ }).click();
+    await page.getByRole('button', { name: 'View enquiry of Long Waiting' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('view')).toBe('overdue');
+    await expect.poll(() => page.getByRole('button', { name: /^View enquiry of/ }).count()).toBe(1);
+    expect(
+      await page.getByText('Overdue', { exact: true }).and(page.locator('span, div')).count(),
+    ).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Total', exact: true }).click();
+    await expect
+      .poll(() => page.getByRole('button', { name: /^View enquiry of/ }).count())
+      .toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { signPath } from '../server/platform/security/signedLinks.ts';
+import { browserIsHere, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { staffApi } from './support/staffApi.ts';
+
+const secret = 'a secret of the previews, more than 32 characters';
+const notice = 'Preview: not published';
+
+describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
+  const product = useProduct({ JWT_SECRET: secret }, { worker: false });
+  const browser = useBrowser();
+
+  const read = (path: string) => fetch(product.origin + path);
+
+  const addDraft = async (title: string) => {
+    const staff = await staffApi(product);
+    const { post } = await staff('POST', '/blog', {
+      ...{ title, excerpt: 'An excerpt.', content: '<p>Off season.</p>' },
+      ...{ categories: ['Travel'], featured_image: '/uploads/images/goa.jpg', published: false },
+    });
+    return `/blog-details/${post.id}`;
+  };
+
+  it('opens a draft from its card for staff, while visitors get 404, and keeps it after hydration', async () => {
+    const path = await addDraft('Quiet Goa');
+    expect((await read(path)).status).toBe(404);
+    const page = await browser.open();
+    await product.signIn(page, 'employee', '/admin/blog');
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: 'Preview Quiet Goa' }).click(),
+    ]);
+    await preview.waitForURL(`**${path}?**`);
+    await preview.getByText(notice).waitFor();
+    await preview.waitForFunction(() => document.readyState === 'complete');
+    await preview.getByRole('heading', { level: 1, name: 'Quiet Goa' }).waitFor();
+    await preview.getByText('Off season.').waitFor();
+
+    const signed = preview.url().slice(product.origin.length);
+    const answer = await read(signed);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(await answer.text()).toContain(notice);
+    expect((await read(path)).status).toBe(404);
+
+    await product.db('posts').update({ title: 'Quieter Goa' });
+    expect(await (await read(signed)).text()).toContain('Quieter Goa');
+    await preview.close();
+  });
+
+  it('refuses expired and forged links, and those of another entry', async () => {
+    const path = await addDraft('Secret Goa');
+    const expired = signPath(secret, path, new Date(Date.now() - 3_600_000));
+    const forged = signPath(`not ${secret}`, path, new Date());
+    const another = signPath(secret, '/blog-details/999999', new Date()).replace('999999', path.slice(14));
+    for (const link of [expired, forged, another, `${path}?signature=`]) {
+      const answer = await read(link);
+      expect(answer.status, link).toBe(404);
+      expect(await answer.text(), link).not.toContain('Off season.');
+    }
+    expect((await read(signPath(secret, path, new Date()))).status).toBe(200);
+  });
+
+  it('shows an inactive destination', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin');
+    const staff = await staffApi(product);
+    await staff('POST', '/destinations/create', {
+      ...{ name: 'Hidden Hampi', starting_price: 12_000, image: '/uploads/images/hampi.jpg' },
+      ...{ description: 'Boulders and temples.', is_active: false },
+    });
+    expect((await read('/itinerary/hidden-hampi')).status).toBe(404);
+    await page.goto(`${product.origin}/admin/destinations`);
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: 'Preview Hidden Hampi' }).click(),
+    ]);
+    await preview.getByText(notice).waitFor();
+    await preview.getByText('Boulders and temples.').waitFor();
+    expect((await read('/itinerary/hidden-hampi')).status).toBe(404);
+    await preview.close();
+  });
+});

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserIsHere, useBrowser } from './support/browser.ts';
+import { pdfText } from './support/pdfText.ts';
+import { useProduct } from './support/product.ts';
+import { demoEntries } from './support/publicPages.ts';
+
+describe.skipIf(!browserIsHere)('a printed page', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+
+  const print = async (page: Page) => pdfText(await page.pdf({ format: 'A4' }));
+  const printed = (text: string) => text.replace(/\s/g, '');
+  /** What surrounds the content on the screen. */
+  const surroundings = ['Skip to content', 'Postcards, not spam', 'All rights reserved', 'Download brochure'];
+
+  it('of an itinerary has every day, and nothing of what surrounds it', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const text = await print(page);
+    const { itineraries } = await product.db('destinations').where({ name: 'Goa' }).first('itineraries');
+    expect(itineraries).toHaveLength(5);
+    for (const { day, title, description } of itineraries) {
+      expect(text).toContain(printed(`Day ${day}`));
+      expect(text).toContain(printed(title));
+      expect(text).toContain(printed(description.slice(0, 40)));
+    }
+    expect(text).toContain(printed('₹15,999'));
+    for (const words of [...surroundings, 'Book Now', 'Enquire', 'Customer'])
+      expect(text).not.toContain(printed(words));
+    await page.emulateMedia({ media: 'print' });
+    const colour = page
+      .getByRole('heading', { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).color);
+    expect(await colour).toBe('rgb(16, 48, 47)');
+  });
+
+  it('of an article has its text, and nothing of what surrounds it', async () => {
+    const { blog } = await demoEntries(product.db);
+    const page = await browser.open();
+    await page.goto(`${product.origin}/blog-details/${blog.id}`);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const paragraphs = await page.locator('main article p').allTextContents();
+    const text = await print(page);
+    expect(text).toContain(printed(blog.title));
+    expect(text).toContain(printed((paragraphs.at(-1) ?? '').slice(0, 40)));
+    for (const words of [...surroundings, 'Related Articles', 'Back to Blog Home'])
+      expect(text).not.toContain(printed(words));
+  });
+});

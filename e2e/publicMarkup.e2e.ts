@@ -1,0 +1,28 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { useProduct } from './support/product.ts';
+import { demoEntries, missingPages, publicPages } from './support/publicPages.ts';
+
+describe('the markup of the public pages', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
+
+  it('is valid HTML on every route', async () => {
+    const problems = new Map<string, string>();
+    const paths = publicPages(await demoEntries(product.db)).map(({ path }) => path);
+    const pages = new Map<string, string>();
+    for (const path of [...paths, '/booking?for=wedding', '/blog?page=99', ...missingPages])
+      pages.set(path, await (await fetch(product.origin + path)).text());
+    // The styles of a form are there before any script, and not among its content.
+    for (const path of ['/contact', '/booking'])
+      expect(pages.get(path), path).toMatch(/<style data-emotion="mui [^"]{100,}">\.mui-[\s\S]*<\/head>/);
+    for (const [path, html] of pages) {
+      const { results } = await validator.validateString(html);
+      for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+        const problem = `${ruleId}: ${message}: ${selector}`;
+        if (!problems.has(problem)) problems.set(problem, path);
+      }
+    }
+    expect([...problems].map(([problem, path]) => `${path}: ${problem}`)).toEqual([]);
+  });
+});

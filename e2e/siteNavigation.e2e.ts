@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+describe.skipIf(!browserIsHere)('the way around the public site', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+
+  it('shows one Enquire button outside of the page, at every width', async () => {
+    const page = await browser.open();
+    const forms = {
+      '/about': '/booking',
+      '/itinerary/Goa': '/booking?for=destination&info=Goa&travel_type=Destination+Package',
+    };
+    for (const [path, form] of Object.entries(forms)) {
+      await page.goto(product.origin + path);
+      for (const width of [320, 390, 767, 768, 991, 992, 1199, 1200, 1279, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const shown = page.getByRole('link', { name: 'Enquire', exact: true }).filter({ visible: true });
+        expect.soft(await shown.count(), `${path} at ${width} px`).toBe(1);
+        expect.soft(await shown.getAttribute('href'), `${path} at ${width} px`).toBe(form);
+        await expect.poll(() => shown.evaluate((link) => link.getBoundingClientRect().top < 844)).toBe(true);
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(await overflow(), `${path} at ${width} px`).toBe(0);
+      }
+    }
+  });
+
+  it('has one Enquire button on the first screen of a phone, and always a heading', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(product.origin);
+    const shown = page.getByRole('link', { name: 'Enquire', exact: true }).filter({ visible: true });
+    await expect.poll(() => shown.count()).toBe(1);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const slide of ['1 of 2', '2 of 2']) {
+      await page.getByRole('group', { name: slide }).waitFor();
+      expect(await heading.allInnerTexts()).toEqual([
+        'Safarnama Travels: journeys from Goa, drawn with care',
+      ]);
+      expect(await page.locator('h1').evaluate((element) => element.closest('[inert]'))).toBeNull();
+      await page.getByRole('button', { name: 'Next slide' }).click();
+    }
+  });
+
+  it('closes the menu of phones by Back, and stays on the page', async () => {
+    const page = await browser.open({ viewport: phone });
+    const pathname = () => new URL(page.url()).pathname;
+    await page.goto(`${product.origin}/about`);
+    await page.goto(`${product.origin}/visa`);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.waitFor();
+    };
+    await open();
+    await page.goBack();
+    await menu.waitFor({ state: 'hidden' });
+    expect(pathname()).toBe('/visa');
+
+    // Closed in another way, or left by a link, the menu costs no further press of Back.
+    await open();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await open();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await open();
+    await menu.getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+    await menu.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(pathname).toBe('/visa');
+    expect(await menu.isVisible()).toBe(false);
+    await page.goBack();
+    await expect.poll(pathname).toBe('/about');
+    expect(browser.complaints).toEqual([]);
+  });
+
+  it('marks every link that leaves for another website', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/visa`);
+    const portals = (area: string) =>
+      page.locator(`${area} a[href*="//customer."], ${area} a[href*="//partner."]`);
+    const check = async (area: string, count: number) => {
+      expect(await portals(area).count(), area).toBe(count);
+      for (const link of await portals(area).all()) {
+        expect(await link.textContent(), area).toMatch(/ \(opens another website\)$/);
+        expect(await link.getAttribute('rel'), area).toBe('external');
+        expect(await link.locator('svg').last().isVisible(), area).toBe(true);
+      }
+    };
+    await check('body > #root > header', 8);
+    await check('main', 1);
+    await check('footer', 6);
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await check('dialog', 8);
+    await page.keyboard.press('Escape');
+    await check('nav[aria-label="Services"]', 4);
+  });
+});

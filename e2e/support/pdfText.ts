@@ -1,0 +1,70 @@
+import { inflateSync } from 'node:zlib';
+
+type PdfObject = { dictionary: string; stream: string };
+/** Characters by glyph; variable fonts are printed with codes of one byte (two hexadecimal digits), others of two. */
+type Font = { digits: number; characters: Map<number, string> };
+
+/** The text of a PDF as Chromium prints it, without any white space. */
+export function pdfText(pdf: Buffer): string {
+  const objects = readObjects(pdf.toString('latin1'));
+  const fonts = (dictionary: string) => {
+    const pairs = dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g);
+    return new Map([...pairs].map(([, name = '', id = '']) => [name, readFont(objects, id)]));
+  };
+  let text = '';
+  for (const { dictionary, stream } of objects.values()) {
+    const content = /\/Contents (\d+) 0 R/.exec(dictionary)?.[1];
+    const isForm = /\/Subtype \/Form/.test(dictionary);
+    if (!content && !isForm) continue;
+    const operators = content ? (objects.get(content)?.stream ?? '') : stream;
+    text += showText(operators, fonts(dictionary));
+  }
+  return text.replace(/\s/g, '');
+}
+
+function readObjects(file: string): Map<string, PdfObject> {
+  const objects = new Map<string, PdfObject>();
+  for (const [, id = '', body = ''] of file.matchAll(/(\d+) 0 obj\s([\s\S]*?)endobj/g)) {
+    const [dictionary = '', rest = ''] = body.split(/stream\r?\n/, 2);
+    const bytes = Buffer.from(rest.replace(/\r?\nend$/, ''), 'latin1');
+    const isText = /FlateDecode/.test(dictionary) && !/\/Subtype \/Image|FontFile/.test(dictionary);
+    objects.set(id, { dictionary, stream: isText ? inflate(bytes) : rest });
+  }
+  return objects;
+}
+
+/** Embedded fonts and the like may end elsewhere; they hold no text. */
+function inflate(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes, { finishFlush: 2 }).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+function readFont(objects: Map<string, PdfObject>, fontId: string): Font {
+  const dictionary = objects.get(fontId)?.dictionary ?? '';
+  const id = /\/ToUnicode (\d+) 0 R/.exec(dictionary)?.[1] ?? '';
+  const map = objects.get(id)?.stream ?? '';
+  const characters = new Map<number, string>();
+  const number = (hex: string) => Number.parseInt(hex, 16);
+  for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
+    for (const [, glyph = '', code = ''] of block.matchAll(/<(\w+)> <(\w+)>/g))
+      characters.set(number(glyph), String.fromCodePoint(number(code.slice(0, 4))));
+  for (const [, block = ''] of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g))
+    for (const [, first = '', last = '', code = ''] of block.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g))
+      for (let glyph = number(first); glyph <= number(last); glyph += 1)
+        characters.set(glyph, String.fromCodePoint(number(code) + glyph - number(first)));
+  return { digits: /\/Subtype \/Type3/.test(dictionary) ? 2 : 4, characters };
+}
+
+function showText(operators: string, fonts: Map<string, Font>): string {
+  let font: Font = { digits: 4, characters: new Map() };
+  let text = '';
+  for (const [, name, glyphs = ''] of operators.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
+    if (name) font = fonts.get(name) ?? font;
+    for (let at = 0; at < glyphs.length; at += font.digits)
+      text += font.characters.get(Number.parseInt(glyphs.slice(at, at + font.digits), 16)) ?? '';
+  }
+  return text;
+}

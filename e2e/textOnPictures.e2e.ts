@@ -1,0 +1,130 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { loadSharp } from '../server/platform/storage/images.ts';
+import { browserIsHere, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { demoEntries } from './support/publicPages.ts';
+
+type Colour = [red: number, green: number, blue: number];
+type Line = { x: number; y: number; width: number; height: number };
+type Text = { text: string; colour: Colour; isLarge: boolean; lines: Line[] };
+
+/** The visible texts inside an element: their colours, and their lines in pixels from its upper left corner. */
+function findTexts(area: Element): Text[] {
+  const { left, top } = area.getBoundingClientRect();
+  const nodes = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.visually-hidden'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { color, fontSize, fontWeight } = getComputedStyle(parent);
+    // A long breadcrumb is cut off.
+    const end = parent.getBoundingClientRect().right;
+    const size = Number.parseFloat(fontSize);
+    texts.push({
+      text,
+      colour: (color.match(/\d+/g) ?? []).slice(0, 3).map(Number) as Colour, // computed colours are rgb(…)
+      isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+      lines: [...range.getClientRects()].map(({ x, y, right, height }) => ({
+        ...{ x: x - left, y: y - top, width: Math.min(right, end) - x, height },
+      })),
+    });
+  }
+  return texts;
+}
+
+/** Relative luminance and contrast as WCAG defines them. */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as Colour; // as many as went in
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The texts of an element whose worst pixel of background has less contrast than AA asks for. */
+async function findFaintTexts(area: Locator): Promise<string[]> {
+  const texts = await area.evaluate(findTexts);
+  const style = '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }';
+  const image = (await loadSharp())(await area.screenshot({ style }));
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return texts.flatMap(({ text, colour, isLarge, lines }) => {
+    let worst = 21;
+    for (const line of lines) {
+      const [right, bottom] = [
+        Math.min(line.x + line.width, info.width),
+        Math.min(line.y + line.height, info.height),
+      ];
+      for (let y = Math.max(Math.ceil(line.y), 0); y < Math.floor(bottom); y += 1)
+        for (let x = Math.max(Math.ceil(line.x), 0); x < Math.floor(right); x += 1) {
+          const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
+          worst = Math.min(worst, contrast(colour, [red, green, blue]));
+        }
+    }
+    return worst < (isLarge ? 3 : 4.5) ? [`${text}: ${worst.toFixed(2)}`] : [];
+  });
+}
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+describe.skipIf(!browserIsHere)('text on pictures', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+  /** What floats above the page is no ground of its texts. */
+  const hideFloating = '[aria-label="Shortcuts"], [aria-label="Ask us"] { display: none !important }';
+
+  it.each(sizes)('has enough contrast on the home page at $width px', async (viewport) => {
+    const page = await browser.open({ viewport });
+    await page.goto(product.origin);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    await page.addStyleTag({ content: hideFloating });
+    const hero = page.getByRole('region', { name: 'Highlights' });
+    for (const slide of ['1 of 2', '2 of 2']) {
+      await hero.getByRole('group', { name: slide }).waitFor();
+      await expect.poll(() => pictureIsDrawn(hero.getByRole('group', { name: slide }))).toBe(true);
+      expect.soft(await findFaintTexts(hero), slide).toEqual([]);
+      await hero.getByRole('button', { name: 'Next slide' }).click();
+    }
+    const posters = page.getByRole('region', { name: 'Where could we go?' }).getByRole('list');
+    await posters.scrollIntoViewIfNeeded();
+    for (const poster of await posters.getByRole('article').all()) {
+      if (!(await poster.isVisible())) continue;
+      await poster.scrollIntoViewIfNeeded();
+      await expect.poll(() => pictureIsDrawn(poster)).toBe(true);
+      expect.soft(await findFaintTexts(poster)).toEqual([]);
+    }
+  });
+
+  it.each(sizes)('has enough contrast on banners at $width px', async (viewport) => {
+    const { blog, news } = await demoEntries(product.db);
+    const page = await browser.open({ viewport });
+    const articles = [`/blog-details/${blog.id}`, `/news-details/${news.id}`];
+    const others = ['/itinerary/Goa', '/destination', '/wedding', '/trips'];
+    for (const path of [...articles, ...others]) {
+      await page.goto(product.origin + path);
+      await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+      await page.addStyleTag({ content: hideFloating });
+      expect.soft(await findFaintTexts(page.locator('main > header')), path).toEqual([]);
+    }
+  });
+});
+
+const pictureIsDrawn = (area: Locator) =>
+  area
+    .locator('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadSharp } from '../server/platform/storage/images.ts';
+import { imageVariants } from '../server/platform/storage/pictures.contract.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { demoEntries } from './support/publicPages.ts';
+import { staffApi } from './support/staffApi.ts';
+
+/** A photograph as staff upload it, of 1,600 by 1,067 pixels. */
+async function photograph(): Promise<File> {
+  const sharp = await loadSharp();
+  const jpeg = sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#2a7f9e' } }).jpeg();
+  return new File([new Uint8Array(await jpeg.toBuffer())], 'beach.jpg');
+}
+
+/** A picture with its smaller copies is shown in the same place as one without. */
+describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
+  const product = useProduct({}, { demo: true });
+  const browser = useBrowser();
+  let blog: number;
+
+  beforeAll(async () => {
+    const staff = await staffApi(product, 'super_admin');
+    const entries = await demoEntries(product.db);
+    blog = entries.blog.id;
+    const form = new FormData();
+    form.append('image', await photograph());
+    const { path } = await staff('POST', '/destinations/upload-image', form);
+    // Until the worker has made a variant, its address answers the original.
+    await eventually(async () => {
+      for (const { path: variant, format } of imageVariants(path)) {
+        const { headers } = await fetch(product.origin + variant, { method: 'HEAD' });
+        expect(headers.get('Content-Type'), variant).toBe(`image/${format}`);
+      }
+    });
+    const { destination } = await staff('GET', '/destinations/by-name/Goa');
+    await staff('PUT', `/destinations/${destination.id}`, { ...destination, image: path });
+    const { destinations: weddings } = await staff('GET', '/wedding/destinations?featured=true');
+    await staff('PUT', `/wedding/destinations/${weddings[0].id}`, { images: [path] });
+    await staff('PUT', `/news/${entries.news.id}`, { featured_image: path });
+    for (const { id } of await product.db('posts').where({ kind: 'blog', published: true }).select('id'))
+      await staff('PUT', `/blog/${id}`, { featured_image: path });
+  });
+
+  /** Of the first uploaded picture below an element, once it is loaded. */
+  async function boxOf(page: Page, selector: string) {
+    const picture = page.locator(`${selector} img[src^="/uploads/"]`).first();
+    await picture.scrollIntoViewIfNeeded();
+    const source = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
+    await expect.poll(source).toMatch(/-(480|960|1600)\.avif$/);
+    return (await picture.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  }
+
+  it('starts the cover of an itinerary level with the panel beside it', async () => {
+    const page = await browser.open({ viewport: desktop });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const cover = await boxOf(page, 'main');
+    const panel = await page.getByRole('complementary', { name: 'Price and booking' }).boundingBox();
+    expect(cover.y).toBeCloseTo(panel?.y ?? 0, 0);
+    expect(cover.height).toBeCloseTo((cover.width * 9) / 16, 0);
+  });
+
+  it('puts related articles beside their pictures', async () => {
+    const page = await browser.open({ viewport: desktop });
+    await page.goto(`${product.origin}/blog-details/${blog}`);
+    const related = 'aside[aria-label="More to read"] li:first-child a';
+    const thumb = await boxOf(page, related);
+    const link = await page.locator(related).boundingBox();
+    const title = await page.locator(`${related} strong`).boundingBox();
+    expect(thumb).toMatchObject({ width: 88, height: 64 });
+    expect(title?.x).toBeCloseTo(thumb.x + thumb.width + 12, 0);
+    expect(thumb.y + thumb.height / 2).toBeCloseTo((link?.y ?? 0) + (link?.height ?? 0) / 2, 0);
+  });
+
+  it.each([
+    { path: '/', kinds: ['destination', 'wedding', 'news', 'blog'] },
+    { path: '/destination', kinds: ['destination'] },
+    { path: '/wedding', kinds: ['wedding'] },
+    { path: '/blog', kinds: ['blog'] },
+    { path: '/travel-news', kinds: ['news'] },
+  ])('fills the cards of $path from edge to edge', async ({ path, kinds }) => {
+    for (const viewport of [phone, desktop]) {
+      const page = await browser.open({ viewport });
+      await page.goto(product.origin + path);
+      await boxOf(page, 'main');
+      const cards = page.locator('main article:has(img[src^="/uploads/"])').filter({ visible: true });
+      expect(await cards.count()).toBeGreaterThanOrEqual(kinds.length);
+      for (const card of await cards.all()) {
+        const distances = await card.evaluate((element) => {
+          const outer = element.getBoundingClientRect();
+          const inner = element.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+          const { clientLeft: border } = element;
+          return [inner.left - outer.left, inner.top - outer.top, outer.right - inner.right].map((distance) =>
+            Math.round(distance - border),
+          );
+        });
+        expect(distances, path).toEqual([0, 0, 0]);
+      }
+    }
+  });
+});

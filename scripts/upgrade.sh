@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Upgrades a running docker compose setup to the checked-out release while it serves, or returns to an older one:
+# builds the image, migrates, then replaces the API and worker containers one by one, each after its successor is ready.
+# Usage: scripts/upgrade.sh (or: make upgrade)
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+ready_within_seconds=180
+
+say() { printf '%s\n' "$*"; }
+
+containers() { docker compose ps --quiet --status running "$1"; }
+
+count() { containers "$1" | wc -l; }
+
+is_healthy() { [ "$(docker inspect --format '{{.State.Health.Status}}' "$1")" = healthy ]; }
+
+is_crashing() { [ "$(docker inspect --format '{{.RestartCount}}' "$1")" -ge 3 ]; }
+
+# Waits until a container is healthy; otherwise removes it and ends the upgrade.
+require_healthy() {
+  local container=$1 deadline=$((SECONDS + ready_within_seconds))
+  until is_healthy "$container"; do
+    if ((SECONDS > deadline)) || is_crashing "$container"; then
+      docker logs --tail 20 "$container"
+      docker rm --force "$container" >/dev/null
+      say 'The new release is not ready; containers of the old one still run. The last lines of its log are above.'
+      exit 1
+    fi
+    sleep 1
+  done
+}
+
+# Starts a successor of one container, and removes the container once the successor is healthy.
+replace() {
+  local service=$1 old=$2 before new
+  before=$(containers "$service")
+  # Without --no-deps, which would leave out depends_on, and so make the last "up" below replace the container again.
+  docker compose up --detach --no-build --no-recreate --scale "$service=$(($(wc -l <<<"$before") + 1))" "$service"
+  new=$(docker compose ps --all --quiet "$service" | grep -vxF "$before")
+  require_healthy "$new"
+  # Within its stop_grace_period: it finishes what it has begun.
+  docker stop "$old" >/dev/null
+  docker rm "$old" >/dev/null
+}
+
+docker compose build
+# Postgres and Redis stay as they are until the end, even if their definition changed.
+docker compose up --detach --no-build --no-recreate postgres redis
+docker compose run --rm --no-deps migrate
+# Stopped containers of the old release would be started again instead of new ones.
+docker compose rm --force migrate api worker
+
+scales=()
+for service in api worker; do
+  number=0
+  total=$(count "$service")
+  for old in $(containers "$service"); do
+    number=$((number + 1))
+    say "Replacing $service $number of $total"
+    replace "$service" "$old"
+  done
+  scales+=(--scale "$service=$((total > 0 ? total : 1))")
+done
+
+# Everything else whose definition has changed.
+docker compose up --detach --no-build "${scales[@]}"
+# The proxy does not notice a changed configuration by itself.
+started=$(docker inspect --format '{{.State.StartedAt}}' "$(containers proxy)")
+if [ -n "$(find deploy/haproxy -newermt "$started" -type f)" ]; then docker compose kill --signal SIGUSR2 proxy; fi
+say 'Upgraded.'

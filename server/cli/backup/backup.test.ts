@@ -1,0 +1,142 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openQueues } from '../../../workers/delivery/queues.ts';
+import { enquiryCounts } from '../../modules/enquiries/queries.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { createLogger } from '../../platform/observability/logger.ts';
+import { openStorage } from '../../platform/storage/storage.ts';
+import { useApi } from '../../testing/api.ts';
+import { useDatabase } from '../../testing/database.ts';
+import { buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
+import { readBackup } from './readBackup.ts';
+import { readPlaces } from './settings.ts';
+import { writeBackup } from './writeBackup.ts';
+
+/** Every table and sequence of ours, with all that is in it. */
+async function contentOf(db: Database): Promise<Record<string, string>> {
+  const { rows } = await db.raw<{ rows: { name: string; kind: string }[] }>(
+    `select format('%I.%I', n.nspname, c.relname) as name, c.relkind::text as kind
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'bullmq') and c.relkind in ('r', 'S') and c.relname not like 'knex%'
+       and not (n.nspname = 'bullmq' and c.relname = 'migration')`,
+  );
+  const content: Record<string, string> = {};
+  for (const { name, kind } of rows) {
+    const facts = kind === 'S' ? 'last_value::text || is_called::text' : 't::text';
+    const found = await db.raw(`select coalesce(string_agg(${facts}, E'\\n' order by ${facts}), '') as all
+      from ${name} t`);
+    content[name] = found.rows[0].all;
+  }
+  return content;
+}
+
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  const pairs = found.map(
+    async (path) => [path.slice(folder.length), await readFile(path, 'base64')] as const,
+  );
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+describe('a backup', () => {
+  const test = useApi();
+  const target = useDatabase();
+  let home = '';
+  const file = () => join(home, 'backup.tar.gz');
+  const sourceUploads = () => join(test.config.DATA_DIR, 'uploads');
+  const source = () => ({ databaseUrl: test.config.DATABASE_URL, storage: test.storage });
+  const storageIn = (name: string) => openStorage(`file:${join(home, name)}`, home);
+
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'safarnama-backup-'));
+    const admin = await test.as('admin');
+    const name = 'आशा\tD\\Naik\n🌴 "quoted"';
+    await buildBooking(test, { fields: { login_id: name }, file: { name: 'a.png', bytes: pngBytes } });
+    await buildContact(test);
+    await admin.post('/api/destinations/create', {
+      body: { name: 'Goa', starting_price: 1, image: '/a.jpg', itineraries: [{ day: 1 }], featured: true },
+    });
+    await mkdir(join(sourceUploads(), 'images'), { recursive: true });
+    await writeFile(join(sourceUploads(), 'images', `${'long-'.repeat(30)}.jpg`), Buffer.alloc(200_000, 7));
+    const queues = openQueues(
+      { redisUrl: undefined, databaseUrl: source().databaseUrl },
+      createLogger('test', 'silent'),
+    );
+    const data = { id: 1, type: 'image.uploaded' } as never; // nobody works it off
+    await queues.of('images').addBulk([{ name: 'image.uploaded', data, opts: { jobId: 'event-1' } }]);
+    await queues.close();
+  });
+  afterAll(() => rm(home, { recursive: true, force: true }));
+
+  it('brings back every row, file and sequence, into an empty database', async () => {
+    const written = await writeBackup({ ...source(), now: new Date() }, file());
+    const files = await filesOf(sourceUploads());
+    expect(written.uploads).toBe(Object.keys(files).length);
+    expect(Object.keys(files).length).toBeGreaterThan(1);
+    const expected = await contentOf(test.db);
+    expect(expected['bullmq.job']).toContain('event-1');
+    expect(expected['public.enquiries']).toContain('आशा');
+
+    const uploads = join(home, 'uploads');
+    const restored = await readBackup({ databaseUrl: target.url, storage: storageIn('uploads') }, file());
+    expect(restored).toEqual(written);
+    expect(await contentOf(target.db)).toEqual(expected);
+    expect(await filesOf(uploads)).toEqual(files);
+    expect(await readdir(home)).toEqual(['backup.tar.gz', 'uploads']);
+    // The next id is one that nobody has.
+    await target
+      .db('events')
+      .insert({ type: 'x', entity_type: 'x', entity_id: 1, data: '{}', occurred_at: new Date() });
+  });
+
+  it('does not guess in production where the uploads are', () => {
+    const environment = { NODE_ENV: 'production', DATABASE_URL: target.url, STORAGE_URL: '' };
+    expect(() => readPlaces(environment)).toThrow('STORAGE_URL is missing');
+  });
+
+  it('leaves a database that counts what comes afterwards', async () => {
+    const count = async () => Number((await enquiryCounts(target.db).sum({ total: 'amount' }))[0]?.total);
+    expect(await count()).toBe(2);
+    await target.db.raw(
+      `insert into enquiries (channel, enquiry_type, name, email, subject, message, created_at, updated_at)
+       values ('contact', 'general', 'Asha', 'asha@example.com', 'Goa', 'After the restore', now(), now())`,
+    );
+    expect(await count()).toBe(3);
+    const { rows } = await target.db.raw(
+      `select tgname from pg_trigger where not tgisinternal and tgenabled <> 'O'`,
+    );
+    expect(rows, 'triggers that are switched off').toEqual([]);
+  });
+
+  it('is refused where something is already, and leaves it alone', async () => {
+    const before = await contentOf(target.db);
+    const into = { databaseUrl: target.url, storage: storageIn('elsewhere') };
+    await expect(readBackup(into, file())).rejects.toThrow('holds users or events already');
+    await expect(readBackup({ ...into, storage: storageIn('uploads') }, file())).rejects.toThrow(
+      'empty folder',
+    );
+    expect(await contentOf(target.db)).toEqual(before);
+  });
+
+  describe('that does not fit', () => {
+    const empty = useDatabase();
+
+    it('leaves the database empty when it is cut off', async () => {
+      const whole = await readFile(file());
+      await writeFile(join(home, 'half.tar.gz'), whole.subarray(0, Math.floor(whole.length * 0.6)));
+      const into = { databaseUrl: empty.url, storage: storageIn('half') };
+      await expect(readBackup(into, join(home, 'half.tar.gz'))).rejects.toThrow();
+      expect((await contentOf(empty.db))['public.users']).toBe('');
+      expect(Object.keys(await filesOf(join(home, 'half')).catch(() => ({})))).toEqual([]);
+    });
+
+    it('is refused by another schema', async () => {
+      await empty.db.raw('delete from knex_migrations where id = (select max(id) from knex_migrations)');
+      const into = { databaseUrl: empty.url, storage: storageIn('other') };
+      await expect(readBackup(into, file())).rejects.toThrow('use that release');
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs';
+import { buffer, json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { extract as openExtract } from 'tar-stream';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { withClient } from './connect.ts';
+import { type Manifest, manifestFile, manifestSchema, tablesFolder, uploadsFolder } from './manifest.ts';
+import { makeQueueSchema } from './queueSchema.ts';
+import { listMigrations, listTables } from './tables.ts';
+
+/** An entry of the archive: it is read to its end before the next one comes. */
+type Content = AsyncIterable<unknown>;
+
+type Target = { databaseUrl: string; storage: Storage };
+
+/**
+ * Brings a backup into an empty, migrated database and a storage without uploads. The rows are one transaction, which
+ * commits after the last file: what fails leaves the database empty.
+ * @returns how many tables and uploads were brought back
+ * @throws Error when the target holds something, or has another schema
+ */
+export async function readBackup(
+  { databaseUrl, storage }: Target,
+  file: string,
+): Promise<{ tables: number; uploads: number }> {
+  for await (const key of storage.list()) {
+    throw new Error(`There are uploads already, such as ${key}: restore into an empty folder`);
+  }
+  const kept: string[] = [];
+  const restored = withClient(databaseUrl, async (client) => {
+    await client.query('begin');
+    const done = { tables: 0, uploads: 0 };
+    let manifest: Manifest | undefined;
+    const extract = openExtract();
+    const unpacked = pipeline(createReadStream(file), createGunzip(), extract);
+    // An error in the archive also ends the loop below.
+    unpacked.catch(() => undefined);
+    for await (const entry of extract) {
+      const { name } = entry.header;
+      if (name === manifestFile) {
+        manifest = manifestSchema.parse(await json(entry));
+        await prepare(client, databaseUrl, manifest);
+      } else if (name.startsWith(tablesFolder)) {
+        const table = manifest?.tables.find((one) => tablesFolder + one.file === name);
+        if (!table) throw new Error(`The backup does not say what ${name} is`);
+        await copyInto(client, table, entry);
+        done.tables += 1;
+      } else if (name.startsWith(uploadsFolder)) {
+        const key = name.slice(uploadsFolder.length);
+        kept.push(key);
+        // Uploads are small: each was a form's once.
+        await storage.putBuffer(key, await buffer(entry));
+        done.uploads += 1;
+      } else throw new Error(`There is no place for ${name} here`);
+    }
+    await unpacked;
+    if (!manifest || done.tables !== manifest.tables.length) throw new Error('The backup is not whole');
+    for (const { name, last, isCalled } of manifest.sequences) {
+      await client.query(`create sequence if not exists ${name}`); // the manifest's names are checked
+      await client.query('select setval($1::regclass, $2, $3)', [name, last, isCalled]);
+    }
+    for (const { name } of await listTables(client)) {
+      await client.query(`alter table ${name} enable trigger user`);
+    }
+    await client.query('commit');
+    return done;
+  });
+  return restored.catch(async (error: unknown) => {
+    await Promise.allSettled(kept.map((key) => storage.remove(key)));
+    throw error;
+  });
+}
+
+/** Looks whether the backup fits, and takes away what migrations put into tables. */
+async function prepare(client: Client, databaseUrl: string, manifest: Manifest): Promise<void> {
+  const migrations = await listMigrations(client);
+  if (JSON.stringify(migrations) !== JSON.stringify([...manifest.migrations].sort())) {
+    const newest = manifest.migrations.at(-1);
+    throw new Error(
+      `The backup is of schema ${newest}, the database of ${migrations.at(-1)}: use that release`,
+    );
+  }
+  if (manifest.tables.some(({ name }) => name.startsWith('bullmq.'))) await makeQueueSchema(databaseUrl);
+  const tables = new Set((await listTables(client)).map(({ name }) => name));
+  const missing = manifest.tables.filter(({ name }) => !tables.has(name)).map(({ name }) => name);
+  if (missing.length > 0) throw new Error(`The database has no ${missing.join(', ')}`);
+  const { rows } = await client.query<{ is_used: boolean }>(
+    'select exists (select from users) or exists (select from events) as is_used',
+  );
+  if (rows[0]?.is_used)
+    throw new Error('The database holds users or events already: restore into an empty one');
+  await client.query(`truncate ${[...tables].join(', ')}`);
+  // What triggers write is in the backup, too.
+  for (const name of tables) await client.query(`alter table ${name} disable trigger user`);
+}
+
+async function copyInto(client: Client, table: Manifest['tables'][number], rows: Content): Promise<void> {
+  const columns = table.columns.join(', ');
+  await pipeline(rows, client.query(copyFrom(`copy ${table.name} (${columns}) from stdin`)));
+}

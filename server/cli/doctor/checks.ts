@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, statfs } from 'node:fs/promises';
+import { Redis } from 'ioredis';
+import { createTransport } from 'nodemailer';
+import { openDatabase } from '../../platform/db/db.ts';
+import { compareMigrations, schemaAheadText } from '../../platform/db/migrations.ts';
+import { openStorage } from '../../platform/storage/storage.ts';
+import { databaseProblem } from '../reachable.ts';
+
+/** What a check found; `mend` says what to do about it. */
+export type Finding = { level: 'ok' | 'warn' | 'FAIL'; what: string; mend?: string };
+
+const withinMs = 5000;
+
+/** Whether the database answers, has every migration, and agrees on the time. */
+export async function checkDatabase(url: string): Promise<Finding[]> {
+  const problem = await databaseProblem(url);
+  if (problem) {
+    const mend = 'start Postgres, or correct DATABASE_URL';
+    return [{ level: 'FAIL', what: `database cannot be reached: ${problem}`, mend }];
+  }
+  const db = openDatabase(url, 1, 'safarnama-doctor');
+  try {
+    const asked = Date.now();
+    const { rows } = await db.raw<{ rows: { version: string; now: number }[] }>(
+      `select current_setting('server_version') as version,
+              (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+    );
+    const here = (asked + Date.now()) / 2;
+    return [
+      { level: 'ok', what: `database answers (Postgres ${rows[0]?.version})` },
+      schemaFinding(await compareMigrations(db)),
+      clockFinding((rows[0]?.now ?? 0) - here),
+    ];
+  } finally {
+    await db.destroy();
+  }
+}
+
+export function schemaFinding({ pending, unknown }: { pending: string[]; unknown: string[] }): Finding {
+  if (pending.length > 0) {
+    return { level: 'FAIL', what: `pending migrations: ${pending.join(', ')}`, mend: 'npm run migrate' };
+  }
+  if (unknown.length === 0) return { level: 'ok', what: 'schema is up to date' };
+  const mend = 'nothing after a rollback; otherwise start the newer release';
+  return { level: 'warn', what: schemaAheadText(unknown), mend };
+}
+
+/** Sessions, limits and links expire by the clock of each host. */
+export function clockFinding(skewMs: number): Finding {
+  const seconds = Math.abs(skewMs) / 1000;
+  const what = `clock differs from the database's by ${seconds.toFixed(1)} s`;
+  if (seconds < 2) return { level: 'ok', what };
+  return {
+    level: seconds < 30 ? 'warn' : 'FAIL',
+    what,
+    mend: 'run NTP (chrony, timesyncd) on both machines',
+  };
+}
+
+/** Queues must never be thrown out to make room, and should survive a restart. */
+export async function checkRedis(url: string): Promise<Finding[]> {
+  let cause: unknown;
+  const redis = new Redis(url, { lazyConnect: true, connectTimeout: withinMs, retryStrategy: () => null });
+  redis.on('error', (error) => {
+    cause = error;
+  });
+  try {
+    await redis.connect();
+    const facts = await redis.info();
+    const fact = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(facts)?.[1] ?? 'unknown';
+    const policy = fact('maxmemory_policy');
+    return [
+      { level: 'ok', what: `Redis answers (${fact('redis_version')})` },
+      policy === 'noeviction'
+        ? { level: 'ok', what: 'Redis keeps what it holds (noeviction)' }
+        : {
+            level: 'FAIL',
+            what: `Redis may throw jobs away (maxmemory-policy ${policy})`,
+            mend: 'set maxmemory-policy noeviction',
+          },
+      fact('aof_enabled') === '1'
+        ? { level: 'ok', what: 'Redis writes an append-only file' }
+        : { level: 'warn', what: 'Redis forgets jobs at a restart', mend: 'set appendonly yes' },
+    ];
+  } catch (error) {
+    const what = `Redis cannot be reached: ${getErrorMessage(cause ?? error)}`;
+    return [{ level: 'FAIL', what, mend: 'start Redis, or correct REDIS_URL' }];
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** Greets the mail server and signs in, without sending anything. */
+export async function checkSmtp(url: string): Promise<Finding> {
+  const options = { url, connectionTimeout: withinMs, greetingTimeout: withinMs, socketTimeout: withinMs };
+  const transport = createTransport(options);
+  try {
+    await transport.verify();
+    return { level: 'ok', what: 'mail server greets' };
+  } catch (error) {
+    const what = `mail server does not take mail: ${getErrorMessage(error)}`;
+    return { level: 'FAIL', what, mend: 'correct SMTP_URL, or start the server; mails wait meanwhile' };
+  } finally {
+    transport.close();
+  }
+}
+
+/** Writes a small file, reads it and removes it. */
+export async function checkStorage(url: string | undefined, dataDir: string): Promise<Finding> {
+  const key = `.doctor-${randomUUID()}`;
+  try {
+    const storage = openStorage(url, dataDir);
+    await storage.putBuffer(key, Buffer.from('safarnama'));
+    const { stream } = await storage.read(key);
+    for await (const _ of stream);
+    await storage.remove(key);
+    return { level: 'ok', what: 'storage can be written' };
+  } catch (error) {
+    const what = `storage cannot be written: ${getErrorMessage(error)}`;
+    return {
+      level: 'FAIL',
+      what,
+      mend: 'correct STORAGE_URL or DATA_DIR, or give this user the right to write',
+    };
+  }
+}
+
+const gigabyte = 1024 ** 3;
+
+/** Free space where the data folder lies. */
+export async function checkDisk(dataDir: string): Promise<Finding> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const { bavail, bsize } = await statfs(dataDir);
+    return diskFinding((bavail * bsize) / gigabyte);
+  } catch (error) {
+    return { level: 'FAIL', what: `data folder: ${getErrorMessage(error)}`, mend: 'correct DATA_DIR' };
+  }
+}
+
+export function diskFinding(gigabytes: number): Finding {
+  const what = `${gigabytes.toFixed(1)} GB are free at DATA_DIR`;
+  if (gigabytes >= 2) return { level: 'ok', what };
+  return { level: gigabytes >= 0.5 ? 'warn' : 'FAIL', what, mend: 'make room, or move DATA_DIR' };
+}
+
+const getErrorMessage = (error: unknown) =>
+  (error instanceof Error ? error.message || error.name : String(error)).trim().replace(/\s*\n\s*/g, ' ');

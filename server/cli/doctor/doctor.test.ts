@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { redisIsHere, startRedis } from '../../testing/redis.ts';
+import { useSmtp } from '../../testing/smtp.ts';
+import { examine } from '../doctor.ts';
+import { clockFinding, diskFinding } from './checks.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+
+describe('the doctor', () => {
+  const database = useDatabase();
+  const smtp = useSmtp();
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'safarnama-doctor-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const settings = (changed: Record<string, string> = {}) => ({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://safarnama.example',
+    JWT_SECRET: randomBytes(24).toString('hex'),
+    MAIL_FROM: 'a@example.com',
+    STAFF_EMAIL: 'b@example.com',
+    DATABASE_URL: database.url,
+    SMTP_URL: smtp.url,
+    DATA_DIR: folder,
+    STORAGE_URL: `file:${join(folder, 'uploads')}`,
+    ...changed,
+  });
+  const failures = async (changed: Record<string, string>) =>
+    (await examine(settings(changed))).filter(({ level }) => level === 'FAIL');
+
+  it('finds nothing wrong where nothing is, and leaves nothing behind', async () => {
+    const findings = await examine(settings());
+    // How full the disk of this machine is does not belong to the test.
+    const levels = findings.filter(({ what }) => !what.includes('free at')).map(({ level }) => level);
+    expect(levels).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']);
+    expect(await readdir(join(folder, 'uploads'))).toEqual([]);
+  });
+
+  it('names each thing that is wrong, with its mend', async () => {
+    const found = await failures({
+      PORT: 'ninety',
+      DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c',
+      REDIS_URL: 'redis://127.0.0.1:1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      STORAGE_URL: `file:${join(folder, 'a-file', 'below')}`,
+      ...(await writeFile(join(folder, 'a-file'), '').then(() => ({}))),
+    });
+    const whats = [
+      'setting PORT',
+      'database cannot',
+      'Redis cannot',
+      'mail server does not',
+      'storage cannot',
+    ];
+    expect(found.map(({ what }) => whats.find((one) => what.startsWith(one)))).toEqual(whats);
+    for (const { mend } of found) expect(mend).toBeTruthy();
+  });
+
+  it('fails without STORAGE_URL in production', async () => {
+    expect(await failures({ STORAGE_URL: '' })).toEqual([
+      {
+        level: 'FAIL',
+        what: 'setting STORAGE_URL is missing',
+        mend: 'correct it; README.md describes every setting',
+      },
+    ]);
+  });
+
+  it('sees migrations that are missing', async () => {
+    const { name } = await database.db('knex_migrations').orderBy('id', 'desc').first();
+    await database.db('knex_migrations').where({ name }).delete();
+    expect(await failures({})).toEqual([
+      { level: 'FAIL', what: `pending migrations: ${name}`, mend: 'npm run migrate' },
+    ]);
+    await database.db('knex_migrations').insert({ name, batch: 1, migration_time: new Date() });
+  });
+
+  it('warns of a schema that is ahead of this release', async () => {
+    const name = '299901010000_of_a_newer_release';
+    await database.db('knex_migrations').insert({ name, batch: 2, migration_time: new Date() });
+    const warnings = (await examine(settings())).filter(({ what }) => what.includes('schema'));
+    await database.db('knex_migrations').where({ name }).delete();
+    expect(warnings).toEqual([
+      {
+        level: 'warn',
+        what: `schema is ahead of this release by 1 migration: ${name}`,
+        mend: 'nothing after a rollback; otherwise start the newer release',
+      },
+    ]);
+  });
+
+  it.runIf(redisIsHere)('sees a Redis that may forget', async () => {
+    const redis = await startRedis();
+    const client = new Redis(redis.url);
+    try {
+      expect(await failures({ REDIS_URL: redis.url })).toEqual([]);
+      await client.config('SET', 'maxmemory-policy', 'allkeys-lru');
+      await client.config('SET', 'appendonly', 'no');
+      const findings = await examine(settings({ REDIS_URL: redis.url }));
+      const told = findings.filter(({ what }) => what.startsWith('Redis')).map(({ level }) => level);
+      expect(told).toEqual(['ok', 'FAIL', 'warn']);
+    } finally {
+      client.disconnect();
+      await redis.remove();
+    }
+  });
+
+  it('judges clocks and disks', () => {
+    expect([0, -5000, 60_000].map((skew) => clockFinding(skew).level)).toEqual(['ok', 'warn', 'FAIL']);
+    expect([50, 1, 0.1].map((free) => diskFinding(free).level)).toEqual(['ok', 'warn', 'FAIL']);
+  });
+
+  it('prints no secret', () => {
+    const environment = {
+      JWT_SECRET: 'a-secret-of-many-characters',
+      DATABASE_URL: 'postgres://me:p%40ssw0rd@host/db?sslpassword=hidden1',
+      STORAGE_URL: 's3://key:s3cr3t/part@host/bucket',
+    };
+    const text = `${Object.values(environment).join(' ')} p@ssw0rd p%40ssw0rd hidden1 s3cr3t/part`;
+    expect(withoutSecrets(text, environment)).not.toMatch(/secret-of|ssw0rd|hidden1|s3cr3t/);
+  });
+});

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureFirstAdmin } from '../modules/accounts/users/commands/ensureFirstAdmin.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/db/db.ts';
+import { shownPath } from './shownPath.ts';
+
+/** How the first administrator signs in, as far as this start knows it. */
+export type SignIn = { name: string; password: string };
+
+/** Creates the first administrator unless an account exists, and returns the sign-in data as far as it is known. */
+export async function firstAdmin(db: Database, config: Config): Promise<SignIn> {
+  const file = join(config.DATA_DIR, 'first-admin.txt');
+  const shownFile = shownPath(file);
+  const made = await ensureFirstAdmin(db, config, new Date());
+  if (made.created) {
+    const lines = [`email: ${made.email}`, `username: ${made.username}`];
+    if (made.password) lines.push(`password: ${made.password}`);
+    await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+    return {
+      name: `${made.email} or ${made.username}`,
+      password: made.password
+        ? `${made.password}   (also kept in ${shownFile})`
+        : `as set in ADMIN_PASSWORD${made.weakness ? `   (change it soon: ${made.weakness})` : ''}`,
+    };
+  }
+  const kept = Object.fromEntries(
+    (await readFile(file, 'utf8').catch(() => '')).split('\n').map((line) => line.split(': ')),
+  );
+  if (!kept.email) return { name: 'as set up earlier', password: 'as set up earlier' };
+  return {
+    name: `${kept.email} or ${kept.username}`,
+    password: kept.password
+      ? `as printed at the first start (kept in ${shownFile})`
+      : 'as set at the first start in ADMIN_PASSWORD',
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { ensureFirstAdmin } from '../modules/accounts/users/commands/ensureFirstAdmin.ts';
+import { countUsers } from '../modules/accounts/users/queries.ts';
+import { settingSchemas } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/db/db.ts';
+import { compareMigrations, migrateToLatest, schemaAheadText } from '../platform/db/migrations.ts';
+import { oneLine } from './problemLine.ts';
+import { databaseProblem } from './reachable.ts';
+
+/** The settings of a migration; a release may run it where no others are set. */
+const settingsSchema = z.object({
+  DATABASE_URL: settingSchemas.DATABASE_URL,
+  ADMIN_EMAIL: settingSchemas.ADMIN_EMAIL,
+  ADMIN_PASSWORD: settingSchemas.ADMIN_PASSWORD,
+});
+
+type FirstAdminSettings = Omit<z.infer<typeof settingsSchema>, 'DATABASE_URL'>;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** @throws Error naming every wrong setting */
+function readSettings() {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const settings = settingsSchema.safeParse(given);
+  if (settings.success) return settings.data;
+  const problems = settings.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name} ${given[name] === undefined ? 'is missing' : message}`;
+  });
+  throw new Error(problems.join('; '));
+}
+
+async function migrateSchema(db: Database): Promise<void> {
+  const applied = await migrateToLatest(db);
+  const { unknown } = await compareMigrations(db);
+  if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`);
+  if (unknown.length > 0) say(`The ${schemaAheadText(unknown)}`);
+  else if (applied.length === 0) say('The schema is up to date.');
+}
+
+/** Creates the first administrator while there is no user; a generated password is printed this once. */
+async function createFirstAdmin(db: Database, admin: FirstAdminSettings): Promise<void> {
+  if (!admin.ADMIN_EMAIL && !admin.ADMIN_PASSWORD) {
+    if ((await countUsers(db)) === 0) {
+      say('There is no user yet: set ADMIN_EMAIL, and ADMIN_PASSWORD unless one is to be generated.');
+    }
+    return;
+  }
+  const made = await ensureFirstAdmin(db, admin, new Date());
+  if (!made.created) return;
+  say(`Made the first administrator: ${made.email} or ${made.username}.`);
+  if (made.password) say(`Password, shown only now: ${made.password}`);
+  if (made.weakness) say(`Change the password soon. ADMIN_PASSWORD: ${made.weakness}`);
+}
+
+/**
+ * `npm run migrate`: brings the schema of DATABASE_URL to the newest version, once per release, and creates the first
+ * administrator. With `--schema-only` it leaves the accounts alone, as a restore needs it.
+ */
+async function main(option: string | undefined): Promise<void> {
+  const { DATABASE_URL: url, ...admin } = readSettings();
+  const problem = await databaseProblem(url);
+  if (problem) throw new Error(`DATABASE_URL cannot be reached: ${problem}`);
+  const db = openDatabase(url, 2, 'safarnama-migrate');
+  try {
+    await migrateSchema(db);
+    if (option !== '--schema-only') await createFirstAdmin(db, admin);
+  } finally {
+    await db.destroy();
+  }
+}
+
+export const migrateDatabase = (option: string | undefined): Promise<void> =>
+  main(option).catch((error: unknown) => {
+    process.stderr.write(`Migration failed: ${oneLine(error)}\n`);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { readBackup } from './backup/readBackup.ts';
+import { readPlaces } from './backup/settings.ts';
+import { oneLine } from './problemLine.ts';
+
+/** `make restore file=…`: brings a backup into an empty database and an empty folder of uploads. */
+async function main(file: string | undefined) {
+  if (!file) throw new Error('which backup? As in: make restore file=data/backups/….tar.gz');
+  const { tables, uploads } = await readBackup(readPlaces(process.env), resolve(file));
+  process.stdout.write(`Restored ${tables} tables and ${uploads} uploads.\n`);
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  process.stderr.write(`Restore failed: ${oneLine(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,131 @@
+import jwt from 'jsonwebtoken';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../../testing/api.ts';
+import { buildUser, testPassword } from '../../../testing/buildUser.ts';
+import { User } from '../users/User.ts';
+
+describe('signing in', () => {
+  const test = useApi();
+  const login = (body: Record<string, unknown>) => test.api.post('/api/auth/login', { body });
+
+  it('answers a token for email or username, whatever their case, and never a hash', async () => {
+    const user = await buildUser(test.db, { user_type: 'employee', first_name: 'Meera', username: 'MeeraF' });
+    for (const name of [{ email: user.email.toUpperCase() }, { username: 'meeraf' }]) {
+      const answer = await login({ ...name, password: testPassword });
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({
+        success: true,
+        data: { user: { id: user.id, first_name: 'Meera', user_type: 'employee' } },
+      });
+      expect(answer.body.data.user.permissions).toContain('enquiries.respond');
+      expect(answer.body.data.user.permissions).not.toContain('users.view');
+      expect(answer.text).not.toContain('argon2');
+    }
+    expect((await User.query(test.db).findById(user.id))?.last_login).toBeInstanceOf(Date);
+    expect(await test.db('events').where({ type: 'user.signed_in', entity_id: user.id })).toHaveLength(2);
+  });
+
+  it('tells wrong, unknown and inactive apart only for those who know the password', async () => {
+    const inactive = await buildUser(test.db, { status: 'inactive' });
+    const wrong = { status: 401, body: { error: 'Invalid credentials' } };
+    expect(await login({ email: inactive.email, password: 'not this one' })).toMatchObject(wrong);
+    expect(await login({ email: 'nobody@example.com', password: testPassword })).toMatchObject(wrong);
+    expect(await login({ email: inactive.email, password: testPassword })).toMatchObject({
+      status: 403,
+      body: { error: 'Your account is inactive. Please contact your administrator.' },
+    });
+    expect((await login({ email: inactive.email })).status).toBe(422);
+  });
+
+  it.each(['known', 'unknown'])(
+    'throttles a %s account after five failures, by either name',
+    async (kind) => {
+      const user =
+        kind === 'known' ? await buildUser(test.db) : { email: 'ghost@example.com', username: 'ghost' };
+      const failures = await Promise.all(
+        Array.from({ length: 8 }, () => login({ email: user.email, password: 'wrong' })),
+      );
+      expect(failures.map((answer) => answer.status).sort()).toEqual([
+        401, 401, 401, 401, 401, 429, 429, 429,
+      ]);
+      const name = kind === 'known' ? { username: user.username } : { email: user.email };
+      const refused = await login({ ...name, password: testPassword });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800);
+    },
+  );
+});
+
+describe('a session', () => {
+  const test = useApi();
+  const me = (token: string) => test.api.get('/api/auth/me', { token });
+  const begin = async (facts: Parameters<typeof buildUser>[1] = {}) => {
+    const user = await buildUser(test.db, facts);
+    const { body } = await test.api.post('/api/auth/login', {
+      body: { email: user.email, password: testPassword },
+    });
+    return { user, token: String(body.data.token) };
+  };
+
+  it('lives until its own logout', async () => {
+    const { user, token } = await begin();
+    const second = await test.api.post('/api/auth/login', {
+      body: { email: user.email, password: testPassword },
+    });
+    expect(await me(token)).toMatchObject({ status: 200, body: { data: { user: { id: user.id } } } });
+    expect((await test.api.post('/api/auth/logout', { token })).status).toBe(200);
+    expect((await me(token)).status).toBe(401);
+    expect((await test.api.get('/api/auth/verify-token', { token })).status).toBe(401);
+    expect((await me(second.body.data.token)).status).toBe(200);
+  });
+
+  it('is renewed; the old token lives 30 seconds longer, and logging out ends both', async () => {
+    const { token } = await begin();
+    const renewed = await test.api.get('/api/auth/refresh-token', { token });
+    expect(renewed.status).toBe(200);
+    const fresh = String(renewed.body.data.token);
+    expect((await me(token)).status).toBe(200);
+    await test
+      .db('sessions')
+      .whereNotNull('ends_at')
+      .update({ ends_at: new Date(Date.now() - 1) });
+    expect((await me(token)).status).toBe(401);
+    expect((await me(fresh)).status).toBe(200);
+    await test.api.post('/api/auth/logout', { token: fresh });
+    expect((await me(fresh)).status).toBe(401);
+    expect((await test.api.get('/api/auth/refresh-token', { token: fresh })).status).toBe(401);
+  });
+
+  it('can be renewed up to an hour after it expired, and not later', async () => {
+    const { token } = await begin();
+    const { sub, jti } = jwt.decode(token) as { sub: string; jti: string };
+    const expired = (secondsAgo: number) =>
+      jwt.sign({ exp: Math.floor(Date.now() / 1000) - secondsAgo }, test.config.JWT_SECRET, {
+        issuer: 'safarnama',
+        audience: 'safarnama',
+        subject: sub,
+        jwtid: jti,
+      });
+    const expireRow = (secondsAgo: number) =>
+      test
+        .db('sessions')
+        .where({ id: jti })
+        .update({ expires_at: new Date(Date.now() - secondsAgo * 1000) });
+    await expireRow(3700);
+    const late = await test.api.get('/api/auth/refresh-token', { token: expired(3700) });
+    expect(late.status).toBe(401);
+    await expireRow(3000);
+    expect((await me(expired(3000))).status).toBe(401);
+    const answer = await test.api.get('/api/auth/refresh-token', { token: expired(3000) });
+    expect(answer.status).toBe(200);
+    expect((await me(answer.body.data.token)).status).toBe(200);
+  });
+
+  it('is renewed at once for parallel tabs', async () => {
+    const { token } = await begin();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => test.api.get('/api/auth/refresh-token', { token })),
+    );
+    for (const answer of answers) expect((await me(answer.body.data.token)).status).toBe(200);
+  });
+});

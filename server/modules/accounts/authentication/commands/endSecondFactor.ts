@@ -1,0 +1,45 @@
+import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { conflict, invalid } from '../../../../platform/errors.ts';
+import type { Context } from '../../../../platform/events/events.ts';
+import { secondFactorTexts } from '../contract.ts';
+import type { SecondFactorDependencies } from './setUpSecondFactor.ts';
+import { takeCode } from './takeCode.ts';
+import { requireOwnPassword } from './tryPassword.ts';
+
+type Proof = { userId: number; password: string; code: string; address: string };
+
+/**
+ * Disables the caller's second factor.
+ * @throws AppError 409 when it is not enabled, 422 when password or code is wrong, 429 when throttled
+ */
+export async function disableSecondFactor(
+  dependencies: SecondFactorDependencies,
+  { userId, password, code, address }: Proof,
+  context: Context,
+): Promise<void> {
+  const { db } = dependencies;
+  await requireOwnPassword(db, { userId, password, address });
+  if (!(await takeCode(dependencies, userId, code, context)))
+    throw invalid([{ field: 'code', message: secondFactorTexts.wrongCode }]);
+  await remove(dependencies, userId, 'disabled', context);
+}
+
+/** Removes the second factor of a user who lost it. @throws AppError 409 when there is none */
+export const resetSecondFactor = (
+  dependencies: Omit<SecondFactorDependencies, 'secret'>,
+  userId: number,
+  context: Context,
+): Promise<void> => remove(dependencies, userId, 'reset', context);
+
+async function remove(
+  { db, recordSecondFactor }: { db: Database } & Pick<SecondFactorDependencies, 'recordSecondFactor'>,
+  userId: number,
+  change: 'disabled' | 'reset',
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const removed = await trx('second_factors').where({ user_id: userId }).delete();
+    if (removed === 0) throw conflict(secondFactorTexts.isOff, 'second_factor_is_off');
+    await recordSecondFactor(trx, userId, change, context);
+  });
+}

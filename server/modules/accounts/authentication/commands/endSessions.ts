@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { notFound } from '../../../../platform/errors.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import { authTexts } from '../contract.ts';
+import { type SessionEnd, sessionsEnded } from '../events.ts';
+import { livingSessions } from '../queries.ts';
+
+/** A signed-in user and the session of the current request. */
+type Owner = { id: number; sessionId: string };
+
+const selectFamily = (db: Database, { sessionId }: Owner) =>
+  db('sessions').select('family').where({ id: sessionId });
+
+/** Ends the current sign-in with all its refreshed sessions; the user's other sign-ins stay valid. */
+export async function signOut(db: Database, owner: Owner, context: Context): Promise<void> {
+  await end(db, owner, 'signed_out', (living) => living.whereIn('family', selectFamily(db, owner)), context);
+}
+
+/** Ends one of the user's sign-ins. @throws AppError 404, also when it belongs to another user */
+export async function endSession(
+  db: Database,
+  owner: Owner,
+  family: string,
+  context: Context,
+): Promise<void> {
+  const count = await end(db, owner, 'ended_by_owner', (living) => living.where({ family }), context);
+  if (count === 0) throw notFound(authTexts.noSession);
+}
+
+/** Ends all of the user's sign-ins except the current one. Returns how many. */
+export function endOtherSessions(db: Database, owner: Owner, context: Context): Promise<number> {
+  const others = (living: Knex.QueryBuilder) => living.whereNotIn('family', selectFamily(db, owner));
+  return end(db, owner, 'ended_by_owner', others, context);
+}
+
+async function end(
+  db: Database,
+  owner: Owner,
+  reason: SessionEnd,
+  chosen: (living: Knex.QueryBuilder) => Knex.QueryBuilder,
+  context: Context,
+): Promise<number> {
+  return transaction(db, async (trx) => {
+    const own = livingSessions(trx).where({ user_id: owner.id });
+    const ended: { family: string }[] = await chosen(own)
+      .update({ ends_at: trx.raw('now()') })
+      .returning('family');
+    const count = new Set(ended.map(({ family }) => family)).size;
+    if (count > 0) await record(trx, sessionsEnded(owner.id, reason, count), context);
+    return count;
+  });
+}

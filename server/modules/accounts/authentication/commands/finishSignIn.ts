@@ -1,0 +1,34 @@
+import { databaseTime, transaction } from '../../../../platform/db/db.ts';
+import { AppError } from '../../../../platform/errors.ts';
+import type { Context } from '../../../../platform/events/events.ts';
+import { fullName } from '../../users/queries.ts';
+import type { Client } from '../client.ts';
+import { type IssuedSession, type LoginCodeInput, secondFactorTexts } from '../contract.ts';
+import { findChallenged } from '../queries.ts';
+import { readChallenge } from '../tokens.ts';
+import { beginSession } from './beginSession.ts';
+import type { SignInDependencies } from './signIn.ts';
+import { takeCode } from './takeCode.ts';
+
+/**
+ * The second step of sign-in: takes the challenge of the first step and a code.
+ * @throws AppError 401 for an expired challenge and for a wrong or used code, 429 when throttled
+ */
+export async function finishSignIn(
+  { db, recordSignIn, ...rules }: SignInDependencies,
+  { challenge, code }: LoginCodeInput,
+  client: Client,
+  context: Context,
+): Promise<IssuedSession> {
+  const claims = readChallenge(rules.secret, challenge, await databaseTime(db));
+  const account = claims && (await findChallenged(db, claims));
+  if (!account) throw new AppError(401, 'challenge_expired', secondFactorTexts.challengeExpired);
+  const asPerson = { ...context, actor: { id: account.id, name: fullName(account) } };
+  if (!(await takeCode({ db, secret: rules.secret }, account.id, code, asPerson)))
+    throw new AppError(401, 'invalid_code', secondFactorTexts.wrongCode);
+  return transaction(db, async (trx) => {
+    await recordSignIn(trx, account.id, client.address, asPerson);
+    const signedIn = { ...account, last_login: context.now };
+    return beginSession(trx, rules, { account: signedIn, client });
+  });
+}

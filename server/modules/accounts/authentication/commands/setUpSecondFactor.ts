@@ -1,0 +1,71 @@
+import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import { conflict, invalid, unauthorized } from '../../../../platform/errors.ts';
+import type { Context } from '../../../../platform/events/events.ts';
+import { encrypt } from '../../../../platform/security/encryption.ts';
+import { getUser } from '../../users/queries.ts';
+import { type SecondFactorSetUp, secondFactorTexts } from '../contract.ts';
+import { hashOfCode, newRecoveryCodes } from '../recoveryCodes.ts';
+import { newTotpSecret, totpUri } from '../totp.ts';
+import { sealedFor, takeCode } from './takeCode.ts';
+import { requireOwnPassword } from './tryPassword.ts';
+
+export type SecondFactorDependencies = {
+  db: Database;
+  secret: string;
+  /** Records on the account whether sign-in requires a code. */
+  recordSecondFactor: (
+    trx: Transaction,
+    userId: number,
+    change: 'enabled' | 'disabled' | 'reset',
+    context: Context,
+  ) => Promise<void>;
+};
+
+/** @throws AppError 409 */
+async function requireOff(db: Database, userId: number): Promise<{ email: string }> {
+  const account = await getUser(db, userId);
+  if (!account) throw unauthorized();
+  if (account.second_factor_at) throw conflict(secondFactorTexts.isOn, 'second_factor_is_on');
+  return account;
+}
+
+/**
+ * Creates the secret for the authenticator app; it takes effect with its first code. Another call replaces it.
+ * @throws AppError 409 when a second factor is enabled, 422 when the password is wrong, 429 when throttled
+ */
+export async function beginSecondFactor(
+  { db, secret }: SecondFactorDependencies,
+  { userId, password, address }: { userId: number; password: string; address: string },
+): Promise<SecondFactorSetUp> {
+  await requireOwnPassword(db, { userId, password, address });
+  const { email } = await requireOff(db, userId);
+  const key = newTotpSecret();
+  await db('second_factors')
+    .insert({ user_id: userId, sealed_secret: encrypt(secret, sealedFor(userId), key), last_step: null })
+    .onConflict('user_id')
+    .merge();
+  return { secret: key, uri: totpUri(key, email) };
+}
+
+/**
+ * Enables the second factor with a first code of the app, and returns the recovery codes, which are shown only once.
+ * @throws AppError 409 when it is already enabled, 422 when the code is wrong, 429 when throttled
+ */
+export async function confirmSecondFactor(
+  dependencies: SecondFactorDependencies,
+  userId: number,
+  code: string,
+  context: Context,
+): Promise<string[]> {
+  const { db, recordSecondFactor } = dependencies;
+  await requireOff(db, userId);
+  if (!(await takeCode(dependencies, userId, code, context)))
+    throw invalid([{ field: 'code', message: secondFactorTexts.wrongCode }]);
+  const codes = newRecoveryCodes();
+  await transaction(db, async (trx) => {
+    await recordSecondFactor(trx, userId, 'enabled', context);
+    await trx('recovery_codes').where({ user_id: userId }).delete();
+    await trx('recovery_codes').insert(codes.map((one) => ({ user_id: userId, code_hash: hashOfCode(one) })));
+  });
+  return codes;
+}

@@ -1,0 +1,44 @@
+import { type Database, databaseTime, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import { AppError, forbidden, unauthorized } from '../../../../platform/errors.ts';
+import type { Context } from '../../../../platform/events/events.ts';
+import { findAccountForSignIn, fullName } from '../../users/queries.ts';
+import type { Client } from '../client.ts';
+import { type IssuedSession, type LoginInput, loginTexts, secondFactorTexts } from '../contract.ts';
+import { signChallenge } from '../tokens.ts';
+import { beginSession, type SessionRules } from './beginSession.ts';
+import { tryPassword } from './tryPassword.ts';
+
+export type SignInDependencies = SessionRules & {
+  db: Database;
+  recordSignIn: (trx: Transaction, userId: number, address: string | null, context: Context) => Promise<void>;
+};
+
+/**
+ * Starts a session. With a second factor, a correct password only returns the challenge for the second step.
+ * @throws AppError 401 for wrong or unknown credentials and (with a challenge) when a code is required, 403 for an
+ * inactive account, 429 when throttled
+ */
+export async function signIn(
+  { db, recordSignIn, ...rules }: SignInDependencies,
+  { email, username = '', password }: LoginInput,
+  client: Client,
+  context: Context,
+): Promise<IssuedSession> {
+  const account = await findAccountForSignIn(db, email ? { email } : { username });
+  const attempt = { account, name: email || username, password, address: client.address };
+  const matches = await tryPassword(db, attempt);
+  if (!account || !matches) throw unauthorized(loginTexts.invalid);
+  if (account.status !== 'active') throw forbidden(loginTexts.inactive, 'account_inactive');
+
+  if (account.second_factor_at) {
+    const challenge = signChallenge(rules.secret, account.id, await databaseTime(db));
+    throw new AppError(401, 'second_factor_required', secondFactorTexts.required, { challenge });
+  }
+
+  const asPerson = { ...context, actor: { id: account.id, name: fullName(account) } };
+  return transaction(db, async (trx) => {
+    await recordSignIn(trx, account.id, client.address, asPerson);
+    const signedIn = { ...account, last_login: context.now };
+    return beginSession(trx, rules, { account: signedIn, client });
+  });
+}

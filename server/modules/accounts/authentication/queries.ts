@@ -1,0 +1,154 @@
+import type { Knex } from 'knex';
+import { type Permission, rolePermissions } from '../../../platform/contract.ts';
+import type { Database, Transaction } from '../../../platform/db/db.ts';
+import { type Account, accountColumns } from '../users/queries.ts';
+import { browserLabel } from './client.ts';
+import type { OwnSession, SecondFactor, SessionUser } from './contract.ts';
+import { refreshToleranceSeconds } from './contract.ts';
+import type { Challenge, Claims } from './tokens.ts';
+
+/** A session and the expiry of its token. */
+type SessionClaims = Pick<Claims, 'sessionId' | 'userId'> & Partial<Pick<Claims, 'expiresAt'>>;
+
+export type LiveSession = {
+  family: string;
+  /** Whether its use must be recorded: the last record is older than a minute. */
+  use_is_old: boolean;
+  account: Account;
+};
+
+// Timestamps are compared across hosts whose clocks differ, so the database clock decides.
+
+/** Session rows that were not ended; expiry and the user's status are checked separately. */
+export const livingSessions = (db: Database | Transaction): Knex.QueryBuilder =>
+  db('sessions').whereRaw('(sessions.ends_at is null or sessions.ends_at > now())');
+
+/** Sessions that are neither ended nor expired, of active users, begun after the last change that ends sessions. */
+const sessionsInForce = (db: Database | Transaction, toleranceSeconds = 0): Knex.QueryBuilder =>
+  livingSessions(db)
+    .join('users', 'users.id', 'sessions.user_id')
+    .where('users.status', 'active')
+    .whereRaw('sessions.expires_at > now() - make_interval(secs => ?)', [toleranceSeconds])
+    .whereRaw('sessions.created_at >= users.sessions_valid_from');
+
+/**
+ * The session of a token, if it is valid: not ended, its user active, and begun after the user's last change of
+ * password, role or status. With `forRefresh` it may have expired recently.
+ */
+export async function findLiveSession(
+  db: Database | Transaction,
+  { sessionId, userId, expiresAt }: SessionClaims,
+  { forRefresh = false } = {},
+): Promise<LiveSession | null> {
+  const tolerance = forRefresh ? refreshToleranceSeconds : 0;
+  const inForce = sessionsInForce(db, tolerance);
+  if (expiresAt)
+    inForce.whereRaw('?::timestamptz > now() - make_interval(secs => ?)', [expiresAt, tolerance]);
+  const row = await inForce
+    .select('sessions.family', ...accountColumns)
+    .select(db.raw(`coalesce(sessions.last_used_at < now() - interval '1 minute', true) as use_is_old`))
+    .where({ 'sessions.id': sessionId, 'sessions.user_id': userId })
+    .first<(Account & Omit<LiveSession, 'account'>) | undefined>();
+  if (!row) return null;
+  const { family, use_is_old, ...account } = row;
+  return { family, use_is_old, account };
+}
+
+export const getPermissions = (account: Pick<Account, 'user_type'>): readonly Permission[] =>
+  rolePermissions[account.user_type];
+
+/** The user in the shape that the client stores. */
+export function toSessionUser(account: Account): SessionUser {
+  return {
+    id: account.id,
+    username: account.username,
+    email: account.email,
+    first_name: account.first_name,
+    last_name: account.last_name,
+    user_type: account.user_type,
+    phone: account.phone,
+    status: account.status,
+    last_login: account.last_login?.toISOString() ?? null,
+    created_at: account.created_at.toISOString(),
+    updated_at: account.updated_at.toISOString(),
+    permissions: [...getPermissions(account)],
+  };
+}
+
+/** Those of the given sessions that are still valid. */
+export async function listSessionsInForce(db: Database, sessionIds: string[]): Promise<ReadonlySet<string>> {
+  const rows: { id: string }[] = await sessionsInForce(db)
+    .select('sessions.id')
+    .whereIn('sessions.id', sessionIds)
+    .limit(sessionIds.length);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * The account of a challenge, unless its password, role, status or second factor has changed since the password
+ * was verified.
+ */
+export async function findChallenged(
+  db: Database,
+  { userId, issuedAt }: Challenge,
+): Promise<Account | undefined> {
+  // Token timestamps have a resolution of one second.
+  const latest = new Date(issuedAt.getTime() + 1000);
+  return db('users')
+    .select(...accountColumns)
+    .where({ id: userId, status: 'active' })
+    .where('second_factor_at', '<', latest)
+    .where('sessions_valid_from', '<', latest)
+    .first<Account | undefined>();
+}
+
+/** The state of a user's second factor. */
+export async function getSecondFactor(db: Database, userId: number): Promise<SecondFactor> {
+  const { second_factor_at: at, left } = await db('users')
+    .select('second_factor_at')
+    .select({ left: db('recovery_codes').where({ user_id: userId }).count('*') })
+    .where({ id: userId })
+    .first();
+  return { enabled: at !== null, enabled_at: at?.toISOString() ?? null, recovery_codes_left: left };
+}
+
+const mostSessions = 100;
+
+/** A user's active sign-ins, the last used first; refreshed sessions are grouped with their sign-in. */
+export async function listSessions(
+  db: Database,
+  { id, sessionId }: { id: number; sessionId: string },
+): Promise<OwnSession[]> {
+  const { rows } = await db.raw<{ rows: SessionRow[] }>(
+    `select s.family, min(s.created_at) as created_at, max(coalesce(s.last_used_at, s.created_at)) as last_used_at,
+            (array_agg(s.address order by s.created_at desc) filter (where s.address is not null))[1] as address,
+            (array_agg(s.user_agent order by s.created_at desc) filter (where s.user_agent is not null))[1]
+              as user_agent,
+            bool_or(s.id = :sessionId) as current
+     from sessions s join users u on u.id = s.user_id
+     where s.user_id = :id and s.created_at >= u.sessions_valid_from
+     group by s.family
+     having bool_or((s.ends_at is null or s.ends_at > now())
+                    and s.expires_at > now() - make_interval(secs => :tolerance))
+     order by last_used_at desc
+     limit ${mostSessions}`,
+    { id, sessionId, tolerance: refreshToleranceSeconds },
+  );
+  return rows.map(({ family, created_at, last_used_at, address, user_agent, current }) => ({
+    id: family,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    address,
+    browser: browserLabel(user_agent),
+    current,
+  }));
+}
+
+type SessionRow = {
+  family: string;
+  created_at: Date;
+  last_used_at: Date;
+  address: string | null;
+  user_agent: string | null;
+  current: boolean;
+};

@@ -1,0 +1,21 @@
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { notFound } from '../../../../platform/errors.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import { userTexts } from '../contract.ts';
+import { userPasswordChanged } from '../events.ts';
+import { fullName } from '../queries.ts';
+import { User } from '../User.ts';
+import { setPassword } from './setPassword.ts';
+
+/** Sets the password that a signed-in user chose, in the transaction that starts their new session. */
+export async function changePassword(
+  trx: Transaction,
+  userId: number,
+  passwordHash: string,
+  context: Context,
+): Promise<void> {
+  const user = await User.query(trx).findById(userId).forUpdate();
+  if (!user) throw notFound(userTexts.notFound);
+  await setPassword(trx, user, passwordHash, context.now);
+  await record(trx, userPasswordChanged(userId, fullName(user)), context);
+}

@@ -1,0 +1,38 @@
+import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import { hashPassword } from '../../../../platform/security/passwords.ts';
+import { invitationAccepted, passwordReset } from '../events.ts';
+import { hashOfToken, invalidLink } from '../passwordLinks.ts';
+import { requireGoodPasswordForUser } from '../passwordRules.ts';
+import { findPasswordLink, fullName } from '../queries.ts';
+import { User } from '../User.ts';
+import { setPassword } from './setPassword.ts';
+
+/**
+ * Sets a password with a mailed link, which works once. Returns the account.
+ * @throws AppError 400 for a link that is unknown, used, replaced or expired, 422 for a password that is easily
+ * guessed
+ */
+export async function choosePassword(
+  db: Database,
+  { token, password }: { token: string; password: string },
+  context: Context,
+): Promise<number> {
+  const link = await findPasswordLink(db, token);
+  if (!link) throw invalidLink();
+  await requireGoodPasswordForUser(db, link.user_id, password);
+  const password_hash = await hashPassword(password);
+  return transaction(db, async (trx) => {
+    const user = await User.query(trx).findById(link.user_id).forUpdate();
+    // A concurrent request may have used or replaced the link.
+    const taken = await trx('password_links')
+      .where({ token_hash: hashOfToken(token) })
+      .delete();
+    if (user?.status !== 'active' || taken === 0) throw invalidLink();
+    await setPassword(trx, user, password_hash, context.now);
+    const done = link.purpose === 'reset' ? passwordReset : invitationAccepted;
+    const actor = { id: user.id, name: fullName(user) };
+    await record(trx, done(user.id, actor.name), { ...context, actor });
+    return user.id;
+  });
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../../../../platform/config.ts';
+import { advisoryLocks } from '../../../../platform/db/advisoryLocks.ts';
+import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { record } from '../../../../platform/events/events.ts';
+import { hashPassword } from '../../../../platform/security/passwords.ts';
+import { getSettings } from '../../../settings/queries.ts';
+import { userCreated } from '../events.ts';
+import { passwordProblem } from '../passwordRules.ts';
+import { countUsers } from '../queries.ts';
+import { toUserFacts } from '../rules.ts';
+import { User } from '../User.ts';
+
+type FirstAdmin =
+  | { created: false }
+  /**
+   * `password` is present only when it was generated, and must be shown once; `weakness` is present when
+   * ADMIN_PASSWORD is easily guessed. A weak password is accepted, so that the operator can sign in.
+   */
+  | { created: true; email: string; username: string; password?: string; weakness?: string };
+
+const names = { username: 'admin', first_name: 'First', last_name: 'Administrator' };
+
+/** Creates the first super_admin when there is no user. Safe when several processes run it at once. */
+export async function ensureFirstAdmin(
+  db: Database,
+  config: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+  now: Date,
+): Promise<FirstAdmin> {
+  if ((await countUsers(db)) > 0) return { created: false };
+  const email = config.ADMIN_EMAIL ?? 'admin@example.com';
+  const madeUp = config.ADMIN_PASSWORD === undefined;
+  const password = config.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  const { agency_name } = await getSettings(db);
+  const weakness = madeUp ? null : await passwordProblem(password, { ...names, email }, agency_name);
+  const password_hash = await hashPassword(password);
+  return transaction(db, async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.firstAdmin]);
+    if ((await countUsers(trx)) > 0) return { created: false };
+    const user = await User.query(trx).insert({
+      ...names,
+      email,
+      user_type: 'super_admin',
+      status: 'active',
+      password_hash,
+      created_at: now,
+      updated_at: now,
+    });
+    await record(trx, userCreated(user.id, toUserFacts(user)), { actor: null, now, requestId: null });
+    return {
+      created: true,
+      email,
+      username: names.username,
+      ...(madeUp ? { password } : {}),
+      ...(weakness ? { weakness } : {}),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import { type PasswordLinkPurpose, passwordLinkSeconds } from '../contract.ts';
+import { passwordResetRequested, userInvited } from '../events.ts';
+import { hashOfToken, type PasswordLink, passwordToken } from '../passwordLinks.ts';
+import { fullName } from '../queries.ts';
+import type { User } from '../User.ts';
+
+type Recipient = Pick<User, 'id' | 'email' | 'first_name' | 'last_name'>;
+
+/** Creates a password link, replaces an earlier one, and records the event that mails it. */
+export async function issuePasswordLink(
+  trx: Transaction,
+  secret: string,
+  user: Recipient,
+  purpose: PasswordLinkPurpose,
+  context: Context,
+): Promise<void> {
+  const id = randomUUID();
+  await trx('password_links')
+    .insert({
+      id,
+      user_id: user.id,
+      purpose,
+      token_hash: hashOfToken(passwordToken(secret, { id, purpose })),
+      created_at: trx.raw('now()'),
+      expires_at: trx.raw('now() + make_interval(secs => ?)', [passwordLinkSeconds[purpose]]),
+    })
+    .onConflict('user_id')
+    .merge();
+  await recordLink(trx, user, { id, purpose }, context);
+}
+
+/** Records the event that mails a link. */
+export async function recordLink(
+  trx: Transaction,
+  user: Recipient,
+  { id, purpose }: PasswordLink,
+  context: Context,
+): Promise<void> {
+  const facts = { name: fullName(user), email: user.email, link: id };
+  const issued = purpose === 'reset' ? passwordResetRequested : userInvited;
+  await record(trx, issued(user.id, facts), context);
+}

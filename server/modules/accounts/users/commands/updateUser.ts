@@ -1,0 +1,145 @@
+import { raw } from 'objection';
+import type { z } from 'zod';
+import { assertVersion, nextVersion } from '../../../../platform/db/assertVersion.ts';
+import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { conflict, forbidden, notFound } from '../../../../platform/errors.ts';
+import { auditDiff } from '../../../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import { hashPassword } from '../../../../platform/security/passwords.ts';
+import { userTexts, type userUpdateSchema } from '../contract.ts';
+import {
+  type ProfileField,
+  type UserEvent,
+  userPasswordChanged,
+  userProfileChanged,
+  userRoleChanged,
+  userStatusChanged,
+} from '../events.ts';
+import { requireGoodPasswordForUser } from '../passwordRules.ts';
+import { toUser } from '../presenter.ts';
+import { fullName } from '../queries.ts';
+import {
+  type ActingUser,
+  refusingDuplicates,
+  requireAnotherSuperAdmin,
+  requireManageable,
+  toUserFacts,
+} from '../rules.ts';
+import { User } from '../User.ts';
+
+const profileFields = [
+  'username',
+  'email',
+  'first_name',
+  'last_name',
+  'phone',
+] as const satisfies ProfileField[];
+
+/** What users may change on their own account without the permission to manage accounts of its type. */
+const ownFields: readonly string[] = ['first_name', 'last_name', 'phone'];
+
+type Changes = Partial<Pick<User, ProfileField | 'user_type' | 'status'>>;
+
+/**
+ * Changes an account; each kind of change is a separate event. A changed password, role or status ends every
+ * session of that user, including the caller's own.
+ * @throws AppError 403, 404, 409 (stale save, duplicate, own password, own deactivation, last super_admin), or 422 for
+ * a password that is easily guessed
+ */
+export async function updateUser(
+  db: Database,
+  id: number,
+  input: z.output<typeof userUpdateSchema>,
+  by: ActingUser,
+  context: Context,
+): Promise<void> {
+  // A session alone must not be enough to take over the account: the owner must confirm the current password.
+  if (input.password !== undefined && id === by.id) throw conflict(userTexts.ownPassword, 'own_password');
+  const password_hash =
+    input.password === undefined ? undefined : await hashGoodPassword(db, id, input.password);
+  await transaction(db, async (trx) => {
+    const user = await User.query(trx).findById(id).forUpdate();
+    if (!user) throw notFound(userTexts.notFound);
+    assertVersion(user.updated_at, input, () => toUser(user));
+    const changes = diffUser(user, input);
+    requireAllowed(user, changes, by);
+    if (changes.status === 'inactive' && id === by.id) {
+      throw conflict(userTexts.ownDeactivation, 'own_deactivation');
+    }
+    const wasSuperAdmin = user.user_type === 'super_admin' && user.status === 'active';
+    if (wasSuperAdmin && (changes.user_type || changes.status)) await requireAnotherSuperAdmin(trx, id);
+
+    const endsSessions = Boolean(changes.user_type || changes.status || password_hash);
+    if (Object.keys(changes).length === 0 && !endsSessions) return;
+    const before = { user_type: user.user_type, email: user.email };
+    const diff = auditDiff(user, toEventChanges(changes));
+    await refusingDuplicates(() =>
+      user.$query(trx).patch({
+        ...changes,
+        ...(password_hash ? { password_hash, invited_at: null } : {}),
+        ...(endsSessions ? { sessions_valid_from: raw('now()') } : {}),
+        updated_at: nextVersion(user.updated_at, context.now),
+      }),
+    );
+    // An earlier link was issued for another password, address or status.
+    if (password_hash || changes.email || changes.status) {
+      await trx('password_links').where({ user_id: id }).delete();
+    }
+    Object.assign(user, changes);
+    for (const event of buildEvents(user, before, changes, Boolean(password_hash))) {
+      await record(trx, event, context, event.type === 'user.profile_changed' ? diff : undefined);
+    }
+  });
+}
+
+/** @throws AppError 404, 422 */
+async function hashGoodPassword(db: Database, id: number, password: string): Promise<string> {
+  await requireGoodPasswordForUser(db, id, password);
+  return hashPassword(password);
+}
+
+/** Names and addresses are part of the event; a telephone number is only listed as changed. */
+function toEventChanges({ username, email, first_name, last_name }: Changes): Changes {
+  const eventFields = { username, email, first_name, last_name };
+  return Object.fromEntries(Object.entries(eventFields).filter(([, value]) => value !== undefined));
+}
+
+/** Only real changes, because only those need a permission and record an event. */
+function diffUser(user: User, input: z.output<typeof userUpdateSchema>): Changes {
+  const changes: Changes = {};
+  for (const field of [...profileFields, 'user_type', 'status'] as const) {
+    const value = input[field];
+    if (value !== undefined && value !== user[field]) Object.assign(changes, { [field]: value });
+  }
+  return changes;
+}
+
+/** @throws AppError 403 */
+function requireAllowed(user: User, changes: Changes, by: ActingUser): void {
+  const isOwn = user.id === by.id;
+  if (!isOwn) requireManageable(by, user.user_type);
+  if (changes.user_type) requireManageable(by, changes.user_type);
+  if (!isOwn || by.role === 'super_admin') return;
+  // Deactivating one's own account is refused for every role, with a separate text.
+  const beyond = Object.keys(changes).filter((field) => field !== 'status' && !ownFields.includes(field));
+  if (beyond.length > 0) throw forbidden(userTexts.mayNotEdit, 'may_not_edit_user');
+}
+
+function buildEvents(
+  user: User,
+  before: Pick<User, 'user_type' | 'email'>,
+  changes: Changes,
+  passwordChanged: boolean,
+): UserEvent[] {
+  const name = fullName(user);
+  const changed = profileFields.filter((field) => field in changes);
+  const former = changes.email ? { formerEmail: before.email } : {};
+  return [
+    ...(changed.length > 0
+      ? [userProfileChanged(user.id, { ...toUserFacts(user), changed, ...former })]
+      : []),
+    ...(changes.user_type ? [userRoleChanged(user.id, name, before.user_type, changes.user_type)] : []),
+    ...(changes.status ? [userStatusChanged(user.id, name, changes.status)] : []),
+    ...(passwordChanged ? [userPasswordChanged(user.id, name)] : []),
+  ];
+}

@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import {
+  emailSchema,
+  emptyAsAbsent,
+  limitedText,
+  pageQuery,
+  paginationSchema,
+  roles,
+  textField,
+} from '../../../platform/contract.ts';
+import { optionalText, queryText, versionFields } from '../../../platform/fields.contract.ts';
+
+export const userStatuses = ['active', 'inactive'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+export const passwordLengths = { min: 8, max: 128 } as const;
+
+export const userTexts = {
+  usernameTaken: 'Username already exists',
+  emailTaken: 'Email already exists',
+  passwordsDiffer: 'Passwords do not match',
+  passwordTooShort: 'Password must be at least 8 characters long',
+  passwordCommon: 'This is one of the most common passwords. Please choose another one',
+  passwordOfNames: 'Password must have at least 8 characters beside the names of the person and the agency',
+  mayNotEdit: 'You do not have permission to edit this user.',
+  notFound: 'User not found',
+  ownDeletion: 'You cannot delete your own account.',
+  ownDeactivation: 'You cannot deactivate your own account.',
+  lastSuperAdmin: 'The last active Super Administrator cannot be deleted, deactivated or demoted.',
+  created: 'User created successfully',
+  createdInvited: 'User created successfully. An invitation is on its way.',
+  updated: 'User updated successfully',
+  deleted: 'User deleted successfully',
+  saveFailed: 'Failed to save user',
+  deleteFailed: 'Failed to delete user',
+  invited: 'The invitation is on its way.',
+  secondFactorReset: 'The second factor was reset.',
+  resetFailed: 'The second factor could not be reset',
+  ownPassword: 'Please change your own password on the page of your account.',
+  ownSecondFactor: 'You switch off your own second factor on the page of your account.',
+  inviteFailed: 'The invitation could not be sent',
+} as const;
+
+/** The purpose of a mailed link: reset a password, or choose the first one. */
+export type PasswordLinkPurpose = 'reset' | 'invitation';
+
+/** Lifetime of a mailed link. */
+export const passwordLinkSeconds: Record<PasswordLinkPurpose, number> = {
+  reset: 3600,
+  invitation: 72 * 3600,
+};
+
+export const passwordTexts = {
+  /** The same response whether or not there is an account. */
+  requested:
+    'If there is an account with this address, a mail with a link is on its way. The link works for one hour.',
+  askedTooOften:
+    'A mail was asked for several times already. Please look into the mailbox, or try again later.',
+  invalidLink:
+    'This link does not work any more. Links work once: an invitation for 72 hours, any other for one hour.',
+  changed: 'Your password is set. You can sign in with it now.',
+  hasPassword: 'This person has chosen a password already.',
+  inactive: 'This account is inactive. Activate it first.',
+} as const;
+
+const fields = {
+  username: textField('Username', 60, 'Username is required').regex(
+    /^[^\s@]*$/,
+    'Username must not contain spaces or @',
+  ),
+  email: emailSchema,
+  first_name: textField('First name', 80, 'First name is required'),
+  last_name: textField('Last name', 80, 'Last name is required'),
+  user_type: z.enum(roles, { error: 'Please choose a valid role' }),
+  phone: optionalText('Phone', 40),
+  status: z.enum(userStatuses, { error: 'Please choose a valid status' }),
+};
+
+const password = z.string({ error: 'Password is required' }).max(passwordLengths.max, {
+  error: 'Password must be at most 128 characters long',
+  abort: true,
+});
+
+/** Forms of staff send an empty password for none. */
+const optionalPassword = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  password.optional(),
+);
+
+type Typed = { password?: unknown; confirm_password?: unknown };
+
+const confirmed = ({ password, confirm_password }: Typed) =>
+  confirm_password === undefined || (confirm_password || undefined) === (password || undefined);
+const longEnough = ({ password }: Typed) =>
+  typeof password !== 'string' || password === '' || password.length >= passwordLengths.min;
+
+/** Both password rules are reported even when other fields are wrong; a mismatch comes first. */
+const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+const at = (field: string): PropertyKey[] => [field];
+
+/** Refinements of a form with a password. */
+export const passwordsMatch = [
+  confirmed,
+  { ...always, path: at('confirm_password'), message: userTexts.passwordsDiffer },
+] as const;
+export const passwordIsLong = [
+  (input: Typed) => longEnough(input) || !confirmed(input),
+  { ...always, path: at('password'), message: userTexts.passwordTooShort },
+] as const;
+
+/**
+ * A new account. `confirm_password` is for forms; when given, it must match. Without a password the user receives an
+ * invitation to choose one.
+ */
+export const userCreateSchema = z
+  .object({
+    ...fields,
+    user_type: fields.user_type.default('employee'),
+    status: fields.status.default('active'),
+    password: optionalPassword,
+    confirm_password: z.string().optional(),
+  })
+  .refine(...passwordsMatch)
+  .refine(...passwordIsLong);
+export type UserCreateInput = z.input<typeof userCreateSchema>;
+
+/** Changes to an account; absent fields and an empty password stay unchanged. Not for the own password. */
+export const userUpdateSchema = z
+  .object({
+    username: fields.username.optional(),
+    email: fields.email.optional(),
+    first_name: fields.first_name.optional(),
+    last_name: fields.last_name.optional(),
+    user_type: fields.user_type.optional(),
+    phone: fields.phone.optional(),
+    status: fields.status.optional(),
+    password: optionalPassword,
+    confirm_password: z.string().optional(),
+    ...versionFields,
+  })
+  .refine(...passwordsMatch)
+  .refine(...passwordIsLong);
+export type UserUpdateInput = z.input<typeof userUpdateSchema>;
+
+/** A password chosen by its owner; `confirm_password` as above. */
+export const chosenPassword = {
+  password: password.min(1, 'Password is required'),
+  confirm_password: z.string().optional(),
+};
+
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+
+const linkToken = z.string({ error: passwordTexts.invalidLink }).max(200, passwordTexts.invalidLink);
+
+export const passwordLinkSchema = z.object({ token: linkToken });
+
+/** A password set with the token of a mailed link. */
+export const resetPasswordSchema = z
+  .object({ token: linkToken, ...chosenPassword })
+  .refine(...passwordsMatch)
+  .refine(...passwordIsLong);
+export type ResetPasswordInput = z.input<typeof resetPasswordSchema>;
+
+/** `data` of a mailed link: the page greets the user with it. */
+export const passwordLinkAnswerSchema = z.object({
+  purpose: z.enum(['reset', 'invitation']),
+  email: z.string(),
+  first_name: z.string(),
+});
+export type PasswordLinkAnswer = z.infer<typeof passwordLinkAnswerSchema>;
+
+export const userSortColumns = [
+  'created_at',
+  'updated_at',
+  'last_login',
+  'username',
+  'email',
+  'first_name',
+  'user_type',
+  'status',
+] as const;
+
+export const userListSchema = z
+  .object({
+    search: queryText(limitedText(200)),
+    user_type: z.preprocess(
+      (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
+      z.enum(roles).optional(),
+    ),
+    status: queryText(z.enum(userStatuses)),
+    sort: z.preprocess(emptyAsAbsent, z.enum(userSortColumns).default('created_at')),
+    order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+  })
+  .and(pageQuery(20));
+export type UserListInput = z.infer<typeof userListSchema>;
+
+/** An account as the back office sees it; never a password or hash. */
+export const userSchema = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  user_type: z.enum(roles),
+  phone: z.string().nullable(),
+  status: z.enum(userStatuses),
+  /** Was invited and has not chosen a password yet. */
+  invited: z.boolean(),
+  /** Sign-in requires a code. */
+  second_factor: z.boolean(),
+  last_login: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type UserAnswer = z.infer<typeof userSchema>;
+
+export const userListAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(userSchema),
+  pagination: paginationSchema,
+});
+export type UserListAnswer = z.infer<typeof userListAnswerSchema>;
+
+/** Response of POST /users/create, PUT and GET /users/{id}. */
+export const userAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string().optional(),
+  data: userSchema,
+  user: userSchema,
+});
+
+/** Statistics of the four cards (GET /users/statistics, `data`); `admins` counts both kinds. */
+export const userStatisticsSchema = z.object({
+  total: z.number(),
+  active: z.number(),
+  inactive: z.number(),
+  admins: z.number(),
+  employees: z.number(),
+  visitors: z.number(),
+});
+export type UserStatistics = z.infer<typeof userStatisticsSchema>;

@@ -1,0 +1,62 @@
+import type { Database } from '../../../platform/db/db.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
+import { isCommonPassword } from '../../../platform/security/passwords.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { passwordLengths, userTexts } from './contract.ts';
+import { getUser } from './queries.ts';
+
+/** The user that a password belongs to. */
+export type PasswordOwner = { username: string; email: string; first_name: string; last_name: string };
+
+/**
+ * Rejects passwords that an attacker would try first, even long ones.
+ * @throws AppError 422 at `password`
+ */
+export async function requireGoodPassword(
+  db: Database,
+  password: string,
+  owner: PasswordOwner,
+): Promise<void> {
+  const message = await passwordProblem(password, owner, (await getSettings(db)).agency_name);
+  if (message) throw invalid([{ field: 'password', message }]);
+}
+
+/** The same check for an existing account. @throws AppError 404, 422 */
+export async function requireGoodPasswordForUser(
+  db: Database,
+  userId: number,
+  password: string,
+): Promise<void> {
+  const owner = await getUser(db, userId);
+  if (!owner) throw notFound(userTexts.notFound);
+  await requireGoodPassword(db, password, owner);
+}
+
+/** Why a password of sufficient length is weak; null when it is not. */
+export async function passwordProblem(
+  password: string,
+  owner: PasswordOwner,
+  agencyName: string,
+): Promise<string | null> {
+  if (await isCommonPassword(password)) return userTexts.passwordCommon;
+  return isTooShortWithout(password, contextWords(owner, agencyName)) ? userTexts.passwordOfNames : null;
+}
+
+const product = 'safarnama';
+const shortestWord = 3;
+
+/** Words of the product, the agency and the user, longest first; docs/security.md lists them. */
+function contextWords({ username, email, first_name, last_name }: PasswordOwner, agencyName: string) {
+  const texts = [product, agencyName, first_name, last_name, username, email.split('@')[0] ?? ''];
+  const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return [...new Set(words)]
+    .filter((word) => word.length >= shortestWord)
+    .sort((one, other) => other.length - one.length);
+}
+
+/** Whether the password would be too short without these words. */
+function isTooShortWithout(password: string, words: readonly string[]): boolean {
+  const whole = password.toLowerCase();
+  const left = words.reduce((rest, word) => rest.replaceAll(word, ''), whole);
+  return left !== whole && left.length < passwordLengths.min;
+}

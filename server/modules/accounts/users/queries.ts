@@ -1,0 +1,180 @@
+import { type Permission, type Role, rolePermissions, roles } from '../../../platform/contract.ts';
+import type { Database, Transaction } from '../../../platform/db/db.ts';
+import { likePattern } from '../../../platform/db/likePattern.ts';
+import { readPage } from '../../../platform/db/readPage.ts';
+import type { PasswordLinkPurpose, UserListInput, UserStatistics } from './contract.ts';
+import { hashOfToken, type PasswordLink, passwordToken } from './passwordLinks.ts';
+
+export type Account = {
+  id: number;
+  username: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  user_type: Role;
+  phone: string | null;
+  status: 'active' | 'inactive';
+  invited_at: Date | null;
+  second_factor_at: Date | null;
+  last_login: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export const accountColumns = [
+  'users.id',
+  'users.username',
+  'users.email',
+  'users.first_name',
+  'users.last_name',
+  'users.user_type',
+  'users.phone',
+  'users.status',
+  'users.invited_at',
+  'users.second_factor_at',
+  'users.last_login',
+  'users.created_at',
+  'users.updated_at',
+] as const;
+
+type SignInName = { email: string } | { username: string } | { id: number };
+
+/** The account of a sign-in name, with its password hash; names are compared case-insensitively. */
+export async function findAccountForSignIn(
+  db: Database,
+  name: SignInName,
+): Promise<(Account & { password_hash: string }) | undefined> {
+  const query = db('users').select(...accountColumns, 'users.password_hash');
+  if ('id' in name) return query.where(name).first();
+  const [column, value] = 'email' in name ? ['email', name.email] : ['username', name.username];
+  return query.whereRaw('lower(??) = lower(?)', [column, value]).first();
+}
+
+export async function countUsers(db: Database | Transaction): Promise<number> {
+  const row = await db('users').count({ count: '*' }).first();
+  return Number(row?.['count'] ?? 0);
+}
+
+const rolesWith = (permission: Permission): readonly Role[] =>
+  roles.filter((role) => rolePermissions[role].includes(permission));
+
+/** Possible assignees: active accounts with a permitted role that have signed in before, or the caller's own. */
+const assignable = (db: Database | Transaction, permission: Permission, actorId: number | null) =>
+  db('users')
+    .where({ status: 'active' })
+    .whereIn('user_type', [...rolesWith(permission)])
+    .where((query) => query.whereNotNull('last_login').orWhere({ id: actorId }));
+
+/** Users to whom the actor may assign work that needs a permission, by name; at most 500. */
+export async function listAssignable(
+  db: Database,
+  permission: Permission,
+  actorId: number | null,
+): Promise<{ id: number; name: string }[]> {
+  const rows: Pick<Account, 'id' | 'first_name' | 'last_name'>[] = await assignable(db, permission, actorId)
+    .select('id', 'first_name', 'last_name')
+    .orderBy(['first_name', 'last_name', 'id'])
+    .limit(500);
+  return rows.map((user) => ({ id: user.id, name: fullName(user) }));
+}
+
+/** One of them, or undefined. */
+export async function findAssignable(
+  db: Database | Transaction,
+  permission: Permission,
+  actorId: number | null,
+  id: number,
+): Promise<{ id: number; name: string } | undefined> {
+  const user: Pick<Account, 'first_name' | 'last_name'> | undefined = await assignable(
+    db,
+    permission,
+    actorId,
+  )
+    .select('first_name', 'last_name')
+    .where({ id })
+    .first();
+  return user && { id, name: fullName(user) };
+}
+
+/** First and last name, for display. */
+export const fullName = (user: { first_name: string; last_name: string }): string =>
+  `${user.first_name} ${user.last_name}`.trim();
+
+/** One account, or undefined. */
+export async function getUser(db: Database | Transaction, id: number): Promise<Account | undefined> {
+  return db('users')
+    .select(...accountColumns)
+    .where({ id })
+    .first<Account | undefined>();
+}
+
+type FoundLink = Pick<Account, 'email' | 'first_name'> & { user_id: number; purpose: PasswordLinkPurpose };
+
+/** The unexpired link of a token, if its account is active; expiry is checked by the database clock. */
+export async function findPasswordLink(db: Database, token: string): Promise<FoundLink | undefined> {
+  return db('password_links')
+    .join('users', 'users.id', 'password_links.user_id')
+    .select('users.email', 'users.first_name', 'password_links.user_id', 'password_links.purpose')
+    .where({ token_hash: hashOfToken(token), status: 'active' })
+    .whereRaw('expires_at > now()')
+    .first<FoundLink | undefined>();
+}
+
+/** The address to mail a link to, or undefined when the link was used, replaced or has expired. */
+export async function findLinkToMail(
+  db: Database,
+  { link: id, purpose, ...maker }: { link: string; purpose: PasswordLink['purpose'] } & LinkMaker,
+): Promise<(Pick<Account, 'email' | 'first_name' | 'last_name'> & { url: string }) | undefined> {
+  const user = await db('password_links')
+    .join('users', 'users.id', 'password_links.user_id')
+    .select('users.email', 'users.first_name', 'users.last_name')
+    .where({ 'password_links.id': id, purpose, status: 'active' })
+    .whereRaw('expires_at > now()')
+    .first<Pick<Account, 'email' | 'first_name' | 'last_name'> | undefined>();
+  return user && { ...user, url: passwordUrl(maker, { id, purpose }) };
+}
+
+type LinkMaker = { publicUrl: string; secret: string };
+
+/** The URL of a link; it contains the token. */
+export const passwordUrl = ({ publicUrl, secret }: LinkMaker, link: PasswordLink): string =>
+  `${publicUrl}/admin/reset-password?token=${passwordToken(secret, link)}`;
+
+/** One page of the accounts that match a filter. */
+export async function listUsers(
+  db: Database,
+  { search, user_type, status, sort, order, page, limit }: UserListInput,
+): Promise<{ rows: Account[]; total: number }> {
+  const matching = () => {
+    const query = db('users');
+    if (user_type) query.where('users.user_type', user_type);
+    if (status) query.where('users.status', status);
+    if (search) query.whereRaw('user_search_text(users) like ?', likePattern(search));
+    return query;
+  };
+  return readPage<Account>(matching, {
+    columns: accountColumns,
+    sort: [`users.${sort}`, 'users.id'],
+    order,
+    page,
+    limit,
+  });
+}
+
+/** Statistics for the cards above the list. */
+export async function countUsersByKind(db: Database): Promise<UserStatistics> {
+  const rows: { user_type: Role; status: Account['status']; count: number }[] = await db('users')
+    .select('user_type', 'status')
+    .count({ count: '*' })
+    .groupBy('user_type', 'status');
+  const sum = (matches: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(matches).reduce((total, row) => total + row.count, 0);
+  return {
+    total: sum(() => true),
+    active: sum(({ status }) => status === 'active'),
+    inactive: sum(({ status }) => status === 'inactive'),
+    admins: sum(({ user_type }) => user_type === 'super_admin' || user_type === 'admin'),
+    employees: sum(({ user_type }) => user_type === 'employee'),
+    visitors: sum(({ user_type }) => user_type === 'visitor'),
+  };
+}

@@ -1,0 +1,56 @@
+import { manageableRoles, type Role } from '../../../platform/contract.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
+import { AppError, conflict, forbidden } from '../../../platform/errors.ts';
+import { userTexts } from './contract.ts';
+import type { UserFacts } from './events.ts';
+import { fullName } from './queries.ts';
+import type { User } from './User.ts';
+
+/** The acting user: rules check the role, events record the name. */
+export type ActingUser = { id: number; role: Role };
+
+/** @throws AppError 403 unless this role may create, edit and delete accounts of that type */
+export function requireManageable(by: ActingUser, userType: Role): void {
+  if (!manageableRoles[by.role].includes(userType))
+    throw forbidden(userTexts.mayNotEdit, 'may_not_edit_user');
+}
+
+/**
+ * Ensures that one super_admin who can sign in remains. All of them are locked, so that two cannot remove each other
+ * concurrently.
+ * @throws AppError 409 when `id` is the last one
+ */
+export async function requireAnotherSuperAdmin(trx: Transaction, id: number): Promise<void> {
+  const active: { id: number }[] = await trx('users')
+    .select('id')
+    .where({ user_type: 'super_admin', status: 'active' })
+    .orderBy('id')
+    .limit(1000)
+    .forUpdate();
+  if (!active.some((user) => user.id !== id)) throw conflict(userTexts.lastSuperAdmin, 'last_super_admin');
+}
+
+/** Runs a write to an account. @throws AppError 409 when another account has that username or address */
+export async function refusingDuplicates<Result>(write: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    const { constraint } = error as { constraint?: string }; // present on driver errors only
+    if (constraint === 'users_username') throw taken('username', userTexts.usernameTaken);
+    if (constraint === 'users_email') throw taken('email', userTexts.emailTaken);
+    throw error;
+  }
+}
+
+const taken = (field: string, message: string) =>
+  new AppError(409, `${field}_taken`, message, { errors: [{ field, message }] });
+
+/** The account data of events. */
+export const toUserFacts = (
+  user: Pick<User, 'username' | 'email' | 'first_name' | 'last_name' | 'user_type'>,
+): UserFacts => ({
+  username: user.username,
+  email: user.email,
+  name: fullName(user),
+  userType: user.user_type,
+});

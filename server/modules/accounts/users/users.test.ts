@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../../testing/api.ts';
+import { buildUser, testPassword } from '../../../testing/buildUser.ts';
+import { listEvents } from '../../../testing/events.ts';
+
+const form = (facts: Record<string, unknown> = {}) => ({
+  username: 'asha.naik',
+  email: 'asha@example.com',
+  first_name: 'Asha',
+  last_name: 'Naik',
+  user_type: 'employee',
+  phone: '+91 98000 00003',
+  password: 'a long password',
+  confirm_password: 'a long password',
+  ...facts,
+});
+
+describe('staff accounts', () => {
+  const test = useApi();
+
+  it('creates an account that can sign in, and tells nobody its password', async () => {
+    const admin = await test.as('admin');
+    const answer = await admin.post('/api/users/create', { body: form() });
+    expect(answer).toMatchObject({ status: 201, body: { success: true, data: { user_type: 'employee' } } });
+    expect(answer.text).not.toMatch(/argon2|a long password/);
+    const { id } = answer.body.data;
+    expect(await test.db('users').where({ id }).first()).toMatchObject({
+      username: 'asha.naik',
+      status: 'active',
+    });
+    expect(await listEvents(test.db, 'user', id)).toMatchObject([
+      {
+        type: 'user.created',
+        data: { name: 'Asha Naik', userType: 'employee' },
+        actor: { id: admin.userId },
+      },
+    ]);
+    const login = { email: 'ASHA@example.com', password: 'a long password' };
+    expect((await test.api.post('/api/auth/login', { body: login })).status).toBe(200);
+    const other = await test.as('super_admin');
+    expect((await other.get('/api/users?search=asha.n')).body.data).toMatchObject([{ id }]);
+  });
+
+  it('refuses duplicates regardless of case', async () => {
+    const admin = await test.as('super_admin');
+    await buildUser(test.db, { username: 'Taken', email: 'Taken@example.com' });
+    expect(
+      await admin.post('/api/users/create', { body: form({ username: 'tAKEN', email: 'x@example.com' }) }),
+    ).toMatchObject({ status: 409, body: { error: 'Username already exists' } });
+    expect(
+      await admin.post('/api/users/create', { body: form({ username: 'free', email: 'taken@EXAMPLE.com' }) }),
+    ).toMatchObject({ status: 409, body: { error: 'Email already exists', errors: [{ field: 'email' }] } });
+  });
+
+  it('names what is wrong with the form', async () => {
+    const admin = await test.as('admin');
+    const wrong = await admin.post('/api/users/create', {
+      body: form({ first_name: ' ', email: 'nobody', confirm_password: 'another one' }),
+    });
+    expect(wrong).toMatchObject({ status: 422 });
+    expect(wrong.body.errors).toEqual([
+      { field: 'email', message: 'Please enter a valid email address' },
+      { field: 'first_name', message: 'First name is required' },
+      { field: 'confirm_password', message: 'Passwords do not match' },
+    ]);
+    const short = form({ password: '1234567', confirm_password: '1234567' });
+    expect(await admin.post('/api/users/create', { body: short })).toMatchObject({
+      status: 422,
+      body: { error: 'Password must be at least 8 characters long' },
+    });
+  });
+
+  it('lets an admin manage employees and visitors only, and say so before anything else', async () => {
+    const admin = await test.as('admin');
+    const peer = await buildUser(test.db, { user_type: 'admin' });
+    const employee = await buildUser(test.db);
+    const text = 'You do not have permission to edit this user.';
+    const refused = { status: 403, body: { error: text } };
+    expect(await admin.put(`/api/users/${peer.id}`, { body: { status: 'nonsense' } })).toMatchObject(refused);
+    expect(await admin.delete(`/api/users/${peer.id}`)).toMatchObject(refused);
+    expect(await admin.put(`/api/users/${employee.id}`, { body: { user_type: 'admin' } })).toMatchObject(
+      refused,
+    );
+    expect(
+      await admin.post('/api/users/create', {
+        body: form({ username: 'boss', email: 'b@example.com', user_type: 'admin' }),
+      }),
+    ).toMatchObject(refused);
+    expect(await admin.put(`/api/users/${employee.id}`, { body: { user_type: 'visitor' } })).toMatchObject({
+      status: 200,
+      body: { data: { user_type: 'visitor' } },
+    });
+  });
+
+  it('lets an admin change their own name and phone, and nothing else of themself', async () => {
+    const person = await buildUser(test.db, { user_type: 'admin' });
+    const signIn = () =>
+      test.api.post('/api/auth/login', { body: { email: person.email, password: testPassword } });
+    const { token } = (await signIn()).body.data;
+    const change = (body: object) => test.api.put(`/api/users/${person.id}`, { token, body });
+    const whole = { username: person.username, email: person.email, user_type: 'admin', last_name: 'Other' };
+    expect(await change(whole)).toMatchObject({ status: 200, body: { data: { last_name: 'Other' } } });
+    expect((await change({ email: 'new@example.com' })).status).toBe(403);
+    expect((await change({ user_type: 'super_admin' })).status).toBe(403);
+    expect(await change({ status: 'inactive' })).toMatchObject({ status: 409 });
+    expect((await test.api.delete(`/api/users/${person.id}`, { token })).status).toBe(409);
+    expect((await listEvents(test.db, 'user', person.id)).map(({ type }) => type)).toEqual([
+      'user.signed_in',
+      'user.profile_changed',
+    ]);
+  });
+
+  it.each(['admin', 'super_admin'] as const)(
+    'refuses to change the own password of a signed-in %s, who is asked for the current one elsewhere',
+    async (user_type) => {
+      const person = await buildUser(test.db, { user_type });
+      const login = { body: { email: person.email, password: testPassword } };
+      const { token } = (await test.api.post('/api/auth/login', login)).body.data;
+      const change = (body: object) => test.api.put(`/api/users/${person.id}`, { token, body });
+      expect(await change({ password: 'another password', phone: '1' })).toMatchObject({
+        status: 409,
+        body: {
+          code: 'own_password',
+          error: 'Please change your own password on the page of your account.',
+        },
+      });
+      expect((await change({ password: '', confirm_password: '', phone: '2' })).status).toBe(200);
+      expect((await change({ password: null, phone: '3' })).body.data).toMatchObject({ phone: '3' });
+      expect((await test.api.get('/api/auth/me', { token })).status).toBe(200);
+      expect((await test.api.post('/api/auth/login', login)).status).toBe(200);
+      const types = (await listEvents(test.db, 'user', person.id)).map(({ type }) => type);
+      expect(types).not.toContain('user.password_changed');
+    },
+  );
+
+  it('lets an admin set the password of an employee, whose sessions end', async () => {
+    const admin = await test.as('admin');
+    const person = await buildUser(test.db);
+    const login = { body: { email: person.email, password: testPassword } };
+    const { token } = (await test.api.post('/api/auth/login', login)).body.data;
+    const change = await admin.put(`/api/users/${person.id}`, { body: { password: 'another password' } });
+    expect(change.status).toBe(200);
+    expect((await test.api.get('/api/auth/me', { token })).status).toBe(401);
+    expect((await test.api.post('/api/auth/login', login)).status).toBe(401);
+    expect((await listEvents(test.db, 'user', person.id)).map(({ type }) => type)).toEqual([
+      'user.signed_in',
+      'user.password_changed',
+    ]);
+  });
+
+  it('ends the sessions of a person whose status or role changes', async () => {
+    const boss = await test.as('super_admin');
+    const person = await buildUser(test.db);
+    const login = { body: { email: person.email, password: testPassword } };
+    const token = (await test.api.post('/api/auth/login', login)).body.data.token;
+    expect((await boss.put(`/api/users/${person.id}`, { body: { phone: '1' } })).status).toBe(200);
+    expect((await test.api.get('/api/auth/me', { token })).status).toBe(200);
+    expect(await boss.put(`/api/users/${person.id}`, { body: { status: 'inactive' } })).toMatchObject({
+      status: 200,
+      body: { success: true, data: { status: 'inactive' } },
+    });
+    expect((await test.api.get('/api/auth/me', { token })).status).toBe(401);
+    expect((await test.api.post('/api/auth/login', login)).status).toBe(403);
+    const types = (await listEvents(test.db, 'user', person.id)).map(({ type }) => type);
+    expect(types).toEqual(['user.signed_in', 'user.profile_changed', 'user.deactivated']);
+  });
+
+  it('keeps one active super_admin, even when two remove each other at once', async () => {
+    await test.db('users').where({ user_type: 'super_admin' }).delete();
+    const [first, second] = [
+      await buildUser(test.db, { user_type: 'super_admin' }),
+      await buildUser(test.db, { user_type: 'super_admin' }),
+    ];
+    const tokens = await Promise.all(
+      [first, second].map(async ({ email }) => {
+        const answer = await test.api.post('/api/auth/login', { body: { email, password: testPassword } });
+        return String(answer.body.data.token);
+      }),
+    );
+    const answers = await Promise.all([
+      test.api.delete(`/api/users/${second.id}`, { token: tokens[0] }),
+      test.api.delete(`/api/users/${first.id}`, { token: tokens[1] }),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const left = await test.db('users').where({ user_type: 'super_admin', status: 'active' });
+    expect(left).toHaveLength(1);
+    const token = left[0].id === first.id ? tokens[0] : tokens[1];
+    expect(
+      await test.api.put(`/api/users/${left[0].id}`, { token, body: { user_type: 'admin' } }),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'last_super_admin' },
+    });
+  });
+
+  it('counts an inactive super_admin as no other one, so that somebody can still sign in', async () => {
+    await test.db('users').where({ user_type: 'super_admin' }).delete();
+    const only = await buildUser(test.db, { user_type: 'super_admin' });
+    await buildUser(test.db, { user_type: 'super_admin', status: 'inactive' });
+    const login = { body: { email: only.email, password: testPassword } };
+    const { token } = (await test.api.post('/api/auth/login', login)).body.data;
+    expect(
+      await test.api.put(`/api/users/${only.id}`, { token, body: { user_type: 'admin' } }),
+    ).toMatchObject({ status: 409, body: { code: 'last_super_admin' } });
+    expect(await test.db('users').where({ id: only.id }).first()).toMatchObject({
+      user_type: 'super_admin',
+      status: 'active',
+    });
+    expect((await listEvents(test.db, 'user', only.id)).map(({ type }) => type)).toEqual(['user.signed_in']);
+  });
+
+  it('refuses a stale save and shows what is there now', async () => {
+    await test.db('sessions').delete();
+    const admin = await buildUser(test.db, { user_type: 'admin' });
+    const login = { body: { email: admin.email, password: testPassword } };
+    const token = (await test.api.post('/api/auth/login', login)).body.data.token;
+    const { id } = await buildUser(test.db);
+    const { updated_at } = (await test.api.get(`/api/users/${id}`, { token })).body.data;
+    const save = (body: object) => test.api.put(`/api/users/${id}`, { token, body });
+    expect((await save({ first_name: 'One', updated_at })).status).toBe(200);
+    expect(await save({ first_name: 'Two', expected_updated_at: updated_at })).toMatchObject({
+      status: 409,
+      body: { code: 'stale_write', current: { id, first_name: 'One' } },
+    });
+    expect((await save({ first_name: 'Two' })).body.data.first_name).toBe('Two');
+  });
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { limitedText } from '../../platform/contract.ts';
+import { versionFields } from '../../platform/fields.contract.ts';
+import {
+  articleFields,
+  articleTexts,
+  isEmptyHtml,
+  listAnswer,
+  postRowSchema,
+  shortListAnswer,
+} from './contract.ts';
+
+export const blogTexts = {
+  notFound: 'Blog post not found.',
+  saved: 'Blog saved successfully!',
+  deleted: 'Blog deleted successfully!',
+} as const;
+
+/** The editor's categories when the server's list cannot be loaded; also the first categories of a new site. */
+export const blogFallbackCategories = [
+  'Wedding Destinations',
+  'Wedding Planning',
+  'Travel Tips',
+  'Photography',
+  'Honeymoon',
+  'Travel',
+  'Guide',
+  'Tent',
+  'Traveling',
+] as const;
+
+const categories = articleFields.categories.refine((names) => names.length > 0, articleTexts.categories);
+const image = articleFields.featured_image.refine((path) => path !== '', articleTexts.image);
+
+/** `image` is an alias of `featured_image`. */
+const withImage = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'image' in value && !('featured_image' in value)
+    ? { ...value, featured_image: value.image }
+    : value;
+
+const missing = (fallback: unknown) => (value: unknown) => value ?? fallback;
+
+const createFields = z
+  .object({
+    title: articleFields.title,
+    /** Derived from the content when empty; invalid only when both are empty. */
+    excerpt: z.preprocess(
+      missing(''),
+      limitedText(1000, { tooLong: 'Excerpt must be at most 1000 characters long' }),
+    ),
+    content: articleFields.content,
+    categories: z.preprocess(missing([]), categories),
+    tags: articleFields.tags.default([]),
+    featured_image: z.preprocess(missing(''), image),
+    published: articleFields.published.default(false),
+    featured: articleFields.featured.default(false),
+  })
+  .refine((post) => Boolean(post.excerpt) || !isEmptyHtml(String(post.content ?? '')), {
+    path: ['excerpt'],
+    message: articleTexts.excerpt,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+/** A new post. The editor validates with the same schema. */
+export const blogCreateSchema = z.preprocess(withImage, createFields);
+export type BlogCreateInput = z.input<typeof createFields>;
+
+const updateFields = z
+  .object({
+    ...articleFields,
+    categories,
+    featured_image: image,
+    excerpt: limitedText(1000, { tooLong: 'Excerpt must be at most 1000 characters long' }),
+  })
+  .partial()
+  .extend(versionFields);
+
+/** The whole form, or a part such as `{ published }`; absent fields are unchanged. */
+export const blogUpdateSchema = z.preprocess(withImage, updateFields);
+export type BlogUpdateInput = z.input<typeof updateFields>;
+
+export const blogRowSchema = postRowSchema;
+export type BlogRow = z.infer<typeof blogRowSchema>;
+export const blogPostSchema = blogRowSchema.extend({ content: z.string() });
+export type BlogPost = z.infer<typeof blogPostSchema>;
+
+export const blogListAnswerSchema = listAnswer(blogRowSchema);
+export type BlogListAnswer = z.infer<typeof blogListAnswerSchema>;
+export const blogShortListAnswerSchema = shortListAnswer(blogRowSchema);
+export const blogAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string().optional(),
+  post: blogPostSchema,
+});

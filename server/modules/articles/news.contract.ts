@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { versionFields } from '../../platform/fields.contract.ts';
+import {
+  articleFields,
+  listAnswer,
+  newsFields,
+  newsPriorities,
+  postRowSchema,
+  shortListAnswer,
+} from './contract.ts';
+
+export const newsTexts = {
+  notFound: 'News article not found',
+  saved: 'News saved successfully!',
+  deleted: 'News deleted successfully!',
+} as const;
+
+/** The default category of an article. */
+export const defaultNewsCategory = 'General';
+
+/** The editor's categories when the server's list cannot be loaded; also the first categories of a new site. */
+export const newsFallbackCategories = [
+  defaultNewsCategory,
+  'Travel',
+  'Industry',
+  'Technology',
+  'Health',
+  'Politics',
+] as const;
+
+/** Accepted aliases: `summary`, `category`, `is_featured`, `image`. */
+function withOtherNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const given: Record<string, unknown> = { ...value };
+  const take = (name: string, other: string, wrap = (found: unknown) => found) => {
+    if (given[name] === undefined && given[other] !== undefined) given[name] = wrap(given[other]);
+  };
+  take('excerpt', 'summary');
+  take('categories', 'category', (name) => (name === '' || name === null ? [] : [name]));
+  take('featured', 'is_featured');
+  take('featured_image', 'image');
+  return given;
+}
+
+const categories = articleFields.categories.transform((names) =>
+  names.length > 0 ? names : [defaultNewsCategory],
+);
+const image = z.preprocess((path) => path ?? '', articleFields.featured_image);
+
+const createFields = z.object({
+  ...articleFields,
+  ...newsFields,
+  categories: categories.default([defaultNewsCategory]),
+  tags: articleFields.tags.default([]),
+  featured_image: image,
+  published: articleFields.published.default(false),
+  featured: articleFields.featured.default(false),
+  priority: newsFields.priority.default('medium'),
+});
+
+type OtherNames = { summary?: string; category?: string; is_featured?: boolean; image?: string | null };
+
+/** A new article. The editor validates with the same schema. */
+export const newsCreateSchema = z.preprocess(withOtherNames, createFields);
+export type NewsCreateInput = Partial<z.input<typeof createFields>> & OtherNames;
+
+const updateFields = z
+  .object({ ...articleFields, ...newsFields, categories, featured_image: image })
+  .partial()
+  .extend(versionFields);
+
+/** The whole form, or a part such as `{ published }` or `{ is_featured }`; absent fields are unchanged. */
+export const newsUpdateSchema = z.preprocess(withOtherNames, updateFields);
+export type NewsUpdateInput = z.input<typeof updateFields> & OtherNames;
+
+export const newsRowSchema = postRowSchema.extend({
+  summary: z.string(),
+  /** The first category. */
+  category: z.string(),
+  is_featured: z.boolean(),
+  priority: z.enum(newsPriorities),
+  source: z.string().nullable(),
+  location: z.string().nullable(),
+  meta_title: z.string().nullable(),
+  meta_description: z.string().nullable(),
+});
+export type NewsRow = z.infer<typeof newsRowSchema>;
+export const newsArticleSchema = newsRowSchema.extend({ content: z.string() });
+export type NewsArticle = z.infer<typeof newsArticleSchema>;
+
+/** Lists carry their pagination twice: at the top level and in `pagination`. */
+export const newsListAnswerSchema = listAnswer(newsRowSchema).extend({
+  page: z.number(),
+  limit: z.number(),
+  total: z.number(),
+  total_pages: z.number(),
+});
+export type NewsListAnswer = z.infer<typeof newsListAnswerSchema>;
+export const newsShortListAnswerSchema = shortListAnswer(newsRowSchema);
+/** POST and PUT return the article as `news` as well. */
+export const newsAnswerSchema = z.object({
+  success: z.literal(true),
+  message: z.string().optional(),
+  post: newsArticleSchema,
+  news: newsArticleSchema,
+});

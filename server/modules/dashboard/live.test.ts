@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { changesChannel } from '../../platform/db/db.ts';
+import { openListener } from '../../platform/db/listener.ts';
+import { createLogger } from '../../platform/observability/logger.ts';
+import { useApi } from '../../testing/api.ts';
+import { buildUser, testPassword } from '../../testing/buildUser.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { dashboardTexts } from './contract.ts';
+import { dashboardChannel } from './events.ts';
+import { maxStreamsPerUser, openLiveDashboard } from './live.ts';
+
+describe('the stream of the dashboard', () => {
+  const test = useApi();
+
+  const signIn = async () => {
+    const user = await buildUser(test.db, { user_type: 'employee' });
+    const body = { email: user.email, password: testPassword };
+    const { token } = (await test.api.post('/api/auth/login', { body })).body.data;
+    return { id: user.id, token: String(token) };
+  };
+
+  const open = async (token: string) => {
+    const leaving = new AbortController();
+    const response = await fetch(`${test.origin}/api/dashboard/stream`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: leaving.signal,
+    });
+    return { response, leave: () => leaving.abort() };
+  };
+
+  it.each([
+    ['logout', async (_id: number, token: string) => test.api.post('/api/auth/logout', { token })],
+    ['a changed role', async (id: number) => update(id, { user_type: 'visitor' })],
+    ['a changed password', async (id: number) => update(id, { password: 'Other-quartz-42' })],
+    ['deactivation', async (id: number) => update(id, { status: 'inactive' })],
+    ['deletion', async (id: number) => (await test.as('super_admin')).delete(`/api/users/${id}`)],
+  ])('ends at once after %s', async (_reason, revoke) => {
+    const { id, token } = await signIn();
+    const { response } = await open(token);
+    expect((await revoke(id, token)).status).toBe(200);
+    const text = await response.text();
+    expect(text).toContain(': connected');
+    // It did not live until a heartbeat.
+    expect(text).not.toContain(': ping');
+  });
+  const update = async (id: number, body: object) =>
+    (await test.as('super_admin')).put(`/api/users/${id}`, { body });
+
+  it('ends when another API replica announces the revocation', async () => {
+    const { id, token } = await signIn();
+    const { response } = await open(token);
+    await test.db('users').where({ id }).update({ status: 'inactive' });
+    await test.db.raw('select pg_notify(?, ?)', [changesChannel, 'post,user']);
+    expect(await response.text()).not.toContain(': ping');
+  });
+
+  it('is refused to a person who has too many, and open again after one of them was left', async () => {
+    const { token } = await signIn();
+    const streams = await Promise.all(Array.from({ length: maxStreamsPerUser }, () => open(token)));
+    expect(streams.map(({ response }) => response.status)).toEqual(Array(20).fill(200));
+    const refused = await open(token);
+    expect([refused.response.status, refused.response.headers.get('Retry-After')]).toEqual([429, '30']);
+    expect(await refused.response.json()).toMatchObject({ error: dashboardTexts.tooManyStreams });
+    const other = await open((await signIn()).token);
+    expect(other.response.status).toBe(200);
+    streams[0]?.leave();
+    await eventually(async () => {
+      const next = await open(token);
+      next.leave();
+      return next.response.status === 200;
+    });
+    for (const { leave } of [...streams, other]) leave();
+  });
+
+  it('is closed when its client leaves more than a megabyte unread', async () => {
+    await test.db.raw(
+      `insert into activity (event_id, type, user_name, action, occurred_at, details)
+       select n, 'enquiry', 'Somebody', 'asked', now(), repeat('x', 2000) from generate_series(1, 600) n`,
+    );
+    const listener = openListener(test.config.DATABASE_URL, createLogger('test', 'silent'));
+    const live = openLiveDashboard(test.db, listener);
+    const { id } = await signIn();
+    const { sessionId } = await sessionOf(id);
+    const reader = { userId: id, sessionId, present: <Entry>(entry: Entry) => entry };
+    const deaf = live.open(null, reader);
+    const reading = live.open(null, reader);
+    let received = 0;
+    reading.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+    });
+    const ids = Array.from({ length: 600 }, (_, n) => n + 1);
+    await eventually(async () => {
+      await test.db.raw('select pg_notify(?, ?)', [dashboardChannel, ids.join(',')]);
+      return deaf.destroyed && received > 1024 * 1024;
+    });
+    expect(reading.destroyed).toBe(false);
+    live.close();
+    await listener.close();
+  });
+  const sessionOf = async (userId: number): Promise<{ sessionId: string }> =>
+    test.db('sessions').where({ user_id: userId }).first('id as sessionId');
+});

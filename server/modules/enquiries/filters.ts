@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import { likePattern } from '../../platform/db/likePattern.ts';
+import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
+import { type EnquiryFilter, type EnquiryStatus, type EnquiryView, openStatuses } from './contract.ts';
+
+/** What narrows a list; its sort and order do not matter here. */
+export type Scope = Partial<EnquiryFilter>;
+
+/** When a filter is applied, and in whose calendar. */
+export type Clock = { timeZone: string; now: Date };
+
+/** Open enquiries are overdue once they have waited for us longer than this. */
+const overdueAfterMs = 24 * 3_600_000;
+
+const overdueSince = (now: Date) => new Date(now.getTime() - overdueAfterMs);
+
+/** The same rule as the view `overdue`, for one enquiry. */
+export const isOverdue = (enquiry: { status: EnquiryStatus; created_at: Date }, now: Date): boolean =>
+  openStatuses.some((status) => status === enquiry.status) && enquiry.created_at < overdueSince(now);
+
+const onlyOpen = (query: Knex.QueryBuilder) => query.whereIn('enquiries.status', [...openStatuses]);
+
+/** What each view shows: the one definition behind figures, links, badges and lists. */
+const views: Record<EnquiryView, (query: Knex.QueryBuilder, clock: Clock) => void> = {
+  open: onlyOpen,
+  unassigned: (query) => onlyOpen(query).whereNull('enquiries.assigned_to'),
+  urgent: (query) => onlyOpen(query).where('enquiries.priority', 'urgent'),
+  overdue: (query, { now }) => onlyOpen(query).where('enquiries.created_at', '<', overdueSince(now)),
+  today: (query, { now, timeZone }) =>
+    query.where('enquiries.created_at', '>=', dayStart(toDay(now, timeZone), timeZone)),
+};
+
+/**
+ * Keeps the enquiries that a filter describes; filters compose, and days are whole days of the time zone.
+ * @param query reads enquiries, or counts of them, under the name `enquiries`
+ */
+export function applyEnquiryFilters(
+  query: Knex.QueryBuilder,
+  filter: Scope,
+  clock: Clock,
+): Knex.QueryBuilder {
+  if (filter.view) views[filter.view](query, clock);
+  if (filter.channel) query.where('enquiries.channel', filter.channel);
+  // A wedding that came by the booking form is stored with the type `booking`.
+  if (filter.type === 'wedding') query.whereRaw('is_wedding_enquiry(enquiries)');
+  else if (filter.type) query.where('enquiries.enquiry_type', filter.type);
+  if (filter.status) query.where('enquiries.status', filter.status);
+  if (filter.priority) query.where('enquiries.priority', filter.priority);
+  if (filter.assigned_to === 'none') query.whereNull('enquiries.assigned_to');
+  else if (filter.assigned_to) query.where('enquiries.assigned_to', filter.assigned_to);
+  if (filter.search) applySearch(query, filter.search);
+  if (filter.start_date) {
+    query.where('enquiries.created_at', '>=', dayStart(filter.start_date, clock.timeZone));
+  }
+  if (filter.end_date) {
+    query.where('enquiries.created_at', '<', dayStart(addDays(filter.end_date, 1), clock.timeZone));
+  }
+  return query;
+}
+
+/** Whether the counts by kind answer a filter, without a look at text and time. */
+export const isCountedByKind = ({ search, start_date, end_date, type, view }: Scope): boolean =>
+  !search && !start_date && !end_date && type !== 'wedding' && view !== 'overdue' && view !== 'today';
+
+/** Finds text in an enquiry and in its notes, and a phone number however it is spaced. */
+function applySearch(query: Knex.QueryBuilder, search: string) {
+  const pattern = likePattern(search);
+  const digits = phoneDigits(search);
+  query.where((either) => {
+    either
+      .whereRaw('enquiry_search_text(enquiries) like ?', pattern)
+      // As an array, which is read once, this is one more index condition.
+      .orWhereRaw(
+        'enquiries.id = any(array(select enquiry_id from enquiry_notes where lower(body) like ?))',
+        pattern,
+      );
+    if (digits) either.orWhereRaw('enquiry_phone_digits(enquiries) like ?', likePattern(digits));
+  });
+}
+
+/** The digits of a search that is a phone number or a part of one; without the country's code, if it is whole. */
+function phoneDigits(search: string): string | null {
+  const digits = search.replace(/\D/g, '');
+  return /^[\d\s()+./-]+$/.test(search) && digits.length >= 4 ? digits.slice(-10) : null;
+}

@@ -1,0 +1,48 @@
+import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import { notFound } from '../../../../platform/errors.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import type { Storage } from '../../../../platform/storage/storage.ts';
+import { type QuarantineForm, quarantineTexts } from '../contract.ts';
+import { submissionDiscarded, submissionReleased } from '../events.ts';
+import { type QuarantinedRow, quarantineColumns, type Release } from '../queries.ts';
+
+/**
+ * Lets a submission through, once: it leaves the quarantine in the transaction in which its form takes it.
+ * @throws AppError 404 when it is not there any more
+ */
+export async function releaseSubmission(
+  db: Database,
+  releases: Record<QuarantineForm, Release>,
+  id: number,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const { form, reasons, entity_id: entityId, ...held } = await take(trx, id);
+    await releases[form](trx, { ...held, entity_id: entityId }, context);
+    await record(trx, submissionReleased(id, { form, reasons, entityId }), context);
+  });
+}
+
+/** Deletes a submission, and its file, for good. @throws AppError 404 */
+export async function discardSubmission(
+  { db, storage }: { db: Database; storage: Storage },
+  id: number,
+  context: Context,
+): Promise<void> {
+  const { attachment } = await transaction(db, async (trx) => {
+    const { form, reasons, submission } = await take(trx, id);
+    await record(trx, submissionDiscarded(id, { form, reasons }), context);
+    return submission;
+  });
+  if (attachment) await storage.remove(attachment.key);
+}
+
+/** Deletes a row and returns it; of two concurrent calls, one gets 404. */
+async function take(trx: Transaction, id: number): Promise<QuarantinedRow> {
+  const [row]: QuarantinedRow[] = await trx('quarantined_submissions')
+    .where({ id })
+    .delete()
+    .returning([...quarantineColumns]);
+  if (!row) throw notFound(quarantineTexts.notFound);
+  return row;
+}

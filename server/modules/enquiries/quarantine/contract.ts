@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { pageQuery, paginationSchema } from '../../../platform/contract.ts';
+import { spamReasons } from '../spamChecks.contract.ts';
+
+export const quarantineForms = ['contact', 'booking', 'newsletter'] as const;
+export type QuarantineForm = (typeof quarantineForms)[number];
+
+export const quarantineTexts = {
+  notFound: 'This submission is not in the quarantine any more',
+  released: 'Released: it is treated as if it had just arrived',
+  discarded: 'Deleted from the quarantine',
+} as const;
+
+export const quarantineListSchema = pageQuery(20);
+export type QuarantineListInput = z.infer<typeof quarantineListSchema>;
+
+const textOrNull = z.string().nullable();
+
+/** A submission that waits for a person to look at it. */
+export const quarantinedSchema = z.object({
+  id: z.number(),
+  form: z.enum(quarantineForms),
+  reasons: z.array(z.enum(spamReasons)),
+  name: textOrNull,
+  email: z.string(),
+  phone: textOrNull,
+  subject: textOrNull,
+  message: textOrNull,
+  attachment_name: textOrNull,
+  created_at: z.string(),
+});
+export type Quarantined = z.infer<typeof quarantinedSchema>;
+
+export const quarantineListAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(quarantinedSchema),
+  pagination: paginationSchema,
+});
+export type QuarantineListAnswer = z.infer<typeof quarantineListAnswerSchema>;
+
+export const quarantineDoneSchema = z.object({ success: z.literal(true), message: z.string() });

@@ -1,0 +1,80 @@
+import type { Database, Transaction } from '../../../platform/db/db.ts';
+import { readPage } from '../../../platform/db/readPage.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import type { SpamReason } from '../spamChecks.contract.ts';
+import type { Quarantined, QuarantineForm, QuarantineListInput } from './contract.ts';
+
+/** The input of a form for quarantine; its release gets `submission` back unchanged. */
+export type Held = {
+  form: QuarantineForm;
+  reasons: SpamReason[];
+  email: string;
+  submission: object;
+  /** The enquiry id behind the visitor's reference, if any. */
+  entityId: number | null;
+};
+
+/** Quarantines a submission, in the caller's transaction. */
+export type Quarantine = (trx: Transaction, held: Held, context: Context) => Promise<void>;
+
+/** What a form does with a submission that staff have let through, in the transaction that takes it out. */
+export type Release = (
+  trx: Transaction,
+  held: Pick<QuarantinedRow, 'submission' | 'entity_id' | 'created_at'>,
+  context: Context,
+) => Promise<void>;
+
+export type QuarantinedRow = {
+  id: number;
+  form: QuarantineForm;
+  reasons: SpamReason[];
+  email: string;
+  // Read by the form that wrote it; a listing shows what most forms have.
+  submission: {
+    name?: string;
+    phone?: string | null;
+    subject?: string;
+    message?: string;
+    attachment?: { key: string; name: string } | null;
+  };
+  entity_id: number | null;
+  created_at: Date;
+};
+
+export const quarantineColumns = [
+  'id',
+  'form',
+  'reasons',
+  'email',
+  'submission',
+  'entity_id',
+  'created_at',
+] as const;
+
+/** One page of the quarantine, the newest first. */
+export async function listQuarantined(
+  db: Database,
+  { page, limit }: QuarantineListInput,
+): Promise<{ rows: QuarantinedRow[]; total: number }> {
+  return readPage<QuarantinedRow>(() => db('quarantined_submissions'), {
+    columns: quarantineColumns,
+    sort: ['created_at', 'id'],
+    order: 'desc',
+    page,
+    limit,
+  });
+}
+
+export const toQuarantined = ({ id, form, reasons, email, submission, created_at }: QuarantinedRow) =>
+  ({
+    id,
+    form,
+    reasons,
+    name: submission.name ?? null,
+    email,
+    phone: submission.phone ?? null,
+    subject: submission.subject ?? null,
+    message: submission.message ?? null,
+    attachment_name: submission.attachment?.name ?? null,
+    created_at: created_at.toISOString(),
+  }) satisfies Quarantined;

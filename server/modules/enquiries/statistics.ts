@@ -1,0 +1,83 @@
+import type { Database } from '../../platform/db/db.ts';
+import {
+  type ChannelStatistics,
+  type EnquiryChannel,
+  type EnquiryStatistics,
+  type EnquiryStatus,
+  type EnquiryView,
+  enquiryStatuses,
+  enquiryViews,
+} from './contract.ts';
+import { applyEnquiryFilters, type Clock } from './filters.ts';
+import { countEnquiries, enquiryCounts } from './queries.ts';
+
+type Figures = { total: number; urgent: number; today: number; byStatus: Record<EnquiryStatus, number> };
+
+/** Counts of both channels, those of today from an index. */
+async function countByChannel(db: Database, clock: Clock): Promise<Record<EnquiryChannel, Figures>> {
+  const counts: { channel: EnquiryChannel; status: EnquiryStatus; total: number; urgent: number }[] =
+    await enquiryCounts(db)
+      .select('channel', 'status')
+      .sum({ total: 'amount' })
+      .select(db.raw(`coalesce(sum(amount) filter (where priority = 'urgent'), 0) as urgent`))
+      .groupBy('channel', 'status');
+  const ofToday: { channel: EnquiryChannel; today: number }[] = await applyEnquiryFilters(
+    db('enquiries'),
+    { view: 'today' },
+    clock,
+  )
+    .select('channel')
+    .count({ today: '*' })
+    .groupBy('channel');
+  const none = (): Figures => ({
+    total: 0,
+    urgent: 0,
+    today: 0,
+    byStatus: { new: 0, in_progress: 0, replied: 0, resolved: 0, closed: 0 },
+  });
+  const figures = { booking: none(), contact: none() };
+  for (const { channel, status, total, urgent } of counts) {
+    figures[channel].total += total;
+    figures[channel].urgent += urgent;
+    figures[channel].byStatus[status] = total;
+  }
+  for (const { channel, today } of ofToday) figures[channel].today = today;
+  return figures;
+}
+
+export async function getChannelStatistics(
+  db: Database,
+  channel: EnquiryChannel,
+  clock: Clock,
+): Promise<ChannelStatistics> {
+  const { total, urgent, today, byStatus } = (await countByChannel(db, clock))[channel];
+  return { total, urgent, today, ...byStatus };
+}
+
+/** How many enquiries each view lists. */
+async function countViews(db: Database, clock: Clock): Promise<Record<EnquiryView, number>> {
+  const counted = enquiryViews.map(async (view) => [view, await countEnquiries(db, { view }, clock)]);
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+export async function getEnquiryStatistics(db: Database, clock: Clock): Promise<EnquiryStatistics> {
+  const [{ booking, contact }, views] = await Promise.all([countByChannel(db, clock), countViews(db, clock)]);
+  const share = (figures: Figures) => ({
+    total: figures.total,
+    new_count: figures.byStatus.new,
+    urgent_count: figures.urgent,
+    today_count: figures.today,
+    by_status: Object.fromEntries(
+      enquiryStatuses.map((status) => [status, figures.byStatus[status]]),
+    ) as Record<EnquiryStatus, number>, // fromEntries forgets the keys
+  });
+  return {
+    total: booking.total + contact.total,
+    new: booking.byStatus.new + contact.byStatus.new,
+    urgent: booking.urgent + contact.urgent,
+    today: booking.today + contact.today,
+    views,
+    booking: share(booking),
+    contact: share(contact),
+  };
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { bookingForm, buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
+import { listEvents } from '../../testing/events.ts';
+import { buildSubscriber } from '../../testing/newsletter.ts';
+
+describe('the erasure of a person', () => {
+  const test = useApi({ RATE_LIMITS: 'off' });
+  const erase = async (body: object) => (await test.as('admin')).post('/api/privacy/erase', { body });
+  const eraseByEmail = (email: string) => erase({ email, confirm: email });
+  const listFiles = async () => {
+    const keys: string[] = [];
+    for await (const key of test.storage.list()) keys.push(key);
+    return keys;
+  };
+  const logMail = (eventId: number, template: string, recipient: string) =>
+    test.db('mail_deliveries').insert({
+      event_id: eventId,
+      template,
+      recipient,
+      message_id: `<${template}.${eventId}@test>`,
+      attempt: 1,
+      status: 'sent',
+      error: 'greylisted',
+      answer: `250 to ${recipient}`,
+    });
+  const mails = (eventId: number) =>
+    test
+      .db('mail_deliveries')
+      .where({ event_id: eventId })
+      .orderBy('template')
+      .select('template', 'recipient', 'error', 'answer');
+
+  it('takes their address out of the log of mails, and leaves that of the staff who were told', async () => {
+    const { id } = await buildContact(test, { email: 'gone@example.com' });
+    const [submitted] = await listEvents(test.db, 'enquiry', id);
+    if (!submitted) throw new Error('The enquiry was recorded');
+    await logMail(submitted.id, 'enquiry_confirmation', 'Gone@example.com');
+    await logMail(submitted.id, 'enquiry_notice', 'staff@example.com');
+    const stranger = await buildContact(test, { email: 'stays@example.com' });
+    const [other] = await listEvents(test.db, 'enquiry', stranger.id);
+    await logMail(Number(other?.id), 'enquiry_confirmation', 'stays@example.com');
+
+    expect((await eraseByEmail('gone@example.com')).status).toBe(200);
+    expect(await mails(submitted.id)).toEqual([
+      {
+        template: 'enquiry_confirmation',
+        recipient: 'erased@erased.invalid',
+        error: null,
+        answer: null,
+      },
+      {
+        template: 'enquiry_notice',
+        recipient: 'staff@example.com',
+        error: 'greylisted',
+        answer: '250 to staff@example.com',
+      },
+    ]);
+    expect(await mails(Number(other?.id))).toMatchObject([{ recipient: 'stays@example.com' }]);
+    expect(await test.db('enquiries').where({ id: stranger.id }).first()).toMatchObject({
+      email: 'stays@example.com',
+      erased_at: null,
+    });
+  });
+
+  it('takes an address out of the events of a subscription that has another address by now', async () => {
+    const admin = await test.as('admin');
+    const id = await buildSubscriber(test, 'former@example.com');
+    await admin.put('/api/newsletter', { body: { id, email: 'present@example.com' } });
+    const stranger = await buildSubscriber(test, 'stranger@example.com');
+
+    expect((await eraseByEmail('former@example.com')).status).toBe(200);
+    const changed = (await listEvents(test.db, 'subscriber', id)).find(
+      ({ type }) => type === 'subscriber.address_changed',
+    );
+    expect(changed?.data).toEqual({ from: 'erased@erased.invalid', to: 'erased@erased.invalid' });
+    expect(JSON.stringify(await test.db('events').select('*'))).not.toContain('former@example.com');
+    // The subscription belongs to the address that it has now, and goes on.
+    expect(await test.db('subscribers').where({ id }).first()).toMatchObject({
+      email: 'present@example.com',
+      status: 'active',
+    });
+    expect(JSON.stringify(await listEvents(test.db, 'subscriber', stranger))).toContain(
+      'stranger@example.com',
+    );
+  });
+
+  it('by number takes the mails about their enquiries, not others to the same address', async () => {
+    const { id } = await buildContact(test, { email: 'Shared@example.com', phone: '+91 98220 55555' });
+    const [submitted] = await listEvents(test.db, 'enquiry', id);
+    const spouse = await buildContact(test, { email: 'shared@example.com', phone: '98220 66666' });
+    const [other] = await listEvents(test.db, 'enquiry', spouse.id);
+    await logMail(Number(submitted?.id), 'enquiry_confirmation', 'shared@EXAMPLE.com');
+    await logMail(Number(other?.id), 'enquiry_confirmation', 'shared@example.com');
+
+    const person = { phone: '098220 55555' };
+    const found = await erase({ ...person, confirm: '098220 55555' });
+    expect(found).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Erased. The figures stay as they were.' },
+    });
+    expect(found.body.data.map(({ table, rows }: { table: string; rows: number }) => [table, rows])).toEqual([
+      ['enquiries', 1],
+      ['enquiry_notes', 0],
+      ['quarantined_submissions', 0],
+      ['subscribers', 0],
+      ['events', 1],
+      ['activity', 0],
+      ['mail_deliveries', 1],
+    ]);
+    expect(await mails(Number(submitted?.id))).toMatchObject([{ recipient: 'erased@erased.invalid' }]);
+    expect(await mails(Number(other?.id))).toMatchObject([{ recipient: 'shared@example.com' }]);
+    expect(await test.db('enquiries').where({ id: spouse.id }).first()).toMatchObject({ erased_at: null });
+    expect((await listEvents(test.db, 'privacy', 1)).at(-1)).toMatchObject({
+      type: 'personal_data.erased',
+      data: { because: 'request', enquiries: [id], subscribers: [] },
+      actor: { id: (await test.as('admin')).userId },
+    });
+  });
+
+  it('removes the files of their enquiries and of their submissions in quarantine, and no others', async () => {
+    const file = { name: 'passport.png', bytes: pngBytes };
+    const email = 'files@example.com';
+    const { id } = await buildBooking(test, { fields: { email }, file });
+    const body = bookingForm({ email, website: 'x' }, file);
+    await test.api.post('/api/booking/submit', { body });
+    const stranger = await buildBooking(test, { fields: { email: 'another@example.com' }, file });
+    const { attachment } = await test.db('enquiries').where({ id: stranger.id }).first();
+    expect(await listFiles()).toHaveLength(3);
+
+    expect((await eraseByEmail(email)).status).toBe(200);
+    expect(await listFiles()).toEqual([attachment.key]);
+    expect(await test.db('quarantined_submissions')).toEqual([]);
+    expect(await test.db('enquiries').where({ id }).first()).toMatchObject({
+      name: 'Erased',
+      email: 'erased@erased.invalid',
+      attachment: null,
+    });
+  });
+
+  it('deletes their subscription and no other, and records it by id alone', async () => {
+    const stranger = await buildSubscriber(test, 'reader@example.com');
+    const id = await buildSubscriber(test, 'leaver@example.com');
+    const [requested] = await listEvents(test.db, 'subscriber', id);
+    // To an address that the subscription had once.
+    await logMail(Number(requested?.id), 'subscription_verification', 'earlier@example.com');
+
+    expect((await eraseByEmail('LEAVER@example.com')).status).toBe(200);
+    expect(await test.db('subscribers').where({ id })).toEqual([]);
+    expect(await test.db('subscribers').where({ id: stranger }).first()).toMatchObject({
+      email: 'reader@example.com',
+    });
+    expect(await mails(Number(requested?.id))).toEqual([
+      {
+        template: 'subscription_verification',
+        recipient: 'erased@erased.invalid',
+        error: null,
+        answer: null,
+      },
+    ]);
+    expect((await listEvents(test.db, 'privacy', 1)).at(-1)).toMatchObject({
+      type: 'personal_data.erased',
+      data: { because: 'request', enquiries: [], subscribers: [id] },
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { toBlogPost, toNewsArticle } from './modules/articles/presenter.ts';
+import { getPost } from './modules/articles/queries.ts';
+import { toDestination } from './modules/destinations/presenter.ts';
+import { getDestinationBySlug } from './modules/destinations/queries.ts';
+import type { Database } from './platform/db/db.ts';
+import type { PreviewEntry, ReadPreviewEntry } from './site/preview.ts';
+
+/** Reads entries for previews: posts by id and destinations by slug, drafts and inactive ones included. */
+export function openPreviewEntries(db: Database): ReadPreviewEntry {
+  const post = async (kind: 'blog' | 'news', id: number): Promise<PreviewEntry | null> => {
+    const found = await getPost(db, kind, id, { draftsToo: true });
+    if (!found) return null;
+    const entry = kind === 'blog' ? toBlogPost(found) : toNewsArticle(found);
+    const body = { success: true, post: entry, news: entry };
+    return { apiPath: `/api/${kind}/${id}`, body, isPublished: found.published };
+  };
+  const destination = async (slug: string): Promise<PreviewEntry | null> => {
+    const found = await getDestinationBySlug(db, slug, { inactiveToo: true });
+    if (!found) return null;
+    const body = { success: true, destination: toDestination(found) };
+    return { apiPath: `/api/destinations/by-name/${slug}`, body, isPublished: found.is_active };
+  };
+  return async (path) => {
+    const [, page, name = ''] = path.split('/');
+    if (page === 'itinerary') return destination(name);
+    return post(page === 'blog-details' ? 'blog' : 'news', Number(name));
+  };
+}

@@ -1,0 +1,137 @@
+import knex, { type Knex } from 'knex';
+import pg from 'pg';
+
+/** A pool of connections, or (as `Transaction`) one of them inside a transaction. */
+export type Database = Knex;
+export type Transaction = Knex.Transaction;
+
+// Ids, counts and prices fit a double exactly; days stay text, because a day has no time zone.
+const { builtins } = pg.types;
+pg.types.setTypeParser(builtins.INT8, Number);
+pg.types.setTypeParser(builtins.NUMERIC, Number);
+pg.types.setTypeParser(builtins.DATE, (day) => day);
+
+/** Timeouts in milliseconds. */
+export type Patience = {
+  /** For a free connection of the pool, and for opening a new one. */
+  connectionMs: number;
+  /** For a statement, and for a lock that it needs; the server cancels the statement. */
+  statementMs: number;
+  lockMs?: number;
+  /** For any response of the server: a frozen server, or a dead network path, cancels nothing. */
+  answerMs?: number;
+};
+
+const ofPrograms: Patience = { connectionMs: 5000, statementMs: 15_000 };
+
+/** For requests. An error after seconds is better than a growing queue. */
+export const ofRequests: Patience = { connectionMs: 3000, statementMs: 5000, lockMs: 3000, answerMs: 7000 };
+
+/** Opens a bounded pool. Exceeding a timeout is an error. */
+export function openDatabase(
+  url: string,
+  pool = 10,
+  applicationName = 'safarnama',
+  { connectionMs, statementMs, lockMs, answerMs }: Patience = ofPrograms,
+): Database {
+  return knex({
+    client: 'pg',
+    connection: {
+      connectionString: url,
+      application_name: applicationName,
+      statement_timeout: statementMs,
+      connectionTimeoutMillis: connectionMs,
+      ...(lockMs ? { lock_timeout: lockMs } : {}),
+      ...(answerMs ? { query_timeout: answerMs } : {}),
+    },
+    // Does not reuse a connection that still waits for a response, which would delay its next user.
+    pool: { min: 0, max: pool, validate: ({ readyForQuery }) => readyForQuery !== false },
+    acquireConnectionTimeout: connectionMs,
+    // Error messages contain the SQL text without the values, which may be personal data.
+    compileSqlOnError: false,
+    // Its warnings also arrive as errors; the log has lines of one format.
+    log: { warn: () => undefined },
+  });
+}
+
+/** The NOTIFY channel that wakes relays after a commit that recorded events. */
+export const eventsChannel = 'safarnama_events';
+
+/** The NOTIFY channel that announces changed entity types to every API copy, such as `post,settings`. */
+export const changesChannel = 'safarnama_changes';
+
+/** Entity types of commits since the last announcement, while that one is recent. */
+const gathered = new WeakMap<Database, Set<string>>();
+const recordedIn = new WeakMap<Transaction, Set<string>>();
+const localSubscribers = new WeakMap<Database, Set<(entityTypes: ReadonlySet<string>) => void>>();
+
+const announceEveryMs = 2;
+
+/**
+ * Wakes the relays and announces what changed: immediately, then at most once per 2 ms for all further commits.
+ * Subscribers in this process are called immediately. A NOTIFY inside each transaction would halve the write rate. A
+ * lost NOTIFY costs only the relay's polling interval, because the relay announces the changes again.
+ */
+export function announceEvents(db: Database, entityTypes: Iterable<string>): void {
+  const types = new Set(entityTypes);
+  for (const callback of localSubscribers.get(db) ?? []) callback(types);
+  const recent = gathered.get(db);
+  if (recent) for (const type of types) recent.add(type);
+  else notify(db, types);
+}
+
+function notify(db: Database, entityTypes: ReadonlySet<string>): void {
+  // A program that ends with its commit has closed the pool by now, which would be waited for in vain.
+  const pool: { destroyed?: boolean } | undefined = db.client.pool;
+  if (!pool || pool.destroyed) return;
+  const changes = [...entityTypes].join(',');
+  db.raw(`select pg_notify(?, ''), pg_notify(?, ?)`, [eventsChannel, changesChannel, changes]).catch(
+    () => undefined,
+  );
+  const since = new Set<string>();
+  gathered.set(db, since);
+  const timer = setTimeout(() => {
+    gathered.delete(db);
+    if (since.size > 0) notify(db, since);
+  }, announceEveryMs);
+  timer.unref();
+}
+
+/** Calls back right after a commit of this process, with the kinds of things that it changed. */
+export function onChangesHere(db: Database, callback: (entityTypes: ReadonlySet<string>) => void): void {
+  localSubscribers.set(db, (localSubscribers.get(db) ?? new Set()).add(callback));
+}
+
+/** Says that this transaction recorded an event, so that its commit is announced. */
+export function markRecorded(trx: Transaction, entityType: string): void {
+  recordedIn.set(trx, (recordedIn.get(trx) ?? new Set()).add(entityType));
+}
+
+/**
+ * Runs `work` in one transaction; after the commit, the relays hear of the events that it recorded. Inside another
+ * transaction it is a part of that one: then they hear after the outer commit.
+ */
+export async function transaction<Result>(
+  db: Database,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  let recorded: Set<string> | undefined;
+  const result = await db.transaction(async (trx) => {
+    const value = await work(trx);
+    recorded = recordedIn.get(trx);
+    return value;
+  });
+  if (recorded && isTransaction(db)) for (const entityType of recorded) markRecorded(db, entityType);
+  else if (recorded) announceEvents(db, recorded);
+  return result;
+}
+
+const isTransaction = (db: Database): db is Transaction => db.isTransaction === true;
+
+/** The time by the clock of the database, which all hosts share. */
+export async function databaseTime(db: Database | Transaction): Promise<Date> {
+  const { rows } = await db.raw<{ rows: { now: Date }[] }>('select now()');
+  const [row] = rows;
+  if (!row) throw new Error('A select without a table has one row');
+  return row.now;
+}

@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useDatabase } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { createLogger } from '../observability/logger.ts';
+import { openListener } from './listener.ts';
+
+const database = useDatabase();
+afterEach(() => vi.restoreAllMocks());
+
+it('listens on several channels with one statement at a time', async () => {
+  const runQuery: (...given: unknown[]) => Promise<unknown> = pg.Client.prototype.query;
+  const statements: string[] = [];
+  let running = 0;
+  let mostAtOnce = 0;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const [text] = given;
+    if (typeof text !== 'string' || !text.startsWith('listen ')) return runQuery.apply(this, given);
+    statements.push(text);
+    running += 1;
+    mostAtOnce = Math.max(mostAtOnce, running);
+    return runQuery.apply(this, given).finally(() => {
+      running -= 1;
+    });
+  });
+  const listener = openListener(database.url, createLogger('test', 'silent'));
+  const received: string[] = [];
+  const channels = ['one', 'two', 'three'];
+  for (const channel of channels)
+    listener.subscribe(channel, (payload) => received.push(`${channel}: ${payload}`));
+  await eventually(() => statements.length >= channels.length && running === 0);
+  for (const channel of channels) await database.db.raw('select pg_notify(?, ?)', [channel, 'hello']);
+  await eventually(() => received.length === channels.length);
+  await listener.close();
+  expect(received).toEqual(['one: hello', 'two: hello', 'three: hello']);
+  expect(mostAtOnce).toBe(1);
+});

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import knex, { type Knex } from 'knex';
+import { advisoryLocks } from './advisoryLocks.ts';
+import type { Database } from './db.ts';
+
+/** Timeout for a table lock: other statements queue behind a migration that waits for one. */
+export const lockWaitMs = 1000;
+
+/** Runs `work` on a dedicated connection, so that session settings and locks end with it. */
+export async function onOneConnection<Result>(db: Database, work: (connection: Knex) => Promise<Result>) {
+  const connection = knex({ ...db.client.config, pool: { min: 1, max: 1 } });
+  try {
+    return await work(connection);
+  } finally {
+    await connection.destroy();
+  }
+}
+
+/**
+ * Takes the migration lock until the connection ends. It polls outside a transaction: a waiting statement or an open
+ * transaction holds a snapshot, and a concurrent index build waits for all older snapshots.
+ */
+export async function takeTurn(guard: Knex): Promise<void> {
+  for (;;) {
+    const { rows } = await guard.raw('select pg_try_advisory_lock(?) as taken', [advisoryLocks.migrations]);
+    if (rows[0].taken) return;
+    await wait(250);
+  }
+}
+
+const patienceMs = 10 * 60_000;
+const betweenTriesMs = 2000;
+
+/** Retries after a lock timeout and lets other writers run in between. */
+export async function untilLocksAreHad(migrate: () => Promise<unknown>): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      await migrate();
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+      await wait(betweenTriesMs);
+    }
+  }
+}
+
+const isLockTimeout = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === '55P03';

@@ -1,0 +1,130 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Knex } from 'knex';
+import type { Database } from './db.ts';
+import { lockWaitMs, onOneConnection, takeTurn, untilLocksAreHad } from './migrationLocks.ts';
+
+/** The nearest folder `migrations`, going up from this file: the sources', or the built ones in dist. */
+async function migrationsFolder(): Promise<string> {
+  for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
+    const folder = join(at, 'migrations');
+    const found = await stat(folder).catch(() => undefined);
+    if (found?.isDirectory()) return folder;
+    if (at === dirname(at)) throw new Error('There is no folder "migrations"');
+  }
+}
+
+/** Without the extension, because one migration runs as .ts and as .js and must count as the same. */
+const getMigrationName = (file: string) => basename(file, extname(file));
+
+/** Knex puts the whole statement before the reason, and a migration is a long statement. */
+function withoutStatement(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text
+    .slice(text.lastIndexOf('\n'))
+    .replace(/^\s*-\s*/, '')
+    .trim();
+}
+
+type FileMigration = Knex.Migration & { config?: { transaction?: boolean } };
+
+const patientSource: Knex.MigrationSource<string> = {
+  async getMigrations() {
+    const folder = await migrationsFolder();
+    const files = await readdir(folder);
+    return files
+      .filter((file) => /^\d+_\w+\.[jt]s$/.test(file))
+      .sort()
+      .map((file) => join(folder, file));
+  },
+  getMigrationName: getMigrationName,
+  async getMigration(file) {
+    const migration: FileMigration = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    const run = migration.config?.transaction === false ? upBesideWriters : upInTransaction;
+    return {
+      ...migration,
+      async up(database) {
+        try {
+          await run(migration, database);
+        } catch (error) {
+          throw new Error(`${getMigrationName(file)}: ${withoutStatement(error)}`, { cause: error });
+        }
+      },
+    };
+  },
+};
+
+/** A change of a large table may take longer than any statement of the application. */
+async function upInTransaction(migration: FileMigration, trx: Knex) {
+  await trx.raw(`set local statement_timeout = 0; set local lock_timeout = ${lockWaitMs}`);
+  await migration.up(trx);
+}
+
+async function upBesideWriters(migration: FileMigration, pool: Knex) {
+  await onOneConnection(pool, async (connection) => {
+    await connection.raw(`set statement_timeout = 0; set lock_timeout = ${lockWaitMs}`);
+    await dropUnfinishedIndexes(connection);
+    await migration.up(connection);
+  });
+}
+
+/** What a concurrent build leaves behind that was broken off: it has the name, costs every write, and is never read. */
+async function dropUnfinishedIndexes(connection: Knex) {
+  const { rows } = await connection.raw<{ rows: { name: string }[] }>(
+    `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
+     where not indisvalid and relnamespace = current_schema()::regnamespace limit 100`,
+  );
+  for (const { name } of rows) await connection.raw(`drop index concurrently ${name}`);
+}
+
+/** Applied migrations that this release lacks are those of a newer one: after a rollback, the schema stays ahead. */
+const migrateOptions = { migrationSource: patientSource, disableMigrationsListValidation: true };
+
+/**
+ * Brings the schema to the newest version. Processes that start together wait for one another.
+ * @returns the names of the migrations that ran now
+ */
+export async function migrateToLatest(db: Database): Promise<string[]> {
+  return onOneConnection(db, async (guard) => {
+    await guard.raw('set idle_session_timeout = 0');
+    await takeTurn(guard);
+    // Knex has its own lock row, which a killed process leaves behind. Our advisory lock excludes other migrations.
+    await db.migrate.forceFreeMigrationsLock(migrateOptions);
+    const logger: { warn(message: string): void } = db.client.logger;
+    const { warn } = logger;
+    // Knex would log a failure in addition to throwing it.
+    logger.warn = () => undefined;
+    try {
+      const before = new Set(await appliedMigrations(db));
+      await untilLocksAreHad(() => db.migrate.latest(migrateOptions));
+      return (await appliedMigrations(db)).filter((name) => !before.has(name));
+    } finally {
+      logger.warn = warn;
+    }
+  });
+}
+
+/**
+ * What sets the schema of this database apart from that of this release: migrations still to run, and those of a newer
+ * release. Reads only, also where nothing was migrated yet.
+ */
+export async function compareMigrations(db: Database): Promise<{ pending: string[]; unknown: string[] }> {
+  const known = (await patientSource.getMigrations([])).map(getMigrationName);
+  const applied = await appliedMigrations(db);
+  return {
+    pending: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  };
+}
+
+/** The message for operators about migrations that only a newer release has. */
+export const schemaAheadText = (unknown: string[]): string =>
+  `schema is ahead of this release by ${unknown.length} migration${unknown.length === 1 ? '' : 's'}: ${unknown.join(', ')}`;
+
+/** The names of the migrations that this database has had, oldest first. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  if (!(await db.schema.hasTable('knex_migrations'))) return [];
+  const rows: { name: string }[] = await db('knex_migrations').select('name').orderBy('id').limit(10_000);
+  return rows.map(({ name }) => name);
+}

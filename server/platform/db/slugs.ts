@@ -1,0 +1,72 @@
+import { toSlug } from '../fields.contract.ts';
+import type { Database, Transaction } from './db.ts';
+
+/** Where the slugs of one kind of entry live. */
+export type SlugHome = { kind: string; table: string; where?: Record<string, string> };
+
+/**
+ * A free slug for a title: the documented rule, with -2, -3… when it is taken, now or formerly, by another entry.
+ * A title that leaves no letters gets one that begins with the kind, because digits alone would look like an id.
+ */
+export async function claimSlug(
+  trx: Transaction,
+  { kind, table, where = {} }: SlugHome,
+  title: string,
+  entityId: number | null,
+): Promise<string> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`slugs:${kind}`]);
+  const letters = toSlug(title);
+  const base = /[a-z]/.test(letters) ? letters : [kind, letters].filter(Boolean).join('-');
+  const alike = (query: ReturnType<Transaction>) =>
+    query.where((same) => same.where('slug', base).orWhereLike('slug', `${base}-%`));
+  const others = { id: entityId ?? 0 };
+  const current: { slug: string }[] = await alike(trx(table).select('slug').where(where))
+    .whereNot(others)
+    .limit(10_000);
+  const former: { slug: string }[] = await alike(trx('old_slugs').select('slug').where({ kind }))
+    .whereNot({ entity_id: others.id })
+    .limit(10_000);
+  const taken = new Set([...current, ...former].map(({ slug }) => slug));
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+/** A title that makes the wished slug: in the rule of slugs, spaces become the hyphens. */
+export const toTitle = (wishedSlug: string | undefined): string | undefined =>
+  wishedSlug?.replaceAll('-', ' ');
+
+/** Remembers that an entry had another slug until now, so that old links keep working. */
+export async function retireSlug(
+  trx: Transaction,
+  kind: string,
+  entityId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await trx('old_slugs').where({ kind, slug: to, entity_id: entityId }).delete();
+  await trx('old_slugs').insert({ kind, slug: from, entity_id: entityId }).onConflict().ignore();
+}
+
+/** Frees the old slugs of a deleted entry. */
+export async function forgetSlugs(trx: Transaction, kind: string, entityId: number): Promise<void> {
+  await trx('old_slugs').where({ kind, entity_id: entityId }).delete();
+}
+
+/** The id of the entry that has a slug, or had it once. */
+export async function findSlugOwner(
+  db: Database,
+  { kind, table, where = {} }: SlugHome,
+  slug: string,
+): Promise<number | undefined> {
+  const current = await db(table)
+    .select('id')
+    .where({ ...where, slug })
+    .first<{ id: number } | undefined>();
+  if (current) return current.id;
+  const former = await db('old_slugs')
+    .select('entity_id')
+    .where({ kind, slug })
+    .first<{ entity_id: number } | undefined>();
+  return former?.entity_id;
+}

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** The values of `input` that differ from what is there; absent ones are no change. */
+export function diff<Entry extends object, Field extends keyof Entry & string>(
+  entry: Entry,
+  input: { [Name in Field]?: Entry[Name] | undefined },
+  fields: readonly Field[],
+): { [Name in Field]?: Entry[Name] } {
+  const changes: { [Name in Field]?: Entry[Name] } = {};
+  for (const field of fields) {
+    const value = input[field];
+    if (value !== undefined && !isDeepStrictEqual(value, entry[field])) changes[field] = value;
+  }
+  return changes;
+}
+
+/** Fields by name, each as it was and as it is. */
+export type Changes = Record<string, { from: unknown; to: unknown }>;
+
+const longestTold = 1000;
+
+/** Returns the old and new values of changed fields for the audit log. Call it before the entry is changed. */
+export function auditDiff<Entry extends object>(
+  entry: Entry,
+  changes: { [Name in keyof Entry]?: Entry[Name] | undefined },
+): Changes {
+  const told: Changes = {};
+  for (const name of Object.keys(changes) as (keyof Entry & string)[]) {
+    // keys() knows strings only
+    told[name] = { from: briefly(entry[name]), to: briefly(changes[name]) };
+  }
+  return told;
+}
+
+/** Shortens long values so that the event stays small. */
+function briefly(value: unknown): unknown {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length > longestTold ? `${text.slice(0, longestTold).toWellFormed()}…` : value;
+}

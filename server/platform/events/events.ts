@@ -1,0 +1,107 @@
+import { markRecorded, type Transaction } from '../db/db.ts';
+import type { Changes } from './auditDiff.ts';
+
+/** Who caused something. A visitor or a worker has no id. */
+export type EventActor = { id: number; name: string } | null;
+
+/** The context of a command: actor, time, request id and client address. */
+export type Context = { actor: EventActor; now: Date; requestId: string | null; address?: string | null };
+
+/** A business fact: its type, the thing that it happened to, and what was true at that moment. */
+export type EventShape = {
+  type: string;
+  entity: { type: string; id: number };
+  data: Record<string, unknown>;
+};
+
+/** An event as the events table holds it. */
+export type Recorded<Event extends EventShape = EventShape> = Event & {
+  id: number;
+  actor: EventActor;
+  /** ISO 8601 UTC. */
+  occurredAt: string;
+  requestId: string | null;
+};
+
+/**
+ * Appends an event within the transaction that changes the state: both are committed, or neither. `changes` are for
+ * the audit log alone.
+ */
+export async function record(
+  trx: Transaction,
+  event: EventShape,
+  context: Context,
+  changes?: Changes,
+): Promise<void> {
+  await trx('events').insert({
+    type: event.type,
+    entity_type: event.entity.type,
+    entity_id: event.entity.id,
+    data: JSON.stringify(event.data),
+    actor: context.actor && JSON.stringify(context.actor),
+    occurred_at: context.now,
+    request_id: context.requestId,
+    address: getActorAddress(context),
+    changes: changes && JSON.stringify(changes),
+  });
+  markRecorded(trx, event.entity.type);
+}
+
+/** The client address of a signed-in actor. The address of a visitor is not stored. */
+export const getActorAddress = ({ actor, address }: Context): string | null => (actor && address) ?? null;
+
+export type EventRow = {
+  id: number;
+  type: string;
+  entity_type: string;
+  entity_id: number;
+  data: Record<string, unknown>;
+  actor: EventActor;
+  occurred_at: Date;
+  request_id: string | null;
+};
+
+export const eventColumns = [
+  'events.id',
+  'events.type',
+  'events.entity_type',
+  'events.entity_id',
+  'events.data',
+  'events.actor',
+  'events.occurred_at',
+  'events.request_id',
+] as const;
+
+/** A row of the events table in the shape that consumers know. */
+export function fromRow(row: EventRow): Recorded {
+  return {
+    id: row.id,
+    type: row.type,
+    entity: { type: row.entity_type, id: row.entity_id },
+    data: row.data,
+    actor: row.actor,
+    occurredAt: row.occurred_at.toISOString(),
+    requestId: row.request_id,
+  };
+}
+
+/**
+ * The one exception to "stored events only grow": replaces values in the data of all events of some entities, where
+ * an event has them. What an event counts for stays, so that a replay comes to the same figures.
+ */
+export async function scrubEvents(
+  trx: Transaction,
+  { entityType, ids, type }: { entityType: string; ids: number[]; type?: string },
+  replacements: Record<string, string | null>,
+): Promise<void> {
+  const query = trx('events').where({ entity_type: entityType, ...(type ? { type } : {}) });
+  await query.whereIn('entity_id', ids).update({
+    data: trx.raw(
+      `data || (select coalesce(jsonb_object_agg(new.key, new.value), '{}') from jsonb_each(?::jsonb) as new
+                where jsonb_exists(data, new.key))`,
+      [JSON.stringify(replacements)],
+    ),
+    // Values before and after, which may be the same personal ones.
+    changes: null,
+  });
+}

@@ -1,0 +1,29 @@
+import type { EventShape } from './events.ts';
+
+export type ExportFacts = {
+  list: 'enquiries' | 'newsletter' | 'audit_log';
+  format: 'csv' | 'json';
+  /** The number of rows at the time of the request. */
+  rows: number;
+  /** What narrowed the list. Of a search only that there was one: it may be the name of a person who is to be erased. */
+  filter: Record<string, string>;
+};
+
+/** A list left the product. It is recorded before the first row is sent. */
+export type ExportEvent = EventShape & { type: 'list.exported'; data: ExportFacts };
+
+export const listExported = ({
+  filter,
+  ...facts
+}: Omit<ExportFacts, 'filter'> & { filter: Record<string, unknown> }): ExportEvent => ({
+  type: 'list.exported',
+  entity: { type: 'export', id: 1 },
+  data: { ...facts, filter: told(filter) },
+});
+
+const told = (filter: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(filter)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, name === 'search' ? 'a text' : String(value)]),
+  );

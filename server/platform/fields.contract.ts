@@ -1,0 +1,124 @@
+/** Parsers of form and query fields that several areas share. Ships to the browser: imports zod alone. */
+import { z } from 'zod';
+import { emptyAsAbsent, flagSchema, pageQuery, textField } from './contract.ts';
+
+/** Absent, empty and null mean the same in a form: nothing typed. */
+const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
+
+type NumberRule = { min: number; max: number; tooSmall?: string; whole?: boolean };
+
+const bounded = (label: string, { min, max, tooSmall, whole }: NumberRule, required: string) => {
+  const field = z.coerce
+    .number({ error: (issue) => (issue.input === undefined ? required : `${label} must be a number`) })
+    .min(min, tooSmall ?? `${label} must be at least ${min}`)
+    .max(max, `${label} must be at most ${max}`);
+  return whole ? field.int(`${label} must be a whole number`) : field;
+};
+
+/** A number that may arrive as text. Empty text and null are not 0, they are missing. */
+export const numberField = (label: string, rule: NumberRule, required = `${label} is required`) =>
+  z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z.custom((value) => value !== undefined, required).pipe(bounded(label, rule, required)),
+  );
+
+/** Prices are typed as they are read: `₹ 42,500`. */
+const withoutGrouping = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/[₹,\s]/g, '') : value;
+
+/** A price in rupees, with or without the sign, commas and spaces. */
+export const priceField = (label: string, rule: NumberRule, required?: string) =>
+  z.preprocess(withoutGrouping, numberField(label, rule, required));
+
+/** A price that may be left empty: null then. */
+export const optionalPrice = (label: string, rule: NumberRule) =>
+  z.preprocess(withoutGrouping, optionalNumber(label, rule));
+
+/** A number that may be left empty: null then. */
+export const optionalNumber = (label: string, rule: NumberRule) =>
+  z.preprocess(emptyAsNull, bounded(label, rule, '').nullable());
+
+/** Text that may be left empty: null then. */
+export const optionalText = (label: string, max: number) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null ? '' : value),
+    textField(label, max).transform((text) => text || null),
+  );
+
+/** Short texts, trimmed; empty ones and repetitions are ignored. */
+export const textList = (label: string, { each, most }: { each: number; most: number }) =>
+  z
+    .array(textField(label, each), { error: `${label} must be a list` })
+    .max(most, `${label} must have at most ${most} entries`)
+    .transform((texts) => [...new Set(texts.filter((text) => text !== ''))]);
+
+/** A query value that may be absent or empty. */
+export const queryText = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(emptyAsAbsent, schema.optional());
+
+export const queryFlag = queryText(flagSchema);
+
+/** The size of a short list: `fallback` by default, at most 100. */
+export const limitField = (fallback: number) =>
+  z
+    .preprocess(emptyAsAbsent, z.coerce.number().int().positive().default(fallback))
+    .transform((limit) => Math.min(limit, 100));
+
+/** `page` and `limit`, and whether the query has either: some lists are unpaginated by default. */
+export const optionalPageQuery = (defaultLimit: number) =>
+  z
+    .looseObject({ page: z.unknown(), limit: z.unknown(), per_page: z.unknown() })
+    .partial()
+    .transform(({ page, limit, per_page }) => ({
+      paged: [page, limit, per_page].some((value) => value !== undefined && value !== ''),
+      ...(page === undefined ? {} : { page }),
+      ...(limit === undefined ? {} : { limit }),
+      ...(per_page === undefined ? {} : { per_page }),
+    }))
+    .pipe(z.object({ paged: z.boolean() }).and(pageQuery(defaultLimit)));
+
+/**
+ * What a save may say about the version that it was made from: the `updated_at` that the editor loaded. Another
+ * one by now answers 409 `stale_write` with `current`. Absent: the save overwrites.
+ */
+export const versionFields = {
+  updated_at: queryText(z.iso.datetime({ offset: true })),
+  expected_updated_at: queryText(z.iso.datetime({ offset: true })),
+};
+
+export type VersionFields = { updated_at?: string | undefined; expected_updated_at?: string | undefined };
+
+export const staleText =
+  'Someone else has changed this entry since you opened it. Reload it, or save again to overwrite.';
+
+/** Done, and what to tell the person. */
+export const doneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });
+
+/** A short-lived address that shows an entry as its public page will. */
+export const previewLinkSchema = z.object({ success: z.literal(true), url: z.string() });
+
+export const healthAnswerSchema = z.object({ success: z.literal(true), status: z.literal('ok') });
+
+/** The usual success body of a read: `data`. */
+export const dataAnswer = <Data extends z.ZodType>(data: Data) =>
+  z.object({ success: z.literal(true), data });
+
+/** Path of a stored picture, or a full web address; never another scheme or another host in disguise. */
+export const pictureField = (label: string) =>
+  textField(label, 500).refine(
+    (path) => path === '' || /^(?:https?:\/\/[^\s"'<>\\]+|(?!\/\/)[^\s"'<>\\:]+)$/.test(path),
+    `${label} must be an uploaded picture or a web address`,
+  );
+
+/**
+ * The documented rule of slugs: lowercase, non-alphanumerics removed, spaces to hyphens; accents are written
+ * without. A title without Latin letters has none of its own (empty), and the server gives it one.
+ */
+export function toSlug(title: string): string {
+  return title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}

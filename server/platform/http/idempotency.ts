@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Context } from 'koa';
+import type { Transaction } from '../db/db.ts';
+import { badRequest, conflict } from '../errors.ts';
+
+/** A caller's key for one submission, and what was submitted under it. Keys live 24 hours. */
+export type Idempotency = { call: string; key: string | null; bodyHash: string };
+
+/** Reads `Idempotency-Key` and hashes the body with its file. @throws AppError 400 for a key over 128 characters */
+export async function readIdempotency(
+  ctx: Context,
+  call: string,
+  body: unknown,
+  file?: { path: string; originalName: string },
+): Promise<Idempotency> {
+  const key = ctx.get('Idempotency-Key') || null;
+  if (key && key.length > 128) throw badRequest('Idempotency-Key must be at most 128 characters long.');
+  if (!key) return { call, key, bodyHash: '' };
+  const hash = createHash('sha256').update(JSON.stringify(body));
+  if (file) {
+    hash.update(`\0${file.originalName}\0`);
+    await pipeline(createReadStream(file.path), hash, { end: false });
+  }
+  return { call, key, bodyHash: hash.digest('base64url') };
+}
+
+export const otherBody = () =>
+  conflict('This Idempotency-Key was already used with different content.', 'idempotency_conflict');
+
+/**
+ * Runs `work` once for a key. A duplicate in flight waits for the first one's commit and gets its answer; a
+ * failure is not remembered, because it rolls back with everything else.
+ * @throws AppError 409 when the key was used with another body
+ */
+export async function withIdempotencyKey<Answer extends object>(
+  trx: Transaction,
+  { call, key, bodyHash }: Idempotency,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!key) return work();
+  const claimed = await trx.raw<{ rowCount: number }>(
+    `insert into idempotency_keys as k (call, key, body_hash, answer) values (?, ?, ?, 'null')
+     on conflict (call, key) do update set body_hash = excluded.body_hash, created_at = now()
+       where k.created_at < now() - interval '24 hours'
+     returning 1`,
+    [call, key, bodyHash],
+  );
+  if (claimed.rowCount === 0) {
+    const row = await trx('idempotency_keys')
+      .select('body_hash', 'answer')
+      .where({ call, key })
+      .first<{ body_hash: string; answer: Answer }>();
+    if (row?.body_hash !== bodyHash) throw otherBody();
+    return row.answer;
+  }
+  const answer = await work();
+  await trx('idempotency_keys')
+    .where({ call, key })
+    .update({ answer: JSON.stringify(answer) });
+  return answer;
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toCacheKey } from './cache/cacheMiddleware.ts';
+import { pageAddress, pageParameters } from './pageQuery.ts';
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm=1', '/'],
+    ['/?', '/'],
+    ['/blog?utm_source=mail&page=2&fbclid=x', '/blog?page=2'],
+    ['/blog?limit=12&page=2', '/blog?page=2&limit=12'],
+    ['/Blog/?page=2&utm=1', '/Blog/?page=2'],
+    ['/blog?page=2&page=3', '/blog?page=2'],
+    ['/blog?pages=2&xpage=3', '/blog'],
+    ['/itinerary/goa?utm=1', '/itinerary/goa'],
+    ['/constructor?page=1', '/constructor'],
+    ['/nowhere?page=1', '/nowhere'],
+    ['/booking?info=Goa%20%26%20more&gclid=1&for=tour', '/booking?for=tour&info=Goa%20%26%20more'],
+  ])('%s is rendered and cached as %s', (url, address) => {
+    expect(pageAddress(url)).toBe(address);
+    expect(toCacheKey({ method: 'GET', url, headers: {} } as Parameters<typeof toCacheKey>[0])).toBe(address); // all it reads
+  });
+
+  it('has every parameter that the sources of the site read', async () => {
+    const source = join(import.meta.dirname, '../../../client/src');
+    const folders = ['site', 'features', 'ui/site'];
+    const read = new Set<string>();
+    for (const folder of folders) {
+      for (const name of await readdir(join(source, folder), { recursive: true })) {
+        if (!/\.tsx?$/.test(name) || name.includes('.test.') || name.includes('/admin/')) continue;
+        const text = await readFile(join(source, folder, name), 'utf8');
+        for (const [, parameter = ''] of text.matchAll(/\bquery\.get\('(\w+)'\)/g)) read.add(parameter);
+      }
+    }
+    expect([...read].sort()).toEqual([...pageParameters].sort());
+  });
+});

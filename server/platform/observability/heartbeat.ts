@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Database } from '../db/db.ts';
+import type { Logger } from './logger.ts';
+import { version } from './version.ts';
+
+const everyMs = 10_000;
+
+/** Seconds after which a process that was not seen any more counts as gone. */
+export const goneAfterSeconds = 60;
+
+export type Heartbeat = { stop(): Promise<void> };
+
+/**
+ * Says every 10 s in the table `processes` that this one is there, and takes out those that were not seen for a
+ * minute. A beat that fails is skipped: nothing depends on it.
+ */
+export function startHeartbeat(
+  db: Database,
+  { kind, queues = [] }: { kind: 'api' | 'worker'; queues?: readonly string[] },
+  logger: Logger,
+): Heartbeat {
+  const id = randomUUID();
+  const row = { id, kind, host: hostname(), pid: process.pid, version, queues, started_at: new Date() };
+  const beat = async () => {
+    await db('processes')
+      .insert({ ...row, seen_at: db.fn.now() })
+      .onConflict('id')
+      .merge(['seen_at']);
+    await db('processes').whereRaw('seen_at < now() - make_interval(secs => ?)', [goneAfterSeconds]).delete();
+  };
+  let running = Promise.resolve();
+  const start = () => {
+    running = beat().catch((error: unknown) => logger.debug({ err: error }, 'heartbeat failed'));
+  };
+  start();
+  const timer = setInterval(start, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await db('processes')
+        .where({ id })
+        .delete()
+        .catch(() => undefined);
+    },
+  };
+}

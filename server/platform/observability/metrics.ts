@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'koa';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isInternalRequest } from '../http/internalFetch.ts';
+import { memoize } from '../process/memoize.ts';
+
+/** The metrics of this process. Times are in seconds; labels have few values, independent of input. */
+export const metrics = new Registry();
+collectDefaultMetrics({ register: metrics });
+
+const registers = [metrics];
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export const requestDuration = new Histogram({
+  name: 'safarnama_http_request_duration_seconds',
+  help: 'Time until a request was answered, by method, route pattern and status',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets,
+  registers,
+});
+
+export const jobDuration = new Histogram({
+  name: 'safarnama_job_duration_seconds',
+  help: 'Time that one try of a job took, by queue',
+  labelNames: ['queue'] as const,
+  buckets: [...buckets, 30, 60],
+  registers,
+});
+
+export const jobFailures = new Counter({
+  name: 'safarnama_job_failures_total',
+  help: 'Tries of jobs that failed, by queue',
+  labelNames: ['queue'] as const,
+  registers,
+});
+
+export const deadLettersTotal = new Counter({
+  name: 'safarnama_jobs_parked_total',
+  help: 'Jobs that failed for the last time and wait for a person, by queue',
+  labelNames: ['queue'] as const,
+  registers,
+});
+
+export const mailDeliveries = new Counter({
+  name: 'safarnama_mail_deliveries_total',
+  help: 'Tries of handing a mail to the mail server, by outcome: sent, failed, withheld by a limit, or forgotten with its person',
+  labelNames: ['outcome'] as const,
+  registers,
+});
+
+const cacheReads = { hit: 0, miss: 0 };
+new Counter({
+  name: 'safarnama_answer_cache_reads_total',
+  help: 'Requests of public pages and reads, by whether the answer was kept: hit or miss',
+  labelNames: ['result'] as const,
+  registers,
+  collect() {
+    for (const result of ['hit', 'miss'] as const) {
+      this.inc({ result }, cacheReads[result]);
+      cacheReads[result] = 0;
+    }
+  },
+});
+
+/** Makes a gauge whose values are set when somebody scrapes. */
+export const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+  new Gauge<Label>({ name: `safarnama_${name}`, help, labelNames: [...labelNames], registers });
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Records a request. */
+export function recordRequest(ctx: Context, seconds: number): void {
+  const method = methods.has(ctx.method) ? ctx.method : 'other';
+  requestDuration.observe({ method, route: getRoutePattern(ctx), status: String(ctx.status) }, seconds);
+}
+
+/** The histogram of one combination of labels: to find it takes longer than to count. */
+const getDurationMetric = memoize((labels) => {
+  const [method = '', status = '', ...route] = labels.split(' ');
+  return requestDuration.labels({ method, status, route: route.join(' ') });
+}, 1000);
+
+/** Records a request that was served from the response cache. */
+export function recordCachedResponse(method: string, route: string, status: number, seconds: number): void {
+  getDurationMetric(`${method} ${status} ${route}`).observe(seconds);
+  cacheReads.hit += 1;
+}
+
+/** Records a lookup in the response cache. */
+export function recordCacheRead(request: IncomingMessage, isHit: boolean): void {
+  if (!isInternalRequest(request)) cacheReads[isHit ? 'hit' : 'miss'] += 1;
+}
+
+/** The pattern that the router matched; what no router answers goes by its kind, never by its address. */
+export function getRoutePattern({ path, _matchedRoute: pattern }: Context): string {
+  if (typeof pattern === 'string') return pattern;
+  const kind = /^\/(api|uploads|media|assets|admin)(\/|$)/.exec(path)?.[1];
+  if (kind === 'api' || kind === 'uploads') return 'unmatched';
+  return kind ?? 'page';
+}

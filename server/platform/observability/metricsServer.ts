@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import Koa from 'koa';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/db.ts';
+import { metrics } from './metrics.ts';
+import { databaseReadiness } from './readiness.ts';
+import { type Collector, createScrape } from './scrape.ts';
+
+type Dependencies = {
+  config: Pick<Config, 'METRICS_PORT' | 'METRICS_HOST'>;
+  db: Database;
+  /** The gauges that are read at a scrape. */
+  collectors: readonly Collector[];
+  /** Turns false when the process is about to stop. */
+  isAccepting: () => boolean;
+};
+
+/** `port` is null where no METRICS_PORT is set. */
+export type MetricsServer = { port: number | null; close(): Promise<void> };
+
+/**
+ * Serves `/metrics`, `/livez` and `/readyz` of a process on METRICS_PORT; without that setting it serves nothing.
+ * @throws Error when the port cannot be listened on
+ */
+export async function serveMetrics({
+  config,
+  db,
+  collectors,
+  isAccepting,
+}: Dependencies): Promise<MetricsServer> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = config;
+  if (port === undefined) return { port: null, close: async () => undefined };
+  const scrape = createScrape(collectors);
+  const databaseAnswers = databaseReadiness(db);
+  const app = new Koa();
+  app.use(async (ctx) => {
+    if (ctx.path === '/metrics') {
+      ctx.body = await scrape();
+      ctx.set('Content-Type', metrics.contentType);
+    } else if (ctx.path === '/livez') {
+      ctx.body = { status: 'ok' };
+    } else if (ctx.path === '/readyz') {
+      const ready = isAccepting() && (await databaseAnswers());
+      ctx.status = ready ? 200 : 503;
+      ctx.body = { status: ready ? 'ok' : 'unavailable' };
+    }
+  });
+  const server = app.listen(port, host);
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE' ? 'is taken by another process' : error.message;
+      reject(new Error(`METRICS_PORT ${port} ${taken}`));
+    });
+  });
+  return {
+    port: (server.address() as AddressInfo).port, // a TCP server has no other kind
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../db/db.ts';
+import { withTimeout } from '../process/withTimeout.ts';
+
+const readyForMs = 1000;
+const patienceMs = 2000;
+
+/** Whether the database answers within 2 s. It is queried at most once a second, without overlapping queries. */
+export function databaseReadiness(db: Database): () => Promise<boolean> {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let isReady = false;
+  let asking: Promise<boolean> | undefined;
+  const ask = async () => {
+    isReady = await db.raw('select 1').then(
+      () => true,
+      () => false,
+    );
+    checkedAt = performance.now();
+    asking = undefined;
+    return isReady;
+  };
+  return async () => {
+    // A clock that is never set back: the wall clock may be, and the last answer would stay.
+    if (performance.now() - checkedAt < readyForMs) return isReady;
+    asking ??= ask();
+    return withTimeout(asking, patienceMs).catch(() => false);
+  };
+}

@@ -1,0 +1,39 @@
+import { ConfigError } from '../config.ts';
+import type { Logger } from '../observability/logger.ts';
+
+/** A stopping process is ended by force when it takes longer than this, not counting what it waits on purpose. */
+const patienceMs = 12_000;
+
+/** Prints why a program cannot start, and ends it with exit code 1. */
+export function failStart(error: unknown): never {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+/**
+ * Runs `stop` once on SIGTERM, SIGINT, or when the process that started this one is gone (its IPC channel
+ * closes), and then exits. `drainMs` is how much of it is waiting on purpose.
+ */
+export function onStop(logger: Logger, drainMs: number, stop: () => Promise<void>): void {
+  let stopping = false;
+  const begin = (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), drainMs + patienceMs).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // Replaces the handler of exitOnSignal.ts without a moment in which the signal has none.
+    const before = process.listeners(signal);
+    process.on(signal, () => begin(signal));
+    for (const listener of before) process.off(signal, listener);
+  }
+  process.on('disconnect', () => begin('parent gone'));
+}

@@ -1,0 +1,8 @@
+/** The result of `work`, unless it takes longer. @throws Error `too slow`; the work itself goes on */
+export async function withTimeout<Result>(work: Promise<Result>, patienceMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('too slow')), patienceMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,2 +1,0 @@
-/** A LIKE pattern that finds `text` anywhere; `%` and `_` of a search are letters, not wildcards. */
-export const containing = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

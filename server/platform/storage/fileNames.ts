@@ -1,0 +1,16 @@
+import { extname } from 'node:path';
+
+/** The name that a file had on its owner's machine, without paths and control characters. */
+export function plainName(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  return base.replace(/\p{Cc}/gu, '').slice(0, 150) || 'file';
+}
+
+const sameType: Record<string, string> = { '.jpeg': '.jpg' };
+
+/** The same name with the extension of its content type: a file stored as `.pdf` is never saved as `.html`. */
+export function typedName(name: string, extension: string): string {
+  const plain = plainName(name);
+  const given = extname(plain).toLowerCase();
+  return (sameType[given] ?? given) === extension ? plain : `${plain}${extension}`;
+}

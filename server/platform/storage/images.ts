@@ -1,0 +1,79 @@
+import { buffer } from 'node:stream/consumers';
+import { fileTypeFromFile } from 'file-type';
+import type { Storage } from './storage.ts';
+
+/** A sanitised picture: metadata (place, camera, person) is removed and the rotation applied. */
+export type CleanImage = {
+  content: Buffer;
+  mime: string;
+  extension: 'jpg' | 'png' | 'webp';
+  width: number;
+  height: number;
+};
+
+/** sharp is loaded with the first picture: it is native code, and large. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // One picture at a time per thread, and no cache, to limit memory.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+const isKnown = (mime: string | undefined): mime is keyof typeof extensions =>
+  mime !== undefined && mime in extensions;
+
+/** Pixels of the longer side, at most: no page shows more. */
+const longestSide = 2560;
+
+/**
+ * Validates the content of a file and re-encodes it.
+ * @returns the image, or why it was refused: `wrong-type` when it is no readable JPEG, PNG or WebP, `too-many-pixels`
+ */
+export async function cleanImage(
+  path: string,
+  maxPixels: number,
+): Promise<CleanImage | 'wrong-type' | 'too-many-pixels'> {
+  const mime = (await fileTypeFromFile(path))?.mime;
+  if (!isKnown(mime)) return 'wrong-type';
+  const sharp = await loadSharp();
+  try {
+    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+    if (width * height > maxPixels) return 'too-many-pixels';
+    const image = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    const extension = extensions[mime];
+    const encoded = {
+      jpg: () => image.jpeg({ quality: 85, mozjpeg: true }),
+      png: () => image.png({ compressionLevel: 9 }),
+      webp: () => image.webp({ quality: 85 }),
+    }[extension]();
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { content: data, mime, extension, width: info.width, height: info.height };
+  } catch {
+    return 'wrong-type';
+  }
+}
+
+export type Variant = { path: string; width: number; format: 'avif' | 'webp' };
+
+const toStorageKey = (path: string) => path.replace(/^\//, '');
+
+/**
+ * Makes the smaller copies of a stored picture. Made again, they are the same files; a picture is never enlarged.
+ * @throws AppError 404 when the picture is gone
+ */
+export async function makeVariants(storage: Storage, path: string, variants: Variant[]): Promise<void> {
+  const { stream } = await storage.read(toStorageKey(path));
+  const original = await buffer(stream);
+  const sharp = await loadSharp();
+  for (const { path: variantPath, width, format } of variants) {
+    const smaller = sharp(original).resize({ width, withoutEnlargement: true });
+    const encoded =
+      format === 'avif' ? smaller.avif({ quality: 55, effort: 3 }) : smaller.webp({ quality: 78 });
+    await storage.putBuffer(toStorageKey(variantPath), await encoded.toBuffer());
+  }
+}

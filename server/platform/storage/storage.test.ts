@@ -1,0 +1,82 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useS3 } from '../../testing/s3.ts';
+import { loadConfig } from '../config.ts';
+import { openStorage } from './storage.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'safarnama-storage-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
+  const s3 = kind === 's3' ? useS3() : null;
+  const storage = () => openStorage(s3?.url, folder);
+  const keysOf = async () => {
+    const keys: string[] = [];
+    for await (const key of storage().list()) keys.push(key);
+    return keys.sort();
+  };
+
+  it('takes over a file, and gives it back as it was', async () => {
+    const content = Buffer.alloc(3_000_000, 'a file of some megabytes, ');
+    const local = join(folder, 'received');
+    await writeFile(local, content);
+    await storage().put('private/attachments/plan (1) – गोवा.pdf', local);
+    const { stream, size } = await storage().read('private/attachments/plan (1) – गोवा.pdf');
+    expect(size).toBe(content.length);
+    expect((await buffer(stream)).equals(content)).toBe(true);
+    await expect(stat(local)).rejects.toThrow('ENOENT');
+  });
+
+  it('keeps what is in memory, and replaces what was there', async () => {
+    await storage().putBuffer('uploads/images/a.jpg', Buffer.from('first'));
+    await storage().putBuffer('uploads/images/a.jpg', Buffer.from('second'));
+    expect(await text((await storage().read('uploads/images/a.jpg')).stream)).toBe('second');
+  });
+
+  it('says what is there, and what is not', async () => {
+    expect(await keysOf()).toEqual(['private/attachments/plan (1) – गोवा.pdf', 'uploads/images/a.jpg']);
+    await expect(storage().read('uploads/images/none.jpg')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('removes, and minds nothing that is gone already', async () => {
+    await storage().remove('uploads/images/a.jpg');
+    await storage().remove('uploads/images/a.jpg');
+    await expect(storage().read('uploads/images/a.jpg')).rejects.toMatchObject({ status: 404 });
+    expect(await keysOf()).toEqual(['private/attachments/plan (1) – गोवा.pdf']);
+  });
+});
+
+describe('a bucket', () => {
+  const s3 = useS3();
+
+  it('is not entered by a stranger', async () => {
+    const stranger = openStorage(s3.url.replace('//S3RVER:', '//STRANGER:'), folder);
+    await expect(stranger.putBuffer('a', Buffer.from('a'))).rejects.toThrow(
+      'refuses to store in “uploads” (InvalidAccessKeyId)',
+    );
+  });
+
+  it('on a host that says nothing holds nobody up for long', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const { port } = silent.address() as AddressInfo; // a TCP server has no other kind
+    const storage = openStorage(`s3://a:b@127.0.0.1:${port}/uploads?tls=off&timeout=200`, folder);
+    await expect(storage.read('a')).rejects.toMatchObject({ name: 'TimeoutError' });
+    silent.close();
+  });
+
+  it('is named with its host, or the start is refused', () => {
+    const settings = (STORAGE_URL: string) => () => loadConfig({ STORAGE_URL });
+    expect(settings('s3://key:secret@store.example')).toThrow('STORAGE_URL must be like s3://');
+    expect(settings('s3:bucket')).toThrow('STORAGE_URL must be like s3://');
+    expect(settings('s3://key:secret@store.example/bucket')).not.toThrow('STORAGE_URL');
+  });
+});

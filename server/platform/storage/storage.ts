@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { notFound } from '../errors.ts';
+import { s3Storage } from './s3Storage.ts';
+
+/** Where uploads live. Keys are relative paths with forward slashes, such as `private/attachments/4f….pdf`. */
+export type Storage = {
+  /** Takes over a local file; the file is gone afterwards. */
+  put(key: string, localFile: string): Promise<void>;
+  /** Stores what is in memory already. */
+  putBuffer(key: string, content: Uint8Array): Promise<void>;
+  /** @throws AppError 404 when nothing is stored under the key */
+  read(key: string): Promise<{ stream: Readable; size: number }>;
+  remove(key: string): Promise<void>;
+  /** All keys, in no order. */
+  list(): AsyncIterable<string>;
+};
+
+/** Opens the storage that the settings name; default `file:` below the data folder. */
+export function openStorage(storageUrl: string | undefined, dataDir: string): Storage {
+  if (storageUrl?.startsWith('s3:')) return s3Storage(storageUrl);
+  return fileStorage(storageFolder(storageUrl, dataDir));
+}
+
+/** The folder that uploads live in, when they live in one. */
+function storageFolder(storageUrl: string | undefined, dataDir: string): string {
+  const url = storageUrl ?? `file:${join(resolve(dataDir), 'uploads')}`;
+  return url.startsWith('file://') ? fileURLToPath(url) : resolve(url.slice('file:'.length));
+}
+
+function fileStorage(root: string): Storage {
+  const resolvePath = (key: string) => {
+    const path = resolve(root, key);
+    if (!path.startsWith(root + sep)) throw notFound();
+    return path;
+  };
+  return {
+    async put(key, localFile) {
+      const path = resolvePath(key);
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await rename(localFile, path);
+      } catch (error) {
+        // The temporary folder may be another file system.
+        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+        await whole(path, (unfinished) => copyFile(localFile, unfinished));
+        await rm(localFile, { force: true });
+      }
+    },
+    async putBuffer(key, content) {
+      const path = resolvePath(key);
+      await mkdir(dirname(path), { recursive: true });
+      await whole(path, (unfinished) => writeFile(unfinished, content));
+    },
+    async read(key) {
+      const path = resolvePath(key);
+      const size = await stat(path).then(
+        (stats) => stats.size,
+        () => {
+          throw notFound();
+        },
+      );
+      return { stream: createReadStream(path), size };
+    },
+    async remove(key) {
+      await rm(resolvePath(key), { force: true });
+    },
+    async *list() {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries) {
+        const isUpload = entry.isFile() && !entry.name.endsWith('.part');
+        if (isUpload) yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+      }
+    },
+  };
+}
+
+/** Writes to a temporary name first, so that readers never see a partial file, and removes it on failure. */
+async function whole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}.part`;
+  try {
+    await write(unfinished);
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

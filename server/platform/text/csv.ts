@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+
+export type CsvCell = string | number | boolean | null | undefined;
+
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Streams a CSV file: header, then batch by batch, so that memory does not grow with the number of rows. Every cell is
+ * quoted; a byte-order mark marks the file as UTF-8 for spreadsheets.
+ */
+export function csvStream(header: readonly string[], batches: AsyncIterable<CsvCell[][]>): Readable {
+  async function* text() {
+    yield byteOrderMark + toCsv([[...header]]);
+    for await (const rows of batches) if (rows.length > 0) yield toCsv(rows);
+  }
+  return Readable.from(text(), { objectMode: false, highWaterMark: 64 * 1024 });
+}
+
+const toCsv = (rows: CsvCell[][]) =>
+  stringify(
+    rows.map((row) => row.map((cell) => escapeCsvFormula(cell))),
+    { quoted: true, quoted_empty: true, record_delimiter: 'windows' },
+  );
+
+const phone = /^\+[\d\s()-]+$/;
+const negativeNumber = /^-\d+(\.\d+)?$/;
+
+/** White space, control characters and invisible ones: some spreadsheets skip them before a formula. */
+const skipped = /^[\s\p{C}]+/u;
+
+/**
+ * Puts `'` before what a spreadsheet would run as a formula, also where it begins with a full-width `＝` or after
+ * characters that spreadsheets skip. Phone numbers and negative numbers are none.
+ */
+export function escapeCsvFormula(cell: CsvCell): string {
+  const text = cell === null || cell === undefined ? '' : String(cell);
+  const visible = text.replace(skipped, '');
+  // Compatibility forms, full-width ones among them, become the plain character.
+  const isFormula = /^[\t\r]/.test(text) || /^[=+\-@]/.test(visible.slice(0, 2).normalize('NFKC'));
+  if (!isFormula || phone.test(visible) || negativeNumber.test(visible)) return text;
+  return `'${text}`;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { formatDay, formatPrice } from './formats.contract.ts';
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+it.each([0, 7, 999, 1000, 15_999, 99_999.5, 125_000, 1_234_567, 1_000_000_000, -15_999])(
+  'writes a price as the language has it: %d',
+  (amount) => expect(formatPrice(amount)).toBe(rupees.format(amount)),
+);
+
+it('writes a day as the language has it, where it is at that time', () => {
+  const zones = ['Asia/Kolkata', 'Europe/London'];
+  for (const time of [
+    '2026-12-31T18:29:59Z',
+    '2026-12-31T18:30:00Z',
+    '2027-06-30T23:15:00Z',
+    '2028-02-29T05:00:00Z',
+  ])
+    for (const timeZone of zones) {
+      const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
+      expect(formatDay(time, timeZone)).toBe(format.format(new Date(time)));
+    }
+  expect(formatDay('2027-02-14')).toBe('14 February 2027');
+  expect(formatDay('someday')).toBe('');
+});

@@ -1,8 +1,0 @@
-/** The result of `work`, unless it takes longer. @throws Error `too slow`; the work itself goes on */
-export async function within<Result>(work: Promise<Result>, patienceMs: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too slow')), patienceMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}

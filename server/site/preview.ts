@@ -1,0 +1,21 @@
+/** An entry that visitors may not see yet, as the page that shows it would read it. */
+export type PreviewEntry = {
+  /** The API path that the page reads. */
+  apiPath: string;
+  body: unknown;
+  isPublished: boolean;
+};
+
+/** Reads the entry that a path of the site shows, published or not; null when there is none. */
+export type ReadPreviewEntry = (path: string) => Promise<PreviewEntry | null>;
+
+export const previewHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+  // The address opens the preview.
+  'Referrer-Policy': 'no-referrer',
+};
+
+const style = 'padding:10px 16px;background:#F5B82E;color:#10302F;text-align:center;font-weight:600';
+
+export const previewNotice = `<aside aria-label="Preview" style="${style}">Preview: not published</aside>`;

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import type { Middleware } from 'koa';
+import { notFound } from '../platform/errors.ts';
+import type { RequestState } from '../platform/http/state.ts';
+import { loadSharp } from '../platform/storage/images.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+
+/** The size that chat previews require: 1200 × 630, JPEG, well below 300 KB. */
+const size = { width: 1200, height: 630 };
+const keptAtMost = 200;
+
+/**
+ * `/share/pictures/destinations/goa.jpg` is the picture `/pictures/destinations/goa.svg` (or `.jpg`, `.webp`, …) as
+ * chats and social sites can show it; `/share/uploads/images/….jpg` the same for an upload.
+ */
+export function shareImages(clientDir: string, storage: Storage): Middleware<RequestState> {
+  const kept = new Map<string, Promise<Buffer>>();
+
+  async function draw(path: string): Promise<Buffer> {
+    const source = await findPicture(clientDir, storage, path);
+    if (!source) throw notFound();
+    const sharp = await loadSharp();
+    return sharp(source, { density: 96, limitInputPixels: 50_000_000 })
+      .resize({ ...size, fit: 'cover' })
+      .flatten({ background: '#FBF6EC' })
+      .jpeg({ quality: 78, mozjpeg: true })
+      .toBuffer();
+  }
+
+  return async (ctx, next) => {
+    const path = /^\/share(\/(?:pictures|uploads)\/[\w./-]+)\.jpg$/.exec(ctx.path)?.[1];
+    if (!path || ctx.method !== 'GET' || path.includes('..')) return next();
+    let image = kept.get(path);
+    if (!image) {
+      image = draw(path);
+      kept.set(path, image);
+      image.catch(() => kept.delete(path));
+      const oldest = kept.keys().next().value;
+      if (kept.size > keptAtMost && oldest) kept.delete(oldest);
+    }
+    const body = await image;
+    ctx.type = 'image/jpeg';
+    ctx.set('Cache-Control', 'public, max-age=86400');
+    ctx.body = body;
+  };
+}
+
+const endings = ['.svg', '.jpg', '.jpeg', '.png', '.webp'];
+
+async function findPicture(clientDir: string, storage: Storage, path: string): Promise<Buffer | null> {
+  for (const ending of endings) {
+    const file = resolve(join(clientDir, `${path}${ending}`));
+    if (!file.startsWith(resolve(clientDir) + sep)) return null;
+    const bytes = await readFile(file).catch(() => null);
+    if (bytes) return bytes;
+    if (!path.startsWith('/uploads/images/')) continue;
+    const upload = await storage.read(`${path.slice(1)}${ending}`).catch(() => null);
+    if (upload) return Buffer.concat(await upload.stream.toArray());
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type Koa from 'koa';
+import type { Middleware } from 'koa';
+import type { Config } from '../platform/config.ts';
+import type { ResponseCache } from '../platform/http/cache/responseCache.ts';
+import type { RequestState } from '../platform/http/state.ts';
+import type { Logger } from '../platform/observability/logger.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { openAnswers } from './answers.ts';
+import type { ReadPreviewEntry } from './preview.ts';
+import { openRenderer } from './renderer.ts';
+import { shareImages } from './shareImages.ts';
+import { findSiteFonts, type SiteFonts } from './siteFonts.ts';
+import { sitePages } from './sitePages.ts';
+import { staticFiles } from './staticFiles.ts';
+
+/** The built client with its server-rendered pages, ready to be mounted. */
+export type Site = {
+  fonts: SiteFonts | null;
+  /** Files as they were built. */
+  files: Middleware<RequestState>[];
+  /** The pages; they read their data from the cache or from `app` itself, and previews from `readPreviewEntry`. */
+  pages(
+    app: Koa<RequestState>,
+    cache: ResponseCache,
+    readPreviewEntry: ReadPreviewEntry,
+  ): Middleware<RequestState>;
+};
+
+type Dependencies = {
+  config: Pick<Config, 'PUBLIC_URL' | 'JWT_SECRET'>;
+  storage: Storage;
+  logger: Logger;
+  /** Folder of the build. */
+  dist: string;
+};
+
+/** Opens the site, or null when nothing was built. */
+export async function openSite({ config, storage, logger, dist }: Dependencies): Promise<Site | null> {
+  const renderer = await openRenderer(dist, config.PUBLIC_URL);
+  if (!renderer) return null;
+  const clientDir = join(dist, 'client');
+  const files = await staticFiles(clientDir);
+  return {
+    fonts: await findSiteFonts(clientDir),
+    files: [files, shareImages(clientDir, storage)],
+    pages: (app, cache, readPreviewEntry) =>
+      sitePages({
+        renderer,
+        answers: openAnswers(app, cache),
+        publicUrl: config.PUBLIC_URL,
+        secret: config.JWT_SECRET,
+        readPreviewEntry,
+        logger,
+      }),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Answers } from './answers.ts';
+
+type Reading = { answer: Answers['answer']; publicUrl: string };
+
+/** A text that is made from the site's content, at a fixed address. */
+export type SiteFile = { type: string; write(reading: Reading): Promise<string> };
+
+type Article = { id: number; slug: string; title: string; excerpt: string; date: string; updated_at: string };
+type Named = { name: string; slug: string; updated_at?: string };
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+/** Control characters have no place in XML, escaped or not. */
+const xml = (text: string) =>
+  text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const pageSize = 100;
+const mostPages = 100;
+
+/** Every published article of a kind, newest first. */
+async function allArticles({ answer }: Reading, kind: 'blog' | 'news'): Promise<Article[]> {
+  const articles: Article[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const { status, body } = await answer(`/api/${kind}/all?page=${page}&limit=${pageSize}`);
+    if (status !== 200) return articles;
+    const { posts, pagination } = body as { posts: Article[]; pagination: { has_next: boolean } }; // our own contract
+    articles.push(...posts);
+    if (!pagination.has_next) return articles;
+  }
+  return articles;
+}
+
+async function allDestinations({ answer }: Reading): Promise<Named[]> {
+  const { status, body } = await answer('/api/destinations?is_active=1');
+  return status === 200 ? (body as { destinations: Named[] }).destinations : []; // our own contract
+}
+
+const plainPages = [
+  '/',
+  '/about',
+  '/contact',
+  '/booking',
+  '/destination',
+  '/wedding',
+  '/trips',
+  '/tour-details',
+  '/blog',
+  '/travel-news',
+  '/visa',
+  '/insurance',
+  '/privacy',
+  '/terms',
+];
+
+const sitemap: SiteFile = {
+  type: 'application/xml; charset=utf-8',
+  async write(reading) {
+    const [destinations, posts, news] = await Promise.all([
+      allDestinations(reading),
+      allArticles(reading, 'blog'),
+      allArticles(reading, 'news'),
+    ]);
+    const entries: { path: string; changed?: string | undefined }[] = [
+      ...plainPages.map((path) => ({ path })),
+      ...destinations.map(({ name, updated_at }) => ({
+        path: `/itinerary/${encodeURIComponent(name)}`,
+        changed: updated_at,
+      })),
+      ...posts.map(({ id, updated_at }) => ({ path: `/blog-details/${id}`, changed: updated_at })),
+      ...news.map(({ id, updated_at }) => ({ path: `/news-details/${id}`, changed: updated_at })),
+    ];
+    const urls = entries.map(({ path, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+      return `  <url><loc>${xml(reading.publicUrl + path)}</loc>${lastmod}</url>`;
+    });
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>\n',
+    ].join('\n');
+  },
+};
+
+const newestInFeed = 30;
+
+function feed(kind: 'blog' | 'news', title: string, listPath: string, articlePath: string): SiteFile {
+  return {
+    type: 'application/rss+xml; charset=utf-8',
+    async write(reading) {
+      const { publicUrl } = reading;
+      const { body } = await reading.answer('/api/settings/public');
+      const agency = (body as { data: { agency_name: string } }).data.agency_name; // our own contract
+      const newest = (await allArticles(reading, kind)).slice(0, newestInFeed);
+      const items = newest.map((article) => {
+        const link = xml(`${publicUrl}${articlePath}/${article.id}`);
+        return [
+          '    <item>',
+          `      <title>${xml(article.title)}</title>`,
+          `      <link>${link}</link>`,
+          `      <guid isPermaLink="true">${link}</guid>`,
+          `      <pubDate>${new Date(article.date).toUTCString()}</pubDate>`,
+          `      <description>${xml(article.excerpt)}</description>`,
+          '    </item>',
+        ].join('\n');
+      });
+      return [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+        '  <channel>',
+        `    <title>${xml(`${title} · ${agency}`)}</title>`,
+        `    <link>${xml(publicUrl + listPath)}</link>`,
+        `    <atom:link href="${xml(`${publicUrl}/feed/${kind}.xml`)}" rel="self" type="application/rss+xml"/>`,
+        `    <description>${xml(`${title} of ${agency}`)}</description>`,
+        '    <language>en-in</language>',
+        ...items,
+        '  </channel>',
+        '</rss>\n',
+      ].join('\n');
+    },
+  };
+}
+
+const robots: SiteFile = {
+  type: 'text/plain; charset=utf-8',
+  write: async ({ publicUrl }) =>
+    `User-agent: *\nDisallow: /admin\nDisallow: /api\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+};
+
+/** Generated files at fixed addresses, such as the sitemap. */
+export const siteFiles: Partial<Record<string, SiteFile>> = {
+  '/robots.txt': robots,
+  '/sitemap.xml': sitemap,
+  '/feed/blog.xml': feed('blog', 'Blog', '/blog', '/blog-details'),
+  '/feed/news.xml': feed('news', 'Travel news', '/travel-news', '/news-details'),
+};

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../dev/embedded/freePort.ts';
+import { useDatabase } from './database.ts';
+import { eventually } from './eventually.ts';
+import { missingOrDoubled, submitMany } from './invariants.ts';
+import { useProcesses } from './processes.ts';
+import { backends, useBackend } from './redis.ts';
+import { useSmtp } from './smtp.ts';
+
+const processes = useProcesses();
+
+const statusOf = (origin: string, path: string) =>
+  fetch(`${origin}${path}`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+const waits = async (origin: string) => {
+  await eventually(async () => (await statusOf(origin, '/livez')) === 200);
+  expect(await statusOf(origin, '/readyz')).toBe(503);
+};
+
+/** Lets a port stand for a server that starts later. */
+function startLate(port: number, url: string): Server {
+  const { hostname, port: target } = new URL(url);
+  return createServer((near) => {
+    const far = connect(Number(target), hostname);
+    near.on('error', () => far.destroy());
+    far.on('error', () => near.destroy());
+    near.pipe(far).pipe(near);
+  }).listen(port, '127.0.0.1');
+}
+
+describe.each(backends)('with queues on %s, a process that starts before its engines', (backend) => {
+  const database = useDatabase();
+  const smtp = useSmtp();
+  const redis = useBackend(backend);
+  const servers: Server[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  const settings = {
+    STAFF_EMAIL: 'staff@example.com',
+    LOG_LEVEL: 'warn',
+  } as const;
+  const engines = () => ({ SMTP_URL: smtp.url, ...(redis ? { REDIS_URL: redis.url } : {}) });
+
+  it('waits alive, and works once Postgres is there', async () => {
+    const port = await freePort();
+    const address = new URL(database.url);
+    address.host = `127.0.0.1:${port}`;
+    const all = { ...settings, ...engines(), DATABASE_URL: address.href };
+    const api = await processes.launch('api', all);
+    const worker = await processes.launch('worker', all);
+    const stopped = await processes.launch('worker', all);
+    for (const { origin } of [api, worker, stopped]) await waits(origin);
+    await stopped.end('SIGTERM');
+    expect(await stopped.exited).toBe(0);
+
+    servers.push(startLate(port, database.url));
+    for (const { origin } of [api, worker]) {
+      await eventually(async () => (await statusOf(origin, '/readyz')) === 200);
+    }
+    const accepted = await submitMany(api.origin, 5);
+    await eventually(async () => {
+      expect(await missingOrDoubled(database.db, smtp.messages, accepted)).toEqual([]);
+    }, 60_000);
+    await Promise.all([api.end('SIGTERM'), worker.end('SIGTERM')]);
+    expect([await api.exited, await worker.exited]).toEqual([0, 0]);
+  });
+
+  if (redis) {
+    it('waits alive, and works once Redis is there', async () => {
+      await redis.stop();
+      const all = { ...settings, ...engines(), DATABASE_URL: database.url };
+      const worker = await processes.launch('worker', all);
+      const stopped = await processes.launch('worker', all);
+      for (const { origin } of [worker, stopped]) await waits(origin);
+      await stopped.end('SIGTERM');
+      expect(await stopped.exited).toBe(0);
+      await redis.start();
+      await eventually(async () => (await statusOf(worker.origin, '/readyz')) === 200);
+      await worker.end('SIGTERM');
+      expect(await worker.exited).toBe(0);
+    });
+  }
+});
+
+/** Prints a line when the program begins to handle SIGTERM: Node's own handler does not count in process 1. */
+const announceHandler = `const on = process.on;
+process.on = function (name, ...rest) {
+  const result = on.call(this, name, ...rest);
+  if (name === 'SIGTERM') require('node:fs').writeSync(1, 'handles SIGTERM\\n');
+  return result;
+};`;
+
+let folder = '';
+const handlerAnnouncer = () => join(folder, 'announceHandler.cjs');
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'safarnama-boot-'));
+  await writeFile(handlerAnnouncer(), announceHandler);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const asProcessOne = ['unshare', '--pid', '--fork', '--kill-child'];
+const mayUnshare = spawnSync(asProcessOne[0] ?? '', [...asProcessOne.slice(1), 'true']).status === 0;
+
+describe.runIf(mayUnshare).each(['api', 'worker'] as const)('the %s as process 1', (program) => {
+  const database = useDatabase();
+
+  // Counted from when the program handles signals: what comes before is Node alone.
+  it.each([0, 30, 100, 300, 1000])('ends with 0 on a SIGTERM %i ms into its start', async (afterMs) => {
+    const started = await processes.launch(
+      program,
+      { DATABASE_URL: database.url, NODE_OPTIONS: `--require ${handlerAnnouncer()}` },
+      { prefix: asProcessOne },
+    );
+    await eventually(() => started.output().includes('handles SIGTERM'));
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    const children = await readFile(`/proc/${started.pid}/task/${started.pid}/children`, 'utf8');
+    process.kill(Number(children), 'SIGTERM');
+    const late = new Promise((resolve) => setTimeout(resolve, 30_000, started.output()));
+    expect(await Promise.race([started.exited, late])).toBe(0);
+  });
+
+  it('handles signals before it loads anything', async () => {
+    const entry = program === 'api' ? 'dist/server/main.js' : 'dist/workers/main.js';
+    const imports = (await readFile(entry, 'utf8')).match(/^import .*$/gm) ?? [];
+    expect(imports.filter((line) => !line.includes("from 'node:"))).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from './api.ts';
+
+describe('health routes', () => {
+  const test = useApi();
+  const operational = ['/livez', '/readyz', '/api/health'];
+  const ofModules = ['/api/booking/health', '/api/contact/health', '/api/blog/health'];
+
+  it.each([...operational, ...ofModules])('%s answers with the id of the request', async (path) => {
+    const answer = await test.api.get(path, { headers: { 'X-Request-Id': 'from-the-caller' } });
+    expect(answer).toMatchObject({ status: 200, body: { success: true, status: 'ok' } });
+    expect(answer.headers.get('X-Request-Id')).toBe('from-the-caller');
+    expect((await test.api.get(path)).headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([...operational, ...ofModules])('%s takes no POST', async (path) => {
+    const answer = await test.api.post(path, { body: {} });
+    expect(answer).toMatchObject({
+      status: 405,
+      body: { success: false, error: 'Method not allowed.', code: 'method_not_allowed' },
+    });
+    expect(answer.body.request_id).toBe(answer.headers.get('X-Request-Id'));
+    expect(answer.headers.get('Allow')?.split(', ')).toEqual(expect.arrayContaining(['GET', 'HEAD']));
+  });
+
+  it.each(operational)('%s allows nothing but reading', async (path) => {
+    for (const method of ['put', 'patch', 'delete'] as const) {
+      const answer = await test.api[method](path);
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+    }
+  });
+});
+
+describe('an id', () => {
+  const test = useApi();
+  const notDecimal = [
+    '0x1',
+    '1e3',
+    '%201',
+    '1%20',
+    '%2B1',
+    '-1',
+    '1.0',
+    '0b1',
+    '1_0',
+    '0',
+    '%D9%A1',
+    '9'.repeat(17),
+  ];
+
+  it.each(notDecimal)('is not %s in a path', async (id) => {
+    expect((await test.api.get(`/api/destinations/${id}`)).status).toBe(400);
+    expect((await test.api.get(`/api/blog/${id}`)).status).toBe(400);
+  });
+
+  it('is decimal digits in a path', async () => {
+    expect((await test.api.get('/api/destinations/12345')).status).toBe(404);
+  });
+
+  it('may be digits or a number in a body, and nothing else', async () => {
+    const admin = await test.as('admin');
+    const statusOf = async (id: unknown) =>
+      (await admin.post('/api/destinations/toggle-featured', { body: { id } })).status;
+    for (const id of [12345, '12345']) expect(await statusOf(id)).toBe(404);
+    for (const id of ['0x1', '1e3', ' 1', '+1', '', null, true, [1], 1.5, 0]) {
+      expect(await statusOf(id), String(id)).toBe(422);
+    }
+  });
+});

@@ -1,0 +1,188 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { metrics } from '../platform/observability/metrics.ts';
+import { getCacheTags } from '../site/tags.ts';
+import { useApi } from './api.ts';
+import { eventually } from './eventually.ts';
+
+const post = (title: string, fields: object = {}) => ({
+  title,
+  excerpt: 'A wet week.',
+  content: '<p>June to September.</p>',
+  categories: ['Travel'],
+  featured_image: '/uploads/images/rain.jpg',
+  published: true,
+  ...fields,
+});
+
+describe('an answer that is kept', () => {
+  const test = useApi();
+  const other = useApi({ RESPONSE_CACHE_MB: '0' });
+
+  type Raw = { status: number; headers: Record<string, unknown>; body: Buffer };
+  /** As it was sent: fetch would unpack it. What differs from one answer to the next is left out. */
+  const raw = (path: string, headers: Record<string, string> = {}, origin = test.origin, method = 'GET') =>
+    new Promise<Raw>((resolve, reject) => {
+      request(origin + path, { headers, method }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () => {
+          const { date: _, 'x-request-id': id, ...rest } = answer.headers;
+          expect(id).toBeTruthy();
+          resolve({ status: answer.statusCode ?? 0, headers: rest, body: Buffer.concat(parts) });
+        });
+      })
+        .on('error', reject)
+        .end();
+    });
+  /** How many answers came from the cache meanwhile. */
+  async function hitsOf(work: () => Promise<unknown>): Promise<number> {
+    const hits = async () => {
+      const counter = metrics.getSingleMetric('safarnama_answer_cache_reads_total');
+      const { values = [] } = (await counter?.get()) ?? {};
+      return values.find(({ labels }) => labels.result === 'hit')?.value ?? 0;
+    };
+    const before = await hits();
+    await work();
+    return (await hits()) - before;
+  }
+
+  beforeAll(async () => {
+    const admin = await test.as('admin');
+    for (let number = 1; number <= 6; number += 1) {
+      await admin.post('/api/blog', { body: post(`Rain number ${number}`) });
+    }
+    await admin.post('/api/news', { body: post('Rain is news') });
+  });
+
+  it('has the status, headers and body that it had when it was made, in every form', async () => {
+    const etag = String((await raw('/api/news/all')).headers['etag']);
+    const forms: Record<string, string>[] = [
+      {},
+      { 'Accept-Encoding': 'gzip, deflate, br' },
+      { 'Accept-Encoding': 'gzip' },
+      { 'If-None-Match': etag },
+      { 'If-None-Match': `"other", ${etag}`, 'Cache-Control': 'no-cache' },
+      { 'If-None-Match': '*' },
+    ];
+    for (const path of [
+      '/api/blog/all?limit=5',
+      '/api/news/all',
+      '/api/settings/public',
+      '/api/destinations',
+    ]) {
+      for (const [index, headers] of forms.entries()) {
+        for (const method of ['GET', 'HEAD']) {
+          // Another address each time, so that it is made; the same once more, so that it was kept.
+          const address = `${path}${path.includes('?') ? '&' : '?'}of=${method}${index}`;
+          const made = await raw(address, headers, test.origin, method);
+          let kept: Raw | undefined;
+          const hits = await hitsOf(async () => {
+            kept = await raw(address, headers, test.origin, method);
+          });
+          expect([address, hits]).toEqual([address, 1]);
+          expect(kept, address).toEqual(made);
+        }
+      }
+    }
+    const plain = await raw('/api/blog/all?limit=5');
+    const brotli = await raw('/api/blog/all?limit=5', { 'Accept-Encoding': 'br' });
+    const gzip = await raw('/api/blog/all?limit=5', { 'Accept-Encoding': 'br;q=0, gzip' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect((await raw('/api/news/all', { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  it('is one for all spellings of a query, and another for another question', async () => {
+    await raw('/api/blog?limit=2&page=1');
+    expect(await hitsOf(() => raw('/api/blog?page=1&limit=2&search='))).toBe(1);
+    expect(await hitsOf(() => raw('/api/blog?page=2&limit=2'))).toBe(0);
+    expect(await hitsOf(() => raw('/api/blog?limit=2&page=1&search=a='))).toBe(0);
+    expect(await hitsOf(() => raw('/api/news?limit=2&page=1'))).toBe(0);
+  });
+
+  it('is gone with the commit that changes it, here and in every other process', async () => {
+    const admin = await test.as('admin');
+    const titles = async () =>
+      (await test.api.get('/api/blog/all')).body.posts.map((one: { title: string }) => one.title);
+    await titles();
+    const made = await admin.post('/api/blog', { body: post('The newest rain') });
+    expect(await titles()).toContain('The newest rain');
+    await admin.put(`/api/blog/${made.body.post.id}`, { body: { published: false } });
+    expect(await titles()).not.toContain('The newest rain');
+    // As another process announces it.
+    await test.db('posts').where({ id: made.body.post.id }).update({ published: true });
+    await test.db.raw(`select pg_notify('safarnama_changes', 'enquiry,post')`);
+    await eventually(async () => (await titles()).includes('The newest rain'));
+    await admin.delete(`/api/blog/${made.body.post.id}`);
+    expect(await titles()).not.toContain('The newest rain');
+  });
+
+  it('is never that of somebody who may see more, nor given to them', async () => {
+    const admin = await test.as('admin');
+    await admin.post('/api/blog', { body: post('Only a draft', { published: false }) });
+    const asked = '/api/blog?search=only+a+draft';
+    expect((await admin.get(asked)).body.posts).toHaveLength(1);
+    expect((await test.api.get(asked)).body.posts).toEqual([]);
+    expect((await test.api.get(asked)).body.posts).toEqual([]);
+    const seen = await admin.get(asked);
+    expect(seen.body.posts).toHaveLength(1);
+    expect(seen.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('is none of the figures, because they follow what they count a moment later', async () => {
+    const path = '/api/dashboard/public-stats';
+    const totalPosts = async () => (await test.api.get(path)).body.data.totalPosts;
+    expect(getCacheTags(path)).toBeNull();
+    const before = await totalPosts();
+    await test.db('daily_statistics').insert({ metric: 'posts.news', day: '2026-01-01', value: 3 });
+    expect(await totalPosts()).toBe(before + 3);
+    expect(await hitsOf(() => raw(path))).toBe(0);
+  });
+
+  it('is no error, no health and no count of views', async () => {
+    for (const path of [
+      '/api/blog/999999',
+      '/api/blog?page=nonsense',
+      '/api/blog/health',
+      '/api/enquiries',
+      '/api/nowhere',
+    ]) {
+      await raw(path);
+      expect([path, await hitsOf(() => raw(path))]).toEqual([path, 0]);
+    }
+    const { id } = await test.db('posts').first('id');
+    for (const agent of ['one', 'two']) {
+      await raw(`/api/blog/${id}`);
+      await test.api.post(`/api/blog/${id}/views`, { headers: { 'User-Agent': agent } });
+    }
+    expect(await test.db('post_views').where({ post_id: id })).toHaveLength(2);
+  });
+
+  it('keeps the id that a caller gave to the request', async () => {
+    const id = { 'X-Request-Id': 'request-of-mine' };
+    for (const _ of [1, 2]) {
+      expect((await test.api.get('/api/settings/public', { headers: id })).headers.get('X-Request-Id')).toBe(
+        'request-of-mine',
+      );
+    }
+  });
+
+  it('is made once for many who wait for it', async () => {
+    const asked = '/api/blog?search=rain+number+3';
+    const queries: string[] = [];
+    const listen = ({ sql }: { sql: string }) => queries.push(sql);
+    test.db.on('query', listen);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => raw(asked)));
+    test.db.off('query', listen);
+    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+    expect(queries.filter((sql) => sql.includes('order by'))).toHaveLength(1);
+  });
+
+  it('is none where there is no room for any', async () => {
+    await raw('/api/settings/public', {}, other.origin);
+    expect(await hitsOf(() => raw('/api/settings/public', {}, other.origin))).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dashboardChannel } from '../../../server/modules/dashboard/events.ts';
+import { useApi } from '../../../server/testing/api.ts';
+import { buildContact } from '../../../server/testing/enquiries.ts';
+import { eventually } from '../../../server/testing/eventually.ts';
+import { projections } from '../../delivery/projections.ts';
+import { replay } from '../../delivery/replay.ts';
+
+describe('addresses of subscribers in the activity feed', () => {
+  const test = useApi();
+  const email = 'secret.subscriber@example.com';
+  beforeAll(async () => {
+    await buildContact(test, { name: 'First', email: 'first@example.com' });
+    await test.api.post('/api/newsletter?action=subscribe', { body: { email } });
+    const admin = await test.as('admin');
+    await admin.post('/api/newsletter?action=unsubscribe', { body: { email } });
+    const activity = projections.find(({ table }) => table === 'activity');
+    if (!activity) throw new Error('no projection');
+    await replay(test.db, activity);
+  });
+
+  const newsletterEntries = async (role: 'visitor' | 'employee') =>
+    (await (await test.as(role)).get('/api/dashboard/activity')).body.data.filter(
+      ({ type }: { type: string }) => type === 'newsletter',
+    );
+
+  it('are shown to those who may see the subscribers', async () => {
+    expect(await newsletterEntries('employee')).toMatchObject([
+      { action: `unsubscribed ${email} from the newsletter`, email },
+      { user: email, action: 'subscribed to the newsletter', email },
+    ]);
+  });
+
+  it('are hidden from others, and the rest of the entry is not', async () => {
+    expect(await newsletterEntries('visitor')).toMatchObject([
+      { action: 'unsubscribed a subscriber from the newsletter', email: null, status: 'unsubscribed' },
+      { user: 'A subscriber', action: 'subscribed to the newsletter', email: null, status: 'pending' },
+    ]);
+    const { text } = await (await test.as('visitor')).get('/api/dashboard/activity');
+    expect(text).not.toContain(email);
+    expect(text).toContain('first@example.com');
+  });
+
+  it.each([
+    ['visitor', false],
+    ['employee', true],
+  ] as const)('in the stream of a person with the role %s: %s', async (role, isShown) => {
+    const { token } = await test.as(role);
+    const [first = 0, ...rest]: number[] = await test.db('activity').orderBy('event_id').pluck('event_id');
+    const stop = new AbortController();
+    const stream = await fetch(`${test.origin}/api/dashboard/stream`, {
+      headers: { Authorization: `Bearer ${token}`, 'Last-Event-ID': String(first) },
+      signal: stop.signal,
+    });
+    let received = '';
+    const reading = (async () => {
+      for await (const chunk of stream.body ?? []) received += Buffer.from(chunk).toString();
+    })().catch(() => undefined);
+    const count = (text: string) => received.split(text).length - 1;
+    // What was missed, and then what is announced.
+    await eventually(() => count('event: activity') === 2);
+    await test.db.raw('select pg_notify(?, ?)', [dashboardChannel, rest.join(',')]);
+    await eventually(() => count('event: activity') === 4);
+    stop.abort();
+    await reading;
+    expect(count('subscribed to the newsletter')).toBe(2);
+    expect(received.includes(email)).toBe(isShown);
+  });
+});

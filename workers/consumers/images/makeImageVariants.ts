@@ -1,0 +1,23 @@
+import type { RecordedEvent } from '../../../server/modules/events.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import { AppError } from '../../../server/platform/errors.ts';
+import { makeVariants } from '../../../server/platform/storage/images.ts';
+import { imageVariants } from '../../../server/platform/storage/pictures.contract.ts';
+import type { Storage } from '../../../server/platform/storage/storage.ts';
+import { consumeOnce } from '../../delivery/consumeOnce.ts';
+import type { subscriptions } from '../../subscriptions.ts';
+
+type ImageEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['images'][number] }>;
+
+/** Makes the smaller copies of an uploaded picture. Made twice they are the same files, so the guard comes last. */
+export async function makeImageVariants(
+  { db, storage }: { db: Database; storage: Storage },
+  event: RecordedEvent,
+): Promise<void> {
+  const { path } = (event as ImageEvent).data; // the relay brings what subscriptions.ts lists for this consumer
+  await makeVariants(storage, path, imageVariants(path)).catch((error: unknown) => {
+    // A picture that was removed meanwhile needs no copies.
+    if (!(error instanceof AppError) || error.status !== 404) throw error;
+  });
+  await consumeOnce(db, 'images', [event], async () => undefined);
+}

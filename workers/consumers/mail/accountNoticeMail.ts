@@ -1,0 +1,73 @@
+import { getUser } from '../../../server/modules/accounts/users/queries.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { MailConfig, MailEvent } from './mailsFor.ts';
+import { accountNotice } from './templates/AccountNotice.tsx';
+import type { MailContent } from './templates/renderMail.ts';
+
+type Noticed =
+  | 'user.password_changed'
+  | 'user.password_reset'
+  | 'user.second_factor_enabled'
+  | 'user.second_factor_disabled'
+  | 'user.second_factor_reset'
+  | 'user.profile_changed';
+type NoticedEvent = Extract<MailEvent, { type: Noticed }>;
+
+const password = {
+  template: 'password_notice',
+  heading: 'Your password was changed',
+  change: 'another password was set for it',
+  consequence: 'Whoever was signed in with the former one is signed out.',
+};
+const onlyPassword = 'Signing in asks for the password alone from now on.';
+
+const notices = {
+  'user.password_changed': password,
+  'user.password_reset': { ...password, change: 'another password was set for it with a mailed link' },
+  'user.second_factor_enabled': {
+    template: 'second_factor_notice',
+    heading: 'Your second factor was switched on',
+    change: 'its second factor was switched on',
+    consequence: 'Signing in asks for a code from now on.',
+  },
+  'user.second_factor_disabled': {
+    template: 'second_factor_notice',
+    heading: 'Your second factor was switched off',
+    change: 'its second factor was switched off',
+    consequence: onlyPassword,
+  },
+  'user.second_factor_reset': {
+    template: 'second_factor_notice',
+    heading: 'Your second factor was reset',
+    change: 'its second factor was taken away',
+    consequence: onlyPassword,
+  },
+  'user.profile_changed': {
+    template: 'address_notice',
+    heading: 'Your account has another address',
+    change: 'its address, which was this one, was changed',
+    consequence: 'Mails about it do not come here any more.',
+  },
+} as const satisfies Record<
+  Noticed,
+  { template: string } & Record<'heading' | 'change' | 'consequence', string>
+>;
+
+/**
+ * The notice to an account's owner about a change of sign-in data; a changed address is reported to the former one.
+ * Null for other changes of a profile and for a deleted account.
+ */
+export async function accountNoticeMail(
+  db: Database,
+  { PUBLIC_URL: publicUrl }: Pick<MailConfig, 'PUBLIC_URL'>,
+  event: NoticedEvent,
+): Promise<{ template: string; recipient: string; content: MailContent } | null> {
+  const user = await getUser(db, event.entity.id);
+  const recipient = event.type === 'user.profile_changed' ? event.data.formerEmail : user?.email;
+  if (!user || !recipient) return null;
+  const { template, ...told } = notices[event.type];
+  const by = event.actor && event.actor.id !== user.id ? event.actor.name : null;
+  const facts = { settings: await getSettings(db), publicUrl, firstName: user.first_name };
+  return { template, recipient, content: accountNotice({ ...facts, ...told, by, at: event.occurredAt }) };
+}

@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { totpCode } from '../../../server/modules/accounts/authentication/totp.ts';
+import { createLogger } from '../../../server/platform/observability/logger.ts';
+import { useApi } from '../../../server/testing/api.ts';
+import { testPassword } from '../../../server/testing/buildUser.ts';
+import { createPasswordToken } from '../../../server/testing/passwordLinks.ts';
+import { buildSignedIn } from '../../../server/testing/signIn.ts';
+import { useSmtp } from '../../../server/testing/smtp.ts';
+import { readEvents } from '../../delivery/readEvents.ts';
+import { listConsumers } from '../../subscriptions.ts';
+import { deliverMails } from './deliverMails.ts';
+import { type Mailer, openMailer } from './mailer.ts';
+
+describe('the owner of an account', () => {
+  const test = useApi();
+  const smtp = useSmtp();
+  let mailer: Mailer;
+  beforeAll(() => {
+    mailer = openMailer(smtp.url);
+    return () => mailer.close();
+  });
+
+  /** Sends what the newest events of an account call for; gives to whom, what about, and the text in one line. */
+  async function deliver(userId: number) {
+    const newest = test.db('mail_deliveries').max('event_id');
+    const ids = await test
+      .db('events')
+      .where({ entity_type: 'user', entity_id: userId })
+      .whereRaw('id > coalesce((?), 0)', [newest])
+      .orderBy('id')
+      .pluck('id');
+    const before = smtp.messages.length;
+    const logger = createLogger('test', 'silent');
+    for (const event of await readEvents(test.db, ids)) {
+      if (!listConsumers(event.type).includes('mail')) continue;
+      await deliverMails({ db: test.db, mailer, config: test.config, logger }, event);
+    }
+    return smtp.messages.slice(before).map(({ envelope, subject, text }) => ({
+      to: envelope.to[0],
+      subject,
+      text: text?.replace(/\s+/g, ' '),
+    }));
+  }
+
+  it('is told of a changed password and of a second factor, by whomever', async () => {
+    const { user, token } = await buildSignedIn(test, { first_name: 'Asha' });
+    const post = (path: string, body: object) => test.api.post(`/api/auth/${path}`, { token, body });
+    const { secret } = (await post('second-factor', { current_password: testPassword })).body.data;
+    await post('second-factor/confirm', { code: totpCode(secret, new Date()) });
+    const [factor, ...others] = await deliver(user.id);
+    expect(factor).toMatchObject({
+      to: user.email,
+      subject: 'Your second factor was switched on · Safarnama Travels',
+    });
+    expect(factor?.text).toMatch(
+      /^.*Hello Asha, .* on \d+ \w+ \d{4} at .* its second factor was switched on\./,
+    );
+    expect(others).toEqual([]);
+
+    const boss = await test.as('super_admin');
+    expect((await boss.delete(`/api/users/${user.id}/second-factor`)).status).toBe(200);
+    expect(await deliver(user.id)).toEqual([
+      expect.objectContaining({
+        to: user.email,
+        subject: expect.stringContaining('Your second factor was reset'),
+        text: expect.stringMatching(/its second factor was taken away by Person \d+\. Signing in asks/),
+      }),
+    ]);
+
+    const chosen = await post('change-password', {
+      current_password: testPassword,
+      password: 'a password of my own',
+    });
+    expect(chosen.status).toBe(200);
+    const [changed] = await deliver(user.id);
+    expect(changed).toMatchObject({ to: user.email, subject: expect.stringContaining('Your password was') });
+    expect(changed?.text).toContain('another password was set for it. Whoever was signed in');
+
+    await test.api.post('/api/auth/forgot-password', { body: { email: user.email } });
+    const link = await createPasswordToken(test, user.id);
+    await test.api.post('/api/auth/reset-password', {
+      body: { token: link, password: 'one more of my own' },
+    });
+    expect(await deliver(user.id)).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('was set for it with a mailed link.') }),
+    ]);
+  });
+
+  it('hears of another address where the former one is, and of nothing that changes no way in', async () => {
+    const { user } = await buildSignedIn(test);
+    const boss = await test.as('super_admin');
+    const change = (body: object) => boss.put(`/api/users/${user.id}`, { body });
+    expect((await change({ last_name: 'Rao', phone: '+91 98220 12345' })).status).toBe(200);
+    expect(await deliver(user.id)).toEqual([]);
+
+    expect((await change({ email: 'elsewhere@example.com', password: 'set by the boss' })).status).toBe(200);
+    expect((await deliver(user.id)).map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+      `${user.email}: Your account has another address · Safarnama Travels`,
+      'elsewhere@example.com: Your password was changed · Safarnama Travels',
+    ]);
+  });
+});

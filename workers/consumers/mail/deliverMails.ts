@@ -1,0 +1,122 @@
+import type { RecordedEvent } from '../../../server/modules/events.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import { runPrepared } from '../../../server/platform/db/prepared.ts';
+import type { Logger } from '../../../server/platform/observability/logger.ts';
+import { mailDeliveries } from '../../../server/platform/observability/metrics.ts';
+import { maskAddresses } from '../../../server/platform/security/masking.ts';
+import { markDone } from '../../delivery/consumeOnce.ts';
+import { type Begun, begin, beginWithin } from './beginDelivery.ts';
+import type { Mailer } from './mailer.ts';
+import { type MailConfig, type MailPlan, mailsFor } from './mailsFor.ts';
+
+export type MailDependencies = {
+  db: Database;
+  mailer: Mailer;
+  config: MailConfig;
+  logger: Logger;
+};
+
+/**
+ * Sends the mails of an event. Each try is a row of `mail_deliveries`; a sent mail is not sent again when another mail
+ * of the same event is retried. No transaction is open during the SMTP dialogue, so a crash between the server's reply
+ * and our record repeats a mail, with the same Message-ID.
+ * @throws the first failure, after all mails of the event were tried
+ */
+export async function deliverMails(
+  { db, mailer, config, logger }: MailDependencies,
+  event: RecordedEvent,
+): Promise<void> {
+  const { isDone, tries } = await readProgress(db, event.id);
+  if (isDone) return;
+  const failures: unknown[] = [];
+  for (const mail of await mailsFor(db, config, event)) {
+    const before = tries.filter(({ template }) => template === mail.template);
+    if (before.some(({ status }) => status === 'sent' || status === 'withheld')) continue;
+    await tryOnce({ db, mailer, config }, event, mail, before.length + 1).then(
+      ({ outcome }) =>
+        logger.info(
+          { eventId: event.id, requestId: event.requestId, template: mail.template },
+          `mail ${outcome}`,
+        ),
+      (error: unknown) => failures.push(error),
+    );
+  }
+  if (failures.length > 0) throw failures[0];
+  await markDone(db, 'mail', event.id);
+}
+
+/**
+ * Sends one mail of an event again, delivered or not, with the same Message-ID.
+ * @returns the outcome, or null when the mail is obsolete
+ */
+export async function resendMail(
+  { db, mailer, config }: MailDependencies,
+  event: RecordedEvent,
+  template: string,
+): Promise<{ sent: boolean; answer: string } | null> {
+  const mail = (await mailsFor(db, config, event)).find((one) => one.template === template);
+  if (!mail) return null;
+  const row = await db('mail_deliveries')
+    .max({ attempt: 'attempt' })
+    .where({ event_id: event.id, template })
+    .first();
+  // No daily limit: the operator who requests it sees how many mails this address had.
+  const withoutLimit = { ...mail, perDay: undefined };
+  return tryOnce({ db, mailer, config }, event, withoutLimit, Number(row?.['attempt'] ?? 0) + 1).then(
+    ({ outcome, answer }) => (outcome === 'forgotten' ? null : { sent: true, answer }),
+    (error: unknown) => ({ sent: false, answer: String(error) }),
+  );
+}
+
+type Progress = { isDone: boolean; tries: { template: string; status: string }[] };
+
+/** A guard row without any delivery means that the mails are suppressed, as with demo content. */
+const progressOfMails = `
+  select exists (select from consumed_events where consumer = 'mail' and event_id = $1) as "isDone",
+    coalesce(jsonb_agg(jsonb_build_object('template', template, 'status', status)), '[]') as tries
+  from mail_deliveries where event_id = $1`;
+
+async function readProgress(db: Database, eventId: number): Promise<Progress> {
+  const [progress] = await runPrepared<Progress>(db, 'progress_of_mails', progressOfMails, [eventId]);
+  return progress ?? { isDone: false, tries: [] };
+}
+
+const finishMail = `
+  update mail_deliveries set status = $2, error = $3, answer = $4, finished_at = now() where id = $1`;
+
+/** What became of a try, and what the mail server said to it. */
+type Try = { outcome: 'sent' | Exclude<Begun, number>; answer: string };
+
+async function tryOnce(
+  { db, mailer, config }: Pick<MailDependencies, 'db' | 'mailer' | 'config'>,
+  event: RecordedEvent,
+  { template, recipient, perDay, compose }: MailPlan,
+  attempt: number,
+): Promise<Try> {
+  const mail = await compose();
+  const delivery = { event, template, recipient, messageId: mail.messageId, attempt };
+  const limit = config.RATE_LIMITS ? perDay : undefined;
+  const begun = await (limit === undefined ? begin(db, delivery) : beginWithin(db, delivery, limit));
+  if (typeof begun === 'string') {
+    mailDeliveries.inc({ outcome: begun });
+    return { outcome: begun, answer: begun };
+  }
+  const finish = async (status: 'sent' | 'failed', said: { error?: string; answer?: string }) => {
+    mailDeliveries.inc({ outcome: status });
+    const values = [begun, status, said.error ?? null, said.answer ?? null];
+    await runPrepared(db, 'finish_mail', finishMail, values);
+  };
+  let answer: string;
+  try {
+    answer = toStoredReply(await mailer.send(mail));
+  } catch (error) {
+    const said = toStoredReply(error instanceof Error ? error.message : String(error));
+    await finish('failed', { error: said });
+    throw new Error(said);
+  }
+  await finish('sent', { answer });
+  return { outcome: 'sent', answer };
+}
+
+/** Mail servers repeat the address in their replies, which go to queues and logs, where nothing is erased. */
+const toStoredReply = (said: string) => maskAddresses(said).slice(0, 500);

@@ -1,0 +1,125 @@
+import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
+import type { RecordedEvent } from '../../../server/modules/events.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import type { Config } from '../../../server/platform/config.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { subscriptions } from '../../subscriptions.ts';
+import { accountNoticeMail } from './accountNoticeMail.ts';
+import { assignmentMail } from './assignmentMail.ts';
+import type { Mail } from './mailer.ts';
+import { newsletterMail } from './newsletterMail.ts';
+import { passwordMail } from './passwordMail.ts';
+import { defangEnquiry } from './templates/defangLinks.ts';
+import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
+import { enquiryNotice } from './templates/EnquiryNotice.tsx';
+import { type MailContent, renderMail } from './templates/renderMail.ts';
+
+export type MailEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['mail'][number] }>;
+
+/** One mail that an event calls for: rendered only when it is really sent. */
+export type MailPlan = {
+  template: string;
+  recipient: string;
+  /** The most that one address gets in 24 hours, where anybody can name the address; beyond it none is sent. */
+  perDay?: number;
+  compose: () => Promise<Mail>;
+};
+
+/** A family planning a journey stays below it; somebody else's mailbox is not filled through us. */
+const mostPerDay = 5;
+
+/** The settings that mails are made from. */
+export type MailConfig = Pick<
+  Config,
+  'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'JWT_SECRET' | 'RATE_LIMITS'
+>;
+
+/** The mails of an event; none if its subject was deleted or erased in the meantime. */
+export async function mailsFor(db: Database, config: MailConfig, event: RecordedEvent): Promise<MailPlan[]> {
+  const mailEvent = event as MailEvent; // the relay brings what subscriptions.ts lists for this consumer
+  const base = (template: string) => ({
+    from: config.MAIL_FROM,
+    messageId: messageId(event.id, template, config.PUBLIC_URL),
+  });
+  const toOwner = (
+    mail: { template: string; recipient: string; content: MailContent } | null,
+  ): MailPlan[] => {
+    if (!mail) return [];
+    const { template, recipient, content } = mail;
+    const compose = async () => ({ ...base(template), to: recipient, ...(await renderMail(content)) });
+    return [{ template, recipient, compose }];
+  };
+  switch (mailEvent.type) {
+    case 'enquiry.submitted': {
+      const enquiry = await getEnquiry(db, mailEvent.entity.id);
+      if (!enquiry || enquiry.erased_at) return [];
+      const facts = { enquiry, settings: await getSettings(db), publicUrl: config.PUBLIC_URL };
+      const visitor = { name: enquiry.name, address: enquiry.email };
+      return [
+        {
+          template: 'enquiry_confirmation',
+          recipient: enquiry.email,
+          perDay: mostPerDay,
+          compose: async () => ({
+            ...base('enquiry_confirmation'),
+            to: { ...visitor, name: defangEnquiry(enquiry).name },
+            ...(await renderMail(enquiryConfirmation(facts))),
+          }),
+        },
+        {
+          template: 'enquiry_notice',
+          recipient: config.STAFF_EMAIL,
+          compose: async () => ({
+            ...base('enquiry_notice'),
+            to: config.STAFF_EMAIL,
+            replyTo: visitor,
+            ...(await renderMail(enquiryNotice(facts))),
+          }),
+        },
+      ];
+    }
+    case 'enquiry.assigned':
+      return toOwner(await assignmentMail(db, config, mailEvent));
+    case 'subscriber.verification_requested':
+    case 'subscriber.verified':
+    case 'subscriber.unsubscribe_link_requested': {
+      const mail = await newsletterMail(db, config, mailEvent);
+      if (!mail) return [];
+      const { template, recipient, headers, content } = mail;
+      return [
+        {
+          template,
+          recipient,
+          perDay: mostPerDay,
+          compose: async () => ({
+            ...base(template),
+            to: recipient,
+            headers,
+            ...(await renderMail(content)),
+          }),
+        },
+      ];
+    }
+    case 'user.invited':
+    case 'user.password_reset_requested':
+      return toOwner(await passwordMail(db, config, mailEvent));
+    case 'user.password_changed':
+    case 'user.password_reset':
+    case 'user.second_factor_enabled':
+    case 'user.second_factor_disabled':
+    case 'user.second_factor_reset':
+    case 'user.profile_changed':
+      return toOwner(await accountNoticeMail(db, config, mailEvent));
+    default:
+      return unknownEvent(mailEvent);
+  }
+}
+
+/** The same in every try of a mail, so that mailboxes can tell a repetition. */
+export function messageId(eventId: number, template: string, publicUrl: string): string {
+  return `<event-${eventId}.${template}@${new URL(publicUrl).hostname}>`;
+}
+
+function unknownEvent(event: never): never {
+  throw new Error(`There is no mail for the event ${JSON.stringify(event)}`);
+}

@@ -1,0 +1,59 @@
+import {
+  getMailSubscriber,
+  unsubscribeLink,
+  verificationLink,
+} from '../../../server/modules/newsletter/queries.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { MailConfig, MailEvent } from './mailsFor.ts';
+import { newsletterUnsubscribe } from './templates/NewsletterUnsubscribe.tsx';
+import { newsletterVerification } from './templates/NewsletterVerification.tsx';
+import { newsletterWelcome } from './templates/NewsletterWelcome.tsx';
+import type { MailContent } from './templates/renderMail.ts';
+
+type NewsletterMailEvent = Extract<MailEvent, { type: `subscriber.${string}` }>;
+
+type NewsletterMail = {
+  template: string;
+  recipient: string;
+  /** What mail programs offer their own unsubscribe button for (RFC 2369 and 8058). */
+  headers: Record<string, string>;
+  content: MailContent;
+};
+
+/**
+ * The mail of a newsletter event, with links derived from the subscriber and the event's time. Null unless the
+ * subscriber is active: those who unsubscribed, bounced or complained get no mail.
+ */
+export async function newsletterMail(
+  db: Database,
+  { PUBLIC_URL: publicUrl, JWT_SECRET: secret }: MailConfig,
+  event: NewsletterMailEvent,
+): Promise<NewsletterMail | null> {
+  const subscriber = await getMailSubscriber(db, event.entity.id);
+  // The request came from an address that staff have since corrected.
+  const isSame = subscriber?.email.toLowerCase() === event.data.email.toLowerCase();
+  if (subscriber?.status !== 'active' || !isSame) return null;
+  const issuedAt = new Date(event.occurredAt);
+  const unsubscribeUrl = unsubscribeLink({ publicUrl, secret }, subscriber, issuedAt);
+  const facts = { settings: await getSettings(db), publicUrl, unsubscribeUrl };
+  const common = {
+    recipient: subscriber.email,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+  switch (event.type) {
+    case 'subscriber.verification_requested': {
+      if (subscriber.verification_date) return null;
+      const verifyUrl = verificationLink({ publicUrl, secret }, subscriber, issuedAt);
+      const content = newsletterVerification({ ...facts, verifyUrl });
+      return { ...common, template: 'newsletter_verification', content };
+    }
+    case 'subscriber.verified':
+      return { ...common, template: 'newsletter_welcome', content: newsletterWelcome(facts) };
+    case 'subscriber.unsubscribe_link_requested':
+      return { ...common, template: 'newsletter_unsubscribe', content: newsletterUnsubscribe(facts) };
+  }
+}

@@ -1,0 +1,27 @@
+import { findLinkToMail } from '../../../server/modules/accounts/users/queries.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { MailConfig, MailEvent } from './mailsFor.ts';
+import { invitation } from './templates/Invitation.tsx';
+import { passwordReset } from './templates/PasswordReset.tsx';
+import type { MailContent } from './templates/renderMail.ts';
+
+type PasswordMailEvent = Extract<MailEvent, { type: 'user.invited' | 'user.password_reset_requested' }>;
+
+/**
+ * The mail with the link that sets a password. Null when the link is no good by now: used, replaced by a newer one,
+ * over, or of an account that has another address or is inactive.
+ */
+export async function passwordMail(
+  db: Database,
+  { PUBLIC_URL: publicUrl, JWT_SECRET: secret }: MailConfig,
+  { type, data }: PasswordMailEvent,
+): Promise<{ template: string; recipient: string; content: MailContent } | null> {
+  const purpose = type === 'user.invited' ? 'invitation' : 'reset';
+  const link = await findLinkToMail(db, { link: data.link, purpose, publicUrl, secret });
+  if (!link) return null;
+  const facts = { settings: await getSettings(db), publicUrl, url: link.url, firstName: link.first_name };
+  return purpose === 'invitation'
+    ? { template: 'invitation', recipient: link.email, content: invitation(facts) }
+    : { template: 'password_reset', recipient: link.email, content: passwordReset(facts) };
+}

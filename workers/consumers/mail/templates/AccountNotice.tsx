@@ -1,0 +1,52 @@
+import { Text } from '@react-email/components';
+import type { Settings } from '../../../../server/modules/settings/contract.ts';
+import { formatDay } from '../../../../server/platform/contract.ts';
+import { formatTime } from './formatTime.ts';
+import { paragraph } from './look.ts';
+import { MailFrame } from './MailFrame.tsx';
+import { QuietText } from './MailParts.tsx';
+import type { MailContent } from './renderMail.ts';
+
+/** A change of sign-in data, for the notice to the account's owner. */
+export type AccountNoticeInput = {
+  settings: Settings;
+  publicUrl: string;
+  firstName: string;
+  /** Subject and heading: `Your password was changed`. */
+  heading: string;
+  /** The same as the end of a sentence about the account: `another password was set for it`. */
+  change: string;
+  /** What is different from now on; empty for nothing. */
+  consequence: string;
+  /** Who did it, when it was not the owner. */
+  by: string | null;
+  /** ISO 8601. */
+  at: string;
+};
+
+/** To the owner of an account, about a security-relevant change. */
+export function accountNotice(input: AccountNoticeInput): MailContent {
+  return {
+    subject: `${input.heading} · ${input.settings.agency_name}`,
+    body: <AccountNotice {...input} />,
+  };
+}
+
+function AccountNotice(input: AccountNoticeInput) {
+  const { settings, publicUrl, firstName, heading, change, consequence, by, at } = input;
+  const day = formatDay(at, settings.time_zone);
+  const time = formatTime(new Date(at), settings.time_zone);
+  return (
+    <MailFrame settings={settings} publicUrl={publicUrl} preview={`On ${day} at ${time}.`} heading={heading}>
+      <Text style={paragraph}>
+        Hello {firstName}, this is about your account in the back office of {settings.agency_name}: on {day}{' '}
+        at {time} {change}
+        {by ? ` by ${by}` : ''}. {consequence}
+      </Text>
+      <QuietText>
+        If you know of this, there is nothing to do. If not, tell your administrator at once, and choose
+        another password with “Forgot password?” on the sign-in page.
+      </QuietText>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { Text } from '@react-email/components';
+import { EnquiryText } from './EnquiryText.tsx';
+import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
+import { Facts } from './Facts.tsx';
+import { paragraph } from './look.ts';
+import { MailFrame } from './MailFrame.tsx';
+import { MailButton } from './MailParts.tsx';
+import type { MailContent } from './renderMail.ts';
+
+export type EnquiryAssignedInput = EnquiryMailInput & {
+  /** Of the assignee. */
+  firstName: string;
+  /** Who assigned it; null when that is unknown. */
+  by: string | null;
+};
+
+/** To the person whom an enquiry was assigned to. */
+export function enquiryAssigned(input: EnquiryAssignedInput): MailContent {
+  const { enquiry } = input;
+  return {
+    subject: `Assigned to you: ${enquiry.subject} (${enquiry.reference})`,
+    body: <EnquiryAssigned {...input} />,
+  };
+}
+
+function EnquiryAssigned(input: EnquiryAssignedInput) {
+  const { enquiry, settings, publicUrl, firstName, by } = input;
+  const link = `${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`;
+  return (
+    <MailFrame
+      settings={settings}
+      publicUrl={publicUrl}
+      preview={`${enquiry.name}: ${enquiry.message.slice(0, 100)}`}
+      heading="An enquiry was assigned to you"
+    >
+      <Text style={paragraph}>
+        Hello {firstName}, {by ?? 'a colleague'} assigned the enquiry {enquiry.reference} of {enquiry.name} to
+        you.
+      </Text>
+      <Facts facts={tripFacts(input)} />
+      <EnquiryText text={enquiry.message} />
+      <MailButton href={link} label="Open the enquiry" />
+    </MailFrame>
+  );
+}

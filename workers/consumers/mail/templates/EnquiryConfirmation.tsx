@@ -1,0 +1,52 @@
+import { Link, Text } from '@react-email/components';
+import { defangEnquiry } from './defangLinks.ts';
+import { EnquiryText } from './EnquiryText.tsx';
+import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
+import { Facts } from './Facts.tsx';
+import { colours, paragraph } from './look.ts';
+import { MailFrame } from './MailFrame.tsx';
+import type { MailContent } from './renderMail.ts';
+
+/**
+ * Confirms an enquiry to the visitor and repeats its content. The address may belong to a stranger, so the text is
+ * shortened and its links are defanged.
+ */
+export function enquiryConfirmation(input: EnquiryMailInput): MailContent {
+  const { enquiry, settings } = input;
+  return {
+    subject: `We have your enquiry ${enquiry.reference} · ${settings.agency_name}`,
+    body: <EnquiryConfirmation {...input} />,
+  };
+}
+
+function EnquiryConfirmation({ enquiry: written, settings, publicUrl }: EnquiryMailInput) {
+  const enquiry = defangEnquiry(written);
+  const isBooking = enquiry.channel === 'booking';
+  return (
+    <MailFrame
+      settings={settings}
+      publicUrl={publicUrl}
+      preview={`Your reference is ${enquiry.reference}. We will be in touch within 24 hours.`}
+      heading={isBooking ? 'Your journey begins' : 'Thank you for writing'}
+    >
+      <Text style={paragraph}>Dear {enquiry.name},</Text>
+      <Text style={paragraph}>
+        Your {isBooking ? 'booking enquiry' : 'message'} has reached us. One of our travel planners will read
+        it and contact you within 24 hours. Your reference is <strong>{enquiry.reference}</strong>; please
+        mention it when you call or write.
+      </Text>
+      <Facts facts={tripFacts({ enquiry })} />
+      <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '0 0 6px' }}>
+        What you wrote
+      </Text>
+      <EnquiryText text={enquiry.message} />
+      <Text style={paragraph}>
+        Until then, have a look at our{' '}
+        <Link href={`${publicUrl}/destination`} style={{ color: colours.lagoon }}>
+          destinations
+        </Link>
+        . If you did not send this enquiry, please ignore this mail: nothing has been booked.
+      </Text>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Text } from '@react-email/components';
+import { formatDay, mailboxLink } from '../../../../server/platform/contract.ts';
+import { EnquiryText } from './EnquiryText.tsx';
+import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
+import { Facts } from './Facts.tsx';
+import { formatTime } from './formatTime.ts';
+import { colours, paragraph } from './look.ts';
+import { MailFrame } from './MailFrame.tsx';
+import type { MailContent } from './renderMail.ts';
+
+/** Notifies the staff of an enquiry: contact, content and how to reply. */
+export function enquiryNotice(input: EnquiryMailInput): MailContent {
+  const { enquiry } = input;
+  const kind = enquiry.channel === 'booking' ? 'booking enquiry' : 'message';
+  return {
+    subject: `New ${kind} from ${enquiry.name}: ${enquiry.subject} (${enquiry.reference})`,
+    body: <EnquiryNotice {...input} />,
+  };
+}
+
+function EnquiryNotice(input: EnquiryMailInput) {
+  const { enquiry, settings, publicUrl } = input;
+  const received = enquiry.created_at.toISOString();
+  const time = formatTime(enquiry.created_at, settings.time_zone);
+  return (
+    <MailFrame
+      settings={settings}
+      publicUrl={publicUrl}
+      preview={`${enquiry.name}: ${enquiry.message.slice(0, 100)}`}
+      heading={enquiry.channel === 'booking' ? 'New booking enquiry' : 'New message'}
+    >
+      <Text style={paragraph}>
+        {enquiry.reference}, received on {formatDay(received, settings.time_zone)} at {time}.
+      </Text>
+      <Facts
+        facts={[
+          { label: 'Name', value: enquiry.name },
+          { label: 'Email', value: enquiry.email, href: mailboxLink(enquiry.email) },
+          {
+            label: 'Phone',
+            value: enquiry.phone,
+            href: `tel:${(enquiry.phone ?? '').replace(/[^\d+]/g, '')}`,
+          },
+          ...tripFacts(input),
+        ]}
+      />
+      <EnquiryText text={enquiry.message} />
+      <Button
+        href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`}
+        style={{
+          backgroundColor: colours.lagoon,
+          borderRadius: 8,
+          color: colours.shell,
+          fontSize: 16,
+          fontWeight: 600,
+          padding: '13px 24px',
+        }}
+      >
+        Open the enquiry
+      </Button>
+      <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '16px 0 8px' }}>
+        Answering this mail writes to {enquiry.name}.
+      </Text>
+    </MailFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { Body, Container, Head, Heading, Hr, Html, Link, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { Settings } from '../../../../server/modules/settings/contract.ts';
+import { colours, fonts } from './look.ts';
+
+type Props = {
+  settings: Settings;
+  publicUrl: string;
+  /** The preview text in a list of mails. */
+  preview: string;
+  heading: string;
+  children: ReactNode;
+};
+
+/** What every mail of the agency looks like. */
+export function MailFrame({ settings, publicUrl, preview, heading, children }: Props) {
+  return (
+    <Html lang="en-IN">
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview text={preview} />
+      <Body style={{ backgroundColor: colours.sand, fontFamily: fonts.text, margin: 0, padding: '24px 0' }}>
+        <Container
+          style={{ backgroundColor: colours.shell, borderRadius: 12, maxWidth: 600, overflow: 'hidden' }}
+        >
+          <Section style={{ backgroundColor: colours.ink, padding: '20px 32px' }}>
+            <Link
+              href={publicUrl}
+              style={{ color: colours.sand, fontFamily: fonts.display, fontSize: 20, textDecoration: 'none' }}
+            >
+              {settings.agency_name}
+            </Link>
+          </Section>
+          <Section style={{ backgroundColor: colours.marigold, fontSize: 4, lineHeight: '4px' }}>
+            &#8202;
+          </Section>
+          <Section style={{ padding: '28px 32px 8px' }}>
+            <Heading
+              as="h1"
+              style={{ color: colours.ink, fontFamily: fonts.display, fontSize: 26, margin: '0 0 16px' }}
+            >
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Hr style={{ borderColor: colours.line, margin: '24px 32px 0', width: 'auto' }} />
+          <Section style={{ padding: '16px 32px 28px' }}>
+            <Text style={{ color: colours.quiet, fontSize: 13, lineHeight: '20px', margin: 0 }}>
+              {settings.agency_name}
+              <br />
+              {settings.address}
+              <br />
+              {settings.phone_primary} ·{' '}
+              <Link href={`mailto:${settings.email_info}`} style={{ color: colours.lagoon }}>
+                {settings.email_info}
+              </Link>
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+const mostOfPreview = 150;
+
+/**
+ * The preview text for lists of mails, padded so that the body does not follow it. The padding uses entities: as
+ * characters, each encoded as several bytes, it was half of a mail.
+ */
+function Preview({ text }: { text: string }) {
+  const shown = text.slice(0, mostOfPreview);
+  const nothing = '&nbsp;&zwnj;'.repeat(mostOfPreview - shown.length);
+  return (
+    <div
+      style={{ display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0 }}
+      data-skip-in-text="true"
+    >
+      {shown}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the two entities above */}
+      <div dangerouslySetInnerHTML={{ __html: nothing }} />
+    </div>
+  );
+}

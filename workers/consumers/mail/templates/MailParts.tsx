@@ -1,0 +1,37 @@
+import { Button, Link, Text } from '@react-email/components';
+import { colours, paragraph } from './look.ts';
+
+/** The call to action, with its address below for readers that show no buttons. */
+export function MailButton({ href, label }: { href: string; label: string }) {
+  return (
+    <>
+      <Button
+        href={href}
+        style={{
+          backgroundColor: colours.lagoon,
+          borderRadius: 8,
+          color: colours.shell,
+          fontSize: 16,
+          fontWeight: 600,
+          padding: '13px 24px',
+        }}
+      >
+        {label}
+      </Button>
+      <Text style={{ ...paragraph, ...quiet, margin: '20px 0 16px' }}>
+        If the button does not work, copy this address into your browser:
+        <br />
+        <Link href={href} style={{ color: colours.lagoon, wordBreak: 'break-all' }}>
+          {href}
+        </Link>
+      </Text>
+    </>
+  );
+}
+
+const quiet = { color: colours.quiet, fontSize: 14, lineHeight: '21px' } as const;
+
+/** Small print in the voice of a person. */
+export function QuietText({ children }: { children: React.ReactNode }) {
+  return <Text style={{ ...paragraph, ...quiet }}>{children}</Text>;
+}

@@ -1,0 +1,19 @@
+import { Link } from '@react-email/components';
+import type { Settings } from '../../../../server/modules/settings/contract.ts';
+import { colours } from './look.ts';
+import { QuietText } from './MailParts.tsx';
+
+/** What every newsletter mail is made from. */
+export type NewsletterMailInput = { settings: Settings; publicUrl: string; unsubscribeUrl: string };
+
+/** The way out, at the foot of each newsletter mail. */
+export function UnsubscribeLine({ url }: { url: string }) {
+  return (
+    <QuietText>
+      You get this mail because your address was entered for our newsletter.{' '}
+      <Link href={url} style={{ color: colours.lagoon }}>
+        Unsubscribe
+      </Link>
+    </QuietText>
+  );
+}

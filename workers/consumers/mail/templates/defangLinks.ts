@@ -1,0 +1,63 @@
+import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries.ts';
+
+/** Characters that mail programs take for a dot. */
+const dot = '[.。．｡․]';
+
+/**
+ * Text that no mail program turns into a link, in at most `maxLength` letters. What makes a link gets brackets, and
+ * nothing is taken out between two characters that could form one together, so the result needs no second pass.
+ * Amounts (`3.500`), times (`10.30`) and days (`2.12.`) stay as they are.
+ */
+export function defangLinks(text: string, maxLength: number): string {
+  const plain = text
+    // Invisible characters, and such that turn the direction of reading; they would hide the rest from these rules.
+    .replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '')
+    // Schemes: `https://`, `mailto:a`.
+    .replace(/[:：](?=[/\\／＼])|(?<=\p{L})[:：](?=[\p{L}\p{N}+%@])/gu, '[:]')
+    // IPv6 addresses: `//[2001:db8::1]`.
+    .replace(/(?<=[/／])\[(?=[0-9a-f]*:[0-9a-f:])/gi, '[ ')
+    // Shares of a network: `\\host\file`.
+    .replace(/[\\＼]{2,}/g, '\\')
+    // Escaped characters: `%2E`.
+    .replace(/[%％](?=[0-9a-f]{2})/gi, '[%]')
+    // Addresses of four numbers; days of three, too.
+    .replace(dottedNumbers, (numbers) => numbers.replace(everyDot, '[.]'))
+    // Names of hosts.
+    .replace(dotInName, '[.]');
+  return shorten(plain, maxLength);
+}
+
+const everyDot = new RegExp(dot, 'gu');
+const dottedNumbers = new RegExp(String.raw`(?<!\p{N})\p{N}+(?:${dot}\p{N}+){2,}`, 'gu');
+const dotInName = new RegExp(String.raw`(?<=[^\s.])${dot}(?=[\p{L}\p{M}\p{S}\u200c\u200d])`, 'gu');
+
+function shorten(text: string, maxLength: number): string {
+  const letters = [...text];
+  if (letters.length <= maxLength) return text;
+  const kept = letters.slice(0, maxLength - 1).join('');
+  return `${kept.trimEnd()}…`;
+}
+
+/** An enquiry whose texts can be shown to somebody who may not have written them. */
+export function defangEnquiry(enquiry: EnquiryRecord): EnquiryRecord {
+  const defangOptional = (text: string | null, maxLength: number) => text && defangLinks(text, maxLength);
+  const { attachment, services } = enquiry;
+  return {
+    ...enquiry,
+    name: defangLinks(enquiry.name, 60),
+    subject: defangLinks(enquiry.subject, 120),
+    message: defangLinks(enquiry.message, 600),
+    destination: defangOptional(enquiry.destination, 120),
+    travel_type: defangOptional(enquiry.travel_type, 120),
+    budget_range: defangOptional(enquiry.budget_range, 60),
+    venue: defangOptional(enquiry.venue, 120),
+    contact_time: defangOptional(enquiry.contact_time, 60),
+    services: Object.fromEntries(
+      Object.entries(services).map(([kind, ticked]) => [
+        kind,
+        ticked.map((option) => defangLinks(option, 80)),
+      ]),
+    ),
+    attachment: attachment && { ...attachment, name: defangLinks(attachment.name, 80) },
+  };
+}

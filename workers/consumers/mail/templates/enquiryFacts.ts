@@ -1,0 +1,35 @@
+import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries.ts';
+import type { Settings } from '../../../../server/modules/settings/contract.ts';
+import { formatDay } from '../../../../server/platform/contract.ts';
+import type { Fact } from './Facts.tsx';
+
+/** What both mails of an enquiry are made from. Links are built from `publicUrl` alone. */
+export type EnquiryMailInput = { enquiry: EnquiryRecord; settings: Settings; publicUrl: string };
+
+const serviceNames: Record<keyof EnquiryRecord['services'], string> = {
+  tour_type: 'Tour type',
+  tour_categories: 'Package categories',
+  hotel_type: 'Hotels',
+  rental_type: 'Rentals',
+  ticket_type: 'Tickets',
+  visa_type: 'Visa and forex',
+  wedding_packages: 'Wedding packages',
+};
+
+/** The trip as the visitor described it with the form's fields. */
+export function tripFacts({ enquiry }: Pick<EnquiryMailInput, 'enquiry'>): Fact[] {
+  const services = (Object.keys(serviceNames) as (keyof typeof serviceNames)[]) // keys of a closed object
+    .map((name) => ({ label: serviceNames[name], value: enquiry.services[name]?.join(', ') }));
+  return [
+    { label: 'Subject', value: enquiry.subject },
+    { label: 'Destination', value: enquiry.destination },
+    { label: 'Package', value: enquiry.travel_type },
+    { label: 'Preferred date', value: enquiry.event_date && formatDay(enquiry.event_date) },
+    { label: 'Guests', value: enquiry.guest_count?.toLocaleString('en-IN') },
+    { label: 'Budget', value: enquiry.budget_range },
+    { label: 'Venue', value: enquiry.venue },
+    { label: 'Best time to call', value: enquiry.contact_time },
+    ...services,
+    { label: 'Attachment', value: enquiry.attachment?.name },
+  ];
+}

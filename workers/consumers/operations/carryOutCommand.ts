@@ -1,0 +1,92 @@
+import type { RecordedEvent } from '../../../server/modules/events.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import { maskAddresses } from '../../../server/platform/security/masking.ts';
+import { consumeOnce } from '../../delivery/consumeOnce.ts';
+import { retryDeadLetters } from '../../delivery/deadLetters.ts';
+import { projections } from '../../delivery/projections.ts';
+import type { Queues } from '../../delivery/queues.ts';
+import { replay, replayText } from '../../delivery/replay.ts';
+import { type Consumer, consumers, type subscriptions } from '../../subscriptions.ts';
+
+type Command = Extract<RecordedEvent, { type: (typeof subscriptions)['operations'][number] }>;
+type Outcome = { succeeded: boolean; outcome: string };
+
+export type CommandDependencies = {
+  db: Database;
+  queues: Queues;
+  /** Sends an event's mail of one kind again; null when the mail is obsolete. */
+  resend(eventId: number, template: string): Promise<{ sent: boolean; answer: string } | null>;
+};
+
+/**
+ * Executes an operator's command and records the result. Every command is idempotent, except a mail: after a crash
+ * between the mail server's reply and our record it is sent again, with the same Message-ID.
+ * @throws when the command must be retried
+ */
+export async function carryOutCommand(
+  dependencies: CommandDependencies,
+  event: RecordedEvent,
+): Promise<void> {
+  const { db } = dependencies;
+  const done = await db('command_outcomes').select('event_id').where({ event_id: event.id }).first();
+  if (done) return;
+  const command = event as Command; // the relay brings what subscriptions.ts lists for this consumer
+  const outcome = await carryOut(dependencies, command);
+  await consumeOnce(db, 'operations', [event], async (trx) => {
+    await trx('command_outcomes').insert({ event_id: event.id, ...outcome });
+  });
+}
+
+async function carryOut({ db, queues, resend }: CommandDependencies, command: Command): Promise<Outcome> {
+  switch (command.type) {
+    case 'operations.queue_paused':
+    case 'operations.queue_resumed':
+      return onQueue(command.data.queue, (queue) => obeyLastWord(db, queues, queue));
+    case 'operations.jobs_retried':
+      return onQueue(command.data.queue, async (queue) => {
+        await retryDeadLetters(queues, queue, command.data.eventIds);
+        return 'back in the queue';
+      });
+    case 'operations.replay_requested': {
+      const { readModel } = command.data;
+      const projection = projections.find(({ consumer }) => consumer === readModel);
+      if (!projection) return failed(`No read model is called ${readModel}`);
+      return succeeded(replayText(await replay(db, projection)));
+    }
+    case 'operations.mail_resend_requested': {
+      const { eventId, template } = command.data;
+      const result = await resend(eventId, template);
+      if (!result) return failed('this mail is not called for any more');
+      return (result.sent ? succeeded : failed)(maskAddresses(result.answer));
+    }
+  }
+}
+
+const succeeded = (outcome: string): Outcome => ({ succeeded: true, outcome });
+const failed = (outcome: string): Outcome => ({ succeeded: false, outcome });
+
+async function onQueue(name: string, work: (queue: Consumer) => Promise<string>): Promise<Outcome> {
+  const queue = consumers.find((consumer) => consumer === name);
+  return queue ? succeeded(await work(queue)) : failed(`No queue is called ${name}`);
+}
+
+/** Commands may arrive late or out of order: the most recently recorded command for a queue applies. */
+async function obeyLastWord(db: Database, queues: Queues, queue: Consumer): Promise<string> {
+  return db.transaction(async (trx) => {
+    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`pause:${queue}`]);
+    const last = await trx('events')
+      .select('type')
+      .max({ last: 'id' })
+      .whereIn('type', ['operations.queue_paused', 'operations.queue_resumed'])
+      .whereRaw(`data ->> 'queue' = ?`, [queue])
+      .groupBy('type')
+      .orderBy('last', 'desc')
+      .first<{ type: string }>();
+    if (last.type === 'operations.queue_paused') {
+      await queues.of(queue).pause();
+      return 'paused';
+    }
+    await queues.of(queue).resume();
+    return 'works';
+  });
+}

@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { getDashboardStats, type Metric } from '../../../server/modules/dashboard/queries.ts';
+import { useApi } from '../../../server/testing/api.ts';
+import { buildBooking, buildContact } from '../../../server/testing/enquiries.ts';
+import { project } from '../../delivery/projections.ts';
+import { readEvents } from '../../delivery/readEvents.ts';
+import { replay } from '../../delivery/replay.ts';
+import { statisticsProjection } from './statisticsProjection.ts';
+
+const test = useApi();
+
+const unprojected = async () =>
+  readEvents(
+    test.db,
+    await test
+      .db('events')
+      .whereNotIn('id', test.db('consumed_events').where({ consumer: 'statistics' }).select('event_id'))
+      .orderBy('id')
+      .pluck('id'),
+  );
+const projectAll = async () => project(test.db, statisticsProjection, await unprojected());
+const statistics = (like: string) =>
+  test
+    .db('daily_statistics')
+    .where('metric', 'like', like)
+    .whereNot({ value: 0 })
+    .orderBy(['metric', 'day'])
+    .select('metric', 'day', 'value');
+/** Moves what was recorded of an entity so far, and when it began, to a moment. */
+async function moveTo(table: 'enquiries' | 'posts', entityType: string, id: number, moment: string) {
+  await test.db(table).where({ id }).update({ created_at: moment });
+  await test.db('events').where({ entity_type: entityType, entity_id: id }).update({ occurred_at: moment });
+}
+
+afterEach(async () => {
+  await test.db('daily_statistics').delete();
+  await test.db('consumed_events').delete();
+  await test.db('events').delete();
+});
+
+describe('the daily figures', () => {
+  it('count an enquiry on the day of the agency on which it was submitted', async () => {
+    const [evening, midnight] = [await buildContact(test), await buildContact(test)];
+    await moveTo('enquiries', 'enquiry', evening.id, '2026-03-10T18:29:59Z');
+    await moveTo('enquiries', 'enquiry', midnight.id, '2026-03-10T18:30:00Z');
+    await projectAll();
+    expect(await statistics('enquiries.contact')).toEqual([
+      { metric: 'enquiries.contact', day: '2026-03-10', value: 1 },
+      { metric: 'enquiries.contact', day: '2026-03-11', value: 1 },
+    ]);
+  });
+
+  it('take a deleted enquiry off the day on which it was submitted', async () => {
+    const admin = await test.as('admin');
+    const [deleted, kept] = [await buildContact(test), await buildContact(test)];
+    await moveTo('enquiries', 'enquiry', deleted.id, '2026-03-10T10:00:00Z');
+    await moveTo('enquiries', 'enquiry', kept.id, '2026-03-12T10:00:00Z');
+    await admin.delete(`/api/contact/${deleted.id}`);
+    await test
+      .db('events')
+      .where({ type: 'enquiry.deleted' })
+      .update({ occurred_at: '2026-03-12T12:00:00Z' });
+    await projectAll();
+    expect(await statistics('enquiries.contact')).toEqual([
+      { metric: 'enquiries.contact', day: '2026-03-12', value: 1 },
+    ]);
+  });
+
+  it('count new enquiries as such until somebody takes them up', async () => {
+    const admin = await test.as('admin');
+    const [taken, , gone] = [await buildContact(test), await buildContact(test), await buildBooking(test)];
+    await admin.put(`/api/contact/${taken.id}`, { body: { status: 'replied' } });
+    await admin.delete(`/api/booking/${gone.id}`);
+    await projectAll();
+    expect(await test.db('daily_statistics').where({ metric: 'enquiries.new' }).sum('value as sum')).toEqual([
+      { sum: 1 },
+    ]);
+    await admin.put(`/api/contact/${taken.id}`, { body: { status: 'new' } });
+    await projectAll();
+    expect(await test.db('daily_statistics').where({ metric: 'enquiries.new' }).sum('value as sum')).toEqual([
+      { sum: 2 },
+    ]);
+  });
+
+  it('count posts while they are published, and drafts never', async () => {
+    const admin = await test.as('admin');
+    const create = async (published: boolean) => {
+      const body = {
+        title: `Goa ${published}`,
+        excerpt: 'A wet week.',
+        content: '<p>June to September.</p>',
+        categories: ['Travel'],
+        featured_image: '/uploads/images/rain.jpg',
+        published,
+      };
+      return (await admin.post('/api/blog', { body })).body.post.id as number;
+    };
+    const total = async () =>
+      Number((await test.db('daily_statistics').where({ metric: 'posts.blog' }).sum('value as sum'))[0]?.sum);
+    const [published, other, draft] = [await create(true), await create(true), await create(false)];
+    await projectAll();
+    expect(await total()).toBe(2);
+    await admin.delete(`/api/blog/${draft}`);
+    await projectAll();
+    expect(await total(), 'a deleted draft').toBe(2);
+    await admin.put(`/api/blog/${published}`, { body: { published: false } });
+    await projectAll();
+    expect(await total(), 'a post that was withdrawn').toBe(1);
+    await admin.delete(`/api/blog/${published}`);
+    await projectAll();
+    expect(await total(), 'a deleted post that was withdrawn before').toBe(1);
+    await admin.delete(`/api/blog/${other}`);
+    await projectAll();
+    expect(await total(), 'a deleted post').toBe(0);
+  });
+
+  it('count no event again after a replay, whatever other consumers have worked off', async () => {
+    await buildContact(test);
+    await buildContact(test);
+    const events = await unprojected();
+    await test.db('consumed_events').insert(events.map(({ id }) => ({ consumer: 'activity', event_id: id })));
+    expect(await replay(test.db, statisticsProjection)).toEqual({ events: 2, differing: 2 });
+    await project(test.db, statisticsProjection, events);
+    const values = (await statistics('enquiries.%')).map(({ metric, value }) => ({ metric, value }));
+    expect(values).toEqual([
+      { metric: 'enquiries.contact', value: 2 },
+      { metric: 'enquiries.new', value: 2 },
+    ]);
+  });
+});
+
+describe('the trend of the dashboard', () => {
+  // In India it is the 11th already.
+  const now = new Date('2026-03-10T20:00:00Z');
+  const stats = () => getDashboardStats(test.db, '7d', 'Asia/Kolkata', now);
+  const insert = (metric: Metric, days: Record<string, number>) =>
+    test.db('daily_statistics').insert(Object.entries(days).map(([day, value]) => ({ metric, day, value })));
+
+  it('compares the last seven days, today included, with the seven days before them', async () => {
+    await insert('enquiries.booking', {
+      '2026-02-25': 100, // before both periods
+      '2026-02-26': 1, // the first day of the period before
+      '2026-03-04': 3, // its last day
+      '2026-03-05': 2, // the first day of this period
+      '2026-03-11': 4, // today
+    });
+    expect(await stats()).toMatchObject({
+      totalBookings: 110,
+      recentBookings: 6,
+      trends: { bookings: 50, enquiries: null },
+    });
+  });
+
+  it('is rounded to one decimal, negative when there were fewer, and absent without a comparison', async () => {
+    await insert('enquiries.contact', { '2026-03-04': 3, '2026-03-05': 2 });
+    await insert('posts.blog', { '2026-03-11': 5 });
+    expect((await stats()).trends).toEqual({ bookings: null, enquiries: -33.3, posts: null, content: null });
+  });
+});

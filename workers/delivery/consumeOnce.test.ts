@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useDatabase } from '../../server/testing/database.ts';
+import { consumeOnce, markDone, replayLock } from './consumeOnce.ts';
+
+describe('the guard of a consumer', () => {
+  const database = useDatabase();
+  beforeEach(() => database.db('consumed_events').delete());
+
+  const guards = () =>
+    database.db('consumed_events').orderBy(['consumer', 'event_id']).select('consumer', 'event_id');
+  /** Works off events; gives those that were fresh. */
+  async function workOff(consumer: string, ids: number[], alone = false): Promise<number[]> {
+    const worked: number[] = [];
+    const events = ids.map((id) => ({ id }));
+    await consumeOnce(
+      database.db,
+      consumer,
+      events,
+      async (_trx, fresh) => {
+        worked.push(...fresh.map(({ id }) => id));
+      },
+      alone,
+    );
+    return worked;
+  }
+
+  it.each([false, true])('lets each event through once, for each consumer (alone: %s)', async (alone) => {
+    expect(await workOff('mail', [2, 1], alone)).toEqual([2, 1]);
+    expect(await workOff('mail', [1, 3, 2], alone)).toEqual([3]);
+    expect(await workOff('activity', [1], alone)).toEqual([1]);
+    expect(await guards()).toEqual([
+      { consumer: 'activity', event_id: 1 },
+      { consumer: 'mail', event_id: 1 },
+      { consumer: 'mail', event_id: 2 },
+      { consumer: 'mail', event_id: 3 },
+    ]);
+  });
+
+  it('does no work when nothing is fresh', async () => {
+    await workOff('mail', [1]);
+    const refuse = () => Promise.reject(new Error('There was nothing to do'));
+    await consumeOnce(database.db, 'mail', [{ id: 1 }], refuse);
+    await consumeOnce(database.db, 'mail', [], refuse);
+    expect(await guards()).toHaveLength(1);
+  });
+
+  it('is gone with work that fails, so that the event is tried again', async () => {
+    const failing = consumeOnce(database.db, 'mail', [{ id: 1 }], async (trx) => {
+      await trx('consumed_events').insert({ consumer: 'another', event_id: 9 });
+      throw new Error('The work failed');
+    });
+    await expect(failing).rejects.toThrow('The work failed');
+    expect(await guards()).toEqual([]);
+    expect(await workOff('mail', [1])).toEqual([1]);
+  });
+
+  it('is one when two workers are brought the same events at once, in whatever order', async () => {
+    const worked = await Promise.all([
+      workOff('mail', [1, 2, 3, 4]),
+      workOff('mail', [4, 3, 2, 1]),
+      workOff('mail', [2, 4], true),
+    ]);
+    expect(worked.flat().sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('notes what was worked off without a transaction, once', async () => {
+    await markDone(database.db, 'mail', 1);
+    await markDone(database.db, 'mail', 1);
+    expect(await guards()).toEqual([{ consumer: 'mail', event_id: 1 }]);
+    expect(await workOff('mail', [1, 2])).toEqual([2]);
+  });
+
+  it('waits for a replay of its own read model, and for no other', async () => {
+    const replaying = await database.db.transaction();
+    await replaying.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock('activity')]);
+    expect(await workOff('statistics', [1])).toEqual([1]);
+    const waiting = workOff('activity', [1]);
+    const { rows } = await replaying.raw('select count(*) from consumed_events where consumer = ?', [
+      'activity',
+    ]);
+    expect(rows).toEqual([{ count: 0 }]);
+    await replaying.commit();
+    expect(await waiting).toEqual([1]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Database, Transaction } from '../../server/platform/db/db.ts';
+import { runPrepared } from '../../server/platform/db/prepared.ts';
+
+type Guard = { event_id: number };
+
+const guardUnder = (lock: string) => `
+  with locked as (select ${lock}(hashtext($1)))
+  insert into consumed_events (consumer, event_id)
+  select $2, unnest($3::bigint[]) from locked
+  on conflict do nothing
+  returning event_id`;
+const guard = guardUnder('pg_advisory_xact_lock_shared');
+const guardAlone = guardUnder('pg_advisory_xact_lock');
+
+/**
+ * Runs `work` on the events that this consumer has not consumed yet. Guard rows and work are one transaction, so a
+ * crash leaves both or neither. The shared lock excludes a replay; `alone` takes it exclusively, which also excludes
+ * the consumer's other workers.
+ */
+export async function consumeOnce<Event extends { id: number }>(
+  db: Database,
+  consumer: string,
+  events: Event[],
+  work: (trx: Transaction, fresh: Event[]) => Promise<void>,
+  alone = false,
+): Promise<void> {
+  await db.transaction(async (trx) => {
+    // Sorted, because concurrent inserts of overlapping events in different orders would deadlock.
+    const ids = events.map((event) => event.id).sort((one, other) => one - other);
+    const rows = await (alone
+      ? runPrepared<Guard>(trx, 'guard_alone', guardAlone, [replayLock(consumer), consumer, ids])
+      : runPrepared<Guard>(trx, 'guard', guard, [replayLock(consumer), consumer, ids]));
+    const freshIds = new Set(rows.map((row) => row.event_id));
+    const fresh = events.filter((event) => freshIds.has(event.id));
+    if (fresh.length > 0) await work(trx, fresh);
+  });
+}
+
+/** Records an event as consumed, for work that cannot be part of a transaction. */
+export async function markDone(db: Database, consumer: string, eventId: number): Promise<void> {
+  await runPrepared(db, 'guard', guard, [replayLock(consumer), consumer, [eventId]]);
+}
+
+/** Name of the lock that live consumers share and a replay takes exclusively. */
+export const replayLock = (consumer: string) => `replay:${consumer}`;

@@ -1,0 +1,74 @@
+import { UnrecoverableError } from 'bullmq';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../../server/platform/observability/logger.ts';
+import { useDatabase } from '../../server/testing/database.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { formatDeadLetters, listDeadLetters, retryDeadLetters } from './deadLetters.ts';
+import { ownJob, sharedJob } from './jobs.ts';
+import { countJobs } from './queueDepth.ts';
+import { openQueues, type Queues } from './queues.ts';
+
+/** A Redis for the tests on Redis; the others need none. */
+const eventOf = (id: number) => ({ id, type: 'enquiry.submitted', requestId: null }) as const;
+
+describe.each(backends)('events that exhausted their tries on %s', (backend) => {
+  const database = useDatabase();
+  const redis = useBackend(backend);
+  let queues: Queues;
+  beforeAll(() => {
+    queues = openQueues({ redisUrl: redis?.url, databaseUrl: database.url }, createLogger('test', 'silent'));
+  });
+  afterAll(() => queues.close());
+
+  it('block nobody, are kept with their error, and run again when somebody says so', async () => {
+    const poison = new Set([1]);
+    const done: number[] = [];
+    await eventually(() => queues.assertAvailable());
+    queues.work('mail', 1, async ({ id }) => {
+      if (poison.has(id)) throw new UnrecoverableError('no such mailbox');
+      done.push(id);
+    });
+    await queues.of('mail').addBulk([1, 2, 3].map((id) => ownJob('mail', eventOf(id))));
+    await eventually(() => done.length === 2);
+    await eventually(async () => (await listDeadLetters(queues)).length === 1);
+    expect(await listDeadLetters(queues)).toEqual([
+      {
+        consumer: 'mail',
+        eventId: 1,
+        type: 'enquiry.submitted',
+        attempts: 1,
+        error: 'no such mailbox',
+        failedAt: expect.any(Date),
+      },
+    ]);
+
+    expect(formatDeadLetters(await listDeadLetters(queues))).toBe(
+      'mail\tevent 1\tenquiry.submitted\t1 tries\tno such mailbox\n',
+    );
+
+    poison.clear();
+    await retryDeadLetters(queues, 'mail');
+    await eventually(() => done.includes(1));
+    await eventually(async () => (await listDeadLetters(queues)).length === 0);
+    expect(formatDeadLetters(await listDeadLetters(queues))).toBe('No dead letters.\n');
+  });
+
+  it('leave the others of a shared job alone', async () => {
+    const done: number[] = [];
+    const tries: number[] = [];
+    queues.work('activity', 1, async ({ id }) => {
+      tries.push(id);
+      if (id === 12) throw new UnrecoverableError('no such enquiry');
+      done.push(id);
+    });
+    await queues.of('activity').addBulk([sharedJob('activity', [11, 12, 13].map(eventOf))]);
+    await eventually(async () => (await listDeadLetters(queues)).length === 1);
+    expect(await listDeadLetters(queues)).toMatchObject([
+      { consumer: 'activity', eventId: 12, error: 'no such enquiry' },
+    ]);
+    expect(done).toEqual([11, 13]);
+    expect(tries).toEqual([11, 12, 13, 12]);
+    expect(await countJobs(queues, 'activity')).toEqual({ waiting: 0, active: 0, delayed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,80 @@
+import type { JobsOptions } from 'bullmq';
+import type { EventType, RecordedEvent } from '../../server/modules/events.ts';
+import type { EventRow } from '../../server/platform/events/events.ts';
+import type { Consumer } from '../subscriptions.ts';
+
+/**
+ * The payload of a job identifies its event. The event's data stays in the events table, where it can be erased; a
+ * queue stores failed jobs indefinitely.
+ */
+export type EventJob = Pick<RecordedEvent, 'id' | 'type' | 'requestId'>;
+
+export const toEventJob = ({
+  id,
+  type,
+  request_id,
+}: Pick<EventRow, 'id' | 'type' | 'request_id'>): EventJob => ({
+  id,
+  type: type as EventType, // written by record() from the union of all events
+  requestId: request_id,
+});
+
+/** Events that were published together, for a consumer that works them off together. */
+export type SharedJob = { events: EventJob[] };
+
+/** Mail is retried for about a day, the others for about a quarter of an hour; after that the job is a dead letter. */
+const attempts: Record<Consumer, number> = {
+  mail: 100,
+  activity: 25,
+  statistics: 25,
+  images: 10,
+  operations: 10,
+};
+const longestWaitMs: Record<Consumer, number> = {
+  mail: 15 * 60_000,
+  activity: 60_000,
+  statistics: 60_000,
+  images: 5 * 60_000,
+  operations: 10_000,
+};
+
+/** Milliseconds before the next try: 0.5 s, 1 s, 2 s, … up to the consumer's longest, with a little scatter. */
+export function backoffMs(consumer: Consumer, attemptsMade: number): number {
+  const wait = Math.min(500 * 2 ** (attemptsMade - 1), longestWaitMs[consumer]);
+  return Math.round(wait * (0.9 + Math.random() * 0.2));
+}
+
+/** The job of an event in any queue. BullMQ refuses ids of digits alone. */
+export const jobId = (eventId: number): string => `event-${eventId}`;
+
+/** The event of a job id; undefined for the id of a shared job. */
+export const parseEventId = (id: string): number | undefined =>
+  id.startsWith('event-') ? Number(id.slice('event-'.length)) : undefined;
+
+type Job<Data> = { name: string; data: Data; opts: JobsOptions };
+
+const repeated = (consumer: Consumer): JobsOptions => ({
+  attempts: attempts[consumer],
+  backoff: { type: 'custom' },
+  removeOnComplete: true,
+});
+
+/** The job of a single event; it becomes a dead letter when its last try fails. */
+export const ownJob = (consumer: Consumer, event: EventJob): Job<EventJob> => ({
+  name: event.type,
+  data: event,
+  opts: { ...repeated(consumer), jobId: jobId(event.id), removeOnFail: false },
+});
+
+/** The next try of an event that failed in a shared job: a single job with a delay. */
+export const nextTry = (consumer: Consumer, event: EventJob): Job<EventJob> => {
+  const { opts, ...job } = ownJob(consumer, event);
+  return { ...job, opts: { ...opts, delay: backoffMs(consumer, 1) } };
+};
+
+/** One job for many events. It never becomes a dead letter: its events do, through their own jobs. */
+export const sharedJob = (consumer: Consumer, events: EventJob[]): Job<SharedJob> => ({
+  name: 'shared',
+  data: { events },
+  opts: { ...repeated(consumer), removeOnFail: true },
+});

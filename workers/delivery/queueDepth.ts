@@ -1,0 +1,35 @@
+import { gauge } from '../../server/platform/observability/metrics.ts';
+import type { Collector } from '../../server/platform/observability/scrape.ts';
+import { type Consumer, consumers } from '../subscriptions.ts';
+import type { Queues } from './queues.ts';
+
+const depth = gauge('queue_jobs', 'Jobs by queue and state; failed ones are parked and wait for a person', [
+  'queue',
+  'state',
+]);
+
+const states = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+export type QueueCounts = Record<(typeof states)[number], number>;
+
+/** How many jobs a queue holds. Those of a paused one, which the engines call paused, are waiting. */
+export async function countJobs(queues: Queues, consumer: Consumer): Promise<QueueCounts> {
+  const counts = await queues.of(consumer).getJobCounts(...states, 'paused');
+  const { waiting = 0, active = 0, delayed = 0, failed = 0, paused = 0 } = counts;
+  return { waiting: waiting + paused, active, delayed, failed };
+}
+
+/** How many jobs each queue holds: the same in every worker, so take the maximum of them. */
+export const queueDepth = (queues: Queues): Collector => ({
+  name: 'queues',
+  async collect() {
+    queues.assertAvailable();
+    await Promise.all(
+      consumers.map(async (queue) => {
+        const counts = await countJobs(queues, queue);
+        for (const state of states) depth.set({ queue, state }, counts[state]);
+      }),
+    );
+  },
+  clear: () => depth.reset(),
+});

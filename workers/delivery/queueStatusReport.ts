@@ -1,0 +1,109 @@
+import type { ReadModelState } from '../../server/modules/operations/contract.ts';
+import type { Snapshot } from '../../server/modules/operations/queries.ts';
+import { advisoryLocks } from '../../server/platform/db/advisoryLocks.ts';
+import type { Database, Transaction } from '../../server/platform/db/db.ts';
+import type { Logger } from '../../server/platform/observability/logger.ts';
+import { type Consumer, consumers, subscriptions } from '../subscriptions.ts';
+import { listDeadLetters } from './deadLetters.ts';
+import { projections } from './projections.ts';
+import { countJobs } from './queueDepth.ts';
+import type { Queues } from './queues.ts';
+
+const everyMs = 2000;
+const maxDeadLetters = 50;
+
+/**
+ * Writes the state of the queues to a table, so that the API needs no access to the queues. Any number of workers may
+ * try; one of them writes every two seconds. While the queue backend is unavailable the last report stays.
+ */
+export async function reportQueueStatus(db: Database, queues: Queues): Promise<void> {
+  queues.assertAvailable();
+  await db.transaction(async (trx) => {
+    const { rows } = await trx.raw<{ rows: { mine: boolean }[] }>(
+      `select pg_try_advisory_xact_lock(?) and not exists (
+         select from queue_snapshot where taken_at > clock_timestamp() - make_interval(secs => ?)
+       ) as mine`,
+      [advisoryLocks.queueStatusReport, (everyMs / 1000) * 0.75],
+    );
+    if (!rows[0]?.mine) return;
+    const status = await readQueueStatus(trx, queues);
+    await trx('queue_snapshot')
+      .insert({
+        id: 1,
+        taken_at: trx.raw('clock_timestamp()'),
+        backend: status.backend,
+        queues: JSON.stringify(status.queues),
+        parked: JSON.stringify(status.parked),
+        read_models: JSON.stringify(status.read_models),
+      })
+      .onConflict('id')
+      .merge();
+  });
+}
+
+async function readQueueStatus(trx: Transaction, queues: Queues): Promise<Snapshot> {
+  const states = await Promise.all(
+    consumers.map(async (name) => ({
+      name,
+      ...(await countJobs(queues, name)),
+      paused: await queues.of(name).isPaused(),
+      pausable: isPausable(name),
+    })),
+  );
+  const hasDeadLetters = states.some(({ failed }) => failed > 0);
+  const deadLetters = hasDeadLetters ? await listDeadLetters(queues, maxDeadLetters) : [];
+  const read_models: ReadModelState[] = [];
+  for (const { consumer } of projections) read_models.push(await readModelState(trx, consumer));
+  return {
+    backend: queues.backend,
+    queues: states,
+    parked: deadLetters.map(({ consumer, failedAt, ...job }) => ({
+      ...job,
+      queue: consumer,
+      failedAt: failedAt.toISOString(),
+    })),
+    read_models,
+  };
+}
+
+/** The queue that carries the commands cannot be paused: no command could resume it. */
+const isPausable = (consumer: Consumer) => consumer !== 'operations';
+
+/** Looks two days back, as `requeueMissing` does: only a replay can add older events that are missing. */
+async function readModelState(trx: Transaction, consumer: Consumer): Promise<ReadModelState> {
+  const { rows } = await trx.raw<{ rows: { last: Date | null; lag: number }[] }>(
+    `with recent as (
+       select id, occurred_at from events where published_at is null and type = any(:types)
+       union all
+       select id, occurred_at from events where published_at > now() - interval '2 days' and type = any(:types)
+     )
+     select
+       (select occurred_at from events where id =
+         (select max(event_id) from consumed_events where consumer = :consumer)) as last,
+       (select greatest(0, coalesce(extract(epoch from clock_timestamp() - min(occurred_at)), 0))::float8 from recent
+        where not exists (select from consumed_events where consumer = :consumer and event_id = recent.id)) as lag`,
+    { consumer, types: [...subscriptions[consumer]] },
+  );
+  const { last = null, lag = 0 } = rows[0] ?? {};
+  return { name: consumer, last_event_at: last?.toISOString() ?? null, lag_seconds: lag };
+}
+
+/** Reports every two seconds, without overlapping runs. */
+export function startStatusReports(db: Database, queues: Queues, logger: Logger): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const take = () => {
+    running ??= reportQueueStatus(db, queues)
+      .catch((error: unknown) => logger.debug({ err: error }, 'the queues could not be reported'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  take();
+  const timer = setInterval(take, everyMs);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { RecordedEvent } from '../../server/modules/events.ts';
+import type { Database, Transaction } from '../../server/platform/db/db.ts';
+import { type EventRow, eventColumns, fromRow } from '../../server/platform/events/events.ts';
+
+/** Events as they stand in their table, in the order of their ids. */
+export async function readEvents(db: Database | Transaction, ids: number[]): Promise<RecordedEvent[]> {
+  const rows: EventRow[] = await db('events')
+    .select(...eventColumns)
+    .whereIn('id', ids)
+    .orderBy('id');
+  return rows.map((row) => fromRow(row) as RecordedEvent); // written by record() from this very union
+}
+
+/** @throws Error when there is no such event */
+export async function readEvent(db: Database, id: number): Promise<RecordedEvent> {
+  const [event] = await readEvents(db, [id]);
+  if (!event) throw new Error(`There is no event ${id}`);
+  return event;
+}

@@ -1,0 +1,122 @@
+import { changesChannel, type Database, eventsChannel } from '../../server/platform/db/db.ts';
+import type { Listener } from '../../server/platform/db/listener.ts';
+import { runPrepared } from '../../server/platform/db/prepared.ts';
+import type { EventRow } from '../../server/platform/events/events.ts';
+import type { Logger } from '../../server/platform/observability/logger.ts';
+import { consumers, listConsumers } from '../subscriptions.ts';
+import { ownJob, sharedJob, toEventJob } from './jobs.ts';
+import { isReadModel } from './projections.ts';
+import type { Queues } from './queues.ts';
+
+export type Relay = { stop(): Promise<void> };
+
+const batchSize = 500;
+const pollMs = 500;
+const slowestRetryMs = 2000;
+
+/**
+ * Carries committed events to the queues. Any number of relays may run: each locks the events that it takes, and
+ * an event counts as published only when its jobs are in the queues. A relay that dies in between leaves its
+ * events unpublished, and the next one adds the same jobs again, which the queues (job id) and the consumers
+ * (guard row) both ignore.
+ */
+export function startRelay({
+  db,
+  queues,
+  listener,
+  logger,
+}: {
+  db: Database;
+  queues: Queues;
+  listener: Listener;
+  logger: Logger;
+}): Relay {
+  let stopped = false;
+  let failures = 0;
+  let wake = () => {};
+  let rung = false;
+  const ring = () => {
+    rung = true;
+    wake();
+  };
+  const forget = listener.subscribe(eventsChannel, ring);
+
+  const rest = (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (rung) return resolve();
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  async function run() {
+    while (!stopped) {
+      rung = false;
+      try {
+        const published = await publishBatch(db, queues);
+        if (failures > 0) logger.info('relay works again');
+        failures = 0;
+        if (published < batchSize) await rest(pollMs);
+      } catch (error) {
+        failures += 1;
+        if (failures === 1) logger.warn({ err: error }, 'relay cannot publish; events wait in the table');
+        rung = false;
+        await rest(Math.min(100 * 2 ** failures, slowestRetryMs));
+      }
+    }
+  }
+  const running = run();
+
+  return {
+    async stop() {
+      stopped = true;
+      forget();
+      ring();
+      await running;
+    },
+  };
+}
+
+type Taken = Pick<EventRow, 'id' | 'type' | 'entity_type' | 'request_id'>;
+
+const takeUnpublished = `
+  select id, type, entity_type, request_id from events where published_at is null
+  order by id limit $1 for update skip locked`;
+
+// Announces the changes again, with the batch: the API may have died between its commit and its announcement.
+const markPublished = `
+  with published as (update events set published_at = now() where id = any($1))
+  select pg_notify($2, $3)`;
+
+/** Publishes at most 500 events; returns how many. */
+export async function publishBatch(db: Database, queues: Queues): Promise<number> {
+  queues.assertAvailable();
+  return db.transaction(async (trx) => {
+    const rows = await runPrepared<Taken>(trx, 'take_unpublished', takeUnpublished, [batchSize]);
+    if (rows.length === 0) return 0;
+    await addJobs(queues, rows);
+    const changes = [...new Set(rows.map((row) => row.entity_type))].join(',');
+    await runPrepared(trx, 'mark_published', markPublished, [
+      rows.map(({ id }) => id),
+      changesChannel,
+      changes,
+    ]);
+    return rows.length;
+  });
+}
+
+/** Adds one job per event and consumer; to a read model, one for all of them. */
+export async function addJobs(queues: Queues, rows: Omit<Taken, 'entity_type'>[]): Promise<void> {
+  await Promise.all(
+    consumers.map(async (consumer) => {
+      const events = rows.filter(({ type }) => listConsumers(type).includes(consumer)).map(toEventJob);
+      if (events.length > 1 && isReadModel(consumer)) {
+        await queues.of(consumer).addBulk([sharedJob(consumer, events)]);
+      } else if (events.length > 0) {
+        await queues.of(consumer).addBulk(events.map((event) => ownJob(consumer, event)));
+      }
+    }),
+  );
+}

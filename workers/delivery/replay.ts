@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import { type Database, openDatabase, type Transaction } from '../../server/platform/db/db.ts';
+import { subscriptions } from '../subscriptions.ts';
+import { replayLock } from './consumeOnce.ts';
+import { type Projection, projections } from './projections.ts';
+
+/** The number of projected events, and of rows that were wrong, missing or superfluous before. */
+export type Replayed = { events: number; differing: number };
+
+/**
+ * Rebuilds a read model from the events table in a temporary table and then corrects the original, in one transaction:
+ * readers see the old rows until the commit, and live consumers of this read model wait.
+ */
+export async function replay(db: Database, projection: Projection): Promise<Replayed> {
+  return db.transaction(async (guard) => {
+    await guard.raw('set local statement_timeout = 0');
+    await guard.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(projection.consumer)]);
+    // One snapshot for all statements, taken when no live consumer is at work any more: no event is guarded but not
+    // fed, or fed but not guarded.
+    return db.transaction((trx) => rebuild(trx, projection), {
+      isolationLevel: 'repeatable read',
+    });
+  });
+}
+
+async function rebuild(trx: Transaction, projection: Projection): Promise<Replayed> {
+  const { consumer, table, columns, rows } = projection;
+  // Room to compare and add up a million events in memory.
+  await trx.raw(`set local statement_timeout = 0; set local work_mem = '128MB'`);
+  const source = 'select * from events where type = any(:types)';
+  const types = [...subscriptions[consumer]];
+  const events = await guardAll(trx, consumer, trx.raw(source, { types }));
+  await trx.raw('create temporary table rebuilt (like ??) on commit drop', [table]);
+  await trx.raw(`insert into rebuilt (${columns.join(', ')}) ${rows(source)}`, { types });
+  return { events, differing: await takeOver(trx, projection) };
+}
+
+/** Inserts missing guard rows. @returns the number of events */
+async function guardAll(trx: Transaction, consumer: string, source: Knex.Raw): Promise<number> {
+  const { rows } = await trx.raw<{ rows: { count: number }[] }>(
+    `with source as (select id from (:source) as source),
+       guarded as (
+         insert into consumed_events (consumer, event_id)
+         select :consumer, id from source
+         where not exists (select from consumed_events where consumer = :consumer and event_id = source.id)
+       )
+     select count(*) from source`,
+    { consumer, source },
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Writes only rows that differ, so that a replay of a correct table writes nothing. */
+async function takeOver(trx: Transaction, { table, key }: Projection): Promise<number> {
+  const sameKey = key.map((column) => `rebuilt.${column} = existing.${column}`).join(' and ');
+  const { rowCount: removed } = await trx.raw(
+    `delete from ?? as existing where not exists (
+       select from rebuilt where ${sameKey} and row(rebuilt.*) is not distinct from row(existing.*))`,
+    [table],
+  );
+  const { rowCount: added } = await trx.raw(
+    `insert into ?? select * from rebuilt where not exists (select from ?? as existing where ${sameKey})`,
+    [table, table],
+  );
+  return Math.max(removed, added);
+}
+
+/** What a replay did, in words. */
+export const replayText = ({ events, differing }: Replayed): string =>
+  `rebuilt from ${events} events, ${differing === 0 ? 'no row' : `${differing} rows`} differed`;
+
+/** `npm run replay` rebuilds all read models, `npm run replay -- activity` one of them. */
+async function main(name: string | undefined) {
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('DATABASE_URL is missing');
+  const chosen = projections.filter(({ consumer }) => !name || consumer === name);
+  if (chosen.length === 0) {
+    throw new Error(`No read model is called ${name}: ${projections.map((one) => one.consumer).join(', ')}`);
+  }
+  const db = openDatabase(url, 2, 'safarnama-replay');
+  try {
+    for (const projection of chosen) {
+      process.stdout.write(`${projection.consumer}: ${replayText(await replay(db, projection))}\n`);
+    }
+  } finally {
+    await db.destroy();
+  }
+}
+
+if (process.argv[1] && /replay\.(ts|js)$/.test(process.argv[1])) {
+  main(process.argv[2]).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,102 @@
+import type { Config } from '../../server/platform/config.ts';
+import type { Database } from '../../server/platform/db/db.ts';
+import type { EventRow } from '../../server/platform/events/events.ts';
+import type { Logger } from '../../server/platform/observability/logger.ts';
+import { type Consumer, consumers, subscriptions } from '../subscriptions.ts';
+import { ownJob, toEventJob } from './jobs.ts';
+import { listQueuedEvents } from './queuedEvents.ts';
+import type { Queues } from './queues.ts';
+
+const batchSize = 500;
+
+type MissingRow = Pick<EventRow, 'id' | 'type' | 'request_id'>;
+
+/**
+ * Published is not consumed: a queue that lost its memory forgets jobs that the events table calls published.
+ * Requeues every event of the last two days that was published more than `olderThanSeconds` ago, that a consumer has
+ * no guard row for, and that its queue does not hold, as a waiting job or as a dead letter.
+ * @returns how many jobs were added
+ */
+export async function requeueMissing(
+  db: Database,
+  queues: Queues,
+  olderThanSeconds: number,
+): Promise<number> {
+  queues.assertAvailable();
+  let added = 0;
+  for (const consumer of consumers) added += await requeueForConsumer(db, queues, consumer, olderThanSeconds);
+  return added;
+}
+
+async function requeueForConsumer(
+  db: Database,
+  queues: Queues,
+  consumer: Consumer,
+  olderThanSeconds: number,
+): Promise<number> {
+  let rows = await listUnconsumed(db, consumer, olderThanSeconds, 0);
+  if (rows.length === 0) return 0;
+  const queued = await listQueuedEvents(queues, consumer);
+  let added = 0;
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    const missing = rows.filter(({ id }) => !queued.has(id)).map((row) => ownJob(consumer, toEventJob(row)));
+    if (missing.length > 0) await queues.of(consumer).addBulk(missing);
+    added += missing.length;
+    rows = await listUnconsumed(db, consumer, olderThanSeconds, last.id);
+  }
+  return added;
+}
+
+/** The next events after `afterId` that the consumer should have worked off by now. */
+function listUnconsumed(
+  db: Database,
+  consumer: Consumer,
+  olderThanSeconds: number,
+  afterId: number,
+): Promise<MissingRow[]> {
+  return db('events')
+    .select('id', 'type', 'request_id')
+    .where('id', '>', afterId)
+    .whereRaw(`published_at between now() - interval '2 days' and now() - make_interval(secs => ?)`, [
+      olderThanSeconds,
+    ])
+    .whereIn('type', subscriptions[consumer])
+    .whereNotExists(
+      db('consumed_events')
+        .select(db.raw('1'))
+        .where({ consumer })
+        .whereRaw('consumed_events.event_id = events.id'),
+    )
+    .orderBy('id')
+    .limit(batchSize);
+}
+
+type Timing = Pick<Config, 'REQUEUE_AFTER_SECONDS' | 'REQUEUE_EVERY_SECONDS'>;
+
+/** Sweeps at an interval, never twice at once. */
+export function startRequeueing(
+  db: Database,
+  queues: Queues,
+  logger: Logger,
+  { REQUEUE_AFTER_SECONDS, REQUEUE_EVERY_SECONDS }: Timing,
+): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const run = async () => {
+    try {
+      const added = await requeueMissing(db, queues, REQUEUE_AFTER_SECONDS);
+      if (added > 0) logger.info({ added }, 'requeued events that a queue had lost');
+    } catch (error) {
+      logger.warn({ err: error }, 'sweep failed');
+    }
+    running = undefined;
+  };
+  const timer = setInterval(() => {
+    running ??= run();
+  }, REQUEUE_EVERY_SECONDS * 1000);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

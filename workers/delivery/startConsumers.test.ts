@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { consumers } from '../subscriptions.ts';
+import { workedBy } from './startConsumers.ts';
+
+it('works off the chosen queues, and always listens to operators', () => {
+  expect(workedBy({ WORKER_QUEUES: undefined })).toEqual(consumers);
+  expect(workedBy({ WORKER_QUEUES: ['mail'] })).toEqual(['mail', 'operations']);
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { exampleSettings } from '../../../server/modules/settings/contract.ts';
+import { useApi } from '../../../server/testing/api.ts';
+import {
+  bookingForm,
+  buildBooking,
+  buildContact,
+  contactForm,
+  pngBytes,
+} from '../../../server/testing/enquiries.ts';
+import { listEvents } from '../../../server/testing/events.ts';
+import { buildSignedIn } from '../../../server/testing/signIn.ts';
+import { applyRetention } from './applyRetention.ts';
+
+describe('what retention takes away', () => {
+  const test = useApi({ RATE_LIMITS: 'off' });
+  const now = new Date();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const listFiles = async () => {
+    const keys: string[] = [];
+    for await (const key of test.storage.list()) keys.push(key);
+    return keys;
+  };
+  const apply = (settings = {}) =>
+    applyRetention(
+      { db: test.db, storage: test.storage, shouldStop: () => false },
+      { ...exampleSettings, ...settings },
+      now,
+    );
+
+  it('is where a subscriber came from, by address or by browser, after 90 days', async () => {
+    const subscriber = (email: string, days: number, from: object) => ({
+      email,
+      status: 'active',
+      subscription_date: daysAgo(days),
+      verification_date: daysAgo(days),
+      updated_at: daysAgo(days),
+      ip_address: null,
+      user_agent: null,
+      ...from,
+    });
+    await test
+      .db('subscribers')
+      .insert([
+        subscriber('address@a.co', 91, { ip_address: '192.0.2.1' }),
+        subscriber('browser@a.co', 91, { user_agent: 'Firefox' }),
+        subscriber('both@a.co', 91, { ip_address: '192.0.2.2', user_agent: 'Firefox' }),
+        subscriber('recent@a.co', 89, { ip_address: '192.0.2.3', user_agent: 'Firefox' }),
+      ]);
+    expect(await apply({ retention_client_address_days: 90 })).toMatchObject({ client_addresses: 3 });
+    expect(await test.db('subscribers').orderBy('email').select('email', 'ip_address', 'user_agent')).toEqual(
+      [
+        { email: 'address@a.co', ip_address: null, user_agent: null },
+        { email: 'both@a.co', ip_address: null, user_agent: null },
+        { email: 'browser@a.co', ip_address: null, user_agent: null },
+        { email: 'recent@a.co', ip_address: '192.0.2.3', user_agent: 'Firefox' },
+      ],
+    );
+  });
+
+  it('is a session 30 days after its first end, whether it was signed out or ran out', async () => {
+    const { user } = await buildSignedIn(test);
+    await test.db('sessions').where({ user_id: user.id }).delete();
+    const session = (number: number, expired: number, ended: number | null) => ({
+      id: `00000000-0000-4000-8000-00000000000${number}`,
+      family: `00000000-0000-4000-8000-00000000000${number}`,
+      user_id: user.id,
+      created_at: daysAgo(40),
+      expires_at: daysAgo(expired),
+      ends_at: ended === null ? null : daysAgo(ended),
+    });
+    await test
+      .db('sessions')
+      .insert([session(1, 29, 31), session(2, 31, null), session(3, 31, 29), session(4, 29, null)]);
+    expect(await apply({ retention_session_days: 30 })).toMatchObject({ sessions: 3 });
+    expect(await test.db('sessions').where({ user_id: user.id }).pluck('id')).toEqual([session(4, 0, 0).id]);
+  });
+
+  it('is what is older than the period to the second, in months and in days', async () => {
+    const secondsBefore = (interval: string, seconds: number) =>
+      test.db.raw(`?::timestamptz - ?::interval - make_interval(secs => ?)`, [now, interval, seconds]);
+    const [gone, stays] = [await buildContact(test), await buildContact(test)];
+    await test
+      .db('enquiries')
+      .where({ id: gone.id })
+      .update({ updated_at: secondsBefore('36 months', 1) });
+    await test
+      .db('enquiries')
+      .where({ id: stays.id })
+      .update({ updated_at: secondsBefore('36 months', 0) });
+    const held = (name: string) =>
+      test.api.post('/api/contact/submit', { body: contactForm({ website: 'x', name }) });
+    for (const [name, seconds] of [
+      ['Gone', 1],
+      ['Stays', 0],
+    ] as const) {
+      await held(name);
+      await test
+        .db('quarantined_submissions')
+        .whereRaw(`submission->>'name' = ?`, [name])
+        .update({ created_at: secondsBefore('30 days', seconds) });
+    }
+
+    const counts = await apply({ retention_enquiry_months: 36, retention_quarantine_days: 30 });
+    expect(counts).toMatchObject({ enquiries: 1, quarantined_submissions: 1 });
+    expect(await test.db('enquiries').where({ id: gone.id }).first()).toMatchObject({
+      name: 'Erased',
+      erased_at: now,
+    });
+    expect(await test.db('enquiries').where({ id: stays.id }).first()).toMatchObject({ erased_at: null });
+    const names = test.db('quarantined_submissions').select(test.db.raw(`submission->>'name' as name`));
+    expect(await names).toEqual([{ name: 'Stays' }]);
+    expect((await listEvents(test.db, 'privacy', 1)).at(-1)).toMatchObject({
+      type: 'personal_data.erased',
+      data: { because: 'retention', enquiries: [gone.id], subscribers: [] },
+      actor: null,
+    });
+  });
+
+  it('is the file of every kind, and no file that is still needed', async () => {
+    const file = { name: 'a.png', bytes: pngBytes };
+    const body = () => bookingForm({ website: 'x' }, file);
+    const [erased, detached, recent] = [
+      await buildBooking(test, { file }),
+      await buildBooking(test, { file }),
+      await buildBooking(test, { file }),
+    ];
+    await test.api.post('/api/booking/submit', { body: body() });
+    await test.db('quarantined_submissions').update({ created_at: daysAgo(31) });
+    await test
+      .db('enquiries')
+      .where({ id: erased.id })
+      .update({ updated_at: daysAgo(1200) });
+    await test
+      .db('enquiries')
+      .where({ id: detached.id })
+      .update({ updated_at: daysAgo(400) });
+    const { attachment } = await test.db('enquiries').where({ id: recent.id }).first();
+    expect(await listFiles()).toHaveLength(4);
+
+    const periods = { retention_enquiry_months: 36, retention_attachment_months: 12 };
+    expect(await apply({ ...periods, retention_quarantine_days: 30 })).toMatchObject({
+      enquiries: 1,
+      attachments: 1,
+    });
+    expect(await listFiles()).toEqual([attachment.key]);
+    expect(await test.db('enquiries').where({ id: detached.id }).first()).toMatchObject({
+      name: 'Asha Naik',
+      attachment: null,
+    });
+  });
+
+  it('is a subscriber who left or never confirmed, and never one who confirmed and stayed', async () => {
+    const subscriber = (email: string, row: object) => ({
+      email,
+      status: 'active',
+      subscription_date: daysAgo(500),
+      verification_date: daysAgo(500),
+      updated_at: daysAgo(500),
+      ...row,
+    });
+    await test.db('subscribers').delete();
+    const rows: { id: number }[] = await test
+      .db('subscribers')
+      .insert([
+        subscriber('stayed@a.co', {}),
+        subscriber('left@a.co', { status: 'unsubscribed', unsubscription_date: daysAgo(400) }),
+        subscriber('left-lately@a.co', { status: 'unsubscribed', unsubscription_date: daysAgo(300) }),
+        subscriber('silent@a.co', { verification_date: null, last_email_sent: daysAgo(91) }),
+        subscriber('reminded@a.co', { verification_date: null, last_email_sent: daysAgo(89) }),
+      ])
+      .returning('id');
+    const periods = { retention_unsubscribed_months: 12, retention_unverified_days: 90 };
+    expect(await apply(periods)).toMatchObject({ former_subscribers: 1, unconfirmed_subscribers: 1 });
+    expect(await test.db('subscribers').orderBy('id').pluck('email')).toEqual([
+      'stayed@a.co',
+      'left-lately@a.co',
+      'reminded@a.co',
+    ]);
+    expect((await listEvents(test.db, 'privacy', 1)).slice(-2).map(({ data }) => data)).toEqual([
+      { because: 'retention', enquiries: [], subscribers: [rows[1]?.id] },
+      { because: 'retention', enquiries: [], subscribers: [rows[3]?.id] },
+    ]);
+  });
+
+  it('is a rate limit a day after its end, and the address of staff in an event', async () => {
+    const limit = (key: string, days: number) => ({
+      name: 'sign-in',
+      key,
+      attempts: 1,
+      resets_at: daysAgo(days),
+    });
+    await test.db('rate_limits').delete();
+    await test.db('rate_limits').insert([limit('gone', 1.1), limit('stays', 0.9)]);
+    await test.db('events').delete();
+    await test.api.post('/api/newsletter?action=subscribe', { body: { email: 'someone@a.co' } });
+    const event = await test.db('events').orderBy('id').first();
+    const copy = (address: string | null, days: number) => {
+      const { id: _, ...row } = event;
+      return { ...row, data: JSON.stringify(row.data), address, occurred_at: daysAgo(days) };
+    };
+    await test.db('events').delete();
+    await test.db('events').insert([copy('192.0.2.1', 91), copy(null, 91), copy('192.0.2.2', 89)]);
+
+    const counts = await apply({ retention_client_address_days: 90 });
+    expect(counts).toMatchObject({ rate_limits: 1, staff_addresses: 1 });
+    expect(await test.db('rate_limits').pluck('key')).toEqual(['stays']);
+    expect(await test.db('events').orderBy('id').pluck('address')).toEqual([null, null, '192.0.2.2']);
+  });
+
+  it('is recorded only where something was erased', async () => {
+    await apply();
+    const before = await listEvents(test.db, 'privacy', 1);
+    await apply();
+    expect(await listEvents(test.db, 'privacy', 1)).toEqual(before);
+  });
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { Logger } from '../../../server/platform/observability/logger.ts';
+import { useApi } from '../../../server/testing/api.ts';
+import { buildContact } from '../../../server/testing/enquiries.ts';
+import { retainDaily, startRetention } from './startRetention.ts';
+
+const tenMinutes = 600_000;
+
+describe('the schedule of retention', () => {
+  const test = useApi({ RATE_LIMITS: 'off' });
+  const info = vi.fn();
+  const warn = vi.fn();
+  // The schedule logs in these two ways only.
+  const logger = { info, warn } as unknown as Logger;
+  const start = (db: Database = test.db) => startRetention({ db, storage: test.storage, logger });
+  const listApplied = () => test.db('events').where({ type: 'retention.applied' }).pluck('data');
+
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await test.db('daily_work').where({ name: 'retention' }).update({ done_for: null });
+    await test.db('events').where({ type: 'retention.applied' }).delete();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.clearAllMocks();
+  });
+
+  it('applies the periods after ten minutes, once a day, and logs the counts', async () => {
+    const { id } = await buildContact(test);
+    await test.db('enquiries').where({ id }).update({ updated_at: '2000-01-01' });
+    const schedule = start();
+    await vi.advanceTimersByTimeAsync(tenMinutes);
+    await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+    expect(info).toHaveBeenCalledWith(
+      { counts: expect.objectContaining({ enquiries: 1, sessions: 0 }) },
+      'retention periods applied',
+    );
+    await vi.advanceTimersByTimeAsync(tenMinutes);
+    await schedule.stop();
+    expect(info).toHaveBeenCalledTimes(1);
+    expect(warn).not.toHaveBeenCalled();
+    expect(await listApplied()).toMatchObject([{ counts: { enquiries: 1 } }]);
+  });
+
+  it('does nothing before ten minutes have passed, and nothing once it is stopped', async () => {
+    const schedule = start();
+    await vi.advanceTimersByTimeAsync(tenMinutes - 1);
+    await schedule.stop();
+    await vi.advanceTimersByTimeAsync(10 * tenMinutes);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await listApplied()).toEqual([]);
+    expect(info).not.toHaveBeenCalled();
+  });
+
+  it('ends what is running when it is stopped, and leaves the rest of the day to the next worker', async () => {
+    const schedule = start();
+    vi.advanceTimersByTime(tenMinutes);
+    await schedule.stop();
+    expect(info).toHaveBeenCalledWith({ counts: expect.anything() }, 'retention periods applied');
+    expect(await listApplied()).toEqual([]);
+    expect(await test.db('daily_work').where({ name: 'retention' }).first()).toMatchObject({
+      done_for: null,
+    });
+  });
+
+  it('logs a failure and tries again ten minutes later', async () => {
+    const fault = new Error('The database is away');
+    let isAway = true;
+    const db = new Proxy(test.db, {
+      get(target, name, receiver) {
+        if (name === 'transaction' && isAway) return () => Promise.reject(fault);
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    const schedule = start(db);
+    await vi.advanceTimersByTimeAsync(tenMinutes);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+    expect(warn).toHaveBeenCalledWith({ err: fault }, 'retention failed, and will be tried again');
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(tenMinutes);
+    await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+    await schedule.stop();
+    expect(await listApplied()).toHaveLength(1);
+  });
+
+  it('marks the day of the time zone in the settings as done', async () => {
+    await (await test.as('super_admin')).put('/api/settings', { body: { time_zone: 'Asia/Kolkata' } });
+    const dependencies = { db: test.db, storage: test.storage, shouldStop: () => false };
+    const day = () => test.db('daily_work').where({ name: 'retention' }).first(test.db.raw('done_for::text'));
+    expect(await retainDaily(dependencies, new Date('2030-01-01T18:29:00Z'))).not.toBeNull();
+    expect(await day()).toEqual({ done_for: '2030-01-01' });
+    expect(await retainDaily(dependencies, new Date('2030-01-01T18:29:59Z'))).toBeNull();
+    expect(await retainDaily(dependencies, new Date('2030-01-01T18:30:00Z'))).not.toBeNull();
+    expect(await day()).toEqual({ done_for: '2030-01-02' });
+    expect(await listApplied()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,58 @@
+import { type RetentionCounts, retentionApplied } from '../../../server/modules/privacy/events.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import { type Database, transaction } from '../../../server/platform/db/db.ts';
+import { record } from '../../../server/platform/events/events.ts';
+import type { Logger } from '../../../server/platform/observability/logger.ts';
+import type { Storage } from '../../../server/platform/storage/storage.ts';
+import { toDay } from '../../../server/platform/text/days.ts';
+import { applyRetention, type RetentionDependencies } from './applyRetention.ts';
+
+/**
+ * Applies the retention periods once a day, in whichever worker comes first: it holds the row of `daily_work` until
+ * it is done, and a worker that dies lets go of it undone. Gives the counts, or null when there was nothing to do.
+ */
+export async function retainDaily(
+  dependencies: RetentionDependencies,
+  now: Date,
+): Promise<RetentionCounts | null> {
+  return transaction(dependencies.db, async (trx) => {
+    const settings = await getSettings(trx);
+    const today = toDay(now, settings.time_zone);
+    const due = await trx('daily_work')
+      .where({ name: 'retention' })
+      .where((row) => row.whereNull('done_for').orWhere('done_for', '<', today))
+      .forUpdate()
+      .skipLocked()
+      .first('name');
+    if (!due) return null;
+    const counts = await applyRetention(dependencies, settings, now);
+    // Stopped in between: the next worker goes on today.
+    if (dependencies.shouldStop()) return counts;
+    await record(trx, retentionApplied(counts), { actor: null, now, requestId: null });
+    await trx('daily_work').where({ name: 'retention' }).update({ done_for: today });
+    return counts;
+  });
+}
+
+const everyMs = 10 * 60_000;
+
+/** Looks every ten minutes whether the day's retention is due. */
+export function startRetention({ db, storage, logger }: { db: Database; storage: Storage; logger: Logger }): {
+  stop(): Promise<void>;
+} {
+  let stopping = false;
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = retainDaily({ db, storage, shouldStop: () => stopping }, new Date()).then(
+      (counts) => counts && logger.info({ counts }, 'retention periods applied'),
+      (error: unknown) => logger.warn({ err: error }, 'retention failed, and will be tried again'),
+    );
+  }, everyMs);
+  return {
+    async stop() {
+      stopping = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { loadConfig } from '../server/platform/config.ts';
+import { openDatabase } from '../server/platform/db/db.ts';
+import { openListener } from '../server/platform/db/listener.ts';
+import { startHeartbeat } from '../server/platform/observability/heartbeat.ts';
+import { createLogger } from '../server/platform/observability/logger.ts';
+import { serveMetrics } from '../server/platform/observability/metricsServer.ts';
+import { databasePool, outbox } from '../server/platform/observability/scrape.ts';
+import { failStart, onStop } from '../server/platform/process/onStop.ts';
+import { openStorage } from '../server/platform/storage/storage.ts';
+import { openMailer } from './consumers/mail/mailer.ts';
+import { queueDepth } from './delivery/queueDepth.ts';
+import { startStatusReports } from './delivery/queueStatusReport.ts';
+import { openQueues } from './delivery/queues.ts';
+import { startRelay } from './delivery/relay.ts';
+import { startRequeueing } from './delivery/requeueMissing.ts';
+import { startConsumers, workedBy } from './delivery/startConsumers.ts';
+import { startRetention } from './schedules/retention/startRetention.ts';
+import { startRollups } from './schedules/rollups/startRollups.ts';
+
+/** Composition root of the worker: the relay and the chosen consumers; closed in the opposite order. */
+async function main() {
+  const config = loadConfig(process.env);
+  const logger = createLogger('worker', config.LOG_LEVEL);
+  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-worker');
+  const listener = openListener(config.DATABASE_URL, logger);
+  const queues = openQueues({ redisUrl: config.REDIS_URL, databaseUrl: config.DATABASE_URL }, logger);
+  const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;
+  const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
+  let accepting = false;
+  const metrics = await serveMetrics({
+    config,
+    db,
+    collectors: [outbox(db), databasePool(db), queueDepth(queues)],
+    isAccepting: () => accepting,
+  });
+  const consuming = startConsumers({ config, db, storage, queues, mailer, logger });
+  const rollups = startRollups(db, logger);
+  const retention = startRetention({ db, storage, logger });
+  const relay = startRelay({ db, queues, listener, logger });
+  const sweeping = startRequeueing(db, queues, logger, config);
+  const statusReports = startStatusReports(db, queues, logger);
+  const heartbeat = startHeartbeat(db, { kind: 'worker', queues: workedBy(config) }, logger);
+
+  onStop(logger, 0, async () => {
+    accepting = false;
+    await relay.stop();
+    await sweeping.stop();
+    await statusReports.stop();
+    await rollups.stop();
+    await retention.stop();
+    await queues.close();
+    mailer?.close();
+    await listener.close();
+    await metrics.close();
+    await heartbeat.stop();
+    await db.destroy();
+  });
+
+  // While Postgres or Redis is away it waits here, alive and not ready.
+  await consuming;
+  accepting = true;
+  logger.info({ queues: queues.backend }, 'working');
+}
+
+export const startWorker = (): Promise<void> => main().catch(failStart);
