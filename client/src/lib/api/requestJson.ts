@@ -1,3 +1,4 @@
+import { pause } from '../pause.ts';
 import type { ApiError, ApiRequest } from './api.ts';
 
 export type Answer = { data: unknown } | { error: ApiError };
@@ -148,14 +149,4 @@ function toQueryString(params: Exclude<ApiRequest, string>['params']) {
   }
   const text = query.toString();
   return text ? `?${text}` : '';
-}
-
-function pause(ms: number, signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

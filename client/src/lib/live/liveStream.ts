@@ -1,10 +1,11 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { pause } from '../pause.ts';
 import { fetchSignedIn } from '../session/fetchSignedIn.ts';
 import { readToken } from '../session/storedSession.ts';
-import { eventStreamParser, type StreamEvent } from './eventStreamParser.ts';
 
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting';
 
-type Listener = { onEvent: (event: StreamEvent) => void; onStatus: (status: LiveStatus) => void };
+type Listener = { onEvent: (event: EventSourceMessage) => void; onStatus: (status: LiveStatus) => void };
 
 const silenceMs = 75_000;
 const longestWaitMs = 30_000;
@@ -52,7 +53,7 @@ async function run(signal: AbortSignal) {
 /** The connection worked before it broke, so the next attempt needs no backoff. */
 class EndedAfterOpening extends Error {}
 
-async function read(signal: AbortSignal, lastId: string, onEvent: (event: StreamEvent) => void) {
+async function read(signal: AbortSignal, lastId: string, onEvent: (event: EventSourceMessage) => void) {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
@@ -68,12 +69,12 @@ async function read(signal: AbortSignal, lastId: string, onEvent: (event: Stream
     if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);
     restartTimer();
     setStatus('live');
-    const parse = eventStreamParser();
+    const parser = createParser({ onEvent });
     const decoder = new TextDecoder();
     const reader = response.body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       restartTimer();
-      for (const event of parse(decoder.decode(part.value, { stream: true }))) onEvent(event);
+      parser.feed(decoder.decode(part.value, { stream: true }));
     }
   } catch (error) {
     if (status === 'live') throw new EndedAfterOpening();
@@ -87,14 +88,4 @@ function setStatus(next: LiveStatus) {
   if (status === next) return;
   status = next;
   for (const { onStatus } of listeners) onStatus(next);
-}
-
-function pause(ms: number, signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -12,7 +12,7 @@ type Handlers = {
 export function useLive({ onActivity, onFigures }: Handlers): LiveStatus {
   const [status, setStatus] = useState<LiveStatus>('connecting');
 
-  const onEvent = useEffectEvent((type: string, data: string) => {
+  const onEvent = useEffectEvent((type: string | undefined, data: string) => {
     if (type === 'figures') onFigures?.();
     if (type !== 'activity') return;
     const activity = activitySchema.safeParse(parseJson(data));
@@ -27,7 +27,7 @@ export function useLive({ onActivity, onFigures }: Handlers): LiveStatus {
   useEffect(
     () =>
       listenLive({
-        onEvent: ({ type, data }) => onEvent(type, data),
+        onEvent: ({ event, data }) => onEvent(event, data),
         onStatus: (next) => onStatus(next),
       }),
     [],
