@@ -3,6 +3,7 @@ import type { ArticleCategory, ArticleFilter, ArticleKind } from '@modules/artic
 import type { NewsRow } from '@modules/articles/news.contract.ts';
 import type { Pagination } from '@platform/contract';
 import { api } from '../../../lib/api/api.ts';
+import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 
 /** Fields of news articles only. */
 type NewsFacts = Partial<
@@ -57,23 +58,15 @@ export const articlesAdminApi = api.injectEndpoints({
       }),
       transformResponse: (answer: Answer) => answer.post,
       invalidatesTags: (_saved, _error, { kind }) => [tags[kind], 'Dashboard'],
-      async onQueryStarted({ kind, id, change }, { dispatch, getState, queryFulfilled }) {
-        const { selectInvalidatedBy, updateQueryData } = articlesAdminApi.util;
-        const patches = selectInvalidatedBy(getState(), [tags[kind]])
-          .filter(({ endpointName }) => endpointName === 'listStaffArticles')
-          .map(({ originalArgs }) =>
-            dispatch(
-              updateQueryData('listStaffArticles', originalArgs, ({ posts }) => {
-                const row = posts.find((one) => one.id === id);
-                if (row) Object.assign(row, change);
-              }),
-            ),
-          );
-        try {
-          await queryFulfilled;
-        } catch {
-          for (const patch of patches) patch.undo();
-        }
+      async onQueryStarted({ kind, id, change }, { dispatch, queryFulfilled }) {
+        const { listStaffArticles } = articlesAdminApi.endpoints;
+        const patches = dispatch(
+          updateCached(listStaffArticles, [tags[kind]], ({ posts }) => {
+            const row = posts.find((one) => one.id === id);
+            if (row) Object.assign(row, change);
+          }),
+        );
+        await undoOnFailure(queryFulfilled, patches);
       },
     }),
     deleteArticle: build.mutation<{ message?: string }, One>({

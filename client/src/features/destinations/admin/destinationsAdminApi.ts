@@ -6,6 +6,7 @@ import type {
   DestinationStatistics,
 } from '@modules/destinations/contract.ts';
 import { api } from '../../../lib/api/api.ts';
+import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 
 export type DestinationListArgument = Partial<DestinationFilter> & { page: number; limit: number };
 type Answer = { destination: DestinationAnswer };
@@ -42,24 +43,15 @@ export const destinationsAdminApi = api.injectEndpoints({
       query: ({ id, flag }) => ({ url: `destinations/toggle-${flag}`, method: 'POST', body: { id } }),
       transformResponse: (answer: Answer) => answer.destination,
       invalidatesTags: ['Destination'],
-      async onQueryStarted({ id, flag, to }, { dispatch, getState, queryFulfilled }) {
-        const { selectInvalidatedBy, updateQueryData } = destinationsAdminApi.util;
-        const shown = flag === 'active' ? { is_active: to, active: to } : { featured: to };
-        const patches = selectInvalidatedBy(getState(), ['Destination'])
-          .filter(({ endpointName }) => endpointName === 'listStaffDestinations')
-          .map(({ originalArgs }) =>
-            dispatch(
-              updateQueryData('listStaffDestinations', originalArgs, ({ destinations }) => {
-                const row = destinations.find((one) => one.id === id);
-                if (row) Object.assign(row, shown);
-              }),
-            ),
-          );
-        try {
-          await queryFulfilled;
-        } catch {
-          for (const patch of patches) patch.undo();
-        }
+      async onQueryStarted({ id, flag, to }, { dispatch, queryFulfilled }) {
+        const { listStaffDestinations } = destinationsAdminApi.endpoints;
+        const patches = dispatch(
+          updateCached(listStaffDestinations, ['Destination'], ({ destinations }) => {
+            const row = destinations.find((one) => one.id === id);
+            if (row) Object.assign(row, flag === 'active' ? { is_active: to, active: to } : { featured: to });
+          }),
+        );
+        await undoOnFailure(queryFulfilled, patches);
       },
     }),
     sortDestination: build.mutation<DestinationAnswer, { id: number; sort_order: number }>({

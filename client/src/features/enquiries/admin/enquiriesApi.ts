@@ -9,6 +9,7 @@ import type {
   EnquiryUpdate,
 } from '@modules/enquiries/contract.ts';
 import { api } from '../../../lib/api/api.ts';
+import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 import type { AppDispatch, RootState } from '../../../lib/store/store.ts';
 import type { EnquiryKey } from './enquiryFilters.ts';
 
@@ -54,14 +55,12 @@ export const enquiriesApi = api.injectEndpoints({
       invalidatesTags: (enquiry, _error, { id }) =>
         enquiry ? ['EnquiryStatistics', 'Dashboard', { type: 'Enquiry', id: `history-${id}` }] : [],
       async onQueryStarted({ id, channel, change, shown }, { dispatch, queryFulfilled }) {
-        const put = (fields: Partial<Enquiry>) => dispatch(showEnquiry({ id, channel }, fields));
-        const patches = put({ ...defined(change), ...shown, updated_at: new Date().toISOString() });
-        try {
-          const { data } = await queryFulfilled;
-          put(data);
-        } catch {
-          for (const patch of patches.reverse()) patch.undo();
-        }
+        const fields = { ...definedFields(change), ...shown, updated_at: new Date().toISOString() };
+        const patches = dispatch(patchEnquiry({ id, channel }, fields));
+        await undoOnFailure(
+          queryFulfilled.then(({ data }) => dispatch(patchEnquiry({ id, channel }, data))),
+          patches,
+        );
       },
     }),
     deleteEnquiry: build.mutation<void, EnquiryKey>({
@@ -92,29 +91,22 @@ export const {
   useTestEnquiryApiMutation,
 } = enquiriesApi;
 
-/** Updates an enquiry in all cached lists and as the open one. */
-const showEnquiry =
+/** Updates an enquiry in all cached lists and as the open one; returns the patches. */
+const patchEnquiry =
   ({ id, channel }: EnquiryKey, fields: Partial<Enquiry>) =>
-  (dispatch: AppDispatch, getState: () => RootState) => {
-    const lists = enquiriesApi.util
-      .selectInvalidatedBy(getState(), [{ type: 'Enquiry', id }])
-      .filter(({ endpointName }) => endpointName === 'listEnquiries');
-    return [
-      ...lists.map(({ originalArgs }) =>
-        dispatch(
-          enquiriesApi.util.updateQueryData('listEnquiries', originalArgs, ({ data }) => {
-            const row = data.find((one) => one.id === id);
-            if (row) assignKnown(row, fields);
-          }),
-        ),
-      ),
-      dispatch(
-        enquiriesApi.util.updateQueryData('getEnquiry', { id, channel }, (enquiry) => {
-          assignKnown(enquiry, fields);
-        }),
-      ),
-    ];
-  };
+  (dispatch: AppDispatch) => [
+    ...dispatch(
+      updateCached(enquiriesApi.endpoints.listEnquiries, [{ type: 'Enquiry', id }], ({ data }) => {
+        const row = data.find((one) => one.id === id);
+        if (row) assignKnown(row, fields);
+      }),
+    ),
+    dispatch(
+      enquiriesApi.util.updateQueryData('getEnquiry', { id, channel }, (enquiry) => {
+        assignKnown(enquiry, fields);
+      }),
+    ),
+  ];
 
 /** Refetches an enquiry that another user changed, if it is displayed; unsaved text stays. */
 export const refreshEnquiry =
@@ -127,7 +119,7 @@ export const refreshEnquiry =
       enquiriesApi.endpoints.getEnquiry.initiate(key, { forceRefetch: true, subscribe: false }),
     );
     const { data } = await reading;
-    if (data) dispatch(showEnquiry(key, data));
+    if (data) dispatch(patchEnquiry(key, data));
     dispatch(enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: `history-${key.id}` }]));
   };
 
@@ -138,6 +130,6 @@ function assignKnown<Row extends object>(row: Row, fields: Partial<Enquiry>) {
   }
 }
 
-function defined(change: EnquiryUpdate): Partial<Enquiry> {
+function definedFields(change: EnquiryUpdate): Partial<Enquiry> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

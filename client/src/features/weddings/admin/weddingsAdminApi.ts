@@ -5,6 +5,7 @@ import type {
   WeddingListAnswer,
 } from '@modules/weddings/contract.ts';
 import { api } from '../../../lib/api/api.ts';
+import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 
 export type WeddingListArgument = Partial<WeddingFilter> & { page?: number; limit?: number };
 export type WeddingFlag = 'featured' | 'featured_in_destinations';
@@ -48,23 +49,15 @@ export const weddingsAdminApi = api.injectEndpoints({
       }),
       transformResponse: (answer: Answer) => answer.destination,
       invalidatesTags: ['Wedding'],
-      async onQueryStarted({ id, flag, to }, { dispatch, getState, queryFulfilled }) {
-        const { selectInvalidatedBy, updateQueryData } = weddingsAdminApi.util;
-        const patches = selectInvalidatedBy(getState(), ['Wedding'])
-          .filter(({ endpointName }) => endpointName === 'listStaffWeddings')
-          .map(({ originalArgs }) =>
-            dispatch(
-              updateQueryData('listStaffWeddings', originalArgs, ({ destinations }) => {
-                const row = destinations.find((one) => one.id === id);
-                if (row) row[flag] = to;
-              }),
-            ),
-          );
-        try {
-          await queryFulfilled;
-        } catch {
-          for (const patch of patches) patch.undo();
-        }
+      async onQueryStarted({ id, flag, to }, { dispatch, queryFulfilled }) {
+        const { listStaffWeddings } = weddingsAdminApi.endpoints;
+        const patches = dispatch(
+          updateCached(listStaffWeddings, ['Wedding'], ({ destinations }) => {
+            const row = destinations.find((one) => one.id === id);
+            if (row) row[flag] = to;
+          }),
+        );
+        await undoOnFailure(queryFulfilled, patches);
       },
     }),
     deleteWedding: build.mutation<{ message?: string }, number>({
