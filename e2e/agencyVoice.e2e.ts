@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
+import { sendDeletion } from './support/sendDeletion.ts';
 
 describe.skipIf(!browserIsHere)('the words of the agency', () => {
   const product = useProduct();
@@ -62,8 +63,9 @@ describe.skipIf(!browserIsHere)('the words of the agency', () => {
     await expect.poll(() => second.count()).toBe(1);
     page.once('dialog', (dialog) => dialog.accept());
     await second.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByText('Message deleted successfully!').waitFor();
     await page.getByText('No Active Message').waitFor();
+    await sendDeletion(page, 'Message deleted successfully!');
+    await expect.poll(() => product.db('ceo_messages').where({ is_active: true })).toEqual([]);
     expect(asked).toEqual(['Are you sure you want to delete this message?']);
     await visitor.goto(product.origin);
     await visitor.getByRole('heading', { name: 'What we set out to do' }).waitFor();

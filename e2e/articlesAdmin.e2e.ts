@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pngBytes } from '../server/testing/enquiries.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
+import { sendDeletion } from './support/sendDeletion.ts';
 
 const picture = { name: 'tent.png', mimeType: 'image/png', buffer: pngBytes };
 
@@ -136,8 +137,8 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
     await row.getByRole('button', { name: /^Delete/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
     await question.getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('News deleted successfully!').waitFor();
     await row.waitFor({ state: 'detached' });
-    expect((await visitor.reload())?.status()).toBe(404);
+    await sendDeletion(page, 'News deleted successfully!');
+    await expect.poll(async () => (await visitor.reload())?.status()).toBe(404);
   });
 });

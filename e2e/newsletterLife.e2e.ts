@@ -5,6 +5,7 @@ import { eventually } from '../server/testing/eventually.ts';
 import type { ReceivedMail } from '../server/testing/smtp.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
+import { sendDeletion } from './support/sendDeletion.ts';
 
 const email = 'asha.of.the.long.address@example.com';
 
@@ -119,6 +120,7 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
     await question.getByText('Are you sure you want to delete this subscriber?').waitFor();
     await question.getByRole('button', { name: 'Delete' }).click();
     await staff.getByText('No subscribers found').waitFor();
+    await sendDeletion(staff, 'deleted');
     await expect.poll(stored).toBeUndefined();
   });
 

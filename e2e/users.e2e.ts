@@ -3,6 +3,7 @@ import { buildUser } from '../server/testing/buildUser.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
+import { sendDeletion } from './support/sendDeletion.ts';
 
 describe.skipIf(!browserIsHere)('the users of the back office', () => {
   const product = useProduct();
@@ -76,8 +77,9 @@ describe.skipIf(!browserIsHere)('the users of the back office', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await row.getByRole('button', { name: /^Delete/ }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('User deleted successfully').waitFor();
     await row.waitFor({ state: 'detached' });
+    await sendDeletion(page, 'User deleted successfully');
+    await expect.poll(() => userOf('kabir')).toBeUndefined();
     const answer = await page.request.post(`${product.origin}/api/auth/login`, {
       data: { username: 'kabir', password: 'a long enough one' },
     });

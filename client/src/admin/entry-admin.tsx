@@ -5,6 +5,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import '../lib/api/zodWithoutEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { sendDeletionsOnLeave } from '../lib/api/deferredDeletions.ts';
 import { keepSession } from '../lib/session/sessionKeeper.ts';
 import { createStore } from '../lib/store/store.ts';
 import { AdminApp } from './AdminApp.tsx';
@@ -12,6 +13,7 @@ import { createAdminRouter } from './adminRoutes.tsx';
 
 const store = createStore();
 keepSession(store);
+sendDeletionsOnLeave();
 setupListeners(store.dispatch); // stops polling while the page is hidden
 
 const root = document.getElementById('root');

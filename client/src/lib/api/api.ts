@@ -32,6 +32,8 @@ export type ApiRequest =
       body?: unknown;
       /** Sent as `Idempotency-Key`: one per submission, the same in all its retries. */
       idempotencyKey?: string;
+      /** The call outlives the page. */
+      keepalive?: boolean;
       /** A 404 is not an error: the result is `null`, and the call is not retried. */
       mayBeAbsent?: boolean;
       /** Name of the list that the response must contain. */

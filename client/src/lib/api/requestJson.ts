@@ -60,6 +60,7 @@ async function once(
     const response = await fetch(path, {
       method,
       headers,
+      keepalive: request.keepalive ?? false,
       body: isForm
         ? (request.body as FormData)
         : request.body === undefined

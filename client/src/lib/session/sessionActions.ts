@@ -1,5 +1,6 @@
 import type { IssuedSession } from '@modules/accounts/authentication/contract.ts';
 import { api } from '../api/api.ts';
+import { hasDeferredDeletions, sendDeferredDeletions } from '../api/deferredDeletions.ts';
 import { hasUnsavedWork } from '../forms/unsavedWork.ts';
 import type { AppDispatch, RootState } from '../store/store.ts';
 import { callMe, callRefresh, callSignOut } from './sessionCalls.ts';
@@ -42,8 +43,19 @@ export const leaveSession = (): Thunk<void> => (dispatch) => {
   dispatch(api.util.resetApiState());
 };
 
-/** Clears the local session at once, then ends it on the server with the old token. */
-export const signOut = (): Thunk<Promise<unknown>> => (dispatch) => {
+const deletionsTimeoutMs = 3000;
+
+/**
+ * Clears the local session at once, then ends it on the server with the old token. Deferred deletions need the session
+ * and are sent first.
+ */
+export const signOut = (): Thunk<Promise<unknown>> => async (dispatch) => {
+  if (hasDeferredDeletions()) {
+    await Promise.race([
+      sendDeferredDeletions(),
+      new Promise((resolve) => setTimeout(resolve, deletionsTimeoutMs)),
+    ]);
+  }
   const serverCall = callSignOut();
   dispatch(leaveSession());
   return serverCall;

@@ -1,5 +1,15 @@
-import { Alert, Box } from '@mui/material';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { Alert, Box, Button, IconButton } from '@mui/material';
+import X from 'lucide-react/icons/x';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { topBarHeight } from './topBarHeight.ts';
 
 type Tone = 'success' | 'error' | 'info' | 'warning';
@@ -7,16 +17,22 @@ type Place = 'top' | 'bottom';
 
 type ToastOptions = {
   /** Default: bottom right. */
-  place?: Place;
+  place?: Place | undefined;
+  closeAfterMs?: number;
+  /** A button in the message; it closes the message. */
+  action?: { label: string; onClick: () => void };
+  /** Called once, however the message disappears. */
+  onClosed?: () => void;
 };
 
 type Toast = ToastOptions & { id: number; tone: Tone; text: string };
-type ShowToast = (tone: Tone, text: string, options?: ToastOptions) => void;
+/** Returns a function that closes the message. */
+type ShowToast = (tone: Tone, text: string, options?: ToastOptions) => () => void;
 
-const closeAfterMs = 5000;
+const defaultCloseAfterMs = 5000;
 const maxToasts = 4;
 
-const ToastContext = createContext<ShowToast>(() => undefined);
+const ToastContext = createContext<ShowToast>(() => () => undefined);
 
 /** Shows a message for 5 seconds, longer while it is hovered or focused. */
 export const useToast = () => useContext(ToastContext);
@@ -28,13 +44,32 @@ const placeStyles = { top: { top: topBarHeight + 8 }, bottom: { bottom: 80 } } a
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
+  const shown = useRef<Toast[]>([]);
 
-  const close = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
-  const show = useCallback<ShowToast>((tone, text, options) => {
-    lastId += 1;
-    const toast = { ...options, id: lastId, tone, text };
-    setToasts((all) => [...all.filter((other) => other.text !== text), toast].slice(-maxToasts));
+  const replace = useCallback((next: Toast[]) => {
+    const closed = shown.current.filter((toast) => !next.includes(toast));
+    shown.current = next;
+    setToasts(next);
+    for (const toast of closed) toast.onClosed?.();
   }, []);
+  const close = useCallback(
+    (id: number) => {
+      if (shown.current.some((toast) => toast.id === id)) {
+        replace(shown.current.filter((toast) => toast.id !== id));
+      }
+    },
+    [replace],
+  );
+  const show = useCallback<ShowToast>(
+    (tone, text, options) => {
+      lastId += 1;
+      const toast = { ...options, id: lastId, tone, text };
+      const others = shown.current.filter((other) => other.action || other.text !== text);
+      replace([...others, toast].slice(-maxToasts));
+      return () => close(toast.id);
+    },
+    [replace, close],
+  );
 
   return (
     <ToastContext value={show}>
@@ -73,25 +108,44 @@ function ToastList({ live, toasts, onClose }: ListProps) {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { tone, text } = toast;
+  const { tone, text, action, closeAfterMs = defaultCloseAfterMs } = toast;
   const [held, setHeld] = useState(false);
+  const closeInTime = useEffectEvent(onClose);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onClose, closeAfterMs);
+    const timer = setTimeout(() => closeInTime(), closeAfterMs);
     return () => clearTimeout(timer);
-  });
+  }, [held, closeAfterMs]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
     <Alert
       role="presentation"
       severity={tone}
-      onClose={onClose}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
       sx={{ pointerEvents: 'auto', boxShadow: 8, alignItems: 'center' }}
+      action={
+        <>
+          {action ? (
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => {
+                action.onClick();
+                onClose();
+              }}
+            >
+              {action.label}
+            </Button>
+          ) : null}
+          <IconButton size="small" color="inherit" aria-label="Close" title="Close" onClick={onClose}>
+            <X size={18} />
+          </IconButton>
+        </>
+      }
     >
       {text}
     </Alert>

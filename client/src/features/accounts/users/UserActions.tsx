@@ -11,6 +11,7 @@ import { useUser } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { mayDelete, mayEdit, mayInvite, mayResetSecondFactor, mayToggle } from './userRights.ts';
 import {
   useDeleteUserMutation,
@@ -23,11 +24,12 @@ import {
 export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => void }) {
   const me = useUser();
   const [update, { isLoading: toggling }] = useUpdateUserMutation();
-  const [remove, { isLoading: removing }] = useDeleteUserMutation();
+  const [remove] = useDeleteUserMutation();
   const [invite, { isLoading: inviting }] = useInviteUserMutation();
   const [resetFactor, { isLoading: resetting }] = useResetSecondFactorMutation();
   const confirm = useConfirm();
   const toast = useToast();
+  const deleteLater = useDeferredDeletion();
   if (!me) return null;
 
   const name = `${user.first_name} ${user.last_name}`;
@@ -67,9 +69,13 @@ export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => 
       destructive: true,
     });
     if (!yes) return;
-    const { error } = await remove(user.id);
-    if (error) toast('error', failureText(userTexts.deleteFailed, error));
-    else toast('success', userTexts.deleted);
+    deleteLater({
+      list: 'users',
+      id: user.id,
+      remove: () => remove(user.id),
+      deletedText: userTexts.deleted,
+      onFailed: (error) => toast('error', failureText(userTexts.deleteFailed, error)),
+    });
   };
 
   const nothing = !mayEdit(me, user) && !mayToggle(me, user) && !mayDelete(me, user);
@@ -111,14 +117,7 @@ export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => 
         />
       ) : null}
       {mayDelete(me, user) ? (
-        <RowAction
-          label="Delete"
-          subject={name}
-          icon={<Trash2 size={16} />}
-          tone="error"
-          busy={removing}
-          onClick={ask}
-        />
+        <RowAction label="Delete" subject={name} icon={<Trash2 size={16} />} tone="error" onClick={ask} />
       ) : null}
     </Box>
   );

@@ -6,6 +6,7 @@ import { addressNow } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { UserTable } from './UserTable.tsx';
 import { type UserFilters, useListUsersQuery } from './usersApi.ts';
 
@@ -25,6 +26,8 @@ export function UserList({ onEdit }: { onEdit: (user: UserAnswer) => void }) {
   const { data, error, isFetching, refetch } = useListUsersQuery(filters, {
     refetchOnMountOrArgChange: true,
   });
+
+  const users = useVisibleEntries('users', data?.data);
 
   const change = (to: Partial<UserFilters>) =>
     setParams(
@@ -70,7 +73,7 @@ export function UserList({ onEdit }: { onEdit: (user: UserAnswer) => void }) {
       {error && !data ? (
         <ErrorState title="Failed to fetch users" text={error.message} onRetry={refetch} />
       ) : (
-        <UserTable users={data?.data} refreshing={isFetching} onEdit={onEdit} />
+        <UserTable users={users} refreshing={isFetching} onEdit={onEdit} />
       )}
       {data && data.pagination.total_pages > 1 ? (
         <Pager pagination={data.pagination} onPage={(page) => change({ page })} />

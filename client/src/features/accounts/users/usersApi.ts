@@ -45,7 +45,7 @@ export const usersApi = api.injectEndpoints({
       invalidatesTags: (_user, error) => (error ? [] : ['User']),
     }),
     deleteUser: build.mutation<void, number>({
-      query: (id) => ({ url: `users/${id}`, method: 'DELETE' }),
+      query: (id) => ({ url: `users/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['User']),
     }),
   }),

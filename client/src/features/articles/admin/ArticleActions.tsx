@@ -59,7 +59,6 @@ export function ArticleActions({ area, row, handlers, onEdit, labelled = false }
           tip="Delete"
           tone="error"
           icon={<Trash2 size={18} />}
-          disabled={handlers.removing}
           onClick={() => handlers.remove(row)}
         />
       ) : null}

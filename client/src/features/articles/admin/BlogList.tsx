@@ -11,7 +11,7 @@ const pageSize = 12;
 
 /** The blog screen: filters, cards, editor. */
 export function BlogList() {
-  const { filters, list, mayCreate, opened, change, open, close } = useArticleList(blogArea, pageSize);
+  const { filters, list, rows, mayCreate, opened, change, open, close } = useArticleList(blogArea, pageSize);
   const toast = useToast();
   const handlers = useArticleActions(blogArea, (text) => toast('error', text));
   return (
@@ -20,7 +20,7 @@ export function BlogList() {
         title="Blog Management"
         add={{ label: 'Create New Blog', onAdd: () => open('new'), allowed: mayCreate }}
         list={list}
-        rows={list.data?.posts}
+        rows={rows}
         pagination={list.data?.pagination}
         onPage={(page) => change({ page })}
         label="Blog posts"

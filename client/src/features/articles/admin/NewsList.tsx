@@ -1,9 +1,10 @@
 import { Alert, Button } from '@mui/material';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageHeader } from '../../../ui/admin/PageHeader.tsx';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { EmptyState, ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticleFilters, isFiltered } from './ArticleFilters.tsx';
 import { newsArea } from './articleAreas.ts';
@@ -15,9 +16,9 @@ const pageSize = 20;
 
 /** The news screen: filters, table, editor. Errors appear in a dismissible banner. */
 export function NewsList() {
-  const { filters, list, mayCreate, opened, change, open, close } = useArticleList(newsArea, pageSize);
+  const { filters, list, rows, mayCreate, opened, change, open, close } = useArticleList(newsArea, pageSize);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const handlers = useArticleActions(newsArea, setTrouble);
+  const handlers = useArticleActions(newsArea, useReportFailure(setTrouble));
   const { data, currentData, error, isFetching } = list;
 
   return (
@@ -43,7 +44,7 @@ export function NewsList() {
       ) : (
         <>
           <NewsTable
-            rows={data?.posts}
+            rows={rows}
             refreshing={isFetching}
             filters={filters}
             handlers={handlers}
@@ -66,4 +67,17 @@ export function NewsList() {
       <ArticleEditor area={newsArea} opened={opened} onClose={close} />
     </>
   );
+}
+
+/** Reports a failure in the banner, or in a toast if the screen was left before a deletion was sent. */
+function useReportFailure(showBanner: (text: string) => void) {
+  const toast = useToast();
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return (text: string) => (mounted.current ? showBanner(text) : void toast('error', text));
 }

@@ -70,7 +70,7 @@ export const articlesAdminApi = api.injectEndpoints({
       },
     }),
     deleteArticle: build.mutation<{ message?: string }, One>({
-      query: ({ kind, id }) => ({ url: `${kind}/${id}`, method: 'DELETE' }),
+      query: ({ kind, id }) => ({ url: `${kind}/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error, { kind }) => (error ? [] : [tags[kind], 'Dashboard']),
     }),
   }),

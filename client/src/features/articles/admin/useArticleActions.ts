@@ -1,6 +1,7 @@
+import { asApiError } from '../../../lib/api/apiError.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import type { ArticleArea } from './articleAreas.ts';
 import { type ArticleRow, useChangeArticleMutation, useDeleteArticleMutation } from './articlesAdminApi.ts';
 
@@ -9,17 +10,16 @@ type Change = Pick<Parameters<ReturnType<typeof useChangeArticleMutation>[0]>[0]
 /** The actions on an entry of a list. Updates are optimistic and rolled back on failure. */
 export function useArticleActions(area: ArticleArea, onFailure: (text: string) => void) {
   const [change] = useChangeArticleMutation();
-  const [remove, { isLoading: removing }] = useDeleteArticleMutation();
+  const [remove] = useDeleteArticleMutation();
+  const deleteLater = useDeferredDeletion();
   const mayEdit = useMay(area.may.edit);
   const mayDelete = useMay(area.may.delete);
   const confirm = useConfirm();
-  const toast = useToast();
   const { kind, texts, failureText } = area;
 
   return {
     mayEdit,
     mayDelete,
-    removing,
     change: async ({ id, title }: ArticleRow, to: Change) => {
       const { error } = await change({ kind, id, change: to });
       if (error) onFailure(`${title}: ${failureText('updating', error)}`);
@@ -33,9 +33,13 @@ export function useArticleActions(area: ArticleArea, onFailure: (text: string) =
         destructive: true,
       });
       if (!yes) return;
-      const { data, error } = await remove({ kind, id });
-      if (error) onFailure(`${title}: ${failureText('deleting', error)}`);
-      else toast('success', data.message ?? texts.deleted);
+      deleteLater({
+        list: kind,
+        id,
+        remove: () => remove({ kind, id }),
+        deletedText: texts.deleted,
+        onFailed: (error) => onFailure(`${title}: ${failureText('deleting', asApiError(error))}`),
+      });
     },
   };
 }

@@ -2,6 +2,7 @@ import { articleListQuery } from '@modules/articles/contract.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import type { ArticleArea } from './articleAreas.ts';
 import { useListStaffArticlesQuery } from './articlesAdminApi.ts';
 
@@ -16,5 +17,6 @@ export function useArticleList(area: ArticleArea, pageSize: number) {
   const mayCreate = useMay(area.may.create);
   const mayEdit = useMay(area.may.edit);
   const allowed = opened === 'new' ? mayCreate : mayEdit;
-  return { filters, list, mayCreate, opened: allowed ? opened : null, change, open, close };
+  const rows = useVisibleEntries(area.kind, list.data?.posts);
+  return { filters, list, rows, mayCreate, opened: allowed ? opened : null, change, open, close };
 }

@@ -2,6 +2,7 @@ import type { CeoMessageAnswer } from '@modules/ceo/contract.ts';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { ActiveMessageCard } from './ActiveMessageCard.tsx';
 import { CeoMessageForm } from './CeoMessageForm.tsx';
 import { useListCeoMessagesQuery } from './ceoMessagesApi.ts';
@@ -13,6 +14,7 @@ export function CeoMessages() {
     refetchOnMountOrArgChange: true,
   });
   const [editing, setEditing] = useState<CeoMessageAnswer | null>(null);
+  const messages = useVisibleEntries('ceo', data);
   const may = useMayEditCeo();
 
   if (error && !data) {
@@ -31,13 +33,13 @@ export function CeoMessages() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: may ? 'minmax(0, 1fr) minmax(0, 1fr)' : '1fr' },
         }}
       >
-        <ActiveMessageCard messages={data} />
+        <ActiveMessageCard messages={messages} />
         {may ? (
           <CeoMessageForm key={editing?.id ?? 'new'} editing={editing} onDone={() => setEditing(null)} />
         ) : null}
       </Box>
       <MessageHistory
-        messages={data}
+        messages={messages}
         refreshing={isFetching}
         onEdit={edit}
         onDeleted={(id) => {

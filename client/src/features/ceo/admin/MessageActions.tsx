@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
+import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useActivateCeoMessageMutation, useDeleteCeoMessageMutation } from './ceoMessagesApi.ts';
 import { useCeoToast } from './useCeoToast.ts';
 import { useMayEditCeo } from './useMayEditCeo.ts';
@@ -13,7 +14,8 @@ type Props = { message: CeoMessageAnswer; onEdit: () => void; onDeleted: () => v
 export function MessageActions({ message, onEdit, onDeleted }: Props) {
   const may = useMayEditCeo();
   const [activate, { isLoading: activating }] = useActivateCeoMessageMutation();
-  const [remove, { isLoading: removing }] = useDeleteCeoMessageMutation();
+  const [remove] = useDeleteCeoMessageMutation();
+  const deleteLater = useDeferredDeletion();
   const toast = useCeoToast();
   if (!may) {
     return (
@@ -28,12 +30,17 @@ export function MessageActions({ message, onEdit, onDeleted }: Props) {
     if (error) toast('error', 'Failed to update message status');
     else toast('success', ceoTexts.activated);
   };
-  const ask = async () => {
+  const ask = () => {
     // the specification requires the browser's own confirmation here
     if (!window.confirm('Are you sure you want to delete this message?')) return;
-    const { error } = await remove(message.id);
-    if (error) return toast('error', 'Failed to delete message');
-    toast('success', ceoTexts.deleted);
+    deleteLater({
+      list: 'ceo',
+      id: message.id,
+      remove: () => remove(message.id),
+      deletedText: ceoTexts.deleted,
+      onFailed: () => toast('error', 'Failed to delete message'),
+      place: 'top',
+    });
     onDeleted();
   };
 
@@ -50,14 +57,7 @@ export function MessageActions({ message, onEdit, onDeleted }: Props) {
         />
       )}
       <RowAction label="Edit" subject={subject} icon={<Pencil size={16} />} onClick={onEdit} />
-      <RowAction
-        label="Delete"
-        subject={subject}
-        icon={<Trash2 size={16} />}
-        tone="error"
-        busy={removing}
-        onClick={ask}
-      />
+      <RowAction label="Delete" subject={subject} icon={<Trash2 size={16} />} tone="error" onClick={ask} />
     </Box>
   );
 }

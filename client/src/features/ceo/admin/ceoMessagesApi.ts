@@ -21,7 +21,7 @@ const ceoMessagesApi = api.injectEndpoints({
       invalidatesTags: (_message, error) => (error ? [] : ['Ceo']),
     }),
     deleteCeoMessage: build.mutation<void, number>({
-      query: (id) => ({ url: `ceo/${id}`, method: 'DELETE' }),
+      query: (id) => ({ url: `ceo/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Ceo']),
     }),
     activateCeoMessage: build.mutation<CeoMessageAnswer, number>({

@@ -12,6 +12,7 @@ import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { IconAction } from '../../../ui/admin/IconAction.tsx';
 import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useDeleteDestinationMutation, useToggleDestinationMutation } from './destinationsAdminApi.ts';
 
 type Props = { destination: DestinationAnswer; onEdit: () => void };
@@ -21,7 +22,8 @@ export function DestinationActions({ destination, onEdit }: Props) {
   const mayEdit = useMay('destinations.edit');
   const mayDelete = useMay('destinations.delete');
   const [toggle] = useToggleDestinationMutation();
-  const [remove, removal] = useDeleteDestinationMutation();
+  const [remove] = useDeleteDestinationMutation();
+  const deleteLater = useDeferredDeletion();
   const confirm = useConfirm();
   const toast = useToast();
 
@@ -40,9 +42,13 @@ export function DestinationActions({ destination, onEdit }: Props) {
       destructive: true,
     });
     if (!yes) return;
-    const { error } = await remove(id);
-    if (error) toast('error', failureText('Failed to delete destination', error));
-    else toast('success', `${name} was deleted.`);
+    deleteLater({
+      list: 'destinations',
+      id,
+      remove: () => remove(id),
+      deletedText: `${name} was deleted.`,
+      onFailed: (error) => toast('error', failureText('Failed to delete destination', error)),
+    });
   };
 
   return (
@@ -91,7 +97,6 @@ export function DestinationActions({ destination, onEdit }: Props) {
           tip="Delete"
           tone="error"
           icon={<Trash2 size={18} />}
-          disabled={removal.isLoading}
           onClick={askAndRemove}
         />
       ) : null}

@@ -3,6 +3,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { CardListPage } from '../../../ui/admin/CardListPage.tsx';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { DestinationCard } from './DestinationCard.tsx';
 import { DestinationEditor } from './DestinationEditor.tsx';
 import { DestinationFilters, isFiltered } from './DestinationFilters.tsx';
@@ -28,7 +29,7 @@ export function DestinationList() {
         title="Destinations"
         add={{ label: 'Add New Destination', onAdd: () => open('new'), allowed: mayCreate }}
         list={list}
-        rows={list.data?.destinations}
+        rows={useVisibleEntries('destinations', list.data?.destinations)}
         pagination={list.data?.pagination}
         onPage={(to) => change({ page: to })}
         label="Destinations"

@@ -60,7 +60,7 @@ export const destinationsAdminApi = api.injectEndpoints({
       invalidatesTags: ['Destination'],
     }),
     deleteDestination: build.mutation<{ message?: string }, number>({
-      query: (id) => ({ url: `destinations/${id}`, method: 'DELETE' }),
+      query: (id) => ({ url: `destinations/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Destination', 'Dashboard']),
     }),
   }),

@@ -5,6 +5,7 @@ import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { AssignmentSelect } from './AssignmentSelect.tsx';
 import { ContactFacts, EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
 import { EnquiryHistory } from './EnquiryHistory.tsx';
@@ -58,7 +59,8 @@ export function EnquiryDetail({ enquiry, onUnsaved, onDeleted }: Props) {
 }
 
 function DeleteEnquiry({ enquiry, onDeleted }: Pick<Props, 'enquiry' | 'onDeleted'>) {
-  const [remove, { isLoading }] = useDeleteEnquiryMutation();
+  const [remove] = useDeleteEnquiryMutation();
+  const deleteLater = useDeferredDeletion();
   const may = useMay('enquiries.delete');
   const confirm = useConfirm();
   const toast = useToast();
@@ -67,28 +69,24 @@ function DeleteEnquiry({ enquiry, onDeleted }: Pick<Props, 'enquiry' | 'onDelete
   const ask = async () => {
     const yes = await confirm({
       title: 'Delete Enquiry',
-      text: `Are you sure you want to delete the enquiry of ${enquiry.name}? This action cannot be undone.`,
+      text: `Are you sure you want to delete the enquiry of ${enquiry.name}?`,
       confirmLabel: 'Delete',
       destructive: true,
     });
     if (!yes) return;
-    const { error } = await remove({ id: enquiry.id, channel: getChannel(enquiry) });
-    if (error) toast('error', failureText(`The enquiry of ${enquiry.name} was not deleted`, error));
-    else {
-      toast('success', 'Enquiry deleted.');
-      onDeleted();
-    }
+    deleteLater({
+      list: 'enquiries',
+      id: enquiry.id,
+      remove: () => remove({ id: enquiry.id, channel: getChannel(enquiry) }),
+      deletedText: 'Enquiry deleted.',
+      onFailed: (error) =>
+        toast('error', failureText(`The enquiry of ${enquiry.name} was not deleted`, error)),
+    });
+    onDeleted();
   };
 
   return (
-    <Button
-      color="error"
-      variant="outlined"
-      startIcon={<Trash2 size={16} />}
-      loading={isLoading}
-      loadingPosition="start"
-      onClick={ask}
-    >
+    <Button color="error" variant="outlined" startIcon={<Trash2 size={16} />} onClick={ask}>
       Delete enquiry
     </Button>
   );

@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { addressNow } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 import { EnquiryToolbar } from './EnquiryToolbar.tsx';
@@ -45,6 +46,7 @@ export function EnquiryList() {
 
   const filtered = Boolean(filters.search) || panelFilters.some((name) => filters[name] !== undefined);
   const { data, error, isFetching } = list;
+  const rows = useVisibleEntries('enquiries', data?.data);
   return (
     <>
       <EnquiryToolbar filters={filters} onChange={change} onClear={clear} />
@@ -58,7 +60,7 @@ export function EnquiryList() {
       ) : (
         <>
           <EnquiryTable
-            rows={data?.data}
+            rows={rows}
             refreshing={isFetching}
             filters={filters}
             filtered={filtered}

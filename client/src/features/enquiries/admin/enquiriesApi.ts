@@ -64,7 +64,7 @@ export const enquiriesApi = api.injectEndpoints({
       },
     }),
     deleteEnquiry: build.mutation<void, EnquiryKey>({
-      query: ({ channel, id }) => ({ url: `${channel}/${id}`, method: 'DELETE' }),
+      query: ({ channel, id }) => ({ url: `${channel}/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) =>
         error ? [] : [{ type: 'Enquiry', id: 'LIST' }, 'EnquiryStatistics', 'Dashboard'],
     }),

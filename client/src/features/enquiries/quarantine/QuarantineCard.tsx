@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useDiscardSubmissionMutation, useReleaseSubmissionMutation } from './quarantineApi.ts';
 
 const formNames: Record<QuarantineForm, string> = {
@@ -24,7 +25,8 @@ const reasonTexts: Record<Quarantined['reasons'][number], string> = {
 /** One quarantined submission: sender, content, reasons, and actions. */
 export function QuarantineCard({ held }: { held: Quarantined }) {
   const [release, releasing] = useReleaseSubmissionMutation();
-  const [discard, discarding] = useDiscardSubmissionMutation();
+  const [discard] = useDiscardSubmissionMutation();
+  const deleteLater = useDeferredDeletion();
   const mayRelease = useMay('enquiries.respond');
   const mayDelete = useMay('enquiries.delete');
   const confirm = useConfirm();
@@ -40,14 +42,18 @@ export function QuarantineCard({ held }: { held: Quarantined }) {
   const remove = async () => {
     const yes = await confirm({
       title: 'Delete Submission',
-      text: `Are you sure you want to delete what ${who} sent? This action cannot be undone.`,
+      text: `Are you sure you want to delete what ${who} sent?`,
       confirmLabel: 'Delete',
       destructive: true,
     });
     if (!yes) return;
-    const { error } = await discard(held.id);
-    if (error) toast('error', failureText(`The submission of ${who} was not deleted`, error));
-    else toast('success', 'Submission deleted.');
+    deleteLater({
+      list: 'quarantine',
+      id: held.id,
+      remove: () => discard(held.id),
+      deletedText: 'Submission deleted.',
+      onFailed: (error) => toast('error', failureText(`The submission of ${who} was not deleted`, error)),
+    });
   };
 
   return (
@@ -102,8 +108,6 @@ export function QuarantineCard({ held }: { held: Quarantined }) {
               color="error"
               size="small"
               startIcon={<Trash2 size={16} />}
-              loading={discarding.isLoading}
-              loadingPosition="start"
               aria-label={`Delete the submission of ${who}`}
               onClick={remove}
             >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { PageSkeleton } from '../../../ui/admin/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
 import { useListQuarantineQuery } from './quarantineApi.ts';
 
@@ -10,14 +11,16 @@ import { useListQuarantineQuery } from './quarantineApi.ts';
 export function QuarantineList() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useListQuarantineQuery(page, { refetchOnMountOrArgChange: true });
-  if (!data) {
+  const visible = useVisibleEntries('quarantine', data?.data);
+  if (!data || !visible) {
     return error ? (
       <ErrorState title="The quarantine could not be loaded" text={error.message} onRetry={refetch} />
     ) : (
       <PageSkeleton />
     );
   }
-  if (data.pagination.total === 0) {
+  const hiddenCount = data.data.length - visible.length;
+  if (data.pagination.total === hiddenCount) {
     return (
       <Card>
         <EmptyState
@@ -34,7 +37,7 @@ export function QuarantineList() {
         just arrived: mails, feed and figures.
       </Alert>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-        {data.data.map((held) => (
+        {visible.map((held) => (
           <QuarantineCard key={held.id} held={held} />
         ))}
       </Box>

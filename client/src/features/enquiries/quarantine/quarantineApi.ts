@@ -18,7 +18,7 @@ const quarantineApi = api.injectEndpoints({
       ],
     }),
     discardSubmission: build.mutation<{ message: string }, number>({
-      query: (id) => ({ url: `quarantine/${id}`, method: 'DELETE' }),
+      query: (id) => ({ url: `quarantine/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: ['Quarantine'],
     }),
   }),

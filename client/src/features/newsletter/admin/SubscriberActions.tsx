@@ -7,13 +7,15 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useDeleteSubscriberMutation, useResendVerificationMutation } from './subscribersApi.ts';
 
 /** Details for all users; resending and deleting for those who manage the newsletter. */
 export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscriber; onOpen: () => void }) {
   const may = useMay('newsletter.manage');
   const [resend, resending] = useResendVerificationMutation();
-  const [remove, removing] = useDeleteSubscriberMutation();
+  const [remove] = useDeleteSubscriberMutation();
+  const deleteLater = useDeferredDeletion();
   const confirm = useConfirm();
   const toast = useToast();
   const { id, email, verified } = subscriber;
@@ -34,9 +36,13 @@ export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscrib
       destructive: true,
     });
     if (!yes) return;
-    const { error } = await remove(id);
-    if (error) toast('error', 'Failed to delete subscriber');
-    else toast('success', newsletterTexts.deleted);
+    deleteLater({
+      list: 'subscribers',
+      id,
+      remove: () => remove(id),
+      deletedText: newsletterTexts.deleted,
+      onFailed: () => toast('error', 'Failed to delete subscriber'),
+    });
   };
 
   return (
@@ -52,14 +58,7 @@ export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscrib
         />
       ) : null}
       {may ? (
-        <RowAction
-          label="Delete"
-          subject={email}
-          icon={<Trash2 size={16} />}
-          tone="error"
-          busy={removing.isLoading}
-          onClick={ask}
-        />
+        <RowAction label="Delete" subject={email} icon={<Trash2 size={16} />} tone="error" onClick={ask} />
       ) : null}
     </Box>
   );

@@ -6,6 +6,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { addressNow } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { SubscriberDetails } from './SubscriberDetails.tsx';
 import { SubscriberTable } from './SubscriberTable.tsx';
 import { SubscriberToolbar } from './SubscriberToolbar.tsx';
@@ -32,7 +33,9 @@ export function SubscriberList() {
   const { data, error, isFetching, refetch } = useListSubscribersQuery(filters, {
     refetchOnMountOrArgChange: true,
   });
+  const subscribers = useVisibleEntries('subscribers', data?.data);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const emails = subscribers?.map(({ email }) => email).filter((email) => selected.has(email)) ?? [];
   const [open, setOpen] = useState<Subscriber | null>(null);
   const mayManage = useMay('newsletter.manage');
 
@@ -67,7 +70,7 @@ export function SubscriberList() {
       <SubscriberToolbar
         filters={filters}
         busy={isFetching}
-        selected={[...selected]}
+        selected={emails}
         onChange={change}
         onRefresh={refetch}
         onUpdated={() => setSelected(new Set())}
@@ -87,7 +90,7 @@ export function SubscriberList() {
         <ErrorState title={getFailureText(filters)} text={error.message} onRetry={refetch} />
       ) : (
         <SubscriberTable
-          subscribers={data?.data}
+          subscribers={subscribers}
           refreshing={isFetching}
           filtered={Boolean(filters.q || filters.status)}
           long={filters.all}

@@ -56,7 +56,12 @@ export const subscribersApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : ['Subscriber']),
     }),
     deleteSubscriber: build.mutation<Confirmation, number>({
-      query: (id) => ({ url: 'newsletter', method: 'POST', body: { _method: 'DELETE', id } }),
+      query: (id) => ({
+        url: 'newsletter',
+        method: 'POST',
+        body: { _method: 'DELETE', id },
+        keepalive: true,
+      }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Subscriber']),
     }),
     testNewsletterDatabase: build.mutation<Confirmation & { table_count: number }, void>({

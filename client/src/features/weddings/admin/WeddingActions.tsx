@@ -10,6 +10,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { IconAction } from '../../../ui/admin/IconAction.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useDeleteWeddingMutation, useToggleWeddingMutation, type WeddingFlag } from './weddingsAdminApi.ts';
 
 type Props = { wedding: WeddingAnswer; onEdit: () => void };
@@ -24,7 +25,8 @@ export function WeddingActions({ wedding, onEdit }: Props) {
   const mayEdit = useMay('destinations.edit');
   const mayDelete = useMay('destinations.delete');
   const [toggle] = useToggleWeddingMutation();
-  const [remove, removal] = useDeleteWeddingMutation();
+  const [remove] = useDeleteWeddingMutation();
+  const deleteLater = useDeferredDeletion();
   const confirm = useConfirm();
   const toast = useToast();
 
@@ -41,9 +43,13 @@ export function WeddingActions({ wedding, onEdit }: Props) {
       destructive: true,
     });
     if (!yes) return;
-    const { error } = await remove(id);
-    if (error) toast('error', failureText('Failed to delete destination', error));
-    else toast('success', `${title} was deleted.`);
+    deleteLater({
+      list: 'weddings',
+      id,
+      remove: () => remove(id),
+      deletedText: `${title} was deleted.`,
+      onFailed: (error) => toast('error', failureText('Failed to delete destination', error)),
+    });
   };
 
   return (
@@ -90,7 +96,6 @@ export function WeddingActions({ wedding, onEdit }: Props) {
           tip="Delete"
           tone="error"
           icon={<Trash2 size={18} />}
-          disabled={removal.isLoading}
           onClick={askAndRemove}
         />
       ) : null}

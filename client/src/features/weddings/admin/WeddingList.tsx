@@ -3,6 +3,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { CardListPage } from '../../../ui/admin/CardListPage.tsx';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { WeddingCard } from './WeddingCard.tsx';
 import { WeddingEditor } from './WeddingEditor.tsx';
 import { isFiltered, WeddingFilters } from './WeddingFilters.tsx';
@@ -28,7 +29,7 @@ export function WeddingList() {
         title="Wedding Destinations"
         add={{ label: 'Add Wedding Destination', onAdd: () => open('new'), allowed: mayCreate }}
         list={list}
-        rows={list.data?.destinations}
+        rows={useVisibleEntries('weddings', list.data?.destinations)}
         pagination={list.data?.pagination}
         onPage={(to) => change({ page: to })}
         label="Wedding destinations"

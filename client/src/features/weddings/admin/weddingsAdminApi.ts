@@ -61,7 +61,7 @@ export const weddingsAdminApi = api.injectEndpoints({
       },
     }),
     deleteWedding: build.mutation<{ message?: string }, number>({
-      query: (id) => ({ url: `wedding/destinations/${id}`, method: 'DELETE' }),
+      query: (id) => ({ url: `wedding/destinations/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Wedding', 'Dashboard']),
     }),
   }),

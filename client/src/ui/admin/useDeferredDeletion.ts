@@ -1,0 +1,47 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import type { ApiError } from '../../lib/api/api.ts';
+import { deferDeletion, sendDeletion, undoDeletion } from '../../lib/api/deferredDeletions.ts';
+import { useToast } from './Toasts.tsx';
+import { getEntryKey } from './useVisibleEntries.ts';
+
+type Failure = Partial<ApiError> | SerializedError;
+
+type ConfirmedDeletion = {
+  /** The list and the id of the entry, as in `useVisibleEntries`. */
+  list: string;
+  id: number;
+  /** Deletes the entry on the server. */
+  remove: () => PromiseLike<{ error?: Failure | undefined }>;
+  deletedText: string;
+  onFailed: (error: Failure) => void;
+  place?: 'top';
+};
+
+const undoMs = 10_000;
+
+/**
+ * Deletes a confirmed entry in ten seconds: its list hides it at once, and until then a message offers Undo. Hovering or
+ * focusing the message extends the time, closing it ends it.
+ */
+export function useDeferredDeletion() {
+  const toast = useToast();
+  return useCallback(
+    ({ list, id, remove, deletedText, onFailed, place }: ConfirmedDeletion) => {
+      const key = getEntryKey(list, id);
+      const closeToast = toast('success', deletedText, {
+        place,
+        closeAfterMs: undoMs,
+        action: { label: 'Undo', onClick: () => undoDeletion(key) },
+        onClosed: () => void sendDeletion(key),
+      });
+      deferDeletion(key, async () => {
+        closeToast();
+        const { error } = await remove();
+        if (error) onFailed(error);
+        return !error;
+      });
+    },
+    [toast],
+  );
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useHiddenEntries } from '../../lib/api/deferredDeletions.ts';
+
+/** Identifies an entry among all lists. */
+export const getEntryKey = (list: string, id: number) => `${list}/${id}`;
+
+/** The rows of a list without those whose deletion was confirmed; undefined while the list loads. */
+export function useVisibleEntries<Row extends { id: number }>(
+  list: string,
+  rows: readonly Row[] | undefined,
+): Row[] | undefined {
+  const hidden = useHiddenEntries();
+  return useMemo(() => rows?.filter(({ id }) => !hidden.has(getEntryKey(list, id))), [list, rows, hidden]);
+}
