@@ -1,50 +1,48 @@
-import { createPost, type PostFields } from '../server/modules/articles/commands/createPost.ts';
+import { z } from 'zod';
+import { blogCreateSchema } from '../server/modules/articles/blog.contract.ts';
+import { createPost } from '../server/modules/articles/commands/createPost.ts';
 import type { ArticleKind } from '../server/modules/articles/contract.ts';
+import { newsCreateSchema } from '../server/modules/articles/news.contract.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
-import { blogPosts } from './blogPosts.ts';
+import { listSlugs, readRecord, readText } from './contentFiles.ts';
 import { demoContext, toMoment } from './demoTime.ts';
-import { newsArticles } from './newsArticles.ts';
-import type { DemoPost } from './types.ts';
 import { uploadIllustration } from './uploadIllustration.ts';
 
-/** Blog posts and news, oldest first, each on its day. */
+/** What a file has beyond the fields of an article. */
+const demoFields = z.object({
+  /** Whether its picture is uploaded as a JPEG, with variants, as those of an agency are. */
+  upload_picture: z.boolean().default(false),
+  author: z.string().min(1),
+  published_days_ago: z.int().positive(),
+  views: z.int().min(0),
+});
+
+const schemas = { blog: blogCreateSchema.and(demoFields), news: newsCreateSchema.and(demoFields) };
+
+/** Articles are published at these hours of their days. */
+const hours = { blog: 9.5, news: 10 };
+
+/** Blog posts and news, oldest first, each on its day; unpublished ones are drafts. */
 export async function loadArticles(db: Database, storage: Storage, now: Date): Promise<void> {
-  const oldestFirst = <Entry extends DemoPost>(entries: Entry[]) =>
-    [...entries].sort((a, b) => b.published_days_ago - a.published_days_ago);
-  for (const post of oldestFirst(blogPosts)) await load({ db, storage }, 'blog', post, {}, now);
-  for (const article of oldestFirst(newsArticles)) {
-    const { priority, source, location, meta_title, meta_description } = article;
-    await load(
-      { db, storage },
-      'news',
-      article,
-      { priority, source, location, meta_title, meta_description },
-      now,
-    );
+  for (const kind of ['blog', 'news'] as const) {
+    for (const article of await readArticles(kind)) {
+      const { slug, author, views, published_days_ago, upload_picture, featured_image, ...fields } = article;
+      const context = demoContext(toMoment(now, published_days_ago, hours[kind]));
+      const picture = upload_picture
+        ? await uploadIllustration({ db, storage }, featured_image, context)
+        : featured_image;
+      const origin = { author, wishedSlug: slug, views };
+      await createPost(db, kind, { ...fields, featured_image: picture }, context, origin);
+    }
   }
 }
 
-async function load(
-  dependencies: { db: Database; storage: Storage },
-  kind: ArticleKind,
-  post: DemoPost,
-  more: Partial<PostFields>,
-  now: Date,
-): Promise<void> {
-  const { slug, title, excerpt, content, categories, tags, image, featured, published, author, views } = post;
-  // Half an hour apart, so that those of one day keep their order.
-  const context = demoContext(toMoment(now, post.published_days_ago, kind === 'blog' ? 9.5 : 10));
-  const fields = {
-    title,
-    excerpt,
-    content,
-    categories,
-    tags,
-    featured,
-    published,
-    featured_image: post.upload_picture ? await uploadIllustration(dependencies, image, context) : image,
-    ...more,
-  };
-  await createPost(dependencies.db, kind, fields, context, { author, wishedSlug: slug, views });
+/** The articles of a kind, oldest first: each is a JSON file, and an HTML file for its body. */
+async function readArticles(kind: ArticleKind) {
+  const articles = (await listSlugs(kind)).map(async (slug) => {
+    const content = await readText(`${kind}/${slug}.html`);
+    return { ...(await readRecord(`${kind}/${slug}.json`, schemas[kind], { content })), slug };
+  });
+  return (await Promise.all(articles)).sort((a, b) => b.published_days_ago - a.published_days_ago);
 }

@@ -1,12 +1,19 @@
+import { z } from 'zod';
 import { activateCeoMessage, writeCeoMessage } from '../server/modules/ceo/commands.ts';
+import { ceoMessageInputSchema } from '../server/modules/ceo/contract.ts';
 import type { Database } from '../server/platform/db/db.ts';
-import { ceoMessages } from './ceoMessages.ts';
+import { readRecord } from './contentFiles.ts';
 import { demoContext, toMoment } from './demoTime.ts';
 import type { DemoStaff } from './loadStaff.ts';
 
+const schema = z.object({
+  messages: z.array(ceoMessageInputSchema.extend({ is_active: z.boolean(), days_ago: z.int().positive() })),
+});
+
 /** The daily messages, oldest first: each was shown until the next one came. */
 export async function loadCeoMessages(db: Database, { manager }: DemoStaff, now: Date): Promise<void> {
-  const oldestFirst = [...ceoMessages].sort((a, b) => b.days_ago - a.days_ago);
+  const { messages } = await readRecord('ceo-messages.json', schema);
+  const oldestFirst = messages.toSorted((a, b) => b.days_ago - a.days_ago);
   let shown: number | undefined;
   for (const { message, days_ago, is_active } of oldestFirst) {
     const context = demoContext(toMoment(now, days_ago, 9), manager);

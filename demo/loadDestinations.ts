@@ -2,7 +2,6 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDestination } from '../server/modules/destinations/commands/createDestination.ts';
-import { destinationCreateSchema } from '../server/modules/destinations/contract.ts';
 import { getSettings } from '../server/modules/settings/queries.ts';
 import { storeBrochure } from '../server/modules/uploads/commands.ts';
 import type { Database } from '../server/platform/db/db.ts';
@@ -10,8 +9,8 @@ import type { Storage } from '../server/platform/storage/storage.ts';
 import { addDays, toDay } from '../server/platform/text/days.ts';
 import { printBrochure } from './brochure/printBrochure.ts';
 import { demoContext, demoZone, toMoment } from './demoTime.ts';
-import { destinations } from './destinations.ts';
 import type { DemoStaff } from './loadStaff.ts';
+import { readDestinations } from './readDestinations.ts';
 import { uploadIllustration } from './uploadIllustration.ts';
 
 /** The destinations, with their brochures printed and stored as uploads are. */
@@ -25,29 +24,26 @@ export async function loadDestinations(
   const today = toDay(now, demoZone);
   const folder = await mkdtemp(join(tmpdir(), 'safarnama-brochures-'));
   try {
-    for (const [
-      index,
-      { slug, brochure, available_dates, upload_picture, ...destination },
-    ] of destinations.entries()) {
+    for (const [index, file] of (await readDestinations()).entries()) {
+      const { slug, brochure, departures, upload_picture, ...destination } = file;
       const context = demoContext(toMoment(now, 105 - index, 11), manager);
-      const keep = async () => {
+      const storePrinted = async () => {
         const path = join(folder, `${slug}.pdf`);
         await printBrochure(path, destination, settings);
-        const file = { path, originalName: `${slug}-brochure.pdf`, size: (await stat(path)).size };
-        const kept = await storeBrochure({ db, storage }, file, context);
-        return { brochure_path: kept.path, brochure_filename: kept.filename, brochure_size: kept.size };
+        const printed = { path, originalName: `${slug}-brochure.pdf`, size: (await stat(path)).size };
+        const stored = await storeBrochure({ db, storage }, printed, context);
+        return { brochure_path: stored.path, brochure_filename: stored.filename, brochure_size: stored.size };
       };
-      const fields = destinationCreateSchema.parse({
+      const { image } = destination;
+      const fields = {
         ...destination,
-        ...(upload_picture
-          ? { image: await uploadIllustration({ db, storage }, destination.image, context) }
-          : {}),
-        available_dates: available_dates.map(({ days_from_now, seats }) => ({
+        image: upload_picture ? await uploadIllustration({ db, storage }, image, context) : image,
+        available_dates: departures.map(({ days_from_now, seats }) => ({
           date: addDays(today, days_from_now),
           seats,
         })),
-        ...(brochure ? await keep() : {}),
-      });
+        ...(brochure ? await storePrinted() : {}),
+      };
       await createDestination(db, { ...fields, wishedSlug: slug }, context);
     }
   } finally {

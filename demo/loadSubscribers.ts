@@ -10,7 +10,7 @@ import {
 import type { Transaction } from '../server/platform/db/db.ts';
 import type { DemoStaff } from './loadStaff.ts';
 import { spreadMoments } from './moments.ts';
-import { inventPeople } from './people.ts';
+import { inventPeople, readNames } from './people.ts';
 import { seededRandom } from './random.ts';
 import { type DemoEvent, drawIds, rowsAtOnce, storeEvents } from './storeEvents.ts';
 
@@ -28,7 +28,7 @@ const browsers = [
 /** Subscribers of the last 90 days: most have confirmed, some have left. State and events are those of the commands. */
 export async function loadSubscribers(trx: Transaction, { manager }: DemoStaff, now: Date): Promise<void> {
   const random = seededRandom(19_610_101);
-  const people = inventPeople(random, count);
+  const people = inventPeople(random, await readNames(), count);
   const moments = spreadMoments(random, count, days, now);
   const ids = await drawIds(trx, 'subscribers', count);
   const events: DemoEvent[] = [];

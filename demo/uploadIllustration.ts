@@ -6,11 +6,12 @@ import type { Database } from '../server/platform/db/db.ts';
 import type { Context } from '../server/platform/events/events.ts';
 import { loadSharp } from '../server/platform/storage/images.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
+import { findRoot } from './contentFiles.ts';
 
 /** One of the site's own SVG pictures, from the sources or from the built client; null where neither is at hand. */
 export async function readIllustration(path: string): Promise<Buffer | null> {
-  for (const folder of ['../client/public', '../../client']) {
-    const svg = await readFile(new URL(`${folder}${path}`, import.meta.url)).catch(() => null);
+  for (const folder of ['client/public', 'client']) {
+    const svg = await readFile(join(findRoot(), folder, path)).catch(() => null);
     if (svg) return svg;
   }
   return null;

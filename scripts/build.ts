@@ -1,6 +1,6 @@
 // Builds dist/: server and workers (esbuild), migrations, the client and its server rendering (vite).
 // A part whose inputs have not changed since the last build is left as it is.
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
@@ -55,7 +55,7 @@ async function contracts(): Promise<string[]> {
 }
 
 async function buildServer() {
-  for (const folder of ['server', 'workers', 'dev', 'migrations']) {
+  for (const folder of ['server', 'workers', 'demo', 'dev', 'migrations']) {
     await rm(join('dist', folder), { recursive: true, force: true });
   }
   const always = {
@@ -87,6 +87,7 @@ async function buildServer() {
     sourcesContent: false,
     banner: { js: requireForBundled },
   });
+  await cp('demo/content', 'dist/demo/content', { recursive: true });
 }
 
 async function buildSite() {

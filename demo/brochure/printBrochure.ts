@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { BusinessFacts } from '../../server/modules/settings/contract.ts';
 import { formatPrice } from '../../server/platform/contract.ts';
-import type { DemoDestination, DemoItineraryDay } from '../types.ts';
+import type { DemoDestination } from '../readDestinations.ts';
 import { drawCover } from './cover.ts';
 import {
   bullets,
@@ -19,7 +19,10 @@ import {
   sheet,
 } from './sheet.ts';
 
-export type BrochureDestination = Omit<DemoDestination, 'slug' | 'brochure' | 'available_dates'>;
+export type BrochureDestination = Omit<
+  DemoDestination,
+  'slug' | 'brochure' | 'departures' | 'upload_picture'
+>;
 
 /** Prints a destination's brochure as a PDF file: cover, itinerary, price and policies, contact. */
 export async function printBrochure(
@@ -67,7 +70,7 @@ export async function printBrochure(
   await finished(file);
 }
 
-function printDay(doc: Sheet, day: DemoItineraryDay): void {
+function printDay(doc: Sheet, day: BrochureDestination['itineraries'][number]): void {
   makeRoom(doc, 120);
   const top = doc.y;
   doc.circle(sheet.margin + 13, top + 9, 13).fill(inks.lagoon);

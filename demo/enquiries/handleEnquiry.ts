@@ -9,7 +9,6 @@ import {
 } from '../../server/modules/enquiries/events.ts';
 import type { DemoStaff, StaffMember } from '../loadStaff.ts';
 import type { Random } from '../random.ts';
-import { notes } from './texts.ts';
 
 export type Handled = {
   status: EnquiryStatus;
@@ -43,11 +42,12 @@ const roads: readonly (readonly [readonly EnquiryStatus[], number])[] = [
 ];
 
 /**
- * What staff made of an enquiry until `now`: its present state, their note on it, and each change as the events that
- * commands record.
+ * What staff made of an enquiry until `now`: its present state, one of `notes` on it, and each change as the events
+ * that commands record.
  */
 export function handleEnquiry(
   random: Random,
+  notes: readonly string[],
   { id, channel, name, noteId }: Pick<SubmittedFacts, 'channel' | 'name'> & { id: number; noteId: number },
   submittedAt: Date,
   staff: DemoStaff,

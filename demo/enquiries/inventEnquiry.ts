@@ -4,11 +4,9 @@ import { bookingOptions, contactTimes } from '../../server/modules/enquiries/con
 import type { Services } from '../../server/modules/enquiries/Enquiry.ts';
 import { addDays, toDay } from '../../server/platform/text/days.ts';
 import { demoZone } from '../demoTime.ts';
-import { destinations } from '../destinations.ts';
 import type { Person } from '../people.ts';
 import type { Random } from '../random.ts';
-import { weddings } from '../weddings.ts';
-import { contactTexts, destinationTexts, openTexts, parties, weddingTexts } from './texts.ts';
+import type { EnquirySources } from './readEnquirySources.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July'].concat([
   'August',
@@ -19,7 +17,12 @@ const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July'].
 ]);
 
 /** Generates an enquiry: most about a destination, some about a wedding, many with a plain message. */
-export function inventEnquiry(random: Random, person: Person, at: Date): Submission {
+export function inventEnquiry(
+  random: Random,
+  { destinations, weddings, texts }: EnquirySources,
+  person: Person,
+  at: Date,
+): Submission {
   const ahead = random.between(25, 240);
   const eventDate = addDays(toDay(at, demoZone), ahead);
   const month = months[Number(eventDate.slice(5, 7)) - 1] ?? 'December';
@@ -28,7 +31,7 @@ export function inventEnquiry(random: Random, person: Person, at: Date): Submiss
   const fill = (text: string, at: string = place) => {
     const filled = text
       .replaceAll('{place}', at)
-      .replaceAll('{party}', random.pick(parties))
+      .replaceAll('{party}', random.pick(texts.parties))
       .replaceAll('{month}', month)
       .replaceAll('{city}', person.city)
       .replaceAll('{nights}', String(random.between(3, 9)))
@@ -47,7 +50,7 @@ export function inventEnquiry(random: Random, person: Person, at: Date): Submiss
   const common = { ...nothingAsked, name: person.name, email: person.email, phone: person.phone };
 
   if (kind === 'message') {
-    const { type, subject, message, abroad } = random.pick(contactTexts);
+    const { type, subject, message, abroad } = random.pick(texts.contact);
     const about = abroad
       ? random.pick(destinations.filter((one) => one.type === 'international')).name
       : place;
@@ -72,7 +75,7 @@ export function inventEnquiry(random: Random, person: Person, at: Date): Submiss
     return {
       ...booking,
       subject: `Wedding Package: ${wedding}`,
-      message: fill(random.pick(weddingTexts), wedding),
+      message: fill(random.pick(texts.wedding), wedding),
       destination: wedding,
       travelType: 'Wedding Package',
       sourcePage: 'wedding',
@@ -91,12 +94,12 @@ export function inventEnquiry(random: Random, person: Person, at: Date): Submiss
   }
   const services = tickedServices(random);
   if (kind === 'open') {
-    return { ...booking, subject: 'Booking enquiry', message: fill(random.pick(openTexts)), services };
+    return { ...booking, subject: 'Booking enquiry', message: fill(random.pick(texts.open)), services };
   }
   return {
     ...booking,
     subject: `Destination Package: ${place}`,
-    message: fill(random.pick(destinationTexts)),
+    message: fill(random.pick(texts.destination)),
     destination: place,
     travelType: 'Destination Package',
     sourcePage: 'destination',

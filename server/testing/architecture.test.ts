@@ -24,11 +24,6 @@ const table: { from: string; may: string[] }[] = [
   ...moduleContracts.map((from) => ({ from, may: ['npm:zod', ...contracts] })),
   { from: 'server/platform/**', may: ['server/platform/**', ...packages] },
   { from: 'dev/embedded/**', may: ['dev/embedded/**', 'server/cli/**', 'server/platform/**', ...packages] },
-  // The demo's texts are data; only its loaders put them to work.
-  ...['blog', 'destinations', 'news'].map((texts) => ({
-    from: `demo/${texts}/**`,
-    may: ['demo/**', ...contracts],
-  })),
   { from: 'server/modules/events.ts', may: ['server/modules/**/events.ts', 'server/platform/**'] },
   {
     from: 'server/modules/{own}/**',

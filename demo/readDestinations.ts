@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import {
+  cancellationPolicySchema,
+  destinationCreateSchema,
+  paymentPolicySchema,
+} from '../server/modules/destinations/contract.ts';
+import { listSlugs, readRecord } from './contentFiles.ts';
+
+const payments = ['domestic', 'international'] as const;
+const cancellations = ['domestic', 'island', 'international'] as const;
+
+const policiesSchema = z.object({
+  payment: z.record(z.enum(payments), z.array(paymentPolicySchema)),
+  cancellation: z.record(z.enum(cancellations), z.array(cancellationPolicySchema)),
+});
+
+/** What a file has beyond the fields of a destination. */
+const demoFields = z.object({
+  /** Whether its picture is uploaded as a JPEG, with variants, as those of an agency are. */
+  upload_picture: z.boolean().default(false),
+  /** Whether a brochure is printed for it. */
+  brochure: z.boolean(),
+  /** Relative to the day of loading, so that they stay in the future. */
+  departures: z.array(z.object({ days_from_now: z.int().positive(), seats: z.int().min(0) })),
+  /** Names of policies in policies.json, which several destinations share. */
+  payment: z.enum(payments),
+  cancellation: z.enum(cancellations),
+});
+
+export type DemoDestination = Awaited<ReturnType<typeof readDestinations>>[number];
+
+/** The destinations in the order of their lists. */
+export async function readDestinations() {
+  const policies = await readRecord('policies.json', policiesSchema);
+  const schema = destinationCreateSchema.and(demoFields);
+  const destinations = (await listSlugs('destinations')).map(async (slug) => {
+    const { payment, cancellation, ...destination } = await readRecord(`destinations/${slug}.json`, schema);
+    return {
+      ...destination,
+      slug,
+      payment_policies: policies.payment[payment],
+      cancellation_policies: policies.cancellation[cancellation],
+    };
+  });
+  return (await Promise.all(destinations)).sort((a, b) => a.sort_order - b.sort_order);
+}
