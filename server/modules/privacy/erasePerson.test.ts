@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
+import { listStoredFiles } from '../../testing/listStoredFiles.ts';
 import { buildSubscriber } from '../../testing/newsletter.ts';
 
 describe('the erasure of a person', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const erase = async (body: object) => (await test.as('admin')).post('/api/privacy/erase', { body });
   const eraseByEmail = (email: string) => erase({ email, confirm: email });
-  const listFiles = async () => {
-    const keys: string[] = [];
-    for await (const key of test.storage.list()) keys.push(key);
-    return keys;
-  };
   const logMail = (eventId: number, template: string, recipient: string) =>
     test.db('mail_deliveries').insert({
       event_id: eventId,
@@ -126,10 +122,10 @@ describe('the erasure of a person', () => {
     await test.api.post('/api/booking/submit', { body });
     const stranger = await buildBooking(test, { fields: { email: 'another@example.com' }, file });
     const { attachment } = await test.db('enquiries').where({ id: stranger.id }).first();
-    expect(await listFiles()).toHaveLength(3);
+    expect(await listStoredFiles(test.storage)).toHaveLength(3);
 
     expect((await eraseByEmail(email)).status).toBe(200);
-    expect(await listFiles()).toEqual([attachment.key]);
+    expect(await listStoredFiles(test.storage)).toEqual([attachment.key]);
     expect(await test.db('quarantined_submissions')).toEqual([]);
     expect(await test.db('enquiries').where({ id }).first()).toMatchObject({
       name: 'Erased',

@@ -9,6 +9,7 @@ import {
   pngBytes,
 } from '../../../server/testing/enquiries.ts';
 import { listEvents } from '../../../server/testing/events.ts';
+import { listStoredFiles } from '../../../server/testing/listStoredFiles.ts';
 import { buildSignedIn } from '../../../server/testing/signIn.ts';
 import { applyRetention } from './applyRetention.ts';
 
@@ -16,11 +17,6 @@ describe('what retention takes away', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const now = new Date();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  const listFiles = async () => {
-    const keys: string[] = [];
-    for await (const key of test.storage.list()) keys.push(key);
-    return keys;
-  };
   const apply = (settings = {}) =>
     applyRetention(
       { db: test.db, storage: test.storage, shouldStop: () => false },
@@ -136,14 +132,14 @@ describe('what retention takes away', () => {
       .where({ id: detached.id })
       .update({ updated_at: daysAgo(400) });
     const { attachment } = await test.db('enquiries').where({ id: recent.id }).first();
-    expect(await listFiles()).toHaveLength(4);
+    expect(await listStoredFiles(test.storage)).toHaveLength(4);
 
     const periods = { retention_enquiry_months: 36, retention_attachment_months: 12 };
     expect(await apply({ ...periods, retention_quarantine_days: 30 })).toMatchObject({
       enquiries: 1,
       attachments: 1,
     });
-    expect(await listFiles()).toEqual([attachment.key]);
+    expect(await listStoredFiles(test.storage)).toEqual([attachment.key]);
     expect(await test.db('enquiries').where({ id: detached.id }).first()).toMatchObject({
       name: 'Asha Naik',
       attachment: null,
