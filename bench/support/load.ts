@@ -16,9 +16,8 @@ export type LoadRequest = {
 
 export type LoadTask = {
   port: number;
-  connections: number;
-  /** How long requests are sent; null: until each was sent once. */
-  seconds: number | null;
+  /** How long requests are sent. */
+  seconds: number;
   /** Sent in turn. */
   requests: {
     method: string;
@@ -32,55 +31,35 @@ export type LoadTask = {
 /** Latencies are in milliseconds. */
 export type LoadResult = { count: number; perSecond: number; p50: number; p99: number };
 
-const usualConnections = 32;
-
-/** A load generator on the other core. It may run one task after another: its code becomes fast with the first. */
-export function startLoad() {
-  const child = spawnOn(cores.load, [program('loadProcess')], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  return {
-    /**
-     * Asks a server as fast as it answers, for some seconds, or once for each request.
-     * @throws Error at the first answer that is not the expected one
-     */
-    async run(
-      origin: string,
-      seconds: number | null,
-      requests: LoadRequest | LoadRequest[],
-      connections = usualConnections,
-    ): Promise<LoadResult> {
-      child.send({
-        port: Number(new URL(origin).port),
-        connections,
-        seconds,
-        requests: [requests].flat().map(({ method = 'GET', path, headers = {}, body, expect }) => ({
-          method,
-          path,
-          headers,
-          body,
-          expect: { status: expect.status, body: expect.body?.toString('base64'), contains: expect.contains },
-        })),
-      } satisfies LoadTask);
-      // The load process answers with one of these two.
-      const [message] = (await once(child, 'message')) as [{ result?: LoadResult; problem?: string }];
-      if (!message.result) throw new Error(message.problem);
-      return message.result;
-    },
-    stop: () => child.kill(),
-  };
-}
-
-/** One task with a load generator of its own. */
+/**
+ * Sends requests as fast as the server answers, from a process on the other core.
+ * @throws Error at the first answer that is not the expected one
+ */
 export async function load(
   origin: string,
   seconds: number,
   requests: LoadRequest | LoadRequest[],
 ): Promise<LoadResult> {
-  const generator = startLoad();
+  const child = spawnOn(cores.load, [program('loadProcess')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   try {
-    return await generator.run(origin, seconds, requests);
+    child.send({
+      port: Number(new URL(origin).port),
+      seconds,
+      requests: [requests].flat().map(({ method = 'GET', path, headers = {}, body, expect }) => ({
+        method,
+        path,
+        headers,
+        body,
+        expect: { status: expect.status, body: expect.body?.toString('base64'), contains: expect.contains },
+      })),
+    } satisfies LoadTask);
+    // The load process answers with one of these two.
+    const [message] = (await once(child, 'message')) as [{ result?: LoadResult; problem?: string }];
+    if (!message.result) throw new Error(message.problem);
+    return message.result;
   } finally {
-    generator.stop();
+    child.kill();
   }
 }

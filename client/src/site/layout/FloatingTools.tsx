@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
-import { Part } from '../../ui/site/Part.tsx';
 import { Logo } from '../../ui/site/SocialLogos.tsx';
 import styles from './FloatingTools.module.css';
 import { chatAddress, enquiryAddress, phoneAddress } from './siteMenu.ts';
@@ -19,66 +18,45 @@ export function FloatingTools({ facts, pathname }: FloatingToolsProps) {
   const chat = chatAddress(facts);
   return (
     <>
-      <Part
-        as="aside"
-        className={styles.tools}
-        aria-label="Shortcuts"
-        data-above-bar={!onBookingForm || undefined}
-        name="Shortcuts"
-        of={chat}
-      >
-        {() => (
-          <>
-            <ScrollRing />
-            {chat ? (
-              <a
-                className={classNames(styles.round, styles.chat)}
-                href={chat}
-                target="_blank"
-                rel="noreferrer"
-                aria-label="Chat with us on WhatsApp (opens in a new tab)"
-              >
-                <Logo name="WhatsApp" size={28} />
-              </a>
-            ) : null}
-          </>
-        )}
-      </Part>
+      <aside className={styles.tools} aria-label="Shortcuts" data-above-bar={!onBookingForm || undefined}>
+        <ScrollRing />
+        {chat ? (
+          <a
+            className={classNames(styles.round, styles.chat)}
+            href={chat}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Chat with us on WhatsApp (opens in a new tab)"
+          >
+            <Logo name="WhatsApp" size={28} />
+          </a>
+        ) : null}
+      </aside>
       {onBookingForm ? null : (
-        <Part
-          as="nav"
-          className={styles.bar}
-          aria-label="Ask us"
-          name="AskUs"
-          of={[facts, enquiryAddress(pathname)]}
-        >
-          {() => (
-            <>
-              <ButtonLink to={enquiryAddress(pathname)} look="sunny" small>
-                Enquire
-              </ButtonLink>
-              {facts.phone_primary ? (
-                <ButtonLink to={phoneAddress(facts.phone_primary)} look="outline" small>
-                  <Phone size={18} aria-hidden="true" />
-                  Call
-                </ButtonLink>
-              ) : null}
-              {chat ? (
-                <ButtonLink
-                  to={chat}
-                  target="_blank"
-                  rel="noreferrer"
-                  look="outline"
-                  small
-                  aria-label="Chat on WhatsApp"
-                >
-                  <Logo name="WhatsApp" size={18} />
-                  Chat
-                </ButtonLink>
-              ) : null}
-            </>
-          )}
-        </Part>
+        <nav className={styles.bar} aria-label="Ask us">
+          <ButtonLink to={enquiryAddress(pathname)} look="sunny" small>
+            Enquire
+          </ButtonLink>
+          {facts.phone_primary ? (
+            <ButtonLink to={phoneAddress(facts.phone_primary)} look="outline" small>
+              <Phone size={18} aria-hidden="true" />
+              Call
+            </ButtonLink>
+          ) : null}
+          {chat ? (
+            <ButtonLink
+              to={chat}
+              target="_blank"
+              rel="noreferrer"
+              look="outline"
+              small
+              aria-label="Chat on WhatsApp"
+            >
+              <Logo name="WhatsApp" size={18} />
+              Chat
+            </ButtonLink>
+          ) : null}
+        </nav>
       )}
     </>
   );

@@ -12,7 +12,6 @@ import {
   Stamp,
 } from 'lucide-react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
-import { Part } from '../../ui/site/Part.tsx';
 import { SmartLink } from '../../ui/site/SmartLink.tsx';
 import styles from './ServiceGrid.module.css';
 import { serviceGrid } from './siteMenu.ts';
@@ -35,27 +34,18 @@ type ServiceGridProps = { facts: BusinessFacts; home: boolean };
 /** All services for phones and tablets: a grid on the home page, one row elsewhere. */
 export function ServiceGrid({ facts, home }: ServiceGridProps) {
   return (
-    <Part
-      as="nav"
-      className={styles.grid}
-      aria-label="Services"
-      data-home={home || undefined}
-      name="ServiceGrid"
-      of={facts}
-    >
-      {() =>
-        serviceGrid(facts).map(({ id, name, to }) => {
-          const Icon = icons[id] ?? Plane;
-          return (
-            <SmartLink key={id} to={to}>
-              <span className={styles.icon}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-              </span>
-              {name}
-            </SmartLink>
-          );
-        })
-      }
-    </Part>
+    <nav className={styles.grid} aria-label="Services" data-home={home || undefined}>
+      {serviceGrid(facts).map(({ id, name, to }) => {
+        const Icon = icons[id] ?? Plane;
+        return (
+          <SmartLink key={id} to={to}>
+            <span className={styles.icon}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+            </span>
+            {name}
+          </SmartLink>
+        );
+      })}
+    </nav>
   );
 }

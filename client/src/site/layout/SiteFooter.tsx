@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
-import { Part } from '../../ui/site/Part.tsx';
 import { SmartLink } from '../../ui/site/SmartLink.tsx';
 import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import { useSite } from '../siteContext.ts';
@@ -21,70 +20,66 @@ export function SiteFooter({ facts }: SiteFooterProps) {
   const phones = [facts.phone_primary, facts.phone_secondary].filter(Boolean);
 
   return (
-    <Part as="footer" className={`later ${styles.footer}`} data-on="ink" name="SiteFooter" of={[facts, year]}>
-      {() => (
-        <>
-          <div className={styles.tiles} aria-hidden="true" />
-          <div className={`wrap ${styles.columns}`}>
-            <section>
-              <p className={styles.name}>{facts.agency_name}</p>
-              <h2>About</h2>
-              <ul>
-                <FooterLink to="/about">About Us</FooterLink>
-                <FooterLink to="/contact">Contact Us</FooterLink>
-                <FooterLink to="/privacy">Privacy Policy</FooterLink>
-                <FooterLink to="/terms">Terms &amp; Conditions</FooterLink>
-              </ul>
-            </section>
-            <section>
-              <h2>Services</h2>
-              <ul className={styles.services}>
-                {portalMenu(facts).map(({ id, name, to }) => (
-                  <FooterLink key={id} to={to}>
-                    {name}
-                  </FooterLink>
-                ))}
-                <FooterLink to="/wedding">Weddings</FooterLink>
-                <FooterLink to="/trips">Day Trips</FooterLink>
-              </ul>
-            </section>
-            <section>
-              <h2>Communication IDs</h2>
-              <ul className={styles.mailboxes}>
-                {mailboxes.map(([role, address]) => (
-                  <li key={role}>
-                    <a href={`mailto:${address}`}>
-                      <span>{role}</span>
-                      {address}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <section>
-              <h2>Quick Contact</h2>
-              <address className={styles.address}>{facts.address}</address>
-              <ul>
-                {phones.map((phone) => (
-                  <li key={phone}>
-                    <a href={phoneAddress(phone)}>{phone}</a>
-                  </li>
-                ))}
-                <li>
-                  <a href={`mailto:${facts.email_info}`}>{facts.email_info}</a>
-                </li>
-              </ul>
-              <SocialLinks facts={facts} className={styles.social} />
-            </section>
-          </div>
-          <div className={`wrap ${styles.base}`}>
-            <p>
-              © {year} {facts.agency_name}. All rights reserved.
-            </p>
-          </div>
-        </>
-      )}
-    </Part>
+    <footer className={`later ${styles.footer}`} data-on="ink">
+      <div className={styles.tiles} aria-hidden="true" />
+      <div className={`wrap ${styles.columns}`}>
+        <section>
+          <p className={styles.name}>{facts.agency_name}</p>
+          <h2>About</h2>
+          <ul>
+            <FooterLink to="/about">About Us</FooterLink>
+            <FooterLink to="/contact">Contact Us</FooterLink>
+            <FooterLink to="/privacy">Privacy Policy</FooterLink>
+            <FooterLink to="/terms">Terms &amp; Conditions</FooterLink>
+          </ul>
+        </section>
+        <section>
+          <h2>Services</h2>
+          <ul className={styles.services}>
+            {portalMenu(facts).map(({ id, name, to }) => (
+              <FooterLink key={id} to={to}>
+                {name}
+              </FooterLink>
+            ))}
+            <FooterLink to="/wedding">Weddings</FooterLink>
+            <FooterLink to="/trips">Day Trips</FooterLink>
+          </ul>
+        </section>
+        <section>
+          <h2>Communication IDs</h2>
+          <ul className={styles.mailboxes}>
+            {mailboxes.map(([role, address]) => (
+              <li key={role}>
+                <a href={`mailto:${address}`}>
+                  <span>{role}</span>
+                  {address}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Quick Contact</h2>
+          <address className={styles.address}>{facts.address}</address>
+          <ul>
+            {phones.map((phone) => (
+              <li key={phone}>
+                <a href={phoneAddress(phone)}>{phone}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${facts.email_info}`}>{facts.email_info}</a>
+            </li>
+          </ul>
+          <SocialLinks facts={facts} className={styles.social} />
+        </section>
+      </div>
+      <div className={`wrap ${styles.base}`}>
+        <p>
+          © {year} {facts.agency_name}. All rights reserved.
+        </p>
+      </div>
+    </footer>
   );
 }
 

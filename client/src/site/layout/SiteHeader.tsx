@@ -4,7 +4,6 @@ import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { ExternalLink } from '../../ui/site/ExternalLink.tsx';
-import { Part } from '../../ui/site/Part.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './SiteHeader.module.css';
@@ -20,62 +19,58 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
   const menu = useMenu();
 
   return (
-    <Part as="header" className={styles.header} name="SiteHeader" of={[facts, pathname]}>
-      {() => (
-        <>
-          <div className={styles.tiles} aria-hidden="true" />
-          <div className={styles.top} data-on="ink">
-            <div className={`wrap ${styles.topInner}`}>
-              <ContactLinks facts={facts} className={styles.contacts} iconSize={16} />
-              <div className={styles.portals}>
-                {facts.customer_portal_url ? (
-                  <ExternalLink href={facts.customer_portal_url}>Customer</ExternalLink>
-                ) : null}
-                {facts.partner_portal_url ? (
-                  <ExternalLink href={facts.partner_portal_url}>Partner</ExternalLink>
-                ) : null}
-              </div>
+    <header className={styles.header}>
+      <div className={styles.tiles} aria-hidden="true" />
+      <div className={styles.top} data-on="ink">
+        <div className={`wrap ${styles.topInner}`}>
+          <ContactLinks facts={facts} className={styles.contacts} iconSize={16} />
+          <div className={styles.portals}>
+            {facts.customer_portal_url ? (
+              <ExternalLink href={facts.customer_portal_url}>Customer</ExternalLink>
+            ) : null}
+            {facts.partner_portal_url ? (
+              <ExternalLink href={facts.partner_portal_url}>Partner</ExternalLink>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      <div className={styles.place}>
+        <div className={classNames(styles.bar, stuck && styles.stuck)}>
+          <div className={`wrap ${styles.barInner}`}>
+            <Link to="/" className={styles.brand} aria-label={`${facts.agency_name}, home`}>
+              <img src="/pictures/brand/mark.svg" alt="" width={36} height={36} fetchPriority="high" />
+              <span>{facts.agency_name}</span>
+            </Link>
+            <nav className={styles.menu} aria-label="Main">
+              {desktopMenu(facts).map((item) => (
+                <MenuLink key={item.id} item={item} />
+              ))}
+            </nav>
+            <ButtonLink to={enquiryAddress(pathname)} look="sunny" small className={styles.enquire}>
+              Enquire
+            </ButtonLink>
+            <div className={styles.phoneTools}>
+              {facts.phone_primary ? (
+                <a className={styles.tool} href={phoneAddress(facts.phone_primary)} aria-label="Call us">
+                  <Phone size={22} aria-hidden="true" />
+                </a>
+              ) : null}
+              <button
+                type="button"
+                className={styles.tool}
+                aria-label="Open menu"
+                aria-haspopup="dialog"
+                aria-expanded={menu.isOpen}
+                onClick={menu.open}
+              >
+                <Menu size={24} aria-hidden="true" />
+              </button>
             </div>
           </div>
-          <div className={styles.place}>
-            <div className={classNames(styles.bar, stuck && styles.stuck)}>
-              <div className={`wrap ${styles.barInner}`}>
-                <Link to="/" className={styles.brand} aria-label={`${facts.agency_name}, home`}>
-                  <img src="/pictures/brand/mark.svg" alt="" width={36} height={36} fetchPriority="high" />
-                  <span>{facts.agency_name}</span>
-                </Link>
-                <nav className={styles.menu} aria-label="Main">
-                  {desktopMenu(facts).map((item) => (
-                    <MenuLink key={item.id} item={item} />
-                  ))}
-                </nav>
-                <ButtonLink to={enquiryAddress(pathname)} look="sunny" small className={styles.enquire}>
-                  Enquire
-                </ButtonLink>
-                <div className={styles.phoneTools}>
-                  {facts.phone_primary ? (
-                    <a className={styles.tool} href={phoneAddress(facts.phone_primary)} aria-label="Call us">
-                      <Phone size={22} aria-hidden="true" />
-                    </a>
-                  ) : null}
-                  <button
-                    type="button"
-                    className={styles.tool}
-                    aria-label="Open menu"
-                    aria-haspopup="dialog"
-                    aria-expanded={menu.isOpen}
-                    onClick={menu.open}
-                  >
-                    <Menu size={24} aria-hidden="true" />
-                  </button>
-                </div>
-              </div>
-            </div>
-          </div>
-          <MobileMenu facts={facts} open={menu.isOpen} onClose={menu.close} onFollow={menu.closeForLink} />
-        </>
-      )}
-    </Part>
+        </div>
+      </div>
+      <MobileMenu facts={facts} open={menu.isOpen} onClose={menu.close} onFollow={menu.closeForLink} />
+    </header>
   );
 }
 

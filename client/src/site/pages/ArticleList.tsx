@@ -6,7 +6,6 @@ import styles from '../../ui/site/FilterBar.module.css';
 import { ListFooter } from '../../ui/site/ListFooter.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import { Part } from '../../ui/site/Part.tsx';
 import type { usePageAddress } from '../../ui/site/pageAddress.ts';
 import list from './ArticleList.module.css';
 
@@ -61,9 +60,7 @@ export function ArticleList<Row extends { id: number }>(props: ArticleListProps<
         <h2 className="visually-hidden">{props.heading}</h2>
         <ul className={articleGrid} aria-busy={isFetching}>
           {(hasFailed ? [] : (data?.posts ?? [])).map((post) => (
-            <Part key={post.id} as="li" name={props.heading} of={post}>
-              {() => props.card(post)}
-            </Part>
+            <li key={post.id}>{props.card(post)}</li>
           ))}
         </ul>
         {page <= totalPages ? (

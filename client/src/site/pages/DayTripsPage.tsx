@@ -14,7 +14,6 @@ import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import { Part } from '../../ui/site/Part.tsx';
 import type { PageModule } from '../pageModule.ts';
 import pageStyles from './DayTripsPage.module.css';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
@@ -78,9 +77,9 @@ export function Component() {
         <h2 className="visually-hidden">All day trips</h2>
         <ul className={classNames(styles.cards, pageStyles.trips)}>
           {shown.map((trip) => (
-            <Part key={trip.id} as="li" name="TripCard" of={trip}>
-              {() => <TripCard trip={trip} />}
-            </Part>
+            <li key={trip.id}>
+              <TripCard trip={trip} />
+            </li>
           ))}
         </ul>
         {shown.length < chosen.length ? (

@@ -20,7 +20,6 @@ import styles from '../../ui/site/FilterBar.module.css';
 import { PageLinks } from '../../ui/site/ListFooter.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import { Part } from '../../ui/site/Part.tsx';
 import { parsePageQuery } from '../../ui/site/pageAddress.ts';
 import type { PageModule } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
@@ -83,9 +82,9 @@ export function Component() {
             <h2 className="visually-hidden">All destinations</h2>
             <ul className={styles.cards}>
               {shown.map((destination) => (
-                <Part key={destination.id} as="li" name="DestinationCard" of={destination}>
-                  {() => <DestinationCard destination={destination} />}
-                </Part>
+                <li key={destination.id}>
+                  <DestinationCard destination={destination} />
+                </li>
               ))}
             </ul>
             {totalPages > 1 ? (

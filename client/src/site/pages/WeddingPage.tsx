@@ -11,7 +11,6 @@ import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import { Part } from '../../ui/site/Part.tsx';
 import { Section } from '../../ui/site/Section.tsx';
 import { phoneAddress } from '../layout/siteMenu.ts';
 import type { PageModule } from '../pageModule.ts';
@@ -59,9 +58,9 @@ export function Component() {
         <Section title="Featured Wedding Destinations">
           <ul className={styles.cards}>
             {featured.data.slice(0, 6).map((wedding) => (
-              <Part key={wedding.id} as="li" name="FeaturedWedding" of={wedding}>
-                {() => <WeddingCard wedding={wedding} bookAs="Featured Wedding Package" brief />}
-              </Part>
+              <li key={wedding.id}>
+                <WeddingCard wedding={wedding} bookAs="Featured Wedding Package" brief />
+              </li>
             ))}
           </ul>
         </Section>
@@ -83,9 +82,9 @@ export function Component() {
         ) : null}
         <ul className={styles.cards}>
           {listed.map((wedding) => (
-            <Part key={wedding.id} as="li" name="WeddingPackage" of={wedding}>
-              {() => <WeddingCard wedding={wedding} bookAs="Wedding Package" />}
-            </Part>
+            <li key={wedding.id}>
+              <WeddingCard wedding={wedding} bookAs="Wedding Package" />
+            </li>
           ))}
         </ul>
       </Section>

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styles from './ListFooter.module.css';
-import { Part } from './Part.tsx';
 import { type PageAddress, pageSizes } from './pageAddress.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import { usePageKeys } from './usePageKeys.ts';
@@ -59,40 +58,30 @@ type PageLinksProps = { page: number; totalPages: number; getPageAddress: (page:
 
 export function PageLinks({ page, totalPages, getPageAddress }: PageLinksProps) {
   return (
-    <Part
-      as="nav"
-      className={styles.pages}
-      aria-label="Pages"
-      name="PageLinks"
-      of={[page, totalPages, getPageAddress(1)]}
-    >
-      {() => (
-        <>
-          <Step to={page > 1 ? getPageAddress(page - 1) : null} label="Previous page">
-            <ChevronLeft size={20} aria-hidden="true" />
-          </Step>
-          {pageNumbers(page, totalPages).map((entry) =>
-            typeof entry === 'string' ? (
-              <span key={entry} aria-hidden="true">
-                …
-              </span>
-            ) : (
-              <Link
-                key={entry}
-                to={getPageAddress(entry)}
-                aria-label={`Page ${entry}`}
-                aria-current={entry === page ? 'page' : undefined}
-              >
-                {entry}
-              </Link>
-            ),
-          )}
-          <Step to={page < totalPages ? getPageAddress(page + 1) : null} label="Next page">
-            <ChevronRight size={20} aria-hidden="true" />
-          </Step>
-        </>
+    <nav className={styles.pages} aria-label="Pages">
+      <Step to={page > 1 ? getPageAddress(page - 1) : null} label="Previous page">
+        <ChevronLeft size={20} aria-hidden="true" />
+      </Step>
+      {pageNumbers(page, totalPages).map((entry) =>
+        typeof entry === 'string' ? (
+          <span key={entry} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <Link
+            key={entry}
+            to={getPageAddress(entry)}
+            aria-label={`Page ${entry}`}
+            aria-current={entry === page ? 'page' : undefined}
+          >
+            {entry}
+          </Link>
+        ),
       )}
-    </Part>
+      <Step to={page < totalPages ? getPageAddress(page + 1) : null} label="Next page">
+        <ChevronRight size={20} aria-hidden="true" />
+      </Step>
+    </nav>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './PageBanner.module.css';
-import { Part } from './Part.tsx';
 
 export type Crumb = { label: string; to?: string };
 
@@ -9,8 +8,8 @@ type PageBannerProps = { title: string; text?: string; crumbs?: Crumb[]; childre
 
 /** The header of an inner page: breadcrumbs and title on a sunset background. */
 export function PageBanner({ title, text, crumbs = [{ label: title }], children }: PageBannerProps) {
-  const inside = () => (
-    <>
+  return (
+    <header className={styles.banner} data-on="ink">
       <svg
         className={styles.scene}
         viewBox="0 0 1440 320"
@@ -46,13 +45,6 @@ export function PageBanner({ title, text, crumbs = [{ label: title }], children 
         {text ? <p>{text}</p> : null}
         {children}
       </div>
-    </>
-  );
-  const look = { className: styles.banner, 'data-on': 'ink' };
-  if (children) return <header {...look}>{inside()}</header>;
-  return (
-    <Part as="header" {...look} name="PageBanner" of={[title, text, crumbs]}>
-      {inside}
-    </Part>
+    </header>
   );
 }

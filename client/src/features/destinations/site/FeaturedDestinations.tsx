@@ -1,6 +1,5 @@
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
 import { ErrorNotice, LoadingCards } from '../../../ui/site/Notice.tsx';
-import { Part } from '../../../ui/site/Part.tsx';
 import { PosterCard } from '../../../ui/site/PosterCard.tsx';
 import { Section } from '../../../ui/site/Section.tsx';
 import { getPriceCut, itineraryPath, useGetFeaturedDestinationsQuery } from './destinationsApi.ts';
@@ -24,19 +23,17 @@ export function FeaturedDestinations() {
       ) : null}
       <ul className={styles.wall}>
         {(data ?? []).slice(0, 8).map((destination) => (
-          <Part key={destination.id} as="li" name="FeaturedDestinations" of={destination}>
-            {() => (
-              <PosterCard
-                to={itineraryPath(destination.name)}
-                title={destination.name}
-                image={destination.image}
-                kind="destination"
-                badge={getPriceCut(destination).discount}
-                price={destination.starting_price}
-                originalPrice={destination.original_price}
-              />
-            )}
-          </Part>
+          <li key={destination.id}>
+            <PosterCard
+              to={itineraryPath(destination.name)}
+              title={destination.name}
+              image={destination.image}
+              kind="destination"
+              badge={getPriceCut(destination).discount}
+              price={destination.starting_price}
+              originalPrice={destination.original_price}
+            />
+          </li>
         ))}
       </ul>
     </Section>

@@ -9,7 +9,6 @@ import { Button } from '../../../ui/site/Button.tsx';
 import { ConsentText } from '../../../ui/site/ConsentNote.tsx';
 import { Honeypot } from '../../../ui/site/Honeypot.tsx';
 import { NeedsScript } from '../../../ui/site/NeedsScript.tsx';
-import { Part } from '../../../ui/site/Part.tsx';
 import { StillTrying } from '../../../ui/site/StillTrying.tsx';
 import styles from './NewsletterSignup.module.css';
 import { useSubscribeMutation } from './newsletterApi.ts';
@@ -31,16 +30,9 @@ const failureText = (error: ApiError) =>
 
 export function NewsletterSignup() {
   return (
-    <Part
-      as="section"
-      className={styles.band}
-      aria-labelledby="newsletter-heading"
-      data-on="ink"
-      name="NewsletterSignup"
-      of={null}
-    >
-      {() => <Signup />}
-    </Part>
+    <section className={styles.band} aria-labelledby="newsletter-heading" data-on="ink">
+      <Signup />
+    </section>
   );
 }
 

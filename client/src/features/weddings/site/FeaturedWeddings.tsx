@@ -1,6 +1,5 @@
 import { Alert } from '../../../ui/site/Alert.tsx';
 import { LoadingCards } from '../../../ui/site/Notice.tsx';
-import { Part } from '../../../ui/site/Part.tsx';
 import { Section } from '../../../ui/site/Section.tsx';
 import styles from './FeaturedWeddings.module.css';
 import { WeddingCard } from './WeddingCard.tsx';
@@ -25,9 +24,9 @@ export function FeaturedWeddings() {
       {data && data.length === 0 ? <p>No featured wedding destinations available at the moment.</p> : null}
       <ul className={styles.cards}>
         {(data ?? []).slice(0, 5).map((wedding) => (
-          <Part key={wedding.id} as="li" name="FeaturedWeddings" of={wedding}>
-            {() => <WeddingCard wedding={wedding} bookAs="Wedding Package" brief />}
-          </Part>
+          <li key={wedding.id}>
+            <WeddingCard wedding={wedding} bookAs="Wedding Package" brief />
+          </li>
         ))}
       </ul>
     </Section>

@@ -1,7 +1,6 @@
 import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
 import { classNames } from '../../../../lib/text/classNames.ts';
 import { ErrorNotice, LoadingCards } from '../../../../ui/site/Notice.tsx';
-import { Part } from '../../../../ui/site/Part.tsx';
 import { Section } from '../../../../ui/site/Section.tsx';
 import { articleGrid } from '../ArticleCard.tsx';
 import { BlogCard } from './BlogCard.tsx';
@@ -30,9 +29,9 @@ export function BlogPreview() {
       {data && data.length === 0 ? <p>No blog posts yet. Please check back soon.</p> : null}
       <ul className={classNames(articleGrid, styles.preview)}>
         {(data ?? []).map((post) => (
-          <Part key={post.id} as="li" name="BlogPreview" of={post}>
-            {() => <BlogCard post={post} />}
-          </Part>
+          <li key={post.id}>
+            <BlogCard post={post} />
+          </li>
         ))}
       </ul>
     </Section>

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
 import { LoadingCards } from '../../../../ui/site/Notice.tsx';
-import { Part } from '../../../../ui/site/Part.tsx';
 import { Section } from '../../../../ui/site/Section.tsx';
 import { NewsCard } from './NewsCard.tsx';
 import styles from './NewsCarousel.module.css';
@@ -60,9 +59,9 @@ export function NewsCarousel() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label="Latest news">
         {(data ?? []).slice(0, 3).map((post) => (
-          <Part key={post.id} as="li" name="NewsCarousel" of={post}>
-            {() => <NewsCard post={post} preview />}
-          </Part>
+          <li key={post.id}>
+            <NewsCard post={post} preview />
+          </li>
         ))}
       </ul>
     </Section>
