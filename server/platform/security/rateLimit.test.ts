@@ -61,8 +61,11 @@ describe('a rate limit', () => {
   });
 
   it('refuses exactly the attempts beyond the limit when they arrive together', async () => {
-    const waits = await Promise.all(['a', 'b', 'a', 'a', 'b', 'a'].map((key) => attempt(key)));
-    expect(waits.map((wait) => wait > 0)).toEqual([false, false, false, true, false, true]);
+    const keys = ['a', 'b', 'a', 'a', 'b', 'a'];
+    const waits = await Promise.all(keys.map((key) => attempt(key)));
+    // Which of them is counted first is up to the database.
+    const refused = keys.filter((_, index) => (waits[index] ?? 0) > 0);
+    expect(refused).toEqual(['a', 'a']);
     expect(await counts()).toEqual([
       { name: 'sign-in', key: 'a', attempts: 4 },
       { name: 'sign-in', key: 'b', attempts: 2 },

@@ -1,7 +1,5 @@
-import { createBatcher } from '../db/batch.ts';
 import type { Database } from '../db/db.ts';
 import { runPrepared } from '../db/prepared.ts';
-import { memoizeByObject } from '../process/memoize.ts';
 import { clientNetworks } from './clientNetworks.ts';
 
 export type Limit = { name: string; max: number; windowSeconds: number };
@@ -12,47 +10,34 @@ export type Limit = { name: string; max: number; windowSeconds: number };
  * which only opens new windows.
  */
 export const countAttempt = (db: Database, limit: Limit, key: string): Promise<number> =>
-  counting(db)({ limit, key });
+  countAll(db, limit, [{ key, max: limit.max }]);
 
-type Attempt = { limit: Limit; key: string };
-type Counted = { name: string; key: string; attempts: number; seconds_left: number };
+type Attempt = { key: string; max: number };
+type Counted = { key: string; attempts: number; seconds_left: number };
 
-const counting = memoizeByObject((db: Database) =>
-  createBatcher<Attempt, number>({ work: (attempts) => countAll(db, attempts) }),
-);
-
-const toAttemptId = (name: string, key: string) => `${name} ${key}`;
-
-/** Counts attempts in order: of two with one key, the second counts one more. */
-async function countAll(db: Database, attempts: Attempt[]): Promise<number[]> {
-  const rows = new Map<string, { name: string; key: string; attempts: number; seconds: number }>();
-  const places = attempts.map(({ limit: { name, windowSeconds: seconds }, key }) => {
-    const row = rows.get(toAttemptId(name, key)) ?? { name, key, attempts: 0, seconds };
-    rows.set(toAttemptId(name, key), row);
-    row.attempts += 1;
-    return { row, place: row.attempts };
-  });
+async function countAll(db: Database, { name, windowSeconds }: Limit, attempts: Attempt[]): Promise<number> {
+  const keys = attempts.map(({ key }) => key);
   const counted = await runPrepared<Counted>(db, 'count_attempts', countStatement, [
-    JSON.stringify([...rows.values()]),
+    name,
+    keys,
+    windowSeconds,
   ]);
-  const found = new Map(counted.map((row) => [toAttemptId(row.name, row.key), row]));
-  return places.map(({ row, place }, index) => {
-    const { attempts: all = 0, seconds_left: left = 0 } = found.get(toAttemptId(row.name, row.key)) ?? {};
-    const isOver = all - row.attempts + place > (attempts[index]?.limit.max ?? 0);
+  const waits = counted.map(({ key, attempts: made, seconds_left: left }) => {
+    const isOver = attempts.some((one) => one.key === key && made > one.max);
     return isOver ? Math.max(1, Math.ceil(left)) : 0;
   });
+  return Math.max(...waits);
 }
 
 // Sorted, so that concurrent statements never deadlock.
 const countStatement = `
   insert into rate_limits as r (name, key, attempts, resets_at)
-  select name, key, attempts, now() + make_interval(secs => seconds)
-  from jsonb_to_recordset($1) as given (name text, key text, attempts integer, seconds float8)
-  order by name, key
+  select $1, key, 1, now() + make_interval(secs => $3) from unnest($2::text[]) as key
+  order by key
   on conflict (name, key) do update set
-    attempts = case when r.resets_at <= now() then excluded.attempts else r.attempts + excluded.attempts end,
+    attempts = case when r.resets_at <= now() then 1 else r.attempts + 1 end,
     resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
-  returning name, key, attempts, extract(epoch from resets_at - now())::float8 as seconds_left`;
+  returning key, attempts, extract(epoch from resets_at - now())::float8 as seconds_left`;
 
 /** A /48 may do so many times what one client may: it can be one home, or the customers of a small provider. */
 const siteFactor = 8;
@@ -61,20 +46,17 @@ const siteFactor = 8;
 function clientAttempts(limit: Limit, address: string, subject?: string): Attempt[] {
   const { client, site } = clientNetworks(address);
   const keyed = (network: string) => (subject === undefined ? network : `${subject}:${network}`);
-  const ofSite = site && { limit: { ...limit, max: limit.max * siteFactor }, key: keyed(site) };
-  return [{ limit, key: keyed(client) }, ...(ofSite ? [ofSite] : [])];
+  const ofSite = site && { key: keyed(site), max: limit.max * siteFactor };
+  return [{ key: keyed(client), max: limit.max }, ...(ofSite ? [ofSite] : [])];
 }
 
 /** Like `countAttempt`, by the network of the client at `address`, separately for each `subject`. */
-export async function countClientAttempt(
+export const countClientAttempt = (
   db: Database,
   limit: Limit,
   address: string,
   subject?: string,
-): Promise<number> {
-  const waits = await Promise.all(clientAttempts(limit, address, subject).map(counting(db)));
-  return Math.max(...waits);
-}
+): Promise<number> => countAll(db, limit, clientAttempts(limit, address, subject));
 
 /** Deletes the counted attempts of `key`, as after a correct code. */
 export async function forgetAttempts(db: Database, limit: Limit, key: string): Promise<void> {
