@@ -1,6 +1,6 @@
-import { enquirySubmitted } from '../server/modules/enquiries/events.ts';
-import { toReference } from '../server/modules/enquiries/queries.ts';
+import { storeEnquiry } from '../server/modules/enquiries/commands/storeEnquiry.ts';
 import type { Transaction } from '../server/platform/db/db.ts';
+import { demoRequestId } from './demoTime.ts';
 import { handleEnquiry, type Note } from './enquiries/handleEnquiry.ts';
 import { inventEnquiry } from './enquiries/inventEnquiry.ts';
 import { readEnquirySources } from './enquiries/readEnquirySources.ts';
@@ -19,54 +19,22 @@ export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Dat
   const sources = await readEnquirySources();
   const people = inventPeople(random, await readNames(), count);
   const moments = spreadMoments(random, count, days, now);
-  const ids = await drawIds(trx, 'enquiries', count);
   const noteIds = await drawIds(trx, 'enquiry_notes', count);
   const notes: Note[] = [];
   const events: DemoEvent[] = [];
-  const rows = people.flatMap((person, index) => {
-    const [id, noteId, at] = [ids[index], noteIds[index], moments[index]];
-    if (id === undefined || noteId === undefined || at === undefined) return [];
+  for (const [index, person] of people.entries()) {
+    const [noteId, at] = [noteIds[index], moments[index]];
+    if (noteId === undefined || at === undefined) continue;
     const submission = inventEnquiry(random, sources, person, at);
-    const { channel, enquiryType, name, email, phone, subject, destination, travelType } = submission;
-    const { handled, note, steps } = handleEnquiry(
-      random,
-      sources.texts.notes,
-      { id, channel, name, noteId },
-      at,
-      staff,
-      now,
-    );
+    const stored = await storeEnquiry(trx, { submission, context: { now: at, requestId: demoRequestId } });
+    if (!stored) continue;
+    const { channel, name } = submission;
+    const subject = { id: stored.id, channel, name, noteId };
+    const { handled, note, steps } = handleEnquiry(random, sources.texts.notes, subject, at, staff, now);
     if (note) notes.push(note);
-    const reference = toReference(id);
-    const facts = { reference, channel, enquiryType, name, email, phone, subject, destination, travelType };
-    events.push({ event: enquirySubmitted(id, facts), actor: null, at }, ...steps);
-    return [
-      {
-        id,
-        channel,
-        enquiry_type: enquiryType,
-        name,
-        email,
-        phone,
-        subject,
-        message: submission.message,
-        contact_time: submission.contactTime,
-        services: JSON.stringify(submission.services),
-        source_page: submission.sourcePage,
-        destination,
-        travel_type: travelType,
-        event_date: submission.eventDate,
-        guest_count: submission.guestCount,
-        budget_range: submission.budgetRange,
-        venue: submission.venue,
-        consent_version: submission.consent,
-        consented_at: at,
-        ...handled,
-        created_at: at,
-      },
-    ];
-  });
-  await trx.batchInsert('enquiries', rows, rowsAtOnce);
+    if (steps.length > 0) await trx('enquiries').where({ id: stored.id }).update(handled);
+    events.push(...steps);
+  }
   await trx.batchInsert('enquiry_notes', notes, rowsAtOnce);
   await storeEvents(trx, events);
 }

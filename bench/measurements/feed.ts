@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { submitEnquiry } from '../../server/modules/enquiries/commands/submitEnquiry.ts';
+import { noAnswers } from '../../server/modules/enquiries/Enquiry.ts';
 import { openDatabase } from '../../server/platform/db/db.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startRedis } from '../../server/testing/redis.ts';
@@ -108,21 +109,12 @@ async function measure(
 }
 
 const submission = {
+  ...noAnswers,
   channel: 'contact',
-  enquiryType: 'general',
+  enquiry_type: 'general',
   name: 'Asha Naik',
   phone: '+91 98220 12345',
   subject: 'A week in Kerala',
   message: 'Please send me a plan for a week in Kerala.',
-  destination: null,
-  travelType: null,
-  contactTime: null,
-  services: {},
-  sourcePage: null,
-  eventDate: null,
-  guestCount: null,
-  budgetRange: null,
-  venue: null,
-  attachment: null,
-  consent: null,
+  consent_version: null,
 } as const;

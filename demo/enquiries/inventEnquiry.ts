@@ -1,7 +1,6 @@
-import type { Submission } from '../../server/modules/enquiries/commands/submitEnquiry.ts';
 import { currentConsent } from '../../server/modules/enquiries/consent.contract.ts';
 import { bookingOptions, contactTimes } from '../../server/modules/enquiries/contract.ts';
-import type { Services } from '../../server/modules/enquiries/Enquiry.ts';
+import { noAnswers, type Services, type Submission } from '../../server/modules/enquiries/Enquiry.ts';
 import { addDays, toDay } from '../../server/platform/text/days.ts';
 import { demoZone } from '../demoTime.ts';
 import type { Person } from '../people.ts';
@@ -47,7 +46,13 @@ export function inventEnquiry(
     ['wedding', 12],
     ['open', 11],
   ] as const);
-  const common = { ...nothingAsked, name: person.name, email: person.email, phone: person.phone };
+  const common = {
+    ...noAnswers,
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    consent_version: currentConsent.enquiry,
+  };
 
   if (kind === 'message') {
     const { type, subject, message, abroad } = random.pick(texts.contact);
@@ -57,7 +62,7 @@ export function inventEnquiry(
     return {
       ...common,
       channel: 'contact',
-      enquiryType: type,
+      enquiry_type: type,
       phone: random.chance(0.7) ? person.phone : null,
       subject: fill(subject, about),
       message: fill(message, about),
@@ -67,8 +72,8 @@ export function inventEnquiry(
   const booking = {
     ...common,
     channel: 'booking',
-    enquiryType: 'booking',
-    contactTime: random.chance(0.7) ? random.pick(contactTimes) : null,
+    enquiry_type: 'booking',
+    contact_time: random.chance(0.7) ? random.pick(contactTimes) : null,
   } as const;
   if (kind === 'wedding') {
     const wedding = random.pick(weddings).title;
@@ -77,12 +82,12 @@ export function inventEnquiry(
       subject: `Wedding Package: ${wedding}`,
       message: fill(random.pick(texts.wedding), wedding),
       destination: wedding,
-      travelType: 'Wedding Package',
-      sourcePage: 'wedding',
+      travel_type: 'Wedding Package',
+      source_page: 'wedding',
       services: { ...noServices, tour_categories: ['Destination Weddings'], wedding_packages: [wedding] },
-      eventDate,
-      guestCount: guests,
-      budgetRange: random.pick([
+      event_date: eventDate,
+      guest_count: guests,
+      budget_range: random.pick([
         '₹8–12 lakh',
         '₹12–20 lakh',
         '₹20–35 lakh',
@@ -101,8 +106,8 @@ export function inventEnquiry(
     subject: `Destination Package: ${place}`,
     message: fill(random.pick(texts.destination)),
     destination: place,
-    travelType: 'Destination Package',
-    sourcePage: 'destination',
+    travel_type: 'Destination Package',
+    source_page: 'destination',
     services,
   };
 }
@@ -116,20 +121,6 @@ const noServices: Services = {
   visa_type: [],
   wedding_packages: [],
 };
-
-const nothingAsked = {
-  destination: null,
-  travelType: null,
-  contactTime: null,
-  services: {},
-  sourcePage: null,
-  eventDate: null,
-  guestCount: null,
-  budgetRange: null,
-  venue: null,
-  attachment: null,
-  consent: currentConsent.enquiry,
-} as const;
 
 /** What people tick: one kind of tour, now and then more. */
 function tickedServices(random: Random): Services {

@@ -1,20 +1,15 @@
 import { Model } from 'objection';
 import type { ConsentVersion } from './consent.contract.ts';
-import type { EnquiryChannel, EnquiryPriority, EnquiryStatus, EnquiryType } from './contract.ts';
+import type {
+  EnquiryChannel,
+  EnquiryPriority,
+  EnquiryStatus,
+  EnquiryType,
+  serviceFields,
+} from './contract.ts';
 
 /** Lists of what the visitor ticked on the booking form. */
-export type Services = Partial<
-  Record<
-    | 'tour_type'
-    | 'tour_categories'
-    | 'hotel_type'
-    | 'rental_type'
-    | 'ticket_type'
-    | 'visa_type'
-    | 'wedding_packages',
-    string[]
-  >
->;
+export type Services = Partial<Record<(typeof serviceFields)[number], string[]>>;
 
 /** A private file: its storage key, the visitor's name for it, its size in bytes, its checked content type. */
 export type Attachment = { key: string; name: string; size: number; mime: string };
@@ -53,3 +48,55 @@ export class Enquiry extends Model {
   declare created_at: Date;
   declare updated_at: Date;
 }
+
+/**
+ * The columns that a visitor may leave empty, with the value of an empty one. A new field of the forms is added here;
+ * submitting, reading, the CSV export and erasing derive their columns from it.
+ */
+export const noAnswers = {
+  phone: null,
+  contact_time: null,
+  services: {},
+  source_page: null,
+  destination: null,
+  travel_type: null,
+  event_date: null,
+  guest_count: null,
+  budget_range: null,
+  venue: null,
+  attachment: null,
+} satisfies Partial<Enquiry>;
+export type Answer = keyof typeof noAnswers;
+
+/** What every submission has; `consent_version` is null where no wording was shown. */
+const requiredColumns = [
+  'channel',
+  'enquiry_type',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'consent_version',
+] as const satisfies readonly (keyof Enquiry)[];
+
+/** What a validated form brings. */
+export type Submission = Pick<Enquiry, (typeof requiredColumns)[number] | Answer>;
+export const submissionColumns = [
+  ...requiredColumns,
+  ...(Object.keys(noAnswers) as Answer[]), // keys of a closed object
+] as const;
+
+/** Every column of an enquiry. */
+export const enquiryColumns = [
+  'id',
+  'reference',
+  ...submissionColumns,
+  'status',
+  'priority',
+  'assigned_to',
+  'consented_at',
+  'erased_at',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Enquiry)[];
+export type EnquiryColumn = (typeof enquiryColumns)[number];

@@ -61,6 +61,17 @@ export const bookingOptions = {
   visa_type: ['Visa Assistance', 'Passport Services', 'Foreign Exchange'],
 } as const;
 
+/** The lists of the booking form; wedding packages are free text. */
+export const serviceFields = [
+  'tour_type',
+  'tour_categories',
+  'hotel_type',
+  'rental_type',
+  'ticket_type',
+  'visa_type',
+  'wedding_packages',
+] as const;
+
 /** The last five of the tour categories are headed "Lifestyle & Social Events". */
 export const lifestyleCategories = bookingOptions.tour_categories.slice(6);
 

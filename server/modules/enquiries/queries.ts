@@ -1,91 +1,26 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { readPage } from '../../platform/db/readPage.ts';
-import type { ConsentVersion } from './consent.contract.ts';
-import type {
-  EnquiryChannel,
-  EnquiryListInput,
-  EnquiryPriority,
-  EnquiryRow,
-  EnquiryStatus,
-  EnquiryType,
-} from './contract.ts';
-import type { Attachment, Services } from './Enquiry.ts';
+import { type EnquiryChannel, type EnquiryListInput, type EnquiryRow, enquiryRowSchema } from './contract.ts';
+import { type Enquiry, type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
 import { applyEnquiryFilters, type Clock, isCountedByKind, type Scope } from './filters.ts';
 import { allNotes } from './notes.ts';
 
 /** An enquiry as the database answers it, with the name of the person it is assigned to. */
-export type EnquiryRecord = {
-  id: number;
-  reference: string;
-  channel: EnquiryChannel;
-  enquiry_type: EnquiryType;
-  name: string;
-  email: string;
-  phone: string | null;
-  subject: string;
-  message: string;
-  status: EnquiryStatus;
-  priority: EnquiryPriority;
-  assigned_to: number | null;
-  assigned_to_name: string | null;
-  contact_time: string | null;
-  services: Services;
-  source_page: string | null;
-  destination: string | null;
-  travel_type: string | null;
-  event_date: string | null;
-  guest_count: number | null;
-  budget_range: string | null;
-  venue: string | null;
-  attachment: Attachment | null;
-  consent_version: ConsentVersion | null;
-  consented_at: Date | null;
-  erased_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-};
+export type EnquiryRecord = Pick<Enquiry, EnquiryColumn> & { assigned_to_name: string | null };
 
 /** The number that people read, as the database writes it too. */
 export const toReference = (id: number) => `SN-${String(id).padStart(6, '0')}`;
 
-const listColumns = [
-  'enquiries.id',
-  'enquiries.reference',
-  'enquiries.channel',
-  'enquiries.enquiry_type',
-  'enquiries.name',
-  'enquiries.email',
-  'enquiries.phone',
-  'enquiries.subject',
-  'enquiries.destination',
-  'enquiries.travel_type',
-  'enquiries.status',
-  'enquiries.priority',
-  'enquiries.assigned_to',
-  'enquiries.attachment',
-  'enquiries.created_at',
-  'enquiries.updated_at',
-] as const;
-
-const allColumns = [
-  ...listColumns,
-  'enquiries.message',
-  'enquiries.contact_time',
-  'enquiries.services',
-  'enquiries.source_page',
-  'enquiries.event_date',
-  'enquiries.guest_count',
-  'enquiries.budget_range',
-  'enquiries.venue',
-  'enquiries.consent_version',
-  'enquiries.consented_at',
-  'enquiries.erased_at',
-] as const;
+/** What the list shows, and what its other fields are made of. */
+const listColumns = enquiryColumns.filter(
+  (name) => name in enquiryRowSchema.shape || name === 'channel' || name === 'attachment',
+);
+const qualified = (columns: readonly EnquiryColumn[]) => columns.map((name) => `enquiries.${name}`);
 
 export type ListRecord = Pick<
   EnquiryRecord,
-  'channel' | 'attachment' | 'created_at' | 'updated_at' | Extract<keyof EnquiryRow, keyof EnquiryRecord>
+  'channel' | 'attachment' | Extract<keyof EnquiryRow, keyof EnquiryRecord>
 >;
 
 const assigneeName = (db: Database | Transaction) =>
@@ -116,7 +51,7 @@ export async function listEnquiries(
 ): Promise<{ rows: ListRecord[]; total: number }> {
   return readPage<ListRecord>(() => applyEnquiryFilters(db('enquiries'), filter, clock), {
     total: await countEnquiries(db, filter, clock),
-    columns: [...listColumns, assigneeName(db)],
+    columns: [...qualified(listColumns), assigneeName(db)],
     sort: [`enquiries.${filter.sort}`, 'enquiries.id'],
     order: filter.order,
     page: filter.page,
@@ -131,7 +66,7 @@ export async function getEnquiry(
   channel?: EnquiryChannel,
 ): Promise<EnquiryRecord | undefined> {
   return db('enquiries')
-    .select(...allColumns, assigneeName(db))
+    .select(...qualified(enquiryColumns), assigneeName(db))
     .where({ 'enquiries.id': id, ...(channel ? { 'enquiries.channel': channel } : {}) })
     .first<EnquiryRecord | undefined>();
 }
@@ -150,7 +85,7 @@ export async function* eachEnquiry(
   let last: ExportRecord | undefined;
   do {
     const query = applyEnquiryFilters(db('enquiries'), filter, clock)
-      .select(...allColumns, assigneeName(db), db.raw(`${allNotes} as notes`))
+      .select(...qualified(enquiryColumns), assigneeName(db), db.raw(`${allNotes} as notes`))
       .orderBy([
         { column: 'enquiries.created_at', order: 'desc' },
         { column: 'enquiries.id', order: 'desc' },

@@ -7,7 +7,7 @@ import { limitForm } from '../../platform/http/limitForm.ts';
 import { getToday } from '../settings/queries.ts';
 import { storeAttachment } from './attachments.ts';
 import { holdEnquiry } from './commands/holdEnquiry.ts';
-import { type Submission, submitEnquiry } from './commands/submitEnquiry.ts';
+import { submitEnquiry } from './commands/submitEnquiry.ts';
 import {
   attachmentRules,
   bookingSubmissionSchema,
@@ -18,6 +18,7 @@ import {
   isUpcoming,
   submittedSchema,
 } from './contract.ts';
+import type { Submission } from './Enquiry.ts';
 import type { EnquiryDependencies } from './routes.ts';
 import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
 import { fromBookingForm, fromContactForm } from './submissions.ts';

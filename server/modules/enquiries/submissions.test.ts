@@ -3,6 +3,7 @@ import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking, contactForm, pngBytes } from '../../testing/enquiries.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
+import { enquiryColumns, noAnswers } from './Enquiry.ts';
 
 describe('submitting an enquiry', () => {
   const test = useApi();
@@ -187,6 +188,16 @@ describe('submitting an enquiry', () => {
   });
 });
 
+describe('the columns of an enquiry', () => {
+  const test = useApi();
+
+  it('are those of its table', async () => {
+    const columns = await test.db('information_schema.columns').where({ table_name: 'enquiries' });
+    // Releases that stored one text of notes per enquiry read and wrote `notes`.
+    expect(columns.map((column) => column.column_name).sort()).toEqual([...enquiryColumns, 'notes'].sort());
+  });
+});
+
 describe('the same submission twice', () => {
   const test = useApi();
   const count = async () => Number((await test.db('enquiries').count({ n: '*' }).first())?.['n']);
@@ -289,13 +300,11 @@ describe('many submissions at one moment', () => {
       body: contactForm({ name: `Visitor ${number}` }),
     });
   const submitted = (number: number) => ({
+    ...noAnswers,
     channel: 'contact' as const,
-    enquiryType: 'general' as const,
+    enquiry_type: 'general' as const,
     ...{ name: `Alone ${number}`, email: 'asha@example.com', subject: 'Goa', message: 'Ten letters.' },
-    ...{ phone: null, destination: null, travelType: null, contactTime: null, sourcePage: null },
-    ...{ services: {}, eventDate: null, guestCount: null as number | null, budgetRange: null, venue: null },
-    attachment: null,
-    consent: null,
+    consent_version: null,
   });
   const context = { actor: null, now: new Date(), requestId: null };
   const noKey = { call: 'contact.submit', key: null, bodyHash: '' };
@@ -330,7 +339,7 @@ describe('many submissions at one moment', () => {
   });
 
   it('do not suffer from one that the database refuses', async () => {
-    const tooLarge = { ...submitted(13), guestCount: 2 ** 40 };
+    const tooLarge = { ...submitted(13), guest_count: 2 ** 40 };
     const results = await Promise.allSettled(
       [submitted(12), tooLarge, submitted(14)].map((one) => submitEnquiry(test.db, one, noKey, context)),
     );

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Submission } from './commands/submitEnquiry.ts';
-import type { bookingSubmissionSchema, contactSubmissionSchema } from './contract.ts';
-import type { Attachment } from './Enquiry.ts';
+import { type bookingSubmissionSchema, type contactSubmissionSchema, serviceFields } from './contract.ts';
+import { type Answer, type Attachment, noAnswers, type Submission } from './Enquiry.ts';
+import { pick } from './pick.ts';
 import type { SpamChecks } from './spamChecks.contract.ts';
 
 /** The visitor's input without spam checks, so that a later retry has the same fingerprint. */
@@ -11,60 +11,37 @@ type BookingForm = Typed<typeof bookingSubmissionSchema>;
 
 const orNull = (text: string | undefined) => text || null;
 
-/** What the contact form means as an enquiry. */
+/** The answers that a form sends under the names of their columns; others, and empty ones, stay empty. */
+function toAnswers(form: object): Pick<Submission, Answer> {
+  const sent = Object.entries(form).filter(([name, value]) => name in noAnswers && value);
+  return { ...noAnswers, ...Object.fromEntries(sent) };
+}
+
+/** Converts a contact form to an enquiry. */
 export function fromContactForm(input: ContactForm): Submission {
+  const { enquiry_type, name, email, subject, message, consent } = input;
   return {
-    channel: 'contact',
-    enquiryType: input.enquiry_type,
-    name: input.name,
-    email: input.email,
-    phone: orNull(input.phone),
-    subject: input.subject,
-    message: input.message,
-    destination: null,
-    travelType: null,
-    contactTime: null,
-    services: {},
-    sourcePage: null,
-    eventDate: null,
-    guestCount: null,
-    budgetRange: null,
-    venue: null,
-    attachment: null,
-    consent: input.consent ?? null,
+    ...toAnswers(input),
+    ...{ channel: 'contact', enquiry_type, name, email, subject, message },
+    consent_version: consent ?? null,
   };
 }
 
 /** Converts a booking form to an enquiry; the subject names the requested service. */
 export function fromBookingForm(input: BookingForm, attachment: Attachment | null): Submission {
-  const { tour_type, tour_categories, hotel_type, rental_type, ticket_type, visa_type, wedding_packages } =
-    input;
   return {
+    ...toAnswers(input),
     channel: 'booking',
-    enquiryType: 'booking',
+    enquiry_type: 'booking',
     name: input.login_id,
     email: input.email,
     phone: input.mobile,
     subject: [input.travel_type, input.info].filter(Boolean).join(': ') || 'Booking enquiry',
     message: input.description,
     destination: orNull(input.info),
-    travelType: orNull(input.travel_type),
-    contactTime: orNull(input.contact_time),
-    services: {
-      tour_type,
-      tour_categories,
-      hotel_type,
-      rental_type,
-      ticket_type,
-      visa_type,
-      wedding_packages,
-    },
-    sourcePage: orNull(input.for),
-    eventDate: input.event_date ?? null,
-    guestCount: input.guest_count ?? null,
-    budgetRange: orNull(input.budget_range),
-    venue: orNull(input.venue),
+    services: pick(input, serviceFields),
+    source_page: orNull(input.for),
     attachment,
-    consent: input.consent ?? null,
+    consent_version: input.consent ?? null,
   };
 }

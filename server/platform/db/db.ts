@@ -68,12 +68,16 @@ const localSubscribers = new WeakMap<Database, Set<(entityTypes: ReadonlySet<str
 const announceEveryMs = 2;
 
 /**
- * Wakes the relays and announces what changed: immediately, then at most once per 2 ms for all further commits.
+ * Wakes the relays and announces what changed, in a transaction after its commit: immediately, then at most once per 2 ms for all further commits.
  * Subscribers in this process are called immediately. A NOTIFY inside each transaction would halve the write rate. A
  * lost NOTIFY costs only the relay's polling interval, because the relay announces the changes again.
  */
-export function announceEvents(db: Database, entityTypes: Iterable<string>): void {
+export function announceEvents(db: Database | Transaction, entityTypes: Iterable<string>): void {
   const types = new Set(entityTypes);
+  if (isTransaction(db)) {
+    for (const type of types) markRecorded(db, type);
+    return;
+  }
   for (const callback of localSubscribers.get(db) ?? []) callback(types);
   const recent = gathered.get(db);
   if (recent) for (const type of types) recent.add(type);
@@ -121,8 +125,7 @@ export async function transaction<Result>(
     recorded = recordedIn.get(trx);
     return value;
   });
-  if (recorded && isTransaction(db)) for (const entityType of recorded) markRecorded(db, entityType);
-  else if (recorded) announceEvents(db, recorded);
+  if (recorded) announceEvents(db, recorded);
   return result;
 }
 

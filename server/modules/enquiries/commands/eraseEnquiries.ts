@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { ERASED } from '../../../platform/events/erased.ts';
 import { scrubEvents } from '../../../platform/events/events.ts';
-import type { Attachment } from '../Enquiry.ts';
+import { type Attachment, noAnswers } from '../Enquiry.ts';
 
 /**
  * Takes everything personal out of enquiries and of what their events say, deleted enquiries included. Rows, kinds
@@ -13,25 +13,17 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
     .orderBy('id')
     .forUpdate()
     .select('attachment');
-  await trx('enquiries').whereIn('id', ids).update({
-    name: ERASED.text,
-    email: ERASED.email,
-    phone: null,
-    subject: ERASED.text,
-    message: ERASED.text,
-    notes: null,
-    contact_time: null,
-    services: '{}',
-    source_page: null,
-    destination: null,
-    travel_type: null,
-    event_date: null,
-    guest_count: null,
-    budget_range: null,
-    venue: null,
-    attachment: null,
-    erased_at: now,
-  });
+  await trx('enquiries')
+    .whereIn('id', ids)
+    .update({
+      ...noAnswers,
+      name: ERASED.text,
+      email: ERASED.email,
+      subject: ERASED.text,
+      message: ERASED.text,
+      notes: null,
+      erased_at: now,
+    });
   await trx('enquiry_notes').whereIn('enquiry_id', ids).delete();
   await scrubEvents(
     trx,

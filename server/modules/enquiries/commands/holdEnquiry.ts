@@ -2,10 +2,10 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
+import type { Submission } from '../Enquiry.ts';
 import type { Quarantine } from '../quarantine/queries.ts';
 import { toReference } from '../queries.ts';
 import type { SpamReason } from '../spamChecks.contract.ts';
-import type { Submission } from './submitEnquiry.ts';
 
 /**
  * Puts a submission into the quarantine. It gets the number that it will have as an enquiry, so that the visitor's

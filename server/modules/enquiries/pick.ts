@@ -1,0 +1,7 @@
+/** A copy of an object with the named properties alone. */
+export function pick<Entry extends object, Name extends keyof Entry>(
+  entry: Entry,
+  names: readonly Name[],
+): Pick<Entry, Name> {
+  return Object.fromEntries(names.map((name) => [name, entry[name]])) as Pick<Entry, Name>; // fromEntries forgets the keys
+}
