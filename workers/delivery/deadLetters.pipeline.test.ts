@@ -25,9 +25,10 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     const poison = new Set([1]);
     const done: number[] = [];
     await eventually(() => queues.assertAvailable());
-    queues.work('mail', 1, async ({ id }) => {
-      if (poison.has(id)) throw new UnrecoverableError('no such mailbox');
-      done.push(id);
+    queues.work('mail', 1, async (events) => {
+      const ids = events.map(({ id }) => id);
+      if (ids.some((id) => poison.has(id))) throw new UnrecoverableError('no such mailbox');
+      done.push(...ids);
     });
     await queues.of('mail').addBulk([1, 2, 3].map((id) => ownJob('mail', eventOf(id))));
     await eventually(() => done.length === 2);
@@ -56,19 +57,21 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
 
   it('leave the others of a shared job alone', async () => {
     const done: number[] = [];
-    const tries: number[] = [];
-    queues.work('activity', 1, async ({ id }) => {
-      tries.push(id);
-      if (id === 12) throw new UnrecoverableError('no such enquiry');
-      done.push(id);
+    const tries: number[][] = [];
+    queues.work('activity', 1, async (events) => {
+      const ids = events.map(({ id }) => id);
+      tries.push(ids);
+      if (ids.includes(12)) throw new UnrecoverableError('no such enquiry');
+      done.push(...ids);
     });
     await queues.of('activity').addBulk([sharedJob('activity', [11, 12, 13].map(eventOf))]);
-    await eventually(async () => (await listDeadLetters(queues)).length === 1);
+    await eventually(async () => (await listDeadLetters(queues)).length === 1 && done.length === 2);
     expect(await listDeadLetters(queues)).toMatchObject([
       { consumer: 'activity', eventId: 12, error: 'no such enquiry' },
     ]);
-    expect(done).toEqual([11, 13]);
-    expect(tries).toEqual([11, 12, 13, 12]);
+    expect(done.sort()).toEqual([11, 13]);
+    expect(tries[0]).toEqual([11, 12, 13]);
+    expect(tries.slice(1).sort()).toEqual([[11], [12], [13]]);
     expect(await countJobs(queues, 'activity')).toEqual({ waiting: 0, active: 0, delayed: 0, failed: 1 });
   });
 });

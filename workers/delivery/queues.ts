@@ -30,14 +30,15 @@ type EventQueue = Pick<
 };
 export type EventWorker = Pick<Worker<AnyJob>, 'close' | 'waitUntilReady' | 'isRunning' | 'on'>;
 
-type Handle = (event: EventJob) => Promise<void>;
+/** Works off the events of a job: one, or all that were published together. */
+type Handle = (events: EventJob[]) => Promise<void>;
 
 export type Queues = {
   backend: 'redis' | 'postgres';
   of(consumer: Consumer): EventQueue;
   /** Throws when no job can be added now, so that callers do not wait while holding row locks. */
   assertAvailable(): void;
-  /** Starts processing a consumer's queue; jobs, and the events of a shared job, are handled concurrently. */
+  /** Starts processing a consumer's queue: at most `concurrency` jobs at once, each with all its events. */
   work(consumer: Consumer, concurrency: number, handle: Handle): EventWorker;
   close(): Promise<void>;
 };
@@ -63,20 +64,15 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
   const workers: EventWorker[] = [];
   const getQueue = (consumer: Consumer) => queues.get(consumer) ?? open(consumer);
 
-  /** Failed events get their own jobs, so that they do not delay the others and become dead letters one by one. */
+  /** Events that fail together get their own jobs, so that one of them does not hold the others up for long. */
   async function workOffShared(consumer: Consumer, { events }: SharedJob, handle: Handle): Promise<void> {
-    const failed: EventJob[] = [];
-    await Promise.all(
-      events.map((event) =>
-        handle(event).catch((error: unknown) => {
-          if (failed.push(event) === 1)
-            logger.warn({ err: error, consumer }, 'events will be tried again, one by one');
-        }),
-      ),
-    );
-    if (failed.length === 0) return;
-    jobFailures.inc({ queue: consumer }, failed.length);
-    await getQueue(consumer).addBulk(failed.map((event) => nextTry(consumer, event)));
+    try {
+      await handle(events);
+    } catch (error) {
+      logger.warn({ err: error, consumer }, 'events will be tried again, one by one');
+      jobFailures.inc({ queue: consumer });
+      await getQueue(consumer).addBulk(events.map((event) => nextTry(consumer, event)));
+    }
   }
 
   return {
@@ -89,7 +85,7 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
       const labels = { queue: consumer };
       const worker = engine.worker(consumer, concurrency, ({ data }) => {
         const ended = jobDuration.startTimer(labels);
-        return ('events' in data ? workOffShared(consumer, data, handle) : handle(data)).finally(ended);
+        return ('events' in data ? workOffShared(consumer, data, handle) : handle([data])).finally(ended);
       });
       worker.on('error', complain);
       worker.on('failed', (job, error) => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dashboardChannel } from '../../server/modules/dashboard/events.ts';
+import type { RecordedEvent } from '../../server/modules/events.ts';
 import type { Config } from '../../server/platform/config.ts';
-import { createBatcher } from '../../server/platform/db/batch.ts';
 import type { Database } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import type { Storage } from '../../server/platform/storage/storage.ts';
@@ -31,10 +31,10 @@ type Dependencies = {
 export const workedBy = ({ WORKER_QUEUES }: Pick<Config, 'WORKER_QUEUES'>): Consumer[] =>
   consumers.filter((consumer) => consumer === 'operations' || (WORKER_QUEUES?.includes(consumer) ?? true));
 
-/** Concurrent jobs of a read model: they share one transaction, so they need no connection each. */
-const gatheredJobs = 100;
-/** Events per transaction; far below the statement timeout. */
-const maxBatchSize = 1000;
+/** Transactions of one read model would wait for each other's rows; under load a job has many events. */
+const readModelConcurrency = 1;
+
+type Handle = (events: EventJob[]) => Promise<void>;
 
 /** Starts processing the queues that the settings select; all of them by default. */
 export async function startConsumers({
@@ -46,34 +46,33 @@ export async function startConsumers({
   logger,
 }: Dependencies): Promise<void> {
   const announce = announcer(db, dashboardChannel);
-  const handlers: Partial<Record<Consumer, (job: EventJob) => Promise<void>>> = {};
+  const handlers: Partial<Record<Consumer, Handle>> = {};
+  const each =
+    (work: (event: RecordedEvent) => Promise<void>): Handle =>
+    async (events) => {
+      for (const { id } of events) await work(await readEvent(db, id));
+    };
 
   for (const projection of projections) {
-    handlers[projection.consumer] = createBatcher({
-      async work(events: EventJob[]) {
-        await project(db, projection, events);
-        return events.map(({ id }) => announce(id));
-      },
-      maxBatchSize,
-      // The statistics of a day are one row, on which concurrent transactions would wait for each other.
-      concurrency: 1,
-    });
+    handlers[projection.consumer] = async (events) => {
+      await project(db, projection, events);
+      for (const { id } of events) announce(id);
+    };
   }
-  handlers.images = async ({ id }) => makeImageVariants({ db, storage }, await readEvent(db, id));
-  if (mailer) {
-    handlers.mail = async ({ id }) => deliverMails({ db, mailer, config, logger }, await readEvent(db, id));
-  } else logger.warn('SMTP_URL is not set: mails wait in their queue');
+  handlers.images = each((event) => makeImageVariants({ db, storage }, event));
+  if (mailer) handlers.mail = each((event) => deliverMails({ db, mailer, config, logger }, event));
+  else logger.warn('SMTP_URL is not set: mails wait in their queue');
   const resend = async (eventId: number, template: string) => {
     if (!mailer) return { sent: false, answer: 'SMTP_URL is not set' };
     return resendMail({ db, mailer, config, logger }, await readEvent(db, eventId), template);
   };
-  handlers.operations = async ({ id }) => carryOutCommand({ db, queues, resend }, await readEvent(db, id));
+  handlers.operations = each((event) => carryOutCommand({ db, queues, resend }, event));
 
   const chosen = workedBy(config);
   await Promise.all(
     chosen.map(async (consumer) => {
       const handle = handlers[consumer];
-      const concurrency = isReadModel(consumer) ? gatheredJobs : config.WORKER_CONCURRENCY;
+      const concurrency = isReadModel(consumer) ? readModelConcurrency : config.WORKER_CONCURRENCY;
       if (handle) await startWorking(() => queues.work(consumer, concurrency, handle), logger);
     }),
   );
