@@ -45,10 +45,10 @@ migration: node_modules/.package-lock.json ## writes an empty migration: make mi
 	@$(tsx) scripts/newMigration.ts '$(name)'
 
 replay: build ## rebuilds read models from the events: all, or make replay projection=activity
-	@$(with_database) workers/delivery/replay.js $(projection)
+	@$(with_database) workers/cli/replay.js $(projection)
 
 dead-letters: build ## lists events that exhausted their tries; make dead-letters retry=all (or =mail, …) retries them
-	@$(with_database) workers/delivery/deadLetters.js $(retry)
+	@$(with_database) workers/cli/deadLetters.js $(retry)
 
 backup: build ## writes database and uploads to a file: make backup, or make backup file=…
 	@$(with_database) server/cli/backup.js '$(file)'

@@ -7,7 +7,7 @@ import { lockDataFolder } from './embedded/runLock.ts';
 import { checkServers, readRunSettings, sessionSecret } from './embedded/runSettings.ts';
 import { createStopSteps, type StopSteps } from './embedded/stopSteps.ts';
 
-// `node dist/dev/withDatabase.js workers/delivery/replay.js activity` runs a program of dist with the settings that
+// `node dist/dev/withDatabase.js workers/cli/replay.js activity` runs a program of dist with the settings that
 // `make run` would give it. An embedded database is used as it runs, or started for as long as it takes.
 
 async function runProgram(program: string, args: string[], steps: StopSteps): Promise<number> {
@@ -35,7 +35,7 @@ async function runProgram(program: string, args: string[], steps: StopSteps): Pr
 
 async function main(): Promise<number> {
   const [program, ...args] = process.argv.slice(2);
-  if (!program) throw new Error('Which program? As in: workers/delivery/replay.js activity');
+  if (!program) throw new Error('Which program? As in: workers/cli/replay.js activity');
   const steps = createStopSteps();
   // The program gets the same signal from the terminal; the database is stopped after its end.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => undefined);

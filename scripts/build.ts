@@ -25,8 +25,8 @@ const programs = {
   'dev/withDatabase': 'dev/withDatabase.ts',
   'dev/embedded/followParent': 'dev/embedded/followParent.ts',
   'workers/main': 'workers/main.ts',
-  'workers/delivery/replay': 'workers/delivery/replay.ts',
-  'workers/delivery/deadLetters': 'workers/delivery/deadLetters.ts',
+  'workers/cli/replay': 'workers/cli/replay.ts',
+  'workers/cli/deadLetters': 'workers/cli/deadLetters.ts',
 };
 
 /**

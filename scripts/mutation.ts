@@ -48,9 +48,9 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     ],
     // Those without a queue engine: each mutant would start another.
     tests: [
-      ...files('workers/delivery', ...['delivery.test', 'jobs.test', 'consumeOnce.test', 'projections.test']),
+      ...files('workers/delivery', ...['delivery.test', 'jobs.test', 'consumeOnce.test']),
       ...files('workers/consumers/mail', 'beginDelivery.test', 'deliverMails.test', 'passwordMail.test'),
-      ...files('workers/consumers/statistics', 'dailyStatistics.test'),
+      ...files('workers', 'projections.test', 'consumers/dailyStatistics.test'),
     ],
   },
   privacy: {

@@ -6,8 +6,9 @@ import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildUser } from '../server/testing/buildUser.ts';
 import { deliverMails } from './consumers/mail/deliverMails.ts';
-import { project, projections } from './delivery/projections.ts';
+import { project } from './delivery/project.ts';
 import { replay } from './delivery/replay.ts';
+import { projections } from './projections.ts';
 import { listConsumers } from './subscriptions.ts';
 
 const now = new Date('2026-11-20T09:30:00Z');

@@ -6,8 +6,8 @@ import { missingOrDoubled, readModels, submitMany, submitUntil } from '../server
 import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-import { projections } from './delivery/projections.ts';
 import { replay } from './delivery/replay.ts';
+import { projections } from './projections.ts';
 
 describe.each(backends)('with the queues on %s, nothing is lost and nothing doubled', (backend) => {
   const database = useDatabase();

@@ -7,7 +7,7 @@ import { type ReceivedMail, useSmtp } from '../server/testing/smtp.ts';
 import { openMailer } from './consumers/mail/mailer.ts';
 import { openQueues } from './delivery/queues.ts';
 import { startRelay } from './delivery/relay.ts';
-import { startConsumers } from './delivery/startConsumers.ts';
+import { startConsumers } from './startConsumers.ts';
 
 describe('the life of a newsletter subscription', () => {
   const test = useApi();

@@ -12,7 +12,7 @@ import { jobId } from './delivery/jobs.ts';
 import { startStatusReports } from './delivery/queueStatusReport.ts';
 import { openQueues, type Queues } from './delivery/queues.ts';
 import { startRelay } from './delivery/relay.ts';
-import { startConsumers } from './delivery/startConsumers.ts';
+import { startConsumers } from './startConsumers.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
 describe.each(backends)('what an operator says to the queues on %s', (backend) => {

@@ -13,11 +13,11 @@ import { eventually } from '../server/testing/eventually.ts';
 import { buildSubscriber } from '../server/testing/newsletter.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 import { openMailer } from './consumers/mail/mailer.ts';
-import { projections } from './delivery/projections.ts';
 import { openQueues } from './delivery/queues.ts';
 import { startRelay } from './delivery/relay.ts';
 import { replay } from './delivery/replay.ts';
-import { startConsumers } from './delivery/startConsumers.ts';
+import { projections } from './projections.ts';
+import { startConsumers } from './startConsumers.ts';
 import { subscriptions } from './subscriptions.ts';
 
 const email = 'Zubeida.Q@example.com';

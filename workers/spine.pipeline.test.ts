@@ -14,7 +14,7 @@ import { consumeOnce } from './delivery/consumeOnce.ts';
 import { openQueues, type Queues } from './delivery/queues.ts';
 import { publishBatch, type Relay, startRelay } from './delivery/relay.ts';
 import { requeueMissing } from './delivery/requeueMissing.ts';
-import { startConsumers } from './delivery/startConsumers.ts';
+import { startConsumers } from './startConsumers.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
 describe.each(backends)('the road of an enquiry on %s', (backend) => {

@@ -55,6 +55,12 @@ export const subscriptions = {
 export type Consumer = keyof typeof subscriptions;
 export const consumers = Object.keys(subscriptions) as Consumer[]; // keys of a closed object
 
+/** Consumers that maintain a read model: a table that can be rebuilt from the events. */
+export const readModels = ['activity', 'statistics'] as const satisfies readonly Consumer[];
+export type ReadModel = (typeof readModels)[number];
+export const isReadModel = (consumer: Consumer): consumer is ReadModel =>
+  readModels.some((readModel) => readModel === consumer);
+
 /** Events without a consumer: recorded for the audit trail and for replays. */
 export const unsubscribedEvents = [
   'enquiry.notes_changed',

@@ -13,9 +13,9 @@ import { startStatusReports } from './delivery/queueStatusReport.ts';
 import { openQueues } from './delivery/queues.ts';
 import { startRelay } from './delivery/relay.ts';
 import { startRequeueing } from './delivery/requeueMissing.ts';
-import { startConsumers, workedBy } from './delivery/startConsumers.ts';
 import { startRetention } from './schedules/retention/startRetention.ts';
-import { startRollups } from './schedules/rollups/startRollups.ts';
+import { startRollups } from './schedules/startRollups.ts';
+import { startConsumers, workedBy } from './startConsumers.ts';
 
 /** Composition root of the worker: the relay and the chosen consumers; closed in the opposite order. */
 async function main() {

@@ -1,6 +1,7 @@
 import type { Database } from '../../server/platform/db/db.ts';
-import { type Projection, projections } from '../../workers/delivery/projections.ts';
+import type { Projection } from '../../workers/delivery/project.ts';
 import { replay } from '../../workers/delivery/replay.ts';
+import { projections } from '../../workers/projections.ts';
 import type { Measurement } from '../measurement.ts';
 import { enquiryDatabase } from '../support/enquiryDatabase.ts';
 import { interleaved } from '../support/rounds.ts';

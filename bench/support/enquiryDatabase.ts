@@ -2,8 +2,8 @@ import { ensureFirstAdmin } from '../../server/modules/accounts/users/commands/e
 import { type Database, openDatabase } from '../../server/platform/db/db.ts';
 import { migrateToLatest } from '../../server/platform/db/migrations.ts';
 import { databaseUrl } from '../../server/testing/globalSetup.ts';
-import { projections } from '../../workers/delivery/projections.ts';
 import { replay } from '../../workers/delivery/replay.ts';
+import { projections } from '../../workers/projections.ts';
 
 export const administrator = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse battery' };
 

@@ -34,19 +34,17 @@ const table: { from: string; may: string[] }[] = [
   { from: 'demo/**', may: ['demo/**', 'server/**', ...packages] },
   { from: 'dev/**', may: ['dev/**', 'server/**', ...packages] },
   // The map and the machinery of the workers know every consumer; a consumer knows no other.
-  {
-    from: 'workers/*',
+  ...['workers/*', 'workers/cli/*'].map((from) => ({
+    from,
     may: ['workers/**', 'server/platform/**', ...published, 'server/modules/**/commands/**', ...packages],
-  },
+  })),
   {
     from: 'workers/delivery/**',
-    may: ['workers/**', 'server/platform/**', ...published, ...packages],
+    may: ['workers/delivery/**', 'workers/subscriptions.ts', 'server/platform/**', ...published, ...packages],
   },
   {
-    from: 'workers/consumers/{own}/**',
+    from: 'workers/consumers/*',
     may: [
-      'workers/consumers/{own}/**',
-      'workers/consumers/*',
       'workers/delivery/**',
       'workers/*',
       'server/platform/**',
@@ -56,11 +54,21 @@ const table: { from: string; may: string[] }[] = [
     ],
   },
   {
-    from: 'workers/schedules/{own}/**',
+    from: 'workers/consumers/{own}/**',
     may: [
-      'workers/schedules/{own}/**',
+      'workers/consumers/{own}/**',
       'workers/delivery/**',
       'workers/*',
+      'server/platform/**',
+      ...published,
+      'server/modules/**/commands/**',
+      ...packages,
+    ],
+  },
+  {
+    from: 'workers/schedules/**',
+    may: [
+      'workers/schedules/**',
       'server/platform/**',
       ...published,
       'server/modules/**/commands/**',
@@ -178,7 +186,7 @@ describe('architecture', () => {
     expect(forbidden('client/src/site/a.tsx', ['server/modules/a/events.ts', 'node:fs'])).toHaveLength(2);
     expect(
       forbidden('workers/consumers/mail/a.ts', [
-        'workers/consumers/activity/b.ts',
+        'workers/consumers/other/b.ts',
         'server/modules/a/routes.ts',
       ]),
     ).toHaveLength(2);

@@ -1,7 +1,6 @@
-import { createLogger } from '../../server/platform/observability/logger.ts';
 import { type Consumer, consumers } from '../subscriptions.ts';
 import { type EventJob, jobId } from './jobs.ts';
-import { openQueues, type Queues } from './queues.ts';
+import type { Queues } from './queues.ts';
 
 /** An event that a consumer could not work off in all its tries. */
 export type DeadLetter = {
@@ -55,34 +54,4 @@ export function formatDeadLetters(deadLetters: DeadLetter[]): string {
       `${consumer}\tevent ${eventId}\t${type}\t${attempts} tries\t${error}\n`,
   );
   return lines.join('');
-}
-
-/** `npm run dead-letters` lists the dead letters; `npm run dead-letters -- mail` (or `all`) retries them. */
-async function main(choice: string | undefined) {
-  const databaseUrl = process.env['DATABASE_URL'];
-  if (!databaseUrl) throw new Error('DATABASE_URL is missing');
-  const chosen = consumers.filter((consumer) => choice === 'all' || consumer === choice);
-  if (choice && chosen.length === 0) {
-    throw new Error(`No queue is called ${choice}: ${consumers.join(', ')}, or all`);
-  }
-  const queues = openQueues(
-    { redisUrl: process.env['REDIS_URL'], databaseUrl },
-    createLogger('dead-letters', 'silent'),
-  );
-  try {
-    process.stdout.write(formatDeadLetters(await listDeadLetters(queues)));
-    for (const consumer of chosen) {
-      await retryDeadLetters(queues, consumer);
-      process.stdout.write(`${consumer}: runs again\n`);
-    }
-  } finally {
-    await queues.close();
-  }
-}
-
-if (process.argv[1] && /deadLetters\.(ts|js)$/.test(process.argv[1])) {
-  main(process.argv[2]).catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
 }

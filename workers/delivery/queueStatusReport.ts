@@ -3,9 +3,8 @@ import type { Snapshot } from '../../server/modules/operations/queries.ts';
 import { advisoryLocks } from '../../server/platform/db/advisoryLocks.ts';
 import type { Database, Transaction } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
-import { type Consumer, consumers, subscriptions } from '../subscriptions.ts';
+import { type Consumer, consumers, type ReadModel, readModels, subscriptions } from '../subscriptions.ts';
 import { listDeadLetters } from './deadLetters.ts';
-import { projections } from './projections.ts';
 import { countJobs } from './queueDepth.ts';
 import type { Queues } from './queues.ts';
 
@@ -53,7 +52,7 @@ async function readQueueStatus(trx: Transaction, queues: Queues): Promise<Snapsh
   const hasDeadLetters = states.some(({ failed }) => failed > 0);
   const deadLetters = hasDeadLetters ? await listDeadLetters(queues, maxDeadLetters) : [];
   const read_models: ReadModelState[] = [];
-  for (const { consumer } of projections) read_models.push(await readModelState(trx, consumer));
+  for (const readModel of readModels) read_models.push(await readModelState(trx, readModel));
   return {
     backend: queues.backend,
     queues: states,
@@ -70,7 +69,7 @@ async function readQueueStatus(trx: Transaction, queues: Queues): Promise<Snapsh
 const isPausable = (consumer: Consumer) => consumer !== 'operations';
 
 /** Looks two days back, as `requeueMissing` does: only a replay can add older events that are missing. */
-async function readModelState(trx: Transaction, consumer: Consumer): Promise<ReadModelState> {
+async function readModelState(trx: Transaction, consumer: ReadModel): Promise<ReadModelState> {
   const { rows } = await trx.raw<{ rows: { last: Date | null; lag: number }[] }>(
     `with recent as (
        select id, occurred_at from events where published_at is null and type = any(:types)

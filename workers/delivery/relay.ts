@@ -3,9 +3,8 @@ import type { Listener } from '../../server/platform/db/listener.ts';
 import { runPrepared } from '../../server/platform/db/prepared.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
-import { consumers, listConsumers } from '../subscriptions.ts';
+import { consumers, isReadModel, listConsumers } from '../subscriptions.ts';
 import { ownJob, sharedJob, toEventJob } from './jobs.ts';
-import { isReadModel } from './projections.ts';
 import type { Queues } from './queues.ts';
 
 export type Relay = { stop(): Promise<void> };

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { type Database, openDatabase, type Transaction } from '../../server/platform/db/db.ts';
+import type { Database, Transaction } from '../../server/platform/db/db.ts';
 import { subscriptions } from '../subscriptions.ts';
 import { replayLock } from './consumeOnce.ts';
-import { type Projection, projections } from './projections.ts';
+import type { Projection } from './project.ts';
 
 /** The number of projected events, and of rows that were wrong, missing or superfluous before. */
 export type Replayed = { events: number; differing: number };
@@ -68,28 +68,3 @@ async function takeOver(trx: Transaction, { table, key }: Projection): Promise<n
 /** What a replay did, in words. */
 export const replayText = ({ events, differing }: Replayed): string =>
   `rebuilt from ${events} events, ${differing === 0 ? 'no row' : `${differing} rows`} differed`;
-
-/** `npm run replay` rebuilds all read models, `npm run replay -- activity` one of them. */
-async function main(name: string | undefined) {
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('DATABASE_URL is missing');
-  const chosen = projections.filter(({ consumer }) => !name || consumer === name);
-  if (chosen.length === 0) {
-    throw new Error(`No read model is called ${name}: ${projections.map((one) => one.consumer).join(', ')}`);
-  }
-  const db = openDatabase(url, 2, 'safarnama-replay');
-  try {
-    for (const projection of chosen) {
-      process.stdout.write(`${projection.consumer}: ${replayText(await replay(db, projection))}\n`);
-    }
-  } finally {
-    await db.destroy();
-  }
-}
-
-if (process.argv[1] && /replay\.(ts|js)$/.test(process.argv[1])) {
-  main(process.argv[2]).catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
-}

@@ -7,7 +7,8 @@ import { maskAddresses } from '../../../server/platform/security/masking.ts';
 import { markDone } from '../../delivery/consumeOnce.ts';
 import { type Begun, begin, beginWithin } from './beginDelivery.ts';
 import type { Mailer } from './mailer.ts';
-import { type MailConfig, type MailPlan, mailsFor } from './mailsFor.ts';
+import type { MailConfig, MailPlan } from './mailPlan.ts';
+import { mailsFor } from './mailsFor.ts';
 
 export type MailDependencies = {
   db: Database;

@@ -1,12 +1,10 @@
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import type { RecordedEvent } from '../../../server/modules/events.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
-import type { Config } from '../../../server/platform/config.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { subscriptions } from '../../subscriptions.ts';
 import { accountNoticeMail } from './accountNoticeMail.ts';
 import { assignmentMail } from './assignmentMail.ts';
-import type { Mail } from './mailer.ts';
+import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
 import { defangEnquiry } from './templates/defangLinks.ts';
@@ -14,25 +12,8 @@ import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
 import { enquiryNotice } from './templates/EnquiryNotice.tsx';
 import { type MailContent, renderMail } from './templates/renderMail.ts';
 
-export type MailEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['mail'][number] }>;
-
-/** One mail that an event calls for: rendered only when it is really sent. */
-export type MailPlan = {
-  template: string;
-  recipient: string;
-  /** The most that one address gets in 24 hours, where anybody can name the address; beyond it none is sent. */
-  perDay?: number;
-  compose: () => Promise<Mail>;
-};
-
 /** A family planning a journey stays below it; somebody else's mailbox is not filled through us. */
 const mostPerDay = 5;
-
-/** The settings that mails are made from. */
-export type MailConfig = Pick<
-  Config,
-  'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'JWT_SECRET' | 'RATE_LIMITS'
->;
 
 /** The mails of an event; none if its subject was deleted or erased in the meantime. */
 export async function mailsFor(db: Database, config: MailConfig, event: RecordedEvent): Promise<MailPlan[]> {

@@ -5,7 +5,7 @@ import {
 } from '../../../server/modules/newsletter/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { MailConfig, MailEvent } from './mailsFor.ts';
+import type { MailConfig, MailEvent } from './mailPlan.ts';
 import { newsletterUnsubscribe } from './templates/NewsletterUnsubscribe.tsx';
 import { newsletterVerification } from './templates/NewsletterVerification.tsx';
 import { newsletterWelcome } from './templates/NewsletterWelcome.tsx';

@@ -1,6 +1,6 @@
-import type { ActivityType } from '../../../server/modules/dashboard/contract.ts';
-import type { ByType } from '../../delivery/eventSql.ts';
-import type { subscriptions } from '../../subscriptions.ts';
+import type { ActivityType } from '../../server/modules/dashboard/contract.ts';
+import type { ByType } from '../delivery/eventSql.ts';
+import type { subscriptions } from '../subscriptions.ts';
 
 /** One line of the feed, who did what in words for the staff: the SQL of each of its columns. */
 export type ActivityLine = {

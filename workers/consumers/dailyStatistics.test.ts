@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { getDashboardStats, type Metric } from '../../../server/modules/dashboard/queries.ts';
-import { useApi } from '../../../server/testing/api.ts';
-import { buildBooking, buildContact } from '../../../server/testing/enquiries.ts';
-import { project } from '../../delivery/projections.ts';
-import { readEvents } from '../../delivery/readEvents.ts';
-import { replay } from '../../delivery/replay.ts';
+import { getDashboardStats, type Metric } from '../../server/modules/dashboard/queries.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { buildBooking, buildContact } from '../../server/testing/enquiries.ts';
+import { project } from '../delivery/project.ts';
+import { readEvents } from '../delivery/readEvents.ts';
+import { replay } from '../delivery/replay.ts';
 import { statisticsProjection } from './statisticsProjection.ts';
 
 const test = useApi();

@@ -1,7 +1,7 @@
-import { foldViews } from '../../../server/modules/articles/commands/foldViews.ts';
-import { foldEnquiryCounts } from '../../../server/modules/enquiries/commands/foldEnquiryCounts.ts';
-import type { Database } from '../../../server/platform/db/db.ts';
-import type { Logger } from '../../../server/platform/observability/logger.ts';
+import { foldViews } from '../../server/modules/articles/commands/foldViews.ts';
+import { foldEnquiryCounts } from '../../server/modules/enquiries/commands/foldEnquiryCounts.ts';
+import type { Database } from '../../server/platform/db/db.ts';
+import type { Logger } from '../../server/platform/observability/logger.ts';
 
 const everyMs = 5000;
 

@@ -1,12 +1,12 @@
-import type { RecordedEvent } from '../../../server/modules/events.ts';
-import type { Database } from '../../../server/platform/db/db.ts';
-import { maskAddresses } from '../../../server/platform/security/masking.ts';
-import { consumeOnce } from '../../delivery/consumeOnce.ts';
-import { retryDeadLetters } from '../../delivery/deadLetters.ts';
-import { projections } from '../../delivery/projections.ts';
-import type { Queues } from '../../delivery/queues.ts';
-import { replay, replayText } from '../../delivery/replay.ts';
-import { type Consumer, consumers, type subscriptions } from '../../subscriptions.ts';
+import type { RecordedEvent } from '../../server/modules/events.ts';
+import type { Database } from '../../server/platform/db/db.ts';
+import { maskAddresses } from '../../server/platform/security/masking.ts';
+import { consumeOnce } from '../delivery/consumeOnce.ts';
+import { retryDeadLetters } from '../delivery/deadLetters.ts';
+import type { Queues } from '../delivery/queues.ts';
+import { replay, replayText } from '../delivery/replay.ts';
+import { projections } from '../projections.ts';
+import { type Consumer, consumers, type subscriptions } from '../subscriptions.ts';
 
 type Command = Extract<RecordedEvent, { type: (typeof subscriptions)['operations'][number] }>;
 type Outcome = { succeeded: boolean; outcome: string };

@@ -1,14 +1,12 @@
 import type { Database, Transaction } from '../../server/platform/db/db.ts';
 import { runPrepared } from '../../server/platform/db/prepared.ts';
 import { memoizeByObject } from '../../server/platform/process/memoize.ts';
-import { activityProjection } from '../consumers/activity/activityProjection.ts';
-import { statisticsProjection } from '../consumers/statistics/statisticsProjection.ts';
-import type { Consumer } from '../subscriptions.ts';
+import type { ReadModel } from '../subscriptions.ts';
 import { consumeOnce } from './consumeOnce.ts';
 
 /** A read model that can be rebuilt from the events, in any order of them. */
 export type Projection = {
-  consumer: 'activity' | 'statistics';
+  consumer: ReadModel;
   table: string;
   key: readonly string[];
   columns: readonly string[];
@@ -22,12 +20,6 @@ export type Projection = {
   /** Returns a SELECT of earlier events that must be projected again because of the events in `source`. */
   reprojected?(source: string): string;
 };
-
-export const projections: readonly Projection[] = [activityProjection, statisticsProjection];
-
-/** Whether a consumer maintains a read model and therefore processes events in batches. */
-export const isReadModel = (consumer: Consumer): boolean =>
-  projections.some((one) => one.consumer === consumer);
 
 const ofIds = 'select * from events where id = any($1)';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EventShape } from '../../../server/platform/events/events.ts';
-import { record } from '../../../server/platform/events/events.ts';
-import { useDatabase } from '../../../server/testing/database.ts';
-import { project } from '../../delivery/projections.ts';
+import type { EventShape } from '../../server/platform/events/events.ts';
+import { record } from '../../server/platform/events/events.ts';
+import { useDatabase } from '../../server/testing/database.ts';
+import { project } from '../delivery/project.ts';
 import { activityProjection } from './activityProjection.ts';
 
 describe('the activity feed', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { consumers } from '../subscriptions.ts';
 import { workedBy } from './startConsumers.ts';
+import { consumers } from './subscriptions.ts';
 
 it('works off the chosen queues, and always listens to operators', () => {
   expect(workedBy({ WORKER_QUEUES: undefined })).toEqual(consumers);

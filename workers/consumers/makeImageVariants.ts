@@ -1,11 +1,11 @@
-import type { RecordedEvent } from '../../../server/modules/events.ts';
-import type { Database } from '../../../server/platform/db/db.ts';
-import { AppError } from '../../../server/platform/errors.ts';
-import { makeVariants } from '../../../server/platform/storage/images.ts';
-import { imageVariants } from '../../../server/platform/storage/pictures.contract.ts';
-import type { Storage } from '../../../server/platform/storage/storage.ts';
-import { consumeOnce } from '../../delivery/consumeOnce.ts';
-import type { subscriptions } from '../../subscriptions.ts';
+import type { RecordedEvent } from '../../server/modules/events.ts';
+import type { Database } from '../../server/platform/db/db.ts';
+import { AppError } from '../../server/platform/errors.ts';
+import { makeVariants } from '../../server/platform/storage/images.ts';
+import { imageVariants } from '../../server/platform/storage/pictures.contract.ts';
+import type { Storage } from '../../server/platform/storage/storage.ts';
+import { consumeOnce } from '../delivery/consumeOnce.ts';
+import type { subscriptions } from '../subscriptions.ts';
 
 type ImageEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['images'][number] }>;
 

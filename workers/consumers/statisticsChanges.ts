@@ -1,6 +1,6 @@
-import type { Metric } from '../../../server/modules/dashboard/queries.ts';
-import type { ByType } from '../../delivery/eventSql.ts';
-import type { subscriptions } from '../../subscriptions.ts';
+import type { Metric } from '../../server/modules/dashboard/queries.ts';
+import type { ByType } from '../delivery/eventSql.ts';
+import type { subscriptions } from '../subscriptions.ts';
 
 /** A figure's day changes by an amount: the SQL of each. Sums do not care in which order events arrive. */
 export type Change = { metric: string; at: string; by: string };

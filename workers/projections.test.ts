@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordedEvent } from '../../server/modules/events.ts';
-import { type EventRow, eventColumns, fromRow } from '../../server/platform/events/events.ts';
-import { useApi } from '../../server/testing/api.ts';
-import { buildBooking, buildContact } from '../../server/testing/enquiries.ts';
-import { subscriptions } from '../subscriptions.ts';
-import { project, projections } from './projections.ts';
-import { replay } from './replay.ts';
+import type { RecordedEvent } from '../server/modules/events.ts';
+import { type EventRow, eventColumns, fromRow } from '../server/platform/events/events.ts';
+import { useApi } from '../server/testing/api.ts';
+import { buildBooking, buildContact } from '../server/testing/enquiries.ts';
+import { project } from './delivery/project.ts';
+import { replay } from './delivery/replay.ts';
+import { projections } from './projections.ts';
+import { subscriptions } from './subscriptions.ts';
 
 describe.each(projections.map((projection) => [projection.table, projection] as const))(
   'the read model %s',

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dashboardChannel } from '../../../server/modules/dashboard/events.ts';
-import { useApi } from '../../../server/testing/api.ts';
-import { buildContact } from '../../../server/testing/enquiries.ts';
-import { eventually } from '../../../server/testing/eventually.ts';
-import { projections } from '../../delivery/projections.ts';
-import { replay } from '../../delivery/replay.ts';
+import { dashboardChannel } from '../../server/modules/dashboard/events.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { buildContact } from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { replay } from '../delivery/replay.ts';
+import { projections } from '../projections.ts';
 
 describe('addresses of subscribers in the activity feed', () => {
   const test = useApi();

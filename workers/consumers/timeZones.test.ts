@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settingsSchema } from '../../../server/modules/settings/contract.ts';
-import { useDatabase } from '../../../server/testing/database.ts';
+import { settingsSchema } from '../../server/modules/settings/contract.ts';
+import { useDatabase } from '../../server/testing/database.ts';
 
 describe('the daily figures', () => {
   const database = useDatabase();

@@ -1,5 +1,5 @@
-import { caseOfType } from '../../delivery/eventSql.ts';
-import type { Projection } from '../../delivery/projections.ts';
+import { caseOfType } from '../delivery/eventSql.ts';
+import type { Projection } from '../delivery/project.ts';
 import { type ActivityLine, activityLines } from './activityLines.ts';
 
 const lineColumns = [

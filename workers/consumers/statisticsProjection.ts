@@ -1,6 +1,6 @@
-import { timeZoneInSql } from '../../../server/modules/settings/queries.ts';
-import { caseOfType } from '../../delivery/eventSql.ts';
-import type { Projection } from '../../delivery/projections.ts';
+import { timeZoneInSql } from '../../server/modules/settings/queries.ts';
+import { caseOfType } from '../delivery/eventSql.ts';
+import type { Projection } from '../delivery/project.ts';
 import { type Change, statisticsChanges } from './statisticsChanges.ts';
 
 /** The sum of what events of the same kinds and days change; null when none of them changes anything. */

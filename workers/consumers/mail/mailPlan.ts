@@ -1,0 +1,21 @@
+import type { RecordedEvent } from '../../../server/modules/events.ts';
+import type { Config } from '../../../server/platform/config.ts';
+import type { subscriptions } from '../../subscriptions.ts';
+import type { Mail } from './mailer.ts';
+
+export type MailEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['mail'][number] }>;
+
+/** One mail that an event calls for: rendered only when it is really sent. */
+export type MailPlan = {
+  template: string;
+  recipient: string;
+  /** The most that one address gets in 24 hours, where anybody can name the address; beyond it none is sent. */
+  perDay?: number;
+  compose: () => Promise<Mail>;
+};
+
+/** The settings that mails are made from. */
+export type MailConfig = Pick<
+  Config,
+  'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'JWT_SECRET' | 'RATE_LIMITS'
+>;
