@@ -81,7 +81,7 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
 
     it('keeps its old rows when a replay fails', async () => {
       const before = await rows();
-      const broken = { ...projection, rows: () => 'select broken' };
+      const broken = { ...projection, selectRows: () => 'select broken' };
       await expect(replay(test.db, broken)).rejects.toThrow('broken');
       expect(await rows()).toEqual(before);
     });

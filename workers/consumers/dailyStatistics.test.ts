@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getDashboardStats, type Metric } from '../../server/modules/dashboard/queries.ts';
+import type { RecordedEvent } from '../../server/modules/events.ts';
+import { record } from '../../server/platform/events/events.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { buildBooking, buildContact } from '../../server/testing/enquiries.ts';
 import { project } from '../delivery/project.ts';
 import { readEvents } from '../delivery/readEvents.ts';
 import { replay } from '../delivery/replay.ts';
+import type { subscriptions } from '../subscriptions.ts';
 import { statisticsProjection } from './statisticsProjection.ts';
 
 const test = useApi();
@@ -126,6 +129,59 @@ describe('the daily figures', () => {
       { metric: 'enquiries.contact', value: 2 },
       { metric: 'enquiries.new', value: 2 },
     ]);
+  });
+});
+
+describe('what an event adds to the daily figures', () => {
+  type StatisticsType = (typeof subscriptions)['statistics'][number];
+  type Data<Type> = Extract<RecordedEvent, { type: Type }>['data'];
+  const submittedAt = '2026-03-09T10:00:00Z';
+  const deleted = { channel: 'booking', name: 'Asha', reference: 'SN-000001', submittedAt } as const;
+  const post = {
+    ...{ kind: 'blog', title: 'Goa', slug: 'goa', excerpt: 'A wet week.', author: 'Bob', image: null },
+    ...{ categories: [], featured: false, priority: 'medium', publishedAt: submittedAt },
+  } as const satisfies Partial<Data<'post.published'>>;
+  const [today, day] = ['2026-03-12', '2026-03-09'];
+
+  /** A case for each event type: one that is forgotten does not compile. */
+  const cases: { [Type in StatisticsType]: { data: Data<Type>; adds: [string, string, number][] } } = {
+    'enquiry.submitted': {
+      data: {
+        ...{ reference: 'SN-000001', channel: 'contact', enquiryType: 'general', name: 'Asha' },
+        ...{ email: 'a@example.com', phone: null, subject: 'Goa', destination: null, travelType: null },
+      },
+      adds: [
+        ['enquiries.contact', today, 1],
+        ['enquiries.new', today, 1],
+      ],
+    },
+    'enquiry.status_changed': {
+      data: { channel: 'contact', name: 'Asha', from: 'new', to: 'closed' },
+      adds: [['enquiries.new', today, -1]],
+    },
+    'enquiry.deleted': {
+      data: { ...deleted, status: 'new', priority: 'low' },
+      adds: [
+        ['enquiries.booking', day, -1],
+        ['enquiries.new', today, -1],
+      ],
+    },
+    'post.published': { data: { ...post, published: true }, adds: [['posts.blog', day, 1]] },
+    'post.unpublished': { data: { ...post, published: false }, adds: [['posts.blog', day, -1]] },
+    'post.deleted': { data: { ...post, published: true }, adds: [['posts.blog', day, -1]] },
+  };
+
+  it.each(Object.entries(cases))('%s', async (type, { data, adds }) => {
+    await test.db.transaction((trx) =>
+      record(
+        trx,
+        { type, entity: { type: 'thing', id: 1 }, data },
+        { actor: null, now: new Date('2026-03-12T10:00:00Z'), requestId: null },
+      ),
+    );
+    await projectAll();
+    const rows = await statistics('%');
+    expect(rows.map(({ metric, day, value }) => [metric, day, value])).toEqual(adds);
   });
 });
 

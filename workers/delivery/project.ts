@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '../../server/platform/db/db.ts';
 import { runPrepared } from '../../server/platform/db/prepared.ts';
-import { memoizeByObject } from '../../server/platform/process/memoize.ts';
 import type { ReadModel } from '../subscriptions.ts';
 import { consumeOnce } from './consumeOnce.ts';
 
@@ -11,23 +10,20 @@ export type Projection = {
   key: readonly string[];
   columns: readonly string[];
   /**
-   * Returns a SELECT that derives rows, in the order of `columns`, from the events that the SELECT `source` returns.
-   * Live batches and replays share it, so their results cannot differ.
+   * Returns a SELECT, with the columns in their order, of the rows that the events which meet a condition on `event_id`
+   * make. Live batches and replays share it, so their results cannot differ.
    */
-  rows(source: string): string;
+  selectRows(condition: string): string;
   /** The ON CONFLICT clause for rows that already exist. */
   onConflict: string;
-  /** Returns a SELECT of earlier events that must be projected again because of the events in `source`. */
-  reprojected?(source: string): string;
+  /** SQL of an array: the events to project because of the events `$1`; without it, these alone. */
+  affectedEvents?: string;
 };
 
-const ofIds = 'select * from events where id = any($1)';
-
-const buildStatement = memoizeByObject(({ table, columns, rows, onConflict, reprojected }: Projection) => {
-  // `union` removes duplicates: an event can be in both sets.
-  const source = reprojected ? `${ofIds} union ${reprojected(ofIds)}` : ofIds;
-  return `insert into ${table} as existing (${columns.join(', ')}) ${rows(source)} ${onConflict}`;
-});
+const buildStatement = ({ table, columns, selectRows, onConflict, affectedEvents = '$1' }: Projection) =>
+  `insert into ${table} as existing (${columns.join(', ')})
+   ${selectRows(`event_id = any(${affectedEvents})`)}
+   ${onConflict}`;
 
 /** Projects the events that this read model has not consumed yet. */
 export async function project(

@@ -1,6 +1,5 @@
-import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../server/platform/db/db.ts';
-import { subscriptions } from '../subscriptions.ts';
+import { type ReadModel, subscriptions } from '../subscriptions.ts';
 import { replayLock } from './consumeOnce.ts';
 import type { Projection } from './project.ts';
 
@@ -24,28 +23,26 @@ export async function replay(db: Database, projection: Projection): Promise<Repl
 }
 
 async function rebuild(trx: Transaction, projection: Projection): Promise<Replayed> {
-  const { consumer, table, columns, rows } = projection;
+  const { consumer, table, columns, selectRows } = projection;
   // Room to compare and add up a million events in memory.
   await trx.raw(`set local statement_timeout = 0; set local work_mem = '128MB'`);
-  const source = 'select * from events where type = any(:types)';
-  const types = [...subscriptions[consumer]];
-  const events = await guardAll(trx, consumer, trx.raw(source, { types }));
+  const events = await guardAll(trx, consumer);
   await trx.raw('create temporary table rebuilt (like ??) on commit drop', [table]);
-  await trx.raw(`insert into rebuilt (${columns.join(', ')}) ${rows(source)}`, { types });
+  await trx.raw(`insert into rebuilt (${columns.join(', ')}) ${selectRows('true')}`);
   return { events, differing: await takeOver(trx, projection) };
 }
 
 /** Inserts missing guard rows. @returns the number of events */
-async function guardAll(trx: Transaction, consumer: string, source: Knex.Raw): Promise<number> {
+async function guardAll(trx: Transaction, consumer: ReadModel): Promise<number> {
   const { rows } = await trx.raw<{ rows: { count: number }[] }>(
-    `with source as (select id from (:source) as source),
+    `with source as (select id from events where type = any(:types)),
        guarded as (
          insert into consumed_events (consumer, event_id)
          select :consumer, id from source
          where not exists (select from consumed_events where consumer = :consumer and event_id = source.id)
        )
      select count(*) from source`,
-    { consumer, source },
+    { consumer, types: [...subscriptions[consumer]] },
   );
   return rows[0]?.count ?? 0;
 }
