@@ -62,6 +62,7 @@ export default defineConfig({
       resolve: {
         alias: [
           { find: '@platform/contract', replacement: here('server/platform/contract.ts') },
+          { find: '@platform', replacement: here('server/platform') },
           { find: '@modules', replacement: here('server/modules') },
           { find: '@app', replacement: here('client/src') },
         ],

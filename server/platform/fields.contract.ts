@@ -93,6 +93,7 @@ export const staleText =
 
 /** Done, and what to tell the person. */
 export const doneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });
+export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
 
 /** A short-lived address that shows an entry as its public page will. */
 export const previewLinkSchema = z.object({ success: z.literal(true), url: z.string() });
@@ -102,6 +103,7 @@ export const healthAnswerSchema = z.object({ success: z.literal(true), status: z
 /** The usual success body of a read: `data`. */
 export const dataAnswer = <Data extends z.ZodType>(data: Data) =>
   z.object({ success: z.literal(true), data });
+export type DataAnswer<Data extends z.ZodType> = z.infer<ReturnType<typeof dataAnswer<Data>>>;
 
 /** Path of a stored picture, or a full web address; never another scheme or another host in disguise. */
 export const pictureField = (label: string) =>

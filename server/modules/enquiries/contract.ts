@@ -197,6 +197,11 @@ export const emailStatusSchema = z.object({
 });
 export type EmailStatus = z.infer<typeof emailStatusSchema>;
 
+/** POST /contact/submit and POST /booking/submit. */
+const submittedFields = { success: z.literal(true), message: z.string(), data: submittedSchema };
+export const submittedAnswerSchema = z.object(submittedFields);
+export const bookingAnswerSchema = z.object({ ...submittedFields, email_status: emailStatusSchema });
+
 const filter = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
 
 const filterFields = z.object({

@@ -1,6 +1,5 @@
 import { invalid } from '../../platform/errors.ts';
 import type { Context } from '../../platform/events/events.ts';
-import { doneAnswerSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { type Idempotency, readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
@@ -10,13 +9,13 @@ import { holdEnquiry } from './commands/holdEnquiry.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
 import {
   attachmentRules,
+  bookingAnswerSchema,
   bookingSubmissionSchema,
   contactSubmissionSchema,
   type EmailStatus,
-  emailStatusSchema,
   enquiryTexts,
   isUpcoming,
-  submittedSchema,
+  submittedAnswerSchema,
 } from './contract.ts';
 import type { Submission } from './Enquiry.ts';
 import type { EnquiryDependencies } from './routes.ts';
@@ -28,8 +27,6 @@ const attachment = {
   maxBytes: attachmentRules.maxBytes,
   tooLarge: attachmentRules.tooLarge,
 };
-
-const receivedSchema = doneAnswerSchema.extend({ data: submittedSchema });
 
 /** The two public forms. */
 export function declareSubmissions(
@@ -65,7 +62,7 @@ export function declareSubmissions(
       status: 201,
       limit: (ctx) => limitForm(dependencies, ctx, 'contact'),
       body: contactSubmissionSchema,
-      answer: receivedSchema,
+      answer: submittedAnswerSchema,
     },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
       const idempotency = await readIdempotency(ctx, 'contact.submit', form);
@@ -83,7 +80,7 @@ export function declareSubmissions(
       status: 201,
       limit: (ctx) => limitForm(dependencies, ctx, 'booking'),
       body: bookingSubmissionSchema,
-      answer: receivedSchema.extend({ email_status: emailStatusSchema }),
+      answer: bookingAnswerSchema,
       file: attachment,
     },
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {

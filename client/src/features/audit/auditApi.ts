@@ -1,4 +1,10 @@
-import type { AuditChoices, AuditListAnswer, AuditListInput } from '@modules/audit/contract.ts';
+import type {
+  AuditChoices,
+  AuditListAnswer,
+  AuditListInput,
+  auditChoicesSchema,
+} from '@modules/audit/contract.ts';
+import type { DataAnswer } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 
 export const auditApi = api.injectEndpoints({
@@ -8,7 +14,7 @@ export const auditApi = api.injectEndpoints({
     }),
     getAuditChoices: build.query<AuditChoices, void>({
       query: () => 'audit/choices',
-      transformResponse: (answer: { data: AuditChoices }) => answer.data,
+      transformResponse: ({ data }: DataAnswer<typeof auditChoicesSchema>) => data,
     }),
   }),
 });

@@ -1,8 +1,16 @@
-import type { Activity, ChartData, Period, PublicStats } from '@modules/dashboard/contract.ts';
+import type {
+  Activity,
+  activitySchema,
+  ChartData,
+  chartDataSchema,
+  Period,
+  PublicStats,
+  publicStatsSchema,
+} from '@modules/dashboard/contract.ts';
+import type { DataAnswer } from '@platform/fields.contract.ts';
+import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 import type { AppDispatch } from '../../lib/store/store.ts';
-
-type Answer<Data> = { success: true; data: Data };
 
 export const activityCount = 10;
 
@@ -10,17 +18,17 @@ export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboardStats: build.query<PublicStats, Period>({
       query: (period) => ({ url: 'dashboard/public-stats', params: { period } }),
-      transformResponse: (answer: Answer<PublicStats>) => answer.data,
+      transformResponse: ({ data }: DataAnswer<typeof publicStatsSchema>) => data,
       providesTags: ['Dashboard'],
     }),
     getChartData: build.query<ChartData, Period>({
       query: (period) => ({ url: 'dashboard/chart-data', params: { period } }),
-      transformResponse: (answer: Answer<ChartData>) => answer.data,
+      transformResponse: ({ data }: DataAnswer<typeof chartDataSchema>) => data,
       providesTags: ['Dashboard'],
     }),
     getActivity: build.query<Activity[], void>({
       query: () => ({ url: 'dashboard/activity', params: { limit: activityCount } }),
-      transformResponse: (answer: Answer<Activity[]>) => answer.data,
+      transformResponse: ({ data }: DataAnswer<z.ZodArray<typeof activitySchema>>) => data,
     }),
   }),
 });

@@ -1,4 +1,10 @@
-import type { MailListAnswer, MailState, Operations } from '@modules/operations/contract.ts';
+import type {
+  MailListAnswer,
+  MailState,
+  Operations,
+  operationsSchema,
+} from '@modules/operations/contract.ts';
+import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 
 export type MailFilters = {
@@ -7,8 +13,6 @@ export type MailFilters = {
   before: number | undefined;
 };
 
-type CommandAnswer = { success: true; message: string };
-
 /** The commands of a queue. */
 export type QueueAction = 'pause' | 'resume' | 'retry';
 
@@ -16,14 +20,14 @@ export const operationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOperations: build.query<Operations, void>({
       query: () => 'operations',
-      transformResponse: (answer: { data: Operations }) => answer.data,
+      transformResponse: ({ data }: DataAnswer<typeof operationsSchema>) => data,
       providesTags: ['Operations'],
     }),
     listMails: build.query<MailListAnswer, MailFilters>({
       query: (filters) => ({ url: 'operations/mails', params: filters }),
       providesTags: ['Operations'],
     }),
-    commandQueue: build.mutation<CommandAnswer, { queue: string; action: QueueAction; eventIds?: number[] }>({
+    commandQueue: build.mutation<DoneAnswer, { queue: string; action: QueueAction; eventIds?: number[] }>({
       query: ({ queue, action, eventIds }) => ({
         url: `operations/queues/${queue}/${action}`,
         method: 'POST',
@@ -31,11 +35,11 @@ export const operationsApi = api.injectEndpoints({
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
     }),
-    replayReadModel: build.mutation<CommandAnswer, string>({
+    replayReadModel: build.mutation<DoneAnswer, string>({
       query: (name) => ({ url: `operations/read-models/${name}/replay`, method: 'POST', body: {} }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
     }),
-    resendMail: build.mutation<CommandAnswer, number>({
+    resendMail: build.mutation<DoneAnswer, number>({
       query: (id) => ({ url: `operations/mails/${id}/resend`, method: 'POST', body: {} }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
     }),

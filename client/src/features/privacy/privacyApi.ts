@@ -1,4 +1,10 @@
-import type { ErasureInput, Found } from '@modules/privacy/contract.ts';
+import type {
+  ErasureInput,
+  erasedAnswerSchema,
+  Found,
+  foundAnswerSchema,
+} from '@modules/privacy/contract.ts';
+import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 
 /** A person as typed by staff: an email address or a phone number. */
@@ -14,9 +20,9 @@ const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     findPerson: build.mutation<Found, Sought>({
       query: (body) => ({ url: 'privacy/find', method: 'POST', body }),
-      transformResponse: (answer: { data: Found }) => answer.data,
+      transformResponse: ({ data }: z.infer<typeof foundAnswerSchema>) => data,
     }),
-    erasePerson: build.mutation<{ message: string }, ErasureInput>({
+    erasePerson: build.mutation<z.infer<typeof erasedAnswerSchema>, ErasureInput>({
       query: (body) => ({ url: 'privacy/erase', method: 'POST', body }),
       invalidatesTags: (_done, error) =>
         error ? [] : ['Enquiry', 'EnquiryStatistics', 'Quarantine', 'Subscriber', 'Dashboard'],

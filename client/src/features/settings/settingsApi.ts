@@ -1,4 +1,5 @@
-import type { PublicSettings } from '@modules/settings/contract.ts';
+import type { PublicSettings, publicSettingsSchema } from '@modules/settings/contract.ts';
+import type { DataAnswer } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
 import type { AppStore, RootState } from '../../lib/store/store.ts';
@@ -22,7 +23,9 @@ const settingsApi = api.injectEndpoints({
     }),
     getLegalTexts: build.query<LegalTexts, void>({
       query: () => 'settings/public',
-      transformResponse: ({ data: { privacy_html, terms_html } }: { data: LegalTexts }) => ({
+      transformResponse: ({
+        data: { privacy_html, terms_html },
+      }: DataAnswer<typeof publicSettingsSchema>) => ({
         privacy_html,
         terms_html,
       }),
@@ -31,7 +34,7 @@ const settingsApi = api.injectEndpoints({
   }),
 });
 
-const isSettings = (answer: unknown): answer is { data: PublicSettings } =>
+const isSettings = (answer: unknown): answer is DataAnswer<typeof publicSettingsSchema> =>
   typeof answer === 'object' && answer !== null && 'data' in answer && typeof answer.data === 'object';
 
 const withoutTexts = ({ privacy_html: _privacy, terms_html: _terms, ...facts }: PublicSettings) => facts;

@@ -1,3 +1,5 @@
+import type { previewLinkSchema } from '@platform/fields.contract.ts';
+import type { z } from 'zod';
 import { api } from './api.ts';
 
 type Entry = { area: 'blog' | 'news' | 'destinations'; id: number };
@@ -7,7 +9,7 @@ const previewApi = api.injectEndpoints({
     /** The address that shows an unpublished entry for some minutes. */
     createPreviewLink: build.mutation<string, Entry>({
       query: ({ area, id }) => ({ url: `${area}/${id}/preview-link`, method: 'POST' }),
-      transformResponse: ({ url }: { url: string }) => url,
+      transformResponse: ({ url }: z.infer<typeof previewLinkSchema>) => url,
     }),
   }),
 });

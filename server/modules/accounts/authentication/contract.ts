@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limitedText, permissions, roles } from '../../../platform/contract.ts';
+import { dataAnswer } from '../../../platform/fields.contract.ts';
 import { chosenPassword, passwordIsLong, passwordsMatch } from '../users/contract.ts';
 
 /** Sign-in: `email` or `username`, and `password`. */
@@ -39,6 +40,12 @@ export const issuedSessionSchema = z.object({
   expires_at: z.string(),
 });
 export type IssuedSession = z.infer<typeof issuedSessionSchema>;
+
+/** GET /auth/me and GET /auth/verify-token. */
+export const sessionAnswerSchema = dataAnswer(z.object({ user: sessionUserSchema }));
+export const verifiedSessionAnswerSchema = dataAnswer(
+  z.object({ user: sessionUserSchema, valid: z.literal(true) }),
+);
 
 export const loginTexts = {
   success: 'Login successful! Redirecting...',

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import { z } from 'zod';
 import { unauthorized } from '../../../platform/errors.ts';
 import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints } from '../../../platform/http/endpoints.ts';
@@ -16,7 +15,8 @@ import {
   issuedSessionSchema,
   loginCodeSchema,
   loginSchema,
-  sessionUserSchema,
+  sessionAnswerSchema,
+  verifiedSessionAnswerSchema,
 } from './contract.ts';
 import { bearerToken } from './identify.ts';
 import { findLiveSession, toSessionUser } from './queries.ts';
@@ -25,7 +25,6 @@ import { declareSessions } from './sessionRoutes.ts';
 import { readToken } from './tokens.ts';
 
 const signedInSchema = doneAnswerSchema.extend({ data: issuedSessionSchema });
-const currentSchema = z.object({ user: sessionUserSchema });
 
 export function authEndpoints(
   dependencies: SignInDependencies & ChangeDependencies & SecondFactorDependencies,
@@ -92,7 +91,7 @@ export function authEndpoints(
     {
       summary: 'Check whether a token is valid',
       access: 'signed-in',
-      answer: dataAnswer(currentSchema.extend({ valid: z.literal(true) })),
+      answer: verifiedSessionAnswerSchema,
     },
     async ({ ctx }) => ({
       success: true,
@@ -102,7 +101,7 @@ export function authEndpoints(
 
   auth.get(
     '/me',
-    { summary: 'Get the signed-in user', access: 'signed-in', answer: dataAnswer(currentSchema) },
+    { summary: 'Get the signed-in user', access: 'signed-in', answer: sessionAnswerSchema },
     async ({ ctx }) => ({
       success: true,
       data: { user: await currentUser(ctx) },

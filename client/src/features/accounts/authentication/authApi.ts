@@ -4,9 +4,19 @@ import {
   type LoginCodeInput,
   type LoginInput,
   type SessionUser,
+  type sessionAnswerSchema,
+  type verifiedSessionAnswerSchema,
 } from '@modules/accounts/authentication/contract.ts';
-import type { PasswordLinkAnswer, ResetPasswordInput } from '@modules/accounts/users/contract.ts';
+import type {
+  PasswordLinkAnswer,
+  passwordLinkAnswerSchema,
+  ResetPasswordInput,
+} from '@modules/accounts/users/contract.ts';
+import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { z } from 'zod';
 import { type ApiError, api } from '../../../lib/api/api.ts';
+
+type VerifiedSession = z.infer<typeof verifiedSessionAnswerSchema>;
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,23 +28,23 @@ export const authApi = api.injectEndpoints({
       queryFn: async (body, _api, _extra, call) =>
         toSession(await call({ url: 'auth/login/second-factor', method: 'POST', body })),
     }),
-    forgotPassword: build.mutation<{ message: string }, string>({
+    forgotPassword: build.mutation<DoneAnswer, string>({
       query: (email) => ({ url: 'auth/forgot-password', method: 'POST', body: { email } }),
     }),
     readPasswordLink: build.mutation<PasswordLinkAnswer, string>({
       query: (token) => ({ url: 'auth/password-link', method: 'POST', body: { token } }),
-      transformResponse: (body: { data: PasswordLinkAnswer }) => body.data,
+      transformResponse: ({ data }: DataAnswer<typeof passwordLinkAnswerSchema>) => data,
     }),
-    resetPassword: build.mutation<{ message: string }, ResetPasswordInput>({
+    resetPassword: build.mutation<DoneAnswer, ResetPasswordInput>({
       query: (body) => ({ url: 'auth/reset-password', method: 'POST', body }),
     }),
-    verifyToken: build.query<{ valid: boolean; user: SessionUser }, void>({
+    verifyToken: build.query<VerifiedSession['data'], void>({
       query: () => 'auth/verify-token',
-      transformResponse: (body: { data: { valid: boolean; user: SessionUser } }) => body.data,
+      transformResponse: ({ data }: VerifiedSession) => data,
     }),
     getMe: build.query<SessionUser, void>({
       query: () => 'auth/me',
-      transformResponse: (body: { data: { user: SessionUser } }) => body.data.user,
+      transformResponse: ({ data }: z.infer<typeof sessionAnswerSchema>) => data.user,
     }),
   }),
 });

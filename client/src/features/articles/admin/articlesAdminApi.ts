@@ -1,7 +1,13 @@
-import type { BlogPost, BlogRow } from '@modules/articles/blog.contract.ts';
-import type { ArticleCategory, ArticleFilter, ArticleKind } from '@modules/articles/contract.ts';
-import type { NewsRow } from '@modules/articles/news.contract.ts';
-import type { Pagination } from '@platform/contract';
+import type { BlogListAnswer, BlogPost, BlogRow, blogAnswerSchema } from '@modules/articles/blog.contract.ts';
+import type {
+  ArticleCategory,
+  ArticleFilter,
+  ArticleKind,
+  categoriesAnswerSchema,
+} from '@modules/articles/contract.ts';
+import type { NewsListAnswer, NewsRow, newsAnswerSchema } from '@modules/articles/news.contract.ts';
+import type { DoneAnswer } from '@platform/fields.contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 
@@ -11,14 +17,14 @@ type NewsFacts = Partial<
 >;
 export type ArticleRow = BlogRow & NewsFacts;
 export type Article = BlogPost & NewsFacts;
-export type ArticleList = { posts: ArticleRow[]; pagination: Pagination };
+export type ArticleList = Pick<BlogListAnswer | NewsListAnswer, 'pagination'> & { posts: ArticleRow[] };
 export type ArticleListArgument = { kind: ArticleKind } & Partial<ArticleFilter> & {
     page: number;
     limit: number;
   };
 
 type One = { kind: ArticleKind; id: number };
-type Answer = { post: Article };
+type ArticleAnswer = z.infer<typeof blogAnswerSchema> | z.infer<typeof newsAnswerSchema>;
 type Save = { kind: ArticleKind; id: number | null; fields: object; version: string | null };
 type Change = One & { change: { published?: boolean; featured?: boolean; priority?: NewsRow['priority'] } };
 
@@ -33,13 +39,12 @@ export const articlesAdminApi = api.injectEndpoints({
     /** For the editor, therefore never cached. */
     getStaffArticle: build.query<Article, One>({
       query: ({ kind, id }) => `${kind}/${id}`,
-      transformResponse: (answer: Answer) => answer.post,
+      transformResponse: ({ post }: ArticleAnswer) => post,
       keepUnusedDataFor: 0,
     }),
     listArticleCategories: build.query<ArticleCategory[], ArticleKind>({
       query: (kind) => `${kind}/categories`,
-      transformResponse: (answer: { categories: (ArticleCategory | string)[] }) =>
-        answer.categories.map((one) => (typeof one === 'string' ? { id: 0, name: one, count: 0 } : one)),
+      transformResponse: ({ categories }: z.infer<typeof categoriesAnswerSchema>) => categories,
       providesTags: (_list, _error, kind) => [tags[kind]],
     }),
     saveArticle: build.mutation<Article, Save>({
@@ -47,7 +52,7 @@ export const articlesAdminApi = api.injectEndpoints({
         id === null
           ? { url: kind, method: 'POST', body: fields }
           : { url: `${kind}/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
-      transformResponse: (answer: Answer) => answer.post,
+      transformResponse: ({ post }: ArticleAnswer) => post,
       invalidatesTags: (saved, _error, { kind }) => (saved ? [tags[kind], 'Dashboard'] : []),
     }),
     changeArticle: build.mutation<Article, Change>({
@@ -56,7 +61,7 @@ export const articlesAdminApi = api.injectEndpoints({
         method: 'PUT',
         body: featured === undefined ? change : { ...change, is_featured: featured, featured },
       }),
-      transformResponse: (answer: Answer) => answer.post,
+      transformResponse: ({ post }: ArticleAnswer) => post,
       invalidatesTags: (_saved, _error, { kind }) => [tags[kind], 'Dashboard'],
       async onQueryStarted({ kind, id, change }, { dispatch, queryFulfilled }) {
         const { listStaffArticles } = articlesAdminApi.endpoints;
@@ -69,7 +74,7 @@ export const articlesAdminApi = api.injectEndpoints({
         await undoOnFailure(queryFulfilled, patches);
       },
     }),
-    deleteArticle: build.mutation<{ message?: string }, One>({
+    deleteArticle: build.mutation<DoneAnswer, One>({
       query: ({ kind, id }) => ({ url: `${kind}/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error, { kind }) => (error ? [] : [tags[kind], 'Dashboard']),
     }),

@@ -1,11 +1,12 @@
-import type { CeoMessageAnswer } from '@modules/ceo/contract.ts';
+import type { CeoMessageAnswer, ceoActiveAnswerSchema } from '@modules/ceo/contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 
 const ceoApi = api.injectEndpoints({
   endpoints: (build) => ({
     getActiveCeoMessage: build.query<CeoMessageAnswer | null, void>({
       query: () => 'ceo/active',
-      transformResponse: (answer: { data: CeoMessageAnswer | null }) => answer.data,
+      transformResponse: ({ data }: z.infer<typeof ceoActiveAnswerSchema>) => data,
       providesTags: ['Ceo'],
     }),
   }),

@@ -4,12 +4,16 @@ import type {
   DestinationFilter,
   DestinationListAnswer,
   DestinationStatistics,
+  destinationAnswerSchema,
+  destinationStatisticsSchema,
 } from '@modules/destinations/contract.ts';
+import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 
 export type DestinationListArgument = Partial<DestinationFilter> & { page: number; limit: number };
-type Answer = { destination: DestinationAnswer };
+type SingleAnswer = z.infer<typeof destinationAnswerSchema>;
 type Flag = 'featured' | 'active';
 type Toggle = { id: number; flag: Flag; to: boolean };
 type Save = { id: number | null; fields: DestinationFields; version: string | null };
@@ -22,13 +26,13 @@ export const destinationsAdminApi = api.injectEndpoints({
     }),
     getDestinationStatistics: build.query<DestinationStatistics, void>({
       query: () => 'destinations/statistics',
-      transformResponse: (answer: { data: DestinationStatistics }) => answer.data,
+      transformResponse: ({ data }: DataAnswer<typeof destinationStatisticsSchema>) => data,
       providesTags: ['Destination'],
     }),
     /** For the editor, therefore never cached. */
     getStaffDestination: build.query<DestinationAnswer, number>({
       query: (id) => `destinations/${id}`,
-      transformResponse: (answer: Answer) => answer.destination,
+      transformResponse: ({ destination }: SingleAnswer) => destination,
       keepUnusedDataFor: 0,
     }),
     saveDestination: build.mutation<DestinationAnswer, Save>({
@@ -36,12 +40,12 @@ export const destinationsAdminApi = api.injectEndpoints({
         id === null
           ? { url: 'destinations/create', method: 'POST', body: fields }
           : { url: `destinations/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
-      transformResponse: (answer: Answer) => answer.destination,
+      transformResponse: ({ destination }: SingleAnswer) => destination,
       invalidatesTags: (saved) => (saved ? ['Destination', 'Dashboard'] : []),
     }),
     toggleDestination: build.mutation<DestinationAnswer, Toggle>({
       query: ({ id, flag }) => ({ url: `destinations/toggle-${flag}`, method: 'POST', body: { id } }),
-      transformResponse: (answer: Answer) => answer.destination,
+      transformResponse: ({ destination }: SingleAnswer) => destination,
       invalidatesTags: ['Destination'],
       async onQueryStarted({ id, flag, to }, { dispatch, queryFulfilled }) {
         const { listStaffDestinations } = destinationsAdminApi.endpoints;
@@ -56,10 +60,10 @@ export const destinationsAdminApi = api.injectEndpoints({
     }),
     sortDestination: build.mutation<DestinationAnswer, { id: number; sort_order: number }>({
       query: (body) => ({ url: 'destinations/update-sort', method: 'POST', body }),
-      transformResponse: (answer: Answer) => answer.destination,
+      transformResponse: ({ destination }: SingleAnswer) => destination,
       invalidatesTags: ['Destination'],
     }),
-    deleteDestination: build.mutation<{ message?: string }, number>({
+    deleteDestination: build.mutation<DoneAnswer, number>({
       query: (id) => ({ url: `destinations/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Destination', 'Dashboard']),
     }),

@@ -1,9 +1,12 @@
-import type { DestinationAnswer } from '@modules/destinations/contract.ts';
+import type {
+  DestinationAnswer,
+  DestinationListAnswer,
+  destinationAnswerSchema,
+} from '@modules/destinations/contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 
 export type Destination = DestinationAnswer;
-
-type ListAnswer = { destinations: Destination[] };
 
 /** The fields for cards and search; lists omit the itineraries. */
 export type DestinationCardFacts = Pick<
@@ -21,7 +24,7 @@ export type DestinationCardFacts = Pick<
   | 'highlights'
 >;
 
-const toCards = ({ destinations }: ListAnswer): DestinationCardFacts[] =>
+const toCards = ({ destinations }: DestinationListAnswer): DestinationCardFacts[] =>
   destinations.map((destination) => ({
     id: destination.id,
     name: destination.name,
@@ -55,13 +58,14 @@ const destinationsApi = api.injectEndpoints({
         params: { is_active: true, min_price: 1, sort: 'price', order: 'asc', limit: 1 },
         list: 'destinations',
       }),
-      transformResponse: ({ destinations }: ListAnswer) => destinations[0]?.starting_price ?? null,
+      transformResponse: ({ destinations }: DestinationListAnswer) => destinations[0]?.starting_price ?? null,
       providesTags: ['Destination'],
     }),
     /** Finds by exact name, then by a part of one, then by slug; null when nothing matches. */
     getDestinationByName: build.query<Destination | null, string>({
       query: (name) => ({ url: `destinations/by-name/${encodeURIComponent(name)}`, mayBeAbsent: true }),
-      transformResponse: (answer: { destination: Destination } | null) => answer?.destination ?? null,
+      transformResponse: (answer: z.infer<typeof destinationAnswerSchema> | null) =>
+        answer?.destination ?? null,
       providesTags: ['Destination'],
     }),
     /** The response is ignored: the call wakes a sleeping server before the list is requested. */

@@ -1,5 +1,6 @@
 import type {
   Assignee,
+  assigneeSchema,
   Enquiry,
   EnquiryHistoryEntry,
   EnquiryListAnswer,
@@ -7,13 +8,16 @@ import type {
   EnquiryRow,
   EnquiryStatistics,
   EnquiryUpdate,
+  enquiryHistoryEntrySchema,
+  enquirySchema,
+  enquiryStatisticsSchema,
 } from '@modules/enquiries/contract.ts';
+import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 import type { AppDispatch, RootState } from '../../../lib/store/store.ts';
 import type { EnquiryKey } from './enquiryFilters.ts';
-
-type Answer<Data> = { success: true; data: Data };
 
 type Update = EnquiryKey & {
   change: EnquiryUpdate;
@@ -32,26 +36,26 @@ export const enquiriesApi = api.injectEndpoints({
     }),
     getEnquiryStatistics: build.query<EnquiryStatistics, void>({
       query: () => 'enquiries/statistics',
-      transformResponse: (answer: Answer<EnquiryStatistics>) => answer.data,
+      transformResponse: ({ data }: DataAnswer<typeof enquiryStatisticsSchema>) => data,
       providesTags: ['EnquiryStatistics'],
     }),
     getEnquiry: build.query<Enquiry, EnquiryKey>({
       query: ({ channel, id }) => `${channel}/${id}`,
-      transformResponse: (answer: Answer<Enquiry>) => answer.data,
+      transformResponse: ({ data }: DataAnswer<typeof enquirySchema>) => data,
     }),
     getEnquiryHistory: build.query<EnquiryHistoryEntry[], number>({
       query: (id) => `enquiries/${id}/history`,
-      transformResponse: (answer: Answer<EnquiryHistoryEntry[]>) => answer.data,
+      transformResponse: ({ data }: DataAnswer<z.ZodArray<typeof enquiryHistoryEntrySchema>>) => data,
       providesTags: (_entries, _error, id) => [{ type: 'Enquiry', id: `history-${id}` }],
     }),
     listAssignees: build.query<Assignee[], void>({
       query: () => 'enquiries/assignees',
-      transformResponse: (answer: Answer<Assignee[]>) => answer.data,
+      transformResponse: ({ data }: DataAnswer<z.ZodArray<typeof assigneeSchema>>) => data,
       providesTags: ['User'],
     }),
     updateEnquiry: build.mutation<Enquiry, Update>({
       query: ({ channel, id, change }) => ({ url: `${channel}/${id}`, method: 'PUT', body: change }),
-      transformResponse: (answer: Answer<Enquiry>) => answer.data,
+      transformResponse: ({ data }: DataAnswer<typeof enquirySchema>) => data,
       invalidatesTags: (enquiry, _error, { id }) =>
         enquiry ? ['EnquiryStatistics', 'Dashboard', { type: 'Enquiry', id: `history-${id}` }] : [],
       async onQueryStarted({ id, channel, change, shown }, { dispatch, queryFulfilled }) {
@@ -63,7 +67,7 @@ export const enquiriesApi = api.injectEndpoints({
         );
       },
     }),
-    deleteEnquiry: build.mutation<void, EnquiryKey>({
+    deleteEnquiry: build.mutation<DoneAnswer, EnquiryKey>({
       query: ({ channel, id }) => ({ url: `${channel}/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) =>
         error ? [] : [{ type: 'Enquiry', id: 'LIST' }, 'EnquiryStatistics', 'Dashboard'],

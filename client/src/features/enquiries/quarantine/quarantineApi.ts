@@ -1,4 +1,5 @@
 import type { QuarantineListAnswer } from '@modules/enquiries/quarantine/contract.ts';
+import type { DoneAnswer } from '@platform/fields.contract.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const quarantineApi = api.injectEndpoints({
@@ -7,7 +8,7 @@ const quarantineApi = api.injectEndpoints({
       query: (page) => ({ url: 'quarantine', params: { page } }),
       providesTags: ['Quarantine'],
     }),
-    releaseSubmission: build.mutation<{ message: string }, number>({
+    releaseSubmission: build.mutation<DoneAnswer, number>({
       query: (id) => ({ url: `quarantine/${id}/release`, method: 'POST' }),
       invalidatesTags: [
         'Quarantine',
@@ -17,7 +18,7 @@ const quarantineApi = api.injectEndpoints({
         'Dashboard',
       ],
     }),
-    discardSubmission: build.mutation<{ message: string }, number>({
+    discardSubmission: build.mutation<DoneAnswer, number>({
       query: (id) => ({ url: `quarantine/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: ['Quarantine'],
     }),

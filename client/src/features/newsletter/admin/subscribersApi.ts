@@ -1,13 +1,17 @@
 import type {
   BulkUpdateInput,
+  bulkUpdateAnswerSchema,
   NewsletterStatistics,
+  newsletterStatisticsSchema,
+  newsletterTestAnswerSchema,
   SubscribeAnswer,
-  Subscriber,
   SubscriberListAnswer,
   SubscriberStatus,
   SubscriberUpdateInput,
 } from '@modules/newsletter/contract.ts';
 import { adminResend } from '@modules/newsletter/contract.ts';
+import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 
 export type SubscriberFilters = { q: string; status: SubscriberStatus | ''; page: number; all: boolean };
@@ -15,15 +19,11 @@ export type SubscriberFilters = { q: string; status: SubscriberStatus | ''; page
 export const subscribersPerPage = 50;
 export const mostSubscribers = 1000;
 
-/** Accepts the counts under the server's or the screen's names. */
-type Statistics = Partial<NewsletterStatistics>;
-type Confirmation = { success: true; message: string };
-
 export const subscribersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getNewsletterStatistics: build.query<Statistics, void>({
+    getNewsletterStatistics: build.query<NewsletterStatistics, void>({
       query: () => ({ url: 'newsletter', params: { action: 'stats' } }),
-      transformResponse: (answer: { data: Statistics }) => answer.data,
+      transformResponse: ({ data }: DataAnswer<typeof newsletterStatisticsSchema>) => data,
       providesTags: ['Subscriber'],
     }),
     listSubscribers: build.query<SubscriberListAnswer, SubscriberFilters>({
@@ -47,15 +47,15 @@ export const subscribersApi = api.injectEndpoints({
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Subscriber']),
     }),
-    bulkUpdateSubscribers: build.mutation<Confirmation & { updated: number }, BulkUpdateInput>({
+    bulkUpdateSubscribers: build.mutation<z.infer<typeof bulkUpdateAnswerSchema>, BulkUpdateInput>({
       query: (body) => ({ url: 'newsletter?action=bulk_update', method: 'POST', body }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Subscriber']),
     }),
-    updateSubscriber: build.mutation<Confirmation & { data?: Subscriber }, SubscriberUpdateInput>({
+    updateSubscriber: build.mutation<DoneAnswer, SubscriberUpdateInput>({
       query: (body) => ({ url: 'newsletter', method: 'PUT', body }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Subscriber']),
     }),
-    deleteSubscriber: build.mutation<Confirmation, number>({
+    deleteSubscriber: build.mutation<DoneAnswer, number>({
       query: (id) => ({
         url: 'newsletter',
         method: 'POST',
@@ -64,7 +64,7 @@ export const subscribersApi = api.injectEndpoints({
       }),
       invalidatesTags: (_answer, error) => (error ? [] : ['Subscriber']),
     }),
-    testNewsletterDatabase: build.mutation<Confirmation & { table_count: number }, void>({
+    testNewsletterDatabase: build.mutation<z.infer<typeof newsletterTestAnswerSchema>, void>({
       query: () => ({ url: 'newsletter', params: { action: 'test' } }),
     }),
   }),

@@ -83,7 +83,7 @@ function Signup() {
     }
     const failure = error as ApiError | undefined; // RTK Query adds its serialised errors to the type
     if (failure && isDefinitive(failure.status)) key.current = '';
-    const message = failure ? failureText(failure) : data?.error || texts.failed;
+    const message = failure ? failureText(failure) : texts.failed;
     setOutcome({ kind: 'error', message });
   };
 

@@ -1,12 +1,5 @@
-import type { SubscribeInput } from '@modules/newsletter/contract.ts';
+import type { SubscribeAnswer, SubscribeInput } from '@modules/newsletter/contract.ts';
 import { api } from '../../../lib/api/api.ts';
-
-type SubscribeAnswer = {
-  success: boolean;
-  message?: string;
-  error?: string;
-  data?: { verification_required: boolean; email_sent: boolean };
-};
 
 const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({

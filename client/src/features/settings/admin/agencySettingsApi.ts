@@ -1,18 +1,19 @@
-import type { SettingsUpdate, StoredSettings } from '@modules/settings/contract.ts';
+import type { SettingsUpdate, StoredSettings, storedSettingsSchema } from '@modules/settings/contract.ts';
+import type { DataAnswer } from '@platform/fields.contract.ts';
 import { api } from '../../../lib/api/api.ts';
 
-type Answer = { success: true; data: StoredSettings };
+type SettingsAnswer = DataAnswer<typeof storedSettingsSchema>;
 
 const agencySettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query<StoredSettings, void>({
       query: () => 'settings',
-      transformResponse: (answer: Answer) => answer.data,
+      transformResponse: ({ data }: SettingsAnswer) => data,
       providesTags: ['Settings'],
     }),
     changeSettings: build.mutation<StoredSettings, SettingsUpdate>({
       query: (body) => ({ url: 'settings', method: 'PUT', body }),
-      transformResponse: (answer: Answer) => answer.data,
+      transformResponse: ({ data }: SettingsAnswer) => data,
       invalidatesTags: (_settings, error) => (error ? [] : ['Settings']),
     }),
   }),

@@ -3,13 +3,16 @@ import type {
   WeddingFields,
   WeddingFilter,
   WeddingListAnswer,
+  weddingAnswerSchema,
 } from '@modules/weddings/contract.ts';
+import type { DoneAnswer } from '@platform/fields.contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 
 export type WeddingListArgument = Partial<WeddingFilter> & { page?: number; limit?: number };
 export type WeddingFlag = 'featured' | 'featured_in_destinations';
-type Answer = { destination: WeddingAnswer };
+type SingleAnswer = z.infer<typeof weddingAnswerSchema>;
 type Toggle = { id: number; flag: WeddingFlag; to: boolean };
 type Save = { id: number | null; fields: WeddingFields; version: string | null };
 
@@ -27,7 +30,7 @@ export const weddingsAdminApi = api.injectEndpoints({
     /** For the editor, therefore never cached. */
     getStaffWedding: build.query<WeddingAnswer, number>({
       query: (id) => `wedding/destinations/${id}`,
-      transformResponse: (answer: Answer) => answer.destination,
+      transformResponse: ({ destination }: SingleAnswer) => destination,
       keepUnusedDataFor: 0,
     }),
     saveWedding: build.mutation<WeddingAnswer, Save>({
@@ -39,7 +42,7 @@ export const weddingsAdminApi = api.injectEndpoints({
               method: 'PUT',
               body: { ...fields, updated_at: version ?? '' },
             },
-      transformResponse: (answer: Answer) => answer.destination,
+      transformResponse: ({ destination }: SingleAnswer) => destination,
       invalidatesTags: (saved) => (saved ? ['Wedding', 'Dashboard'] : []),
     }),
     toggleWedding: build.mutation<WeddingAnswer, Toggle>({
@@ -47,7 +50,7 @@ export const weddingsAdminApi = api.injectEndpoints({
         url: `wedding/destinations/${id}/${toggleCalls[flag]}`,
         method: 'PATCH',
       }),
-      transformResponse: (answer: Answer) => answer.destination,
+      transformResponse: ({ destination }: SingleAnswer) => destination,
       invalidatesTags: ['Wedding'],
       async onQueryStarted({ id, flag, to }, { dispatch, queryFulfilled }) {
         const { listStaffWeddings } = weddingsAdminApi.endpoints;
@@ -60,7 +63,7 @@ export const weddingsAdminApi = api.injectEndpoints({
         await undoOnFailure(queryFulfilled, patches);
       },
     }),
-    deleteWedding: build.mutation<{ message?: string }, number>({
+    deleteWedding: build.mutation<DoneAnswer, number>({
       query: (id) => ({ url: `wedding/destinations/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Wedding', 'Dashboard']),
     }),

@@ -1,4 +1,4 @@
-import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+import type { WeddingAnswer, WeddingListAnswer } from '@modules/weddings/contract.ts';
 import { api } from '../../../lib/api/api.ts';
 import { getErrorMessage, isMalformed } from '../../../lib/api/errorMessage.ts';
 
@@ -15,7 +15,7 @@ const weddingsApi = api.injectEndpoints({
         params: { is_active: true, ...(choice === 'all' ? {} : { [choice]: true }) },
         list: 'destinations',
       }),
-      transformResponse: (answer: { destinations: Wedding[] }) => answer.destinations,
+      transformResponse: ({ destinations }: WeddingListAnswer) => destinations,
       providesTags: ['Wedding'],
     }),
   }),

@@ -1,7 +1,15 @@
-import type { BlogListAnswer, BlogPost, BlogRow } from '@modules/articles/blog.contract.ts';
+import type {
+  BlogListAnswer,
+  BlogPost,
+  BlogRow,
+  blogAnswerSchema,
+  blogShortListAnswerSchema,
+} from '@modules/articles/blog.contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
 
-type Posts = { posts: BlogRow[] };
+type Posts = z.infer<typeof blogShortListAnswerSchema>;
+type Single = z.infer<typeof blogAnswerSchema>;
 type Page = { page: number; limit: number };
 
 const blogApi = api.injectEndpoints({
@@ -12,13 +20,13 @@ const blogApi = api.injectEndpoints({
     }),
     getBlogPreview: build.query<BlogRow[], number>({
       query: (count) => ({ url: 'blog/preview', params: { count }, list: 'posts' }),
-      transformResponse: (answer: Posts) => answer.posts,
+      transformResponse: ({ posts }: Posts) => posts,
       providesTags: ['Blog'],
     }),
     /** Null when the post does not exist. */
     getBlogPost: build.query<BlogPost | null, string>({
       query: (id) => ({ url: `blog/${encodeURIComponent(id)}`, mayBeAbsent: true }),
-      transformResponse: (answer: { post: BlogPost } | null) => answer?.post ?? null,
+      transformResponse: (answer: Single | null) => answer?.post ?? null,
       providesTags: ['Blog'],
     }),
     getRelatedBlog: build.query<BlogRow[], string>({

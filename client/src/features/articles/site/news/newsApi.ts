@@ -1,7 +1,15 @@
-import type { NewsArticle, NewsListAnswer, NewsRow } from '@modules/articles/news.contract.ts';
+import type {
+  NewsArticle,
+  NewsListAnswer,
+  NewsRow,
+  newsAnswerSchema,
+  newsShortListAnswerSchema,
+} from '@modules/articles/news.contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
 
-type Posts = { posts: NewsRow[] };
+type Posts = z.infer<typeof newsShortListAnswerSchema>;
+type Single = z.infer<typeof newsAnswerSchema>;
 type Page = { page: number; limit: number };
 
 const newsApi = api.injectEndpoints({
@@ -12,13 +20,13 @@ const newsApi = api.injectEndpoints({
     }),
     getNewsPreview: build.query<NewsRow[], void>({
       query: () => ({ url: 'news/latest', params: { limit: 3 }, list: 'posts' }),
-      transformResponse: (answer: Posts) => answer.posts,
+      transformResponse: ({ posts }: Posts) => posts,
       providesTags: ['News'],
     }),
     /** Null when the article does not exist. */
     getNewsArticle: build.query<NewsArticle | null, string>({
       query: (id) => ({ url: `news/${encodeURIComponent(id)}`, mayBeAbsent: true }),
-      transformResponse: (answer: { post: NewsArticle } | null) => answer?.post ?? null,
+      transformResponse: (answer: Single | null) => answer?.post ?? null,
       providesTags: ['News'],
     }),
     getRelatedNews: build.query<NewsRow[], string>({

@@ -1,12 +1,6 @@
-import type { BookingSubmission, EmailStatus, Submitted } from '@modules/enquiries/contract.ts';
+import type { BookingSubmission, bookingAnswerSchema } from '@modules/enquiries/contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
-
-export type BookingAnswer = {
-  success: true;
-  message: string;
-  data: Submitted;
-  email_status: EmailStatus;
-};
 
 type Booking = { input: BookingSubmission; attachment: File | null; key: string };
 
@@ -23,7 +17,7 @@ export function bookingForm(input: BookingSubmission, attachment: File | null): 
 
 const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    submitBooking: build.mutation<BookingAnswer, Booking>({
+    submitBooking: build.mutation<z.infer<typeof bookingAnswerSchema>, Booking>({
       query: ({ input, attachment, key }) => ({
         url: 'booking/submit',
         method: 'POST',

@@ -1,10 +1,11 @@
-import type { ContactSubmission, Submitted } from '@modules/enquiries/contract.ts';
+import type { ContactSubmission, submittedAnswerSchema } from '@modules/enquiries/contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitContact: build.mutation<
-      { success: true; message: string; data: Submitted },
+      z.infer<typeof submittedAnswerSchema>,
       { input: ContactSubmission; key: string }
     >({
       query: ({ input, key }) => ({
