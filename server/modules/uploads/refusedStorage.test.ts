@@ -35,6 +35,11 @@ describe('a store that refuses the program', () => {
     expect(await test.db('enquiries')).toHaveLength(1);
   });
 
+  it('is not taken for one that lacks the file', async () => {
+    const answer = await test.api.get('/uploads/images/00000000-0000-4000-8000-000000000000.jpg');
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
+  });
+
   it('is told to staff who upload a picture', async () => {
     const body = new FormData();
     body.append('image', new File([new Uint8Array(pngBytes)], 'pixel.png'));

@@ -1,8 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeVariants } from '../../platform/storage/images.ts';
 import { imageVariants } from '../../platform/storage/pictures.contract.ts';
 import { useApi } from '../../testing/api.ts';
+import { storeImage } from './commands.ts';
 
 const picture = async (format: 'jpeg' | 'png' | 'webp', width = 1200) =>
   sharp({ create: { width, height: 600, channels: 3, background: '#155e63' } })
@@ -29,7 +33,10 @@ describe('uploads', () => {
     expect(answer).toMatchObject({ status: 201, body: { success: true, file: { filename: 'lake.JPG' } } });
     const { path, file } = answer.body;
     expect(path).toMatch(/^\/uploads\/images\/[0-9a-f-]{36}\.(jpg|png|webp)$/);
-    expect(await test.db('uploads').where({ path }).first()).toMatchObject({ width: 1200, height: 600 });
+    expect(await test.db('uploads').where({ path }).first()).toMatchObject({
+      ...{ width: 1200, height: 600 },
+      uploaded_by: admin.userId,
+    });
     expect(
       await test.db('events').where({ type: 'image.uploaded' }).orderBy('id', 'desc').first(),
     ).toMatchObject({
@@ -41,6 +48,7 @@ describe('uploads', () => {
       expect(served.status).toBe(200);
       expect(served.headers.get('Content-Type')).toBe(`image/${format}`);
       expect(served.headers.get('Cache-Control')).toContain('immutable');
+      expect(served.headers.get('Content-Disposition')).toBeNull();
       expect(served.headers.get('Content-Security-Policy')).toContain('sandbox');
       expect(content.includes('Somebody')).toBe(false);
       expect(content).toHaveLength(file.size);
@@ -67,7 +75,12 @@ describe('uploads', () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    expect((await upload(bomb, 'bomb.png')).status).toBe(422);
+    expect(await upload(bomb, 'bomb.png')).toMatchObject({
+      status: 422,
+      body: {
+        errors: [{ field: 'image', message: 'The picture has too many pixels. Please use a smaller one' }],
+      },
+    });
   });
 
   it('lets each area’s people upload, and nobody else', async () => {
@@ -105,13 +118,24 @@ describe('uploads', () => {
       body: formWith('brochure', pdf, 'Goa – plan.pdf'),
     });
     expect(upload.status).toBe(201);
-    const wrong = await admin.post('/api/destinations/upload-brochure', {
-      body: formWith('brochure', await picture('png'), 'a.pdf'),
-    });
-    expect(wrong).toMatchObject({
-      status: 415,
-      body: { error: 'Invalid file type. Only PDF, DOC, and DOCX are allowed' },
-    });
+    const stored = await test.api.get(upload.body.path);
+    expect(stored).toMatchObject({ status: 200, text: pdf.toString() });
+    expect(stored.headers.get('Content-Type')).toBe('application/pdf');
+    expect(stored.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="${upload.body.path.split('/').at(-1)}"`,
+    );
+    for (const [content, name] of [
+      [await picture('png'), 'a.pdf'],
+      [Buffer.from('Only words.'), 'words.doc'],
+    ] as const) {
+      const wrong = await admin.post('/api/destinations/upload-brochure', {
+        body: formWith('brochure', content, name),
+      });
+      expect(wrong, name).toMatchObject({
+        status: 415,
+        body: { error: 'Invalid file type. Only PDF, DOC, and DOCX are allowed' },
+      });
+    }
     const made = await admin.post('/api/destinations/create', {
       body: {
         name: 'Goa',
@@ -161,6 +185,27 @@ describe('uploads', () => {
     ).toMatchObject({ data: { path: kept.body.path, mime: 'application/msword', size: bytes.length } });
   });
 
+  it('leaves no file whose row could not be written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'safarnama-upload-'));
+    const path = join(folder, 'a.jpg');
+    await writeFile(path, await picture('jpeg'));
+    const list = async () => {
+      const keys: string[] = [];
+      for await (const key of test.storage.list()) keys.push(key);
+      return keys.sort();
+    };
+    const before = await list();
+    const stranger = { id: 2_000_000_000, name: 'Deleted', role: 'admin' as const };
+    const upload = storeImage(
+      { db: test.db, storage: test.storage },
+      { path, originalName: 'a.jpg', size: 1 },
+      { actor: stranger, now: new Date(), requestId: null },
+    );
+    await expect(upload).rejects.toThrow('violates foreign key constraint');
+    expect(await list()).toEqual(before);
+    await rm(folder, { recursive: true });
+  });
+
   it('serves nothing else from the storage', async () => {
     await test.storage.putBuffer('private/attachments/secret.txt', Buffer.from('secret'));
     for (const path of [
@@ -169,6 +214,15 @@ describe('uploads', () => {
     ]) {
       expect((await test.api.get(path)).text).not.toBe('secret');
     }
-    expect((await test.api.get('/uploads/private/secret.txt')).status).toBe(404);
+    const name = '00000000-0000-4000-8000-000000000000.jpg';
+    await test.storage.putBuffer(`uploads/private/${name}`, Buffer.from('secret'));
+    for (const path of [
+      `/uploads/private/${name}`,
+      `/uploads/images/${name}`,
+      '/uploads/images/secret.txt',
+      '/uploads/private/secret.txt',
+    ]) {
+      expect((await test.api.get(path)).status, path).toBe(404);
+    }
   });
 });
