@@ -48,7 +48,7 @@ describe('a person who asks', () => {
   });
   afterAll(() => close());
 
-  /** All that mails and feed hear of is worked off: no event without its guard row. */
+  /** All that mails and feed hear of is worked off: no event without its inbox row. */
   const settled = () =>
     eventually(async () => {
       const behind = await test.db('events').whereNull('published_at').first('id');

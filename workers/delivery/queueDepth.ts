@@ -3,7 +3,7 @@ import type { Collector } from '../../server/platform/observability/scrape.ts';
 import { type Consumer, consumers } from '../subscriptions.ts';
 import type { Queues } from './queues.ts';
 
-const depth = gauge('queue_jobs', 'Jobs by queue and state; failed ones are parked and wait for a person', [
+const depth = gauge('queue_jobs', 'Jobs by queue and state; failed ones are dead letters', [
   'queue',
   'state',
 ]);

@@ -17,7 +17,7 @@ const slowestRetryMs = 2000;
  * Carries committed events to the queues. Any number of relays may run: each locks the events that it takes, and
  * an event counts as published only when its jobs are in the queues. A relay that dies in between leaves its
  * events unpublished, and the next one adds the same jobs again, which the queues (job id) and the consumers
- * (guard row) both ignore.
+ * (inbox row) both ignore.
  */
 export function startRelay({
   db,

@@ -32,7 +32,7 @@ async function rebuild(trx: Transaction, projection: Projection): Promise<Replay
   return { events, differing: await takeOver(trx, projection) };
 }
 
-/** Inserts missing guard rows. @returns the number of events */
+/** Inserts missing inbox rows. @returns the number of events */
 async function guardAll(trx: Transaction, consumer: ReadModel): Promise<number> {
   const { rows } = await trx.raw<{ rows: { count: number }[] }>(
     `with source as (select id from events where type = any(:types)),

@@ -14,7 +14,7 @@ type MissingRow = Pick<EventRow, 'id' | 'type' | 'request_id'>;
 /**
  * Published is not consumed: a queue that lost its memory forgets jobs that the events table calls published.
  * Requeues every event of the last two days that was published more than `olderThanSeconds` ago, that a consumer has
- * no guard row for, and that its queue does not hold, as a waiting job or as a dead letter.
+ * no inbox row for, and that its queue does not hold, as a waiting job or as a dead letter.
  * @returns how many jobs were added
  */
 export async function requeueMissing(

@@ -24,7 +24,7 @@ export async function resumeQueue(db: Database, queue: string, context: Context)
   });
 }
 
-/** Runs parked jobs again: those of the given events, or all of the queue. @throws AppError 404 */
+/** Retries dead letters: those of the given events, or all of the queue. @throws AppError 404 */
 export async function retryJobs(
   db: Database,
   queue: string,

@@ -14,10 +14,10 @@ const name = z.string().regex(/^[a-z][a-z_]{0,59}$/);
 export const queueParams = z.object({ queue: name });
 export const readModelParams = z.object({ name });
 
-/** POST /operations/queues/{queue}/retry: the parked jobs of these events; all of the queue when absent. */
+/** POST /operations/queues/{queue}/retry: the dead letters of these events; all of the queue when absent. */
 export const retrySchema = z.object({ event_ids: z.array(idSchema).min(1).max(200).optional() });
 
-/** How many jobs a queue holds. `failed` ones are parked: they exhausted their tries. */
+/** How many jobs a queue holds. `failed` ones are dead letters: all their attempts failed. */
 export const queueStateSchema = z.object({
   name: z.string(),
   waiting: z.number(),

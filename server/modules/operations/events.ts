@@ -4,7 +4,7 @@ import type { EventShape } from '../../platform/events/events.ts';
 export type OperationsEvent =
   | (EventShape & { type: 'operations.queue_paused'; data: { queue: string } })
   | (EventShape & { type: 'operations.queue_resumed'; data: { queue: string } })
-  /** Of the parked jobs those of these events, or (null) all of the queue. */
+  /** The dead letters of these events, or (null) all of the queue. */
   | (EventShape & { type: 'operations.jobs_retried'; data: { queue: string; eventIds: number[] | null } })
   | (EventShape & { type: 'operations.replay_requested'; data: { readModel: string } })
   | (EventShape & {
@@ -56,8 +56,8 @@ export const commandSentences: { [Type in OperationsEvent['type']]: (data: DataO
   'operations.queue_resumed': (data) => `resumed the queue ${data.queue}`,
   'operations.jobs_retried': ({ queue, eventIds }) =>
     eventIds
-      ? `ran parked jobs of the queue ${queue} again: ${eventIds.map((id) => `event ${id}`).join(', ')}`
-      : `ran all parked jobs of the queue ${queue} again`,
+      ? `retried dead letters of the queue ${queue}: ${eventIds.map((id) => `event ${id}`).join(', ')}`
+      : `retried all dead letters of the queue ${queue}`,
   'operations.replay_requested': (data) => `rebuilt the read model ${data.readModel}`,
   'operations.mail_resend_requested': (data) =>
     `sent the mail ${data.template.replaceAll('_', ' ')} of event ${data.eventId} again`,

@@ -82,8 +82,8 @@ describe('operations', () => {
       expect(commands.map(({ what, state }: { what: string; state: string }) => `${what}: ${state}`)).toEqual(
         [
           'rebuilt the read model activity: waiting',
-          'ran all parked jobs of the queue operations again: waiting',
-          'ran parked jobs of the queue mail again: event 7, event 8: waiting',
+          'retried all dead letters of the queue operations: waiting',
+          'retried dead letters of the queue mail: event 7, event 8: waiting',
           'paused the queue mail: waiting',
         ],
       );

@@ -3,7 +3,7 @@ import type { EventActor } from '../../platform/events/events.ts';
 import { goneAfterSeconds } from '../../platform/observability/heartbeat.ts';
 import type { MailListInput, MailState, ProcessState, QueueState, ReadModelState } from './contract.ts';
 
-/** A parked job as a worker noted it: without its payload, which lies in the events table. */
+/** A dead letter as a worker reported it, without its payload, which is in the events table. */
 export type ParkedRow = {
   queue: string;
   eventId: number;
