@@ -168,7 +168,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Address or number').fill('somebody else');
     await dialog.getByRole('button', { name: 'Erase for ever' }).click();
-    await dialog.getByText('This does not match the search').waitFor();
+    await dialog.getByText('Please type the address or number exactly as you searched for it').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByLabel('Address or number').fill('forget@example.com');
     await dialog.getByRole('button', { name: 'Erase for ever' }).click();

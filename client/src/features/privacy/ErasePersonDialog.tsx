@@ -1,35 +1,28 @@
-import { Alert, TextField, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { erasureSchema } from '@modules/privacy/contract.ts';
+import { Alert, Typography } from '@mui/material';
+import { useSubmitForm } from '../../lib/forms/useSubmitForm.ts';
 import { FormDialog } from '../../ui/admin/FormDialog.tsx';
+import { TextInput } from '../../ui/admin/form/inputs.tsx';
 import { getSearchText, type Sought, useErasePersonMutation } from './privacyApi.ts';
 
 type Props = { sought: Sought; onClose: () => void; onErased: () => void };
 
 /** The confirmation of an erasure: the user types the address again. */
 export function ErasePersonDialog({ sought, onClose, onErased }: Props) {
-  const [erase, { isLoading, error }] = useErasePersonMutation();
-  const [confirm, setConfirm] = useState('');
-  const [tried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const word = getSearchText(sought);
-  const wrong = confirm.trim() !== word;
-
-  const submit = async () => {
-    setTried(true);
-    if (wrong) return form.current?.querySelector('input')?.focus();
-    const { data } = await erase({ ...sought, confirm: confirm.trim() });
-    if (data) onErased();
-  };
+  const [erase] = useErasePersonMutation();
+  const form = useSubmitForm({
+    initial: { ...sought, confirm: '' },
+    schema: erasureSchema,
+    send: erase,
+    onSent: onErased,
+  });
 
   return (
     <FormDialog
       title="Erase this person"
       submitLabel="Erase for ever"
-      saving={isLoading}
-      dirty={false}
-      problem={error ? `Nothing was erased: ${error.message}` : null}
       form={form}
-      onSubmit={submit}
+      problem={form.failure && `Nothing was erased: ${form.failure.message}`}
       onClose={onClose}
       maxWidth="sm"
     >
@@ -39,16 +32,14 @@ export function ErasePersonDialog({ sought, onClose, onErased }: Props) {
         those who got them, and backups keep everything until they are deleted.
       </Alert>
       <Typography>
-        Type <strong>{word}</strong> to confirm.
+        Type <strong>{getSearchText(sought)}</strong> to confirm.
       </Typography>
-      <TextField
+      <TextInput
+        control={form.control}
+        name="confirm"
         label="Address or number"
-        value={confirm}
         autoComplete="off"
         autoFocus
-        error={tried && wrong}
-        helperText={tried && wrong ? 'This does not match the search' : undefined}
-        onChange={(event) => setConfirm(event.target.value)}
       />
     </FormDialog>
   );

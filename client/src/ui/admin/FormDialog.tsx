@@ -9,19 +9,18 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { SubmitForm } from '../../lib/forms/useSubmitForm.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 type Props = {
   title: string;
   submitLabel: string;
-  saving: boolean;
-  /** There are unsaved changes: closing asks for confirmation. */
-  dirty: boolean;
+  form: Pick<SubmitForm, 'formRef' | 'isSubmitting' | 'submit'>;
+  /** There are changes that closing would lose: it asks for confirmation. */
+  unsaved?: boolean;
   /** An error of the whole form, shown above the fields. */
   problem?: string | null;
-  form: Ref<HTMLFormElement>;
-  onSubmit: () => void;
   onClose: () => void;
   maxWidth?: 'sm' | 'md' | 'lg';
   children: ReactNode;
@@ -29,24 +28,21 @@ type Props = {
 
 /** A form in a dialog, full screen on phones; unsaved changes need a confirmation to close. */
 export function FormDialog(props: Props) {
-  const { title, submitLabel, saving, dirty, problem, form, onSubmit, onClose, maxWidth = 'md' } = props;
+  const { title, submitLabel, form, unsaved = false, problem, onClose, maxWidth = 'md' } = props;
+  const saving = form.isSubmitting;
   const id = useId();
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const mayGo = useUnsavedGuard(dirty && !saving);
+  const mayGo = useUnsavedGuard(unsaved && !saving);
   const close = async () => {
     if (!saving && (await mayGo())) onClose();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!saving) onSubmit();
   };
   return (
     <Dialog open onClose={close} fullScreen={fullScreen} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
       <Box
         component="form"
-        ref={form}
+        ref={form.formRef}
         noValidate
-        onSubmit={submit}
+        onSubmit={form.submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>

@@ -1,60 +1,51 @@
 import { disableSecondFactorSchema, secondFactorTexts } from '@modules/accounts/authentication/contract.ts';
-import { TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { asApiError } from '../../../lib/api/apiError.ts';
+import { Typography } from '@mui/material';
+import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
-import { PasswordField } from '../../../ui/admin/PasswordField.tsx';
+import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { toErrors, useDraft } from '../../../ui/admin/useDraft.ts';
 import { useDisableSecondFactorMutation } from './accountApi.ts';
 
 /** Disables the second factor; requires the password and a code. */
 export function DisableDialog({ onClose }: { onClose: () => void }) {
-  const { draft, field, fail, form } = useDraft({ current_password: '', code: '' });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [disable, { isLoading }] = useDisableSecondFactorMutation();
+  const [disable] = useDisableSecondFactorMutation();
   const toast = useToast();
-
-  const submit = async () => {
-    setProblem(null);
-    const checked = disableSecondFactorSchema.safeParse(draft);
-    if (!checked.success) return fail(toErrors(checked.error.issues));
-    const { error } = await disable(checked.data);
-    if (!error) {
+  const form = useSubmitForm({
+    initial: { current_password: '', code: '' },
+    schema: disableSecondFactorSchema,
+    send: disable,
+    onSent: () => {
       toast('success', secondFactorTexts.disabled);
-      return onClose();
-    }
-    const { message, errors } = asApiError(error);
-    if (!errors) setProblem(message);
-    fail(toErrors(errors ?? []));
-  };
+      onClose();
+    },
+  });
+  const { control, failure } = form;
 
   return (
     <FormDialog
       title="Switch off your second factor"
       submitLabel="Switch off"
-      saving={isLoading}
-      dirty={false}
-      problem={problem}
       form={form}
-      onSubmit={submit}
+      problem={failure && !failure.errors ? failure.message : null}
       onClose={onClose}
       maxWidth="sm"
     >
       <Typography>You will sign in with your password only.</Typography>
-      <PasswordField
+      <PasswordInput
+        control={control}
+        name="current_password"
         label="Current password"
         required
         autoFocus
         autoComplete="current-password"
-        {...field('current_password')}
       />
-      <TextField
+      <TextInput
+        control={control}
+        name="code"
         label="Code, or a recovery code"
         required
         autoComplete="one-time-code"
         slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'none', spellCheck: false } }}
-        {...field('code')}
       />
     </FormDialog>
   );

@@ -1,9 +1,7 @@
 import { resetPasswordSchema } from '@modules/accounts/users/contract.ts';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
-import { asApiError } from '../../../lib/api/apiError.ts';
-import { PasswordField } from '../../../ui/admin/PasswordField.tsx';
-import { toErrors, useDraft } from '../../../ui/admin/useDraft.ts';
+import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
+import { PasswordInput } from '../../../ui/admin/form/inputs.tsx';
 import { visuallyHidden } from '../../../ui/admin/visuallyHidden.ts';
 import { useResetPasswordMutation } from './authApi.ts';
 
@@ -11,28 +9,27 @@ type Props = { token: string; email: string; onDone: () => void };
 
 /** A new password and its confirmation. */
 export function ChoosePasswordForm({ token, email, onDone }: Props) {
-  const { draft, field, fail, form } = useDraft({ password: '', confirm_password: '' });
-  const [problem, setProblem] = useState<string | null>(null);
-  const [choose, { isLoading }] = useResetPasswordMutation();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(null);
-    const checked = resetPasswordSchema.safeParse({ token, ...draft });
-    if (!checked.success) return fail(toErrors(checked.error.issues));
-    const { error } = await choose(checked.data);
-    if (!error) return onDone();
-    const { message, errors } = asApiError(error);
-    setProblem(message);
-    fail(toErrors(errors ?? []));
-  };
+  const [choose] = useResetPasswordMutation();
+  const form = useSubmitForm({
+    initial: { token, password: '', confirm_password: '' },
+    schema: resetPasswordSchema,
+    send: choose,
+    onSent: onDone,
+  });
+  const { control, failure } = form;
 
   return (
-    <Box component="form" noValidate ref={form} onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="form"
+      noValidate
+      ref={form.formRef}
+      onSubmit={form.submit}
+      sx={{ display: 'grid', gap: 2 }}
+    >
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         For {email}. At least 8 characters.
       </Typography>
-      <Box aria-live="polite">{problem ? <Alert severity="error">{problem}</Alert> : null}</Box>
+      <Box aria-live="polite">{failure ? <Alert severity="error">{failure.message}</Alert> : null}</Box>
       {/* associates the new password with the account in password managers */}
       <input
         type="text"
@@ -44,22 +41,24 @@ export function ChoosePasswordForm({ token, email, onDone }: Props) {
         aria-hidden
         style={visuallyHidden}
       />
-      <PasswordField
+      <PasswordInput
+        control={control}
+        name="password"
         label="New password"
         size="medium"
         required
         autoFocus
         autoComplete="new-password"
-        {...field('password')}
       />
-      <PasswordField
+      <PasswordInput
+        control={control}
+        name="confirm_password"
         label="Confirm password"
         size="medium"
         required
         autoComplete="new-password"
-        {...field('confirm_password')}
       />
-      <Button type="submit" variant="contained" size="large" loading={isLoading}>
+      <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>
         Set password
       </Button>
     </Box>

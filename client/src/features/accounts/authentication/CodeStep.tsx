@@ -1,6 +1,12 @@
-import { type IssuedSession, secondFactorTexts } from '@modules/accounts/authentication/contract.ts';
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import {
+  codeSchema,
+  type IssuedSession,
+  secondFactorTexts,
+} from '@modules/accounts/authentication/contract.ts';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
+import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useLoginCodeMutation } from './authApi.ts';
 
 type Props = {
@@ -23,41 +29,40 @@ const kinds = {
 /** The second step of sign-in: a code from the app, or a recovery code. */
 export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
   const [kind, setKind] = useState<keyof typeof kinds>('app');
-  const [code, setCode] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [finish, { isLoading, error, reset }] = useLoginCodeMutation();
+  const [finish] = useLoginCodeMutation();
+  const form = useSubmitForm({
+    initial: { code: '' },
+    schema: codeSchema,
+    send: ({ code }) => finish({ challenge, code }),
+    onSent: onSignedIn,
+    onFailed: ({ code, message }) => {
+      if (code === 'challenge_expired') onBack(message);
+      return code === 'challenge_expired';
+    },
+  });
+  const { failure, isSubmitting } = form;
   const { label, text, other } = kinds[kind];
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(code.trim() === '');
-    if (code.trim() === '') return;
-    const answer = await finish({ challenge, code });
-    if (answer.data) onSignedIn(answer.data);
-    else if (answer.error.code === 'challenge_expired') onBack(answer.error.message ?? null);
-  };
-
-  const type = (typed: string) => {
-    setCode(typed);
-    setMissing(false);
-    if (error) reset();
-  };
-
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="form"
+      noValidate
+      ref={form.formRef}
+      onSubmit={form.submit}
+      onChange={form.dismissFailure}
+      sx={{ display: 'grid', gap: 2 }}
+    >
       <Box aria-live="polite" sx={{ display: 'grid', gap: 2 }}>
         {success ? <Alert severity="success">{success}</Alert> : null}
-        {error && !success ? <Alert severity="error">{error.message}</Alert> : null}
+        {failure && !success ? <Alert severity="error">{failure.message}</Alert> : null}
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-      <TextField
+      <TextInput
         key={kind}
+        control={form.control}
+        name="code"
         label={label}
         size="medium"
-        value={code}
-        onChange={({ target }) => type(target.value)}
-        error={missing}
-        helperText={missing ? 'The code is required' : undefined}
         autoFocus
         required
         autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
@@ -70,15 +75,16 @@ export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
           },
         }}
       />
-      <Button type="submit" variant="contained" size="large" disabled={isLoading || Boolean(success)}>
-        {isLoading ? 'Signing in...' : 'Sign In'}
+      <Button type="submit" variant="contained" size="large" disabled={isSubmitting || Boolean(success)}>
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <Button
           size="small"
           onClick={() => {
             setKind(kind === 'app' ? 'recovery' : 'app');
-            type('');
+            form.dismissFailure();
+            form.reset();
           }}
         >
           {other}

@@ -27,11 +27,13 @@ export function LoginForm({ identifier = '', success, onSignedIn }: Props) {
   return (
     <PasswordStep
       name={name}
-      onName={setName}
       notice={notice}
       success={success}
       onSignedIn={onSignedIn}
-      onChallenge={setChallenge}
+      onChallenge={(text, typedName) => {
+        setName(typedName);
+        setChallenge(text);
+      }}
     />
   );
 }

@@ -1,106 +1,92 @@
-import {
-  type IssuedSession,
-  type LoginInput,
-  loginSchema,
-} from '@modules/accounts/authentication/contract.ts';
-import { Alert, Box, Button, TextField } from '@mui/material';
-import { type FormEvent, useState } from 'react';
+import { type IssuedSession, loginSchema } from '@modules/accounts/authentication/contract.ts';
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { z } from 'zod';
 import type { ApiError } from '../../../lib/api/api.ts';
+import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { timeText } from '../../../ui/admin/dateTexts.ts';
-import { PasswordField } from '../../../ui/admin/PasswordField.tsx';
+import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useLoginMutation } from './authApi.ts';
 
 type Props = {
   name: string;
-  onName: (name: string) => void;
   /** Why the user was returned to this step. */
   notice: string | null;
   success?: string | null | undefined;
   onSignedIn: (session: IssuedSession) => void;
   /** The password is correct and a code is required. */
-  onChallenge: (challenge: string) => void;
+  onChallenge: (challenge: string, name: string) => void;
 };
 
 const failed = 'Login failed. Please check your credentials and try again.';
 
+/** The contract's input: a login with an @ is an email address, otherwise a username. */
+const credentialsSchema = z
+  .object({
+    name: z.string().trim().min(1, 'Email or username is required'),
+    password: loginSchema.shape.password,
+  })
+  .transform(({ name, password }) =>
+    name.includes('@') ? { email: name, password } : { username: name, password },
+  );
+
 /** Email or username and password; shows the server's message on failure. */
-export function PasswordStep({ name, onName, notice, success, onSignedIn, onChallenge }: Props) {
+export function PasswordStep({ name, notice, success, onSignedIn, onChallenge }: Props) {
   const [nameWasKnown] = useState(name !== '');
-  const [password, setPassword] = useState('');
-  const [mistakes, setMistakes] = useState<{ name?: string; password?: string }>({});
-  const [login, { isLoading, error, reset }] = useLoginMutation();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const input = credentials(name, password);
-    const checked = loginSchema.safeParse(input);
-    const found = {
-      ...(name.trim() ? {} : { name: 'Email or username is required' }),
-      ...(password ? {} : { password: 'Password is required' }),
-    };
-    setMistakes(found);
-    if (!checked.success || Object.keys(found).length > 0) return;
-    const answer = await login(input);
-    if (answer.data) onSignedIn(answer.data);
-    else if ('challenge' in answer.error && answer.error.challenge) onChallenge(answer.error.challenge);
-  };
-
-  const typed = () => {
-    setMistakes({});
-    if (error) reset();
-  };
+  const [login] = useLoginMutation();
+  const form = useSubmitForm({
+    initial: { name, password: '' },
+    schema: credentialsSchema,
+    send: login,
+    onSent: onSignedIn,
+    onFailed: ({ challenge }) => {
+      if (challenge) onChallenge(challenge, form.getValues('name'));
+      return challenge !== undefined;
+    },
+  });
+  const { control, failure, isSubmitting } = form;
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="form"
+      noValidate
+      ref={form.formRef}
+      onSubmit={form.submit}
+      onChange={form.dismissFailure}
+      sx={{ display: 'grid', gap: 2 }}
+    >
       <Box aria-live="polite">
-        {notice && !error && !success ? <Alert severity="info">{notice}</Alert> : null}
+        {notice && !failure && !success ? <Alert severity="info">{notice}</Alert> : null}
         {success ? <Alert severity="success">{success}</Alert> : null}
-        {error && !success ? <Alert severity="error">{getErrorText(error)}</Alert> : null}
+        {failure && !success ? <Alert severity="error">{getErrorText(failure)}</Alert> : null}
       </Box>
-      <TextField
+      <TextInput
+        control={control}
+        name="name"
         label="Email or Username"
         size="medium"
-        value={name}
-        onChange={(event) => {
-          onName(event.target.value);
-          typed();
-        }}
-        error={mistakes.name !== undefined}
-        helperText={mistakes.name}
         autoFocus={!nameWasKnown}
         required
         autoComplete="username"
         slotProps={{ htmlInput: { maxLength: 254, autoCapitalize: 'none', spellCheck: false } }}
       />
-      <PasswordField
+      <PasswordInput
+        control={control}
+        name="password"
         label="Password"
         size="medium"
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          typed();
-        }}
-        error={mistakes.password !== undefined}
-        helperText={mistakes.password}
         autoFocus={nameWasKnown}
         required
         autoComplete="current-password"
       />
-      <Button type="submit" variant="contained" size="large" disabled={isLoading || Boolean(success)}>
-        {isLoading ? 'Signing in...' : 'Sign In'}
+      <Button type="submit" variant="contained" size="large" disabled={isSubmitting || Boolean(success)}>
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
     </Box>
   );
 }
 
-/** A login with an @ is an email address, otherwise a username. */
-function credentials(name: string, password: string): LoginInput {
-  const trimmed = name.trim();
-  return trimmed.includes('@') ? { email: trimmed, password } : { username: trimmed, password };
-}
-
-function getErrorText(error: Partial<ApiError> | { message?: string | undefined }) {
-  const text = error.message ?? failed;
-  const retryAt = 'retryAt' in error ? error.retryAt : undefined;
+function getErrorText({ message, retryAt }: ApiError) {
+  const text = message || failed;
   return retryAt ? `${text} You can try again at ${timeText(retryAt)}.` : text;
 }

@@ -1,9 +1,11 @@
 import { newsPriorities } from '@modules/articles/contract.ts';
 import { defaultNewsCategory } from '@modules/articles/news.contract.ts';
 import { Box } from '@mui/material';
-import { ChipsInput } from '../../../ui/admin/form/ChipsInput.tsx';
+import { Controller } from 'react-hook-form';
+import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
-import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { listMessages } from '../../../ui/admin/form/formErrors.ts';
+import { ChoiceInput, FlagInput, SelectField, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import type { ArticleArea } from './articleAreas.ts';
 import { postStatuses, priorityLabels, statusLabels } from './articleWords.ts';
 import type { ArticleForm } from './useArticleForm.ts';
@@ -20,66 +22,77 @@ export function ArticleDetails({ area, form }: Props) {
   );
 }
 
-function BlogDetails({ area, form }: Props) {
+function BlogDetails({ area, form: { control } }: Props) {
   const names = useCategoryNames(area);
   return (
     <>
       <EditorSection title="Publication">
         <Box>
-          <FlagInput {...form.field('published')} label="Publish immediately" look="checkbox" />
-          <FlagInput {...form.field('featured')} label="Featured" look="checkbox" />
+          <FlagInput control={control} name="published" label="Publish immediately" look="checkbox" />
+          <FlagInput control={control} name="featured" label="Featured" look="checkbox" />
         </Box>
       </EditorSection>
       <EditorSection title="Topics">
-        <ChipsInput {...form.field('categories')} label="Categories" options={names} required />
-        <ChipsInput {...form.field('tags')} label="Tags" options={[]} hint="Type and press Enter" />
+        <ChipsField control={control} name="categories" label="Categories" options={names} required />
+        <ChipsField control={control} name="tags" label="Tags" options={[]} hint="Type and press Enter" />
       </EditorSection>
     </>
   );
 }
 
-function NewsDetails({ area, form }: Props) {
+function NewsDetails({ area, form: { control } }: Props) {
   const names = useCategoryNames(area);
-  const published = form.field('published');
-  const categories = form.field('categories');
-  const category = categories.value[0] ?? defaultNewsCategory;
-  const options = [...new Set([category, defaultNewsCategory, ...names])].toSorted();
   return (
     <>
       <EditorSection title="Publication">
-        <ChoiceInput
+        <Controller
+          control={control}
           name="published"
-          label="Status"
-          value={published.value ? 'published' : 'draft'}
-          error={published.error}
-          options={postStatuses}
-          labels={statusLabels}
-          onChange={(status) => published.onChange(status === 'published')}
+          render={({ field }) => (
+            <SelectField
+              name="published"
+              label="Status"
+              value={field.value ? 'published' : 'draft'}
+              options={postStatuses}
+              labels={statusLabels}
+              onChange={(status) => field.onChange(status === 'published')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="categories"
+          render={({ field, fieldState }) => {
+            const [category = defaultNewsCategory] = field.value;
+            return (
+              <SelectField
+                name="category"
+                label="Category"
+                value={category}
+                error={listMessages(fieldState.error)[0]}
+                options={[...new Set([category, defaultNewsCategory, ...names])].toSorted()}
+                onChange={(name) => field.onChange([name])}
+              />
+            );
+          }}
         />
         <ChoiceInput
-          name="category"
-          label="Category"
-          value={category}
-          error={categories.error}
-          options={options}
-          onChange={(name) => categories.onChange(typeof name === 'string' ? [name] : [name(category)])}
-        />
-        <ChoiceInput
-          {...form.field('priority')}
+          control={control}
+          name="priority"
           label="Priority"
           options={newsPriorities}
           labels={priorityLabels}
         />
-        <FlagInput {...form.field('featured')} label="Featured" look="checkbox" />
+        <FlagInput control={control} name="featured" label="Featured" look="checkbox" />
       </EditorSection>
       <EditorSection title="Where it comes from">
-        <TextInput {...form.field('source')} label="Source" />
-        <TextInput {...form.field('location')} label="Location" />
-        <ChipsInput {...form.field('tags')} label="Tags" options={[]} hint="Type and press Enter" />
+        <TextInput control={control} name="source" label="Source" />
+        <TextInput control={control} name="location" label="Location" />
+        <ChipsField control={control} name="tags" label="Tags" options={[]} hint="Type and press Enter" />
       </EditorSection>
       <EditorSection title="Search engines" hint="If empty, title and excerpt are used">
-        <TextInput {...form.field('meta_title')} label="Meta title" />
-        <TextInput {...form.field('meta_description')} label="Meta description" multiline minRows={2} />
+        <TextInput control={control} name="meta_title" label="Meta title" />
+        <TextInput control={control} name="meta_description" label="Meta description" multiline minRows={2} />
       </EditorSection>
     </>
   );

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { Controller } from 'react-hook-form';
 import type { EditorCallbacks } from '../../../ui/admin/form/EditorDialog.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { StaleDialog } from '../../../ui/admin/form/StaleDialog.tsx';
-import { useReportUnsaved } from '../../../ui/admin/form/useReportUnsaved.ts';
 import { ImageField } from '../../../ui/admin/upload/ImageField.tsx';
 import { ArticleAlert } from './ArticleAlert.tsx';
 import { ArticleDetails } from './ArticleDetails.tsx';
@@ -20,15 +19,8 @@ type Props = { area: ArticleArea; entry: Article | null; onClose: () => void } &
 export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Props) {
   const form = useArticleForm(area, entry, onSaved);
   const [uploading, setUploading] = useState(false);
-  useReportUnsaved(form.dirty || uploading, onUnsaved);
-  const image = form.field('featured_image');
+  const { control } = form;
   const isBlog = area.kind === 'blog';
-  const content = form.field('content');
-  const changeContent: typeof content.onChange = (to) => {
-    content.onChange(to);
-    // content makes the excerpt optional, so its error is cleared too
-    if (isBlog) form.change('excerpt', (excerpt) => excerpt);
-  };
 
   return (
     <EditorFrame
@@ -36,8 +28,9 @@ export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Pr
       subtitle={entry?.title}
       form={form}
       onClose={onClose}
+      onUnsaved={onUnsaved}
       submitLabel={entry ? 'Save changes' : isBlog ? 'Create post' : 'Create article'}
-      blocked={uploading ? 'Please wait for the upload to finish' : null}
+      uploading={uploading}
       alert={<ArticleAlert area={area} form={form} />}
     >
       <Box
@@ -50,10 +43,11 @@ export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Pr
       >
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <EditorSection title="Headline">
-            <TextInput {...form.field('title')} label="Title" required autoFocus />
-            {isBlog ? null : <Slug title={form.values.title} entry={entry} />}
+            <TextInput control={control} name="title" label="Title" required autoFocus />
+            {isBlog ? null : <Slug control={control} entry={entry} />}
             <TextInput
-              {...form.field('excerpt')}
+              control={control}
+              name="excerpt"
               label="Excerpt"
               required={!isBlog}
               multiline
@@ -63,30 +57,41 @@ export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Pr
             />
           </EditorSection>
           <EditorSection title="Content">
-            <ContentEditor {...content} onChange={changeContent} />
+            <Controller
+              control={control}
+              name="content"
+              // content makes a post's excerpt optional
+              rules={{ deps: ['excerpt'] }}
+              render={({ field, fieldState }) => (
+                <ContentEditor
+                  value={field.value}
+                  error={fieldState.error?.message}
+                  onChange={field.onChange}
+                />
+              )}
+            />
           </EditorSection>
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <ArticleDetails area={area} form={form} />
-          <ImageField
-            label="Featured image"
-            kind={area.kind}
-            value={image.value}
-            error={image.error}
-            onChange={image.onChange}
-            uploadPath={`${area.kind}/upload-image`}
-            failureText={area.uploadFailureText}
-            onBusy={setUploading}
+          <Controller
+            control={control}
+            name="featured_image"
+            render={({ field, fieldState }) => (
+              <ImageField
+                label="Featured image"
+                kind={area.kind}
+                value={field.value}
+                error={fieldState.error?.message}
+                onChange={field.onChange}
+                uploadPath={`${area.kind}/upload-image`}
+                failureText={area.uploadFailureText}
+                onBusy={setUploading}
+              />
+            )}
           />
         </Box>
       </Box>
-      <StaleDialog
-        open={form.conflict}
-        busy={form.saving}
-        onKeepEditing={form.keepEditing}
-        onReloadTheirs={form.reloadTheirs}
-        onOverwrite={form.overwrite}
-      />
     </EditorFrame>
   );
 }

@@ -1,9 +1,15 @@
 import { TextField } from '@mui/material';
+import { useWatch } from 'react-hook-form';
 import { toSlug } from '../../../../../server/platform/fields.contract.ts';
+import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import type { Article } from './articlesAdminApi.ts';
+import type { ArticleValues } from './articleValues.ts';
+
+type Props = { control: FormControl<ArticleValues>; entry: Article | null };
 
 /** The slug that the title will produce; the current slug while the title is unchanged. */
-export function Slug({ title, entry }: { title: string; entry: Article | null }) {
+export function Slug({ control, entry }: Props) {
+  const title = useWatch({ control, name: 'title' });
   const slug = entry && entry.title === title.trim() ? entry.slug : toSlug(title);
   return (
     <TextField

@@ -1,10 +1,21 @@
-import { blogCreateSchema, blogFallbackCategories, blogTexts } from '@modules/articles/blog.contract.ts';
+import {
+  blogCreateSchema,
+  blogFallbackCategories,
+  blogPostSchema,
+  blogTexts,
+} from '@modules/articles/blog.contract.ts';
 import type { ArticleKind } from '@modules/articles/contract.ts';
-import { newsCreateSchema, newsFallbackCategories, newsTexts } from '@modules/articles/news.contract.ts';
+import {
+  newsArticleSchema,
+  newsCreateSchema,
+  newsFallbackCategories,
+  newsTexts,
+} from '@modules/articles/news.contract.ts';
 import type { Permission } from '@platform/contract';
 import type { ZodType } from 'zod';
 import type { ApiError } from '../../../lib/api/api.ts';
 import { failureText } from '../../../lib/api/failureText.ts';
+import type { Article } from './articlesAdminApi.ts';
 
 type Failure = Partial<ApiError>;
 type Action = 'saving' | 'updating' | 'deleting';
@@ -14,7 +25,9 @@ export type ArticleArea = {
   kind: ArticleKind;
   may: Record<'create' | 'edit' | 'delete', Permission>;
   titles: { new: string; edit: string };
+  /** The contract's schemas of the editor's fields, and of a saved article. */
   schema: ZodType<object>;
+  savedSchema: ZodType<Article>;
   fallbackCategories: readonly string[];
   texts: { saved: string; deleted: string; deleteTitle: string; deleteQuestion: string; loadFailed: string };
   failureText: (action: Action, error: Failure) => string;
@@ -33,6 +46,7 @@ export const blogArea: ArticleArea = {
   may: { create: 'blog.create', edit: 'blog.edit', delete: 'blog.delete' },
   titles: { new: 'Create New Blog Post', edit: 'Edit Blog Post' },
   schema: blogCreateSchema,
+  savedSchema: blogPostSchema,
   fallbackCategories: blogFallbackCategories,
   texts: {
     ...blogTexts,
@@ -50,6 +64,7 @@ export const newsArea: ArticleArea = {
   may: { create: 'news.create', edit: 'news.edit', delete: 'news.delete' },
   titles: { new: 'Create News', edit: 'Edit News' },
   schema: newsCreateSchema,
+  savedSchema: newsArticleSchema,
   fallbackCategories: newsFallbackCategories,
   texts: {
     ...newsTexts,

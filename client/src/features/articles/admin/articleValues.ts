@@ -1,5 +1,4 @@
 import type { NewsPriority } from '@modules/articles/contract.ts';
-import type { ArticleArea } from './articleAreas.ts';
 import type { Article } from './articlesAdminApi.ts';
 
 /** Form values of a blog post or news article. */
@@ -50,14 +49,6 @@ export const toArticleValues = (entry: Article): ArticleValues => ({
   meta_title: entry.meta_title ?? '',
   meta_description: entry.meta_description ?? '',
 });
-
-/** The request body: the shared fields, and for news its own. */
-export function toArticleInput({ kind }: Pick<ArticleArea, 'kind'>, values: ArticleValues): object {
-  const { priority, source, location, meta_title, meta_description, ...shared } = values;
-  return kind === 'blog'
-    ? shared
-    : { ...shared, is_featured: shared.featured, priority, source, location, meta_title, meta_description };
-}
 
 /** Truncates to `length` characters, with an ellipsis if something was cut. */
 export const cut = (text: string, length: number): string =>

@@ -1,11 +1,10 @@
 import { type DestinationAnswer, destinationTexts } from '@modules/destinations/contract.ts';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { type EditorCallbacks, EditorDialog } from '../../../ui/admin/form/EditorDialog.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { EntryGate } from '../../../ui/admin/form/EntryGate.tsx';
-import { StaleDialog } from '../../../ui/admin/form/StaleDialog.tsx';
-import { useReportUnsaved } from '../../../ui/admin/form/useReportUnsaved.ts';
 import type { Opened } from '../../../ui/admin/listAddress.ts';
 import { BasicsSection, FilesSection, PriceSection, SearchSection } from './DestinationSections.tsx';
 import { useGetStaffDestinationQuery } from './destinationsAdminApi.ts';
@@ -49,15 +48,9 @@ type ViewProps = { entry: DestinationAnswer | null; onClose: () => void } & Edit
 
 function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
   const form = useDestinationForm(entry, onSaved);
+  const { control } = form;
+  const image = useWatch({ control, name: 'image' });
   const [uploading, setUploading] = useState({ image: false, brochure: false });
-  const busy = uploading.image || uploading.brochure;
-  useReportUnsaved(form.dirty || busy, onUnsaved);
-
-  const blocked = busy
-    ? 'Please wait for the upload to finish'
-    : form.values.image === ''
-      ? destinationTexts.imageRequired
-      : null;
 
   return (
     <EditorFrame
@@ -65,8 +58,10 @@ function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) 
       subtitle={entry?.name}
       form={form}
       onClose={onClose}
+      onUnsaved={onUnsaved}
       submitLabel={entry ? 'Save changes' : 'Add destination'}
-      blocked={blocked}
+      uploading={uploading.image || uploading.brochure}
+      blocked={image === '' ? destinationTexts.imageRequired : null}
       alert={
         form.failure ? (
           <Alert severity="error" sx={{ mt: 1, mb: 2 }} onClose={form.dismissFailure}>
@@ -77,27 +72,20 @@ function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) 
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <SectionLinks errors={form.errors} />
-        <BasicsSection form={form} />
-        <PriceSection form={form} />
+        <BasicsSection control={control} />
+        <PriceSection control={control} />
         <FilesSection
-          form={form}
+          control={control}
           onBusy={(what, is) => setUploading((now) => (now[what] === is ? now : { ...now, [what]: is }))}
         />
-        <HighlightsSection form={form} />
+        <HighlightsSection control={control} />
         <ItinerarySection form={form} />
-        <InclusionsSection form={form} />
-        <HotelsSection form={form} />
-        <DatesSection form={form} />
-        <PoliciesSection form={form} />
-        <SearchSection form={form} />
+        <InclusionsSection control={control} />
+        <HotelsSection control={control} />
+        <DatesSection control={control} />
+        <PoliciesSection control={control} />
+        <SearchSection control={control} />
       </Box>
-      <StaleDialog
-        open={form.conflict}
-        busy={form.saving}
-        onKeepEditing={form.keepEditing}
-        onReloadTheirs={form.reloadTheirs}
-        onOverwrite={form.overwrite}
-      />
     </EditorFrame>
   );
 }

@@ -2,103 +2,107 @@ import { Box, Button, Typography } from '@mui/material';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
+import { get, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
-import { anyWrong, type FieldErrors } from '../../../ui/admin/form/fieldErrors.ts';
 import { LinesInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
-import type { Keyed } from '../../../ui/admin/form/keyed.ts';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
-import { rowField } from '../../../ui/admin/form/rowField.ts';
-import type { ItineraryDay } from './destinationValues.ts';
-import { hasPlan, nextDay, withNumbersInPlace } from './itineraryDays.ts';
+import type { SectionProps } from './DestinationSections.tsx';
+import { hasPlan, nextDay } from './itineraryDays.ts';
 import type { DestinationForm } from './useDestinationForm.ts';
 
-export function ItinerarySection({ form }: { form: DestinationForm }) {
-  const { value, error, onChange } = form.field('itineraries');
-  const [folded, setFolded] = useState(() => new Set(value.map(({ key }) => key)));
-  const fold = (key: string, closed: boolean) =>
-    setFolded((keys) => {
-      const next = new Set(keys);
-      if (closed) next.add(key);
-      else next.delete(key);
-      return next;
-    });
+type Props = { form: DestinationForm };
+
+export function ItinerarySection({ form }: Props) {
+  const { control, getValues, setValue } = form;
+  /** After a move, day numbers stay in place: the plan of day 3 becomes the plan of day 2. */
+  const swapDayNumbers = (from: number, to: number) => {
+    const [first, second] = getValues([`itineraries.${from}.day`, `itineraries.${to}.day`]);
+    setValue(`itineraries.${from}.day`, second);
+    setValue(`itineraries.${to}.day`, first);
+  };
   return (
     <EditorSection
       id="destination-itinerary"
       title="Itinerary"
       hint="Without days, the page shows the sample itinerary, marked as indicative."
     >
-      <RowList<ItineraryDay>
+      <RowList
+        control={control}
+        name="itineraries"
         noun="day"
-        rows={value}
-        onChange={(change) => onChange((days) => withNumbersInPlace(days, change(days)))}
-        error={error}
         empty="No days yet."
-        blank={nextDay}
-        isPrecious={hasPlan}
+        blank={() => nextDay(getValues('itineraries'))}
+        isPrecious={(index) => hasPlan(getValues(`itineraries.${index}`))}
+        onMoved={swapDayNumbers}
       >
-        {(row, index, put) => {
-          const path = `itineraries.${index}`;
-          const open = !folded.has(row.key) || anyWrong(form.errors, [path]);
-          return (
-            <>
-              <DayHead row={row} open={open} onToggle={() => fold(row.key, open)} />
-              {open ? <DayFields row={row} put={put} errors={form.errors} path={path} /> : null}
-            </>
-          );
-        }}
+        {(index) => <Day form={form} index={index} />}
       </RowList>
     </EditorSection>
   );
 }
 
-type HeadProps = { row: Keyed<ItineraryDay>; open: boolean; onToggle: () => void };
-
-function DayHead({ row, open, onToggle }: HeadProps) {
+/** One day, folded when it has a plan already. */
+function Day({ form, index }: Props & { index: number }) {
+  const { control, getValues, errors } = form;
+  const [folded, setFolded] = useState(() => hasPlan(getValues(`itineraries.${index}`)));
+  const [number, title] = useWatch({
+    control,
+    name: [`itineraries.${index}.day`, `itineraries.${index}.title`],
+  });
+  const open = !folded || get(errors, `itineraries.${index}`) !== undefined;
   return (
-    <Button
-      color="inherit"
-      aria-expanded={open}
-      startIcon={open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
-      onClick={onToggle}
-      sx={{ justifyContent: 'flex-start', textAlign: 'left', width: '100%', mb: open ? 1.5 : 0 }}
-    >
-      <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        Day {row.day || '?'}
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
-          {row.title || 'without a title'}
-        </Typography>
-      </Box>
-    </Button>
+    <>
+      <Button
+        color="inherit"
+        aria-expanded={open}
+        startIcon={open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
+        onClick={() => setFolded(open)}
+        sx={{ justifyContent: 'flex-start', textAlign: 'left', width: '100%', mb: open ? 1.5 : 0 }}
+      >
+        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          Day {number || '?'}
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
+            {title || 'without a title'}
+          </Typography>
+        </Box>
+      </Button>
+      {open ? <DayFields control={control} index={index} /> : null}
+    </>
   );
 }
 
-type FieldsProps = {
-  row: Keyed<ItineraryDay>;
-  put: (part: Partial<ItineraryDay>) => void;
-  errors: FieldErrors;
-  path: string;
-};
-
-function DayFields({ row, put, errors, path }: FieldsProps) {
-  const field = rowField<ItineraryDay>(row, put, errors, path);
+function DayFields({ control, index }: SectionProps & { index: number }) {
+  const path = `itineraries.${index}` as const;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '6rem minmax(0, 1fr)', alignItems: 'start' }}>
         <TextInput
-          {...field('day')}
+          control={control}
+          name={`${path}.day`}
           label="Day"
           required
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <TextInput {...field('title')} label="Title" />
+        <TextInput control={control} name={`${path}.title`} label="Title" />
       </Box>
-      <TextInput {...field('description')} label="Description" multiline minRows={2} maxRows={12} />
+      <TextInput
+        control={control}
+        name={`${path}.description`}
+        label="Description"
+        multiline
+        minRows={2}
+        maxRows={12}
+      />
       <FieldGrid>
-        <LinesInput {...field('activities')} label="Activities" />
-        <LinesInput {...field('meals')} label="Meals" hint="One per line: Breakfast, Lunch, Dinner" />
-        <LinesInput {...field('highlights')} label="Highlights of the day" />
-        <TextInput {...field('accommodation')} label="Accommodation" />
+        <LinesInput control={control} name={`${path}.activities`} label="Activities" />
+        <LinesInput
+          control={control}
+          name={`${path}.meals`}
+          label="Meals"
+          hint="One per line: Breakfast, Lunch, Dinner"
+        />
+        <LinesInput control={control} name={`${path}.highlights`} label="Highlights of the day" />
+        <TextInput control={control} name={`${path}.accommodation`} label="Accommodation" />
       </FieldGrid>
     </Box>
   );

@@ -1,114 +1,100 @@
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { keyed, type Line } from '../../../ui/admin/form/keyed.ts';
 import { LineList } from '../../../ui/admin/form/LineList.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
-import { rowField } from '../../../ui/admin/form/rowField.ts';
-import type { AvailableDate, Hotel } from './destinationValues.ts';
-import type { DestinationForm } from './useDestinationForm.ts';
+import type { SectionProps } from './DestinationSections.tsx';
 
-type Props = { form: DestinationForm };
-
-export function HighlightsSection({ form }: Props) {
+export function HighlightsSection({ control }: SectionProps) {
   return (
     <EditorSection id="destination-highlights" title="Highlights">
       <LineList
+        control={control}
+        name="highlights"
         noun="highlight"
         placeholder="Add a highlight and press Enter"
-        lines={form.values.highlights}
-        onChange={form.field('highlights').onChange}
-        errors={form.errors}
-        errorPath={(index) => `highlights.${index}`}
       />
     </EditorSection>
   );
 }
 
-export function InclusionsSection({ form }: Props) {
-  const list = (name: 'inclusions' | 'exclusions', noun: string, placeholder: string) => (
-    <LineList
-      noun={noun}
-      placeholder={placeholder}
-      lines={form.values[name]}
-      onChange={(change: (lines: Line[]) => Line[]) => form.change(name, change)}
-      errors={form.errors}
-      errorPath={(index) => `${name}.${index}.${noun}`}
-    />
-  );
+export function InclusionsSection({ control }: SectionProps) {
   return (
     <>
       <EditorSection id="destination-inclusions" title="Inclusions">
-        {list('inclusions', 'inclusion', 'Add what the price includes')}
+        <LineList
+          control={control}
+          name="inclusions"
+          noun="inclusion"
+          placeholder="Add what the price includes"
+        />
       </EditorSection>
       <EditorSection title="Exclusions">
-        {list('exclusions', 'exclusion', 'Add what the price does not include')}
+        <LineList
+          control={control}
+          name="exclusions"
+          noun="exclusion"
+          placeholder="Add what the price does not include"
+        />
       </EditorSection>
     </>
   );
 }
 
-export function HotelsSection({ form }: Props) {
-  const { value, error, onChange } = form.field('hotels');
+export function HotelsSection({ control }: SectionProps) {
   return (
     <EditorSection id="destination-hotels" title="Hotels">
-      <RowList<Hotel>
+      <RowList
+        control={control}
+        name="hotels"
         noun="hotel"
-        rows={value}
-        onChange={onChange}
-        error={error}
         empty="No hotels yet."
-        blank={() => keyed({ city: '', hotel: '', nights: '1' })}
+        blank={() => ({ city: '', hotel: '', nights: '1' })}
       >
-        {(row, index, put) => {
-          const field = rowField(row, put, form.errors, `hotels.${index}`);
-          return (
-            <FieldGrid columns={3}>
-              <TextInput {...field('city')} label="City" />
-              <TextInput {...field('hotel')} label="Hotel" required />
-              <TextInput
-                {...field('nights')}
-                label="Nights"
-                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-              />
-            </FieldGrid>
-          );
-        }}
+        {(index) => (
+          <FieldGrid columns={3}>
+            <TextInput control={control} name={`hotels.${index}.city`} label="City" />
+            <TextInput control={control} name={`hotels.${index}.hotel`} label="Hotel" required />
+            <TextInput
+              control={control}
+              name={`hotels.${index}.nights`}
+              label="Nights"
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          </FieldGrid>
+        )}
       </RowList>
     </EditorSection>
   );
 }
 
-export function DatesSection({ form }: Props) {
-  const { value, error, onChange } = form.field('available_dates');
+export function DatesSection({ control }: SectionProps) {
   return (
     <EditorSection id="destination-dates" title="Available dates">
-      <RowList<AvailableDate>
+      <RowList
+        control={control}
+        name="available_dates"
         noun="date"
-        rows={value}
-        onChange={onChange}
-        error={error}
         empty="No dates yet: travellers enquire about their own."
-        blank={() => keyed({ date: '', seats: '0' })}
+        blank={() => ({ date: '', seats: '0' })}
       >
-        {(row, index, put) => {
-          const field = rowField(row, put, form.errors, `available_dates.${index}`);
-          return (
-            <FieldGrid>
-              <TextInput
-                {...field('date')}
-                label="Date"
-                type="date"
-                required
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
-              <TextInput
-                {...field('seats')}
-                label="Seats"
-                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-              />
-            </FieldGrid>
-          );
-        }}
+        {(index) => (
+          <FieldGrid>
+            <TextInput
+              control={control}
+              name={`available_dates.${index}.date`}
+              label="Date"
+              type="date"
+              required
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <TextInput
+              control={control}
+              name={`available_dates.${index}.seats`}
+              label="Seats"
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          </FieldGrid>
+        )}
       </RowList>
     </EditorSection>
   );

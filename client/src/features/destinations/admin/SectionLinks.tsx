@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { anyWrong, type FieldErrors } from '../../../ui/admin/form/fieldErrors.ts';
+import { type FieldErrors, get } from 'react-hook-form';
+import type { DestinationValues } from './destinationValues.ts';
 
 const sections = [
   {
@@ -23,7 +24,7 @@ const sections = [
 ];
 
 /** Links to the sections of the long form; marks sections with errors. */
-export function SectionLinks({ errors }: { errors: FieldErrors }) {
+export function SectionLinks({ errors }: { errors: FieldErrors<DestinationValues> }) {
   const go = (id: string) => {
     const section = document.getElementById(id);
     section?.scrollIntoView({ block: 'start' });
@@ -50,7 +51,7 @@ export function SectionLinks({ errors }: { errors: FieldErrors }) {
       }}
     >
       {sections.map(({ id, label, fields }) => {
-        const wrong = anyWrong(errors, fields);
+        const wrong = fields.some((field) => get(errors, field) !== undefined);
         return (
           <Button
             key={id}

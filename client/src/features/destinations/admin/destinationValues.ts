@@ -1,5 +1,5 @@
 import type { DestinationAnswer, DestinationType, Difficulty } from '@modules/destinations/contract.ts';
-import { type Keyed, keyed, type Line, toLines } from '../../../ui/admin/form/keyed.ts';
+import type { Line } from '../../../ui/admin/form/LineList.tsx';
 
 export type ItineraryDay = {
   day: string;
@@ -15,7 +15,7 @@ export type AvailableDate = { date: string; seats: string };
 export type PaymentPolicy = { policy_type: string; description: string };
 export type CancellationPolicy = { period: string; charges: string };
 
-/** Form values: numbers as typed, lists with keys. */
+/** Form values: numbers as typed. */
 export type DestinationValues = {
   name: string;
   type: DestinationType;
@@ -37,13 +37,13 @@ export type DestinationValues = {
   meta_title: string;
   meta_description: string;
   brochure: { path: string; filename: string; size: number } | null;
-  itineraries: Keyed<ItineraryDay>[];
+  itineraries: ItineraryDay[];
   inclusions: Line[];
   exclusions: Line[];
-  hotels: Keyed<Hotel>[];
-  available_dates: Keyed<AvailableDate>[];
-  payment_policies: Keyed<PaymentPolicy>[];
-  cancellation_policies: Keyed<CancellationPolicy>[];
+  hotels: Hotel[];
+  available_dates: AvailableDate[];
+  payment_policies: PaymentPolicy[];
+  cancellation_policies: CancellationPolicy[];
 };
 
 export const newDestination: DestinationValues = {
@@ -105,18 +105,21 @@ export function toDestinationValues(entry: DestinationAnswer): DestinationValues
           size: entry.brochure_size ?? 0,
         }
       : null,
-    itineraries: entry.itineraries.map((day) => keyed({ ...day, day: String(day.day) })),
+    itineraries: entry.itineraries.map((day) => ({ ...day, day: String(day.day) })),
     inclusions: toLines(entry.inclusions.map(({ inclusion }) => inclusion)),
     exclusions: toLines(entry.exclusions.map(({ exclusion }) => exclusion)),
-    hotels: entry.hotels.map((hotel) => keyed({ ...hotel, nights: String(hotel.nights) })),
-    available_dates: entry.available_dates.map((one) => keyed({ ...one, seats: String(one.seats) })),
-    payment_policies: entry.payment_policies.map(keyed),
-    cancellation_policies: entry.cancellation_policies.map(keyed),
+    hotels: entry.hotels.map((hotel) => ({ ...hotel, nights: String(hotel.nights) })),
+    available_dates: entry.available_dates.map((one) => ({ ...one, seats: String(one.seats) })),
+    payment_policies: entry.payment_policies,
+    cancellation_policies: entry.cancellation_policies,
   };
 }
 
+const toLines = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));
+
 /** Converts form values to the input of the contract's schema, without empty lines. */
-export function toDestinationInput({ brochure, highlights, ...values }: DestinationValues) {
+export function toDestinationInput(input: unknown) {
+  const { brochure, highlights, ...values } = input as DestinationValues; // only the form calls it
   return {
     ...values,
     highlights: highlights.map(({ text }) => text),

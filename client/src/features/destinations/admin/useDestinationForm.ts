@@ -1,38 +1,33 @@
 import {
   type DestinationAnswer,
-  type DestinationFields,
   destinationCreateSchema,
+  destinationSchema,
 } from '@modules/destinations/contract.ts';
+import { z } from 'zod';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useLazyGetStaffDestinationQuery, useSaveDestinationMutation } from './destinationsAdminApi.ts';
-import {
-  type DestinationValues,
-  newDestination,
-  toDestinationInput,
-  toDestinationValues,
-} from './destinationValues.ts';
+import { useSaveDestinationMutation } from './destinationsAdminApi.ts';
+import { newDestination, toDestinationInput, toDestinationValues } from './destinationValues.ts';
 
 export type DestinationForm = ReturnType<typeof useDestinationForm>;
 
-/** The form of a destination; `entry` is null for a new one. */
-export function useDestinationForm(entry: DestinationAnswer | null, onSaved: () => void) {
+/** The contract's schema on the form's values. */
+export const destinationFormSchema = z.preprocess(toDestinationInput, destinationCreateSchema);
+
+/** The form of a destination; `opened` is null for a new one. */
+export function useDestinationForm(opened: DestinationAnswer | null, onSaved: () => void) {
   const [save] = useSaveDestinationMutation();
-  const [load] = useLazyGetStaffDestinationQuery();
   const toast = useToast();
-  return useEntryForm<DestinationValues, DestinationFields>({
-    draftName: `destination-${entry?.id ?? 'new'}`,
-    initial: entry ? toDestinationValues(entry) : newDestination,
-    version: entry?.updated_at ?? null,
-    schema: destinationCreateSchema,
-    toInput: toDestinationInput,
-    save: (fields, version) => save({ id: entry?.id ?? null, fields, version }),
-    reload: async () => {
-      const { data, error } = await load(entry?.id ?? 0);
-      return data ? { values: toDestinationValues(data), version: data.updated_at } : { error: error ?? {} };
-    },
+  return useEntryForm({
+    draftName: `destination-${opened?.id ?? 'new'}`,
+    opened,
+    savedSchema: destinationSchema,
+    toValues: toDestinationValues,
+    blank: newDestination,
+    schema: destinationFormSchema,
+    save: (fields, { version }) => save({ id: opened?.id ?? null, fields, version }),
     onSaved: () => {
-      toast('success', entry ? 'Destination updated.' : 'Destination added.');
+      toast('success', opened ? 'Destination updated.' : 'Destination added.');
       onSaved();
     },
   });

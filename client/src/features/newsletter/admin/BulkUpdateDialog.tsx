@@ -1,7 +1,8 @@
-import { newsletterTexts, type SubscriberStatus, subscriberStatuses } from '@modules/newsletter/contract.ts';
-import { TextField, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { bulkUpdateSchema, newsletterTexts, subscriberStatuses } from '@modules/newsletter/contract.ts';
+import { Typography } from '@mui/material';
+import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
+import { ChoiceInput } from '../../../ui/admin/form/inputs.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useBulkUpdateSubscribersMutation } from './subscribersApi.ts';
 import { statusLabels } from './subscriberWords.ts';
@@ -10,29 +11,25 @@ type Props = { emails: string[]; onClose: () => void; onDone: () => void };
 
 /** Sets one status for all selected subscribers. */
 export function BulkUpdateDialog({ emails, onClose, onDone }: Props) {
-  const [status, setStatus] = useState<SubscriberStatus>('active');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [update, { isLoading }] = useBulkUpdateSubscribersMutation();
-  const form = useRef<HTMLFormElement>(null);
+  const [update] = useBulkUpdateSubscribersMutation();
   const toast = useToast();
-
-  const submit = async () => {
-    const { error } = await update({ emails, status });
-    if (error) return setProblem(`Failed to update subscribers: ${error.message}`);
-    toast('success', newsletterTexts.updated);
-    onDone();
-  };
+  const form = useSubmitForm({
+    initial: { emails, status: subscriberStatuses[0] },
+    schema: bulkUpdateSchema,
+    send: update,
+    onSent: () => {
+      toast('success', newsletterTexts.updated);
+      onDone();
+    },
+  });
 
   return (
     <FormDialog
       title="Bulk Update"
       submitLabel="Update"
       maxWidth="sm"
-      saving={isLoading}
-      dirty={false}
-      problem={problem}
       form={form}
-      onSubmit={submit}
+      problem={form.failure && `Failed to update subscribers: ${form.failure.message}`}
       onClose={onClose}
     >
       <Typography>
@@ -40,21 +37,13 @@ export function BulkUpdateDialog({ emails, onClose, onDone }: Props) {
           ? `${emails[0]} gets this status:`
           : `${emails.length.toLocaleString('en-IN')} subscribers get this status:`}
       </Typography>
-      <TextField
-        select
+      <ChoiceInput
+        control={form.control}
+        name="status"
         label="Status"
-        value={status}
-        onChange={({ target }) =>
-          setStatus(subscriberStatuses.find((one) => one === target.value) ?? 'active')
-        }
-        slotProps={{ select: { native: true } }}
-      >
-        {subscriberStatuses.map((one) => (
-          <option key={one} value={one}>
-            {statusLabels[one]}
-          </option>
-        ))}
-      </TextField>
+        options={subscriberStatuses}
+        labels={statusLabels}
+      />
     </FormDialog>
   );
 }

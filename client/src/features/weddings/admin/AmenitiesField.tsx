@@ -2,15 +2,17 @@ import { amenityOptions } from '@modules/weddings/contract.ts';
 import { Box, Chip } from '@mui/material';
 import Check from 'lucide-react/icons/check';
 import { ChipsInput } from '../../../ui/admin/form/ChipsInput.tsx';
-import type { Field } from '../../../ui/admin/form/useEntryForm.ts';
 
 const offered: readonly string[] = amenityOptions;
 
+type Props = { value: string[]; error: string | undefined; onChange: (amenities: string[]) => void };
+
 /** The usual amenities as toggle buttons, and a field for others. */
-export function AmenitiesField({ name, value, error, onChange }: Field<string[]>) {
+export function AmenitiesField({ value, error, onChange }: Props) {
+  const usual = value.filter((amenity) => offered.includes(amenity));
   const others = value.filter((amenity) => !offered.includes(amenity));
   const flip = (amenity: string) =>
-    onChange((now) => (now.includes(amenity) ? now.filter((one) => one !== amenity) : [...now, amenity]));
+    onChange(value.includes(amenity) ? value.filter((one) => one !== amenity) : [...value, amenity]);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box role="group" aria-label="Amenities" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -33,19 +35,13 @@ export function AmenitiesField({ name, value, error, onChange }: Field<string[]>
         })}
       </Box>
       <ChipsInput
-        name={name}
+        name="amenities"
         label="Other amenities"
         value={others}
         error={error}
         options={[]}
         hint="Type and press Enter"
-        onChange={(to) =>
-          onChange((now) => {
-            const usual = now.filter((amenity) => offered.includes(amenity));
-            const rest = now.filter((amenity) => !offered.includes(amenity));
-            return [...usual, ...(typeof to === 'function' ? to(rest) : to)];
-          })
-        }
+        onChange={(texts) => onChange([...usual, ...texts])}
       />
     </Box>
   );

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { type EditorCallbacks, EditorDialog } from '../../../ui/admin/form/EditorDialog.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { EntryGate } from '../../../ui/admin/form/EntryGate.tsx';
-import { StaleDialog } from '../../../ui/admin/form/StaleDialog.tsx';
-import { useReportUnsaved } from '../../../ui/admin/form/useReportUnsaved.ts';
+import { listMessages } from '../../../ui/admin/form/formErrors.ts';
 import type { Opened } from '../../../ui/admin/listAddress.ts';
 import { useWeddingForm } from './useWeddingForm.ts';
 import { WeddingFields } from './WeddingFields.tsx';
@@ -46,8 +45,7 @@ type ViewProps = { entry: WeddingAnswer | null; onClose: () => void } & EditorCa
 function WeddingFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
   const form = useWeddingForm(entry, onSaved);
   const [uploading, setUploading] = useState(false);
-  useReportUnsaved(form.dirty || uploading, onUnsaved);
-  const wrong = Object.values(form.errors).join(', ');
+  const wrong = listMessages(form.errors).join(', ');
 
   return (
     <EditorFrame
@@ -55,8 +53,9 @@ function WeddingFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
       subtitle={entry?.title}
       form={form}
       onClose={onClose}
+      onUnsaved={onUnsaved}
       submitLabel={entry ? 'Save changes' : 'Add wedding destination'}
-      blocked={uploading ? 'Please wait for the upload to finish' : null}
+      uploading={uploading}
       alert={
         form.failure || wrong ? (
           <Alert severity="error" sx={{ mb: 2.5 }}>
@@ -66,13 +65,6 @@ function WeddingFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
       }
     >
       <WeddingFields form={form} onBusy={setUploading} />
-      <StaleDialog
-        open={form.conflict}
-        busy={form.saving}
-        onKeepEditing={form.keepEditing}
-        onReloadTheirs={form.reloadTheirs}
-        onOverwrite={form.overwrite}
-      />
     </EditorFrame>
   );
 }

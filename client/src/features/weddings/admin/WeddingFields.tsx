@@ -1,6 +1,8 @@
 import { weddingBadges } from '@modules/weddings/contract.ts';
 import { Box } from '@mui/material';
+import { Controller, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
+import { listMessages } from '../../../ui/admin/form/formErrors.ts';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { ImageListField } from '../../../ui/admin/upload/ImageListField.tsx';
 import { AmenitiesField } from './AmenitiesField.tsx';
@@ -13,18 +15,19 @@ type Props = { form: WeddingForm; onBusy: (busy: boolean) => void };
 
 /** All fields of a wedding package. */
 export function WeddingFields({ form, onBusy }: Props) {
-  const images = form.field('images');
-  const badge = form.field('badge');
-  const badges: string[] = [...new Set([...weddingBadges, badge.value])];
+  const { control, getValues } = form;
+  const badge = useWatch({ control, name: 'badge' });
+  const badges: string[] = [...new Set([...weddingBadges, badge])];
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <EditorSection title="Package">
         <FieldGrid>
-          <TextInput {...form.field('title')} label="Title" required autoFocus />
-          <TextInput {...form.field('location')} label="Location" required />
+          <TextInput control={control} name="title" label="Title" required autoFocus />
+          <TextInput control={control} name="location" label="Location" required />
         </FieldGrid>
         <TextInput
-          {...form.field('description')}
+          control={control}
+          name="description"
           label="Description"
           required
           multiline
@@ -32,49 +35,87 @@ export function WeddingFields({ form, onBusy }: Props) {
           maxRows={14}
         />
         <FieldGrid columns={4}>
-          <TextInput {...form.field('price')} label="Price ₹" required slotProps={decimal} />
-          <TextInput {...form.field('capacity')} label="Capacity" required hint="Guests" slotProps={whole} />
-          <TextInput {...form.field('duration')} label="Duration" hint="Such as 3 Days - 2 Nights" />
-          <TextInput {...form.field('availability')} label="Availability" hint="Such as November to April" />
-          <TextInput {...form.field('package_type')} label="Package type" />
-          <TextInput {...form.field('destination_category')} label="Category" hint="Such as Beach" />
-          <TextInput {...form.field('rating')} label="Rating" hint="0 to 5" slotProps={decimal} />
-          <ChoiceInput {...badge} label="Badge" options={badges} labels={toBadgeLabels(badges)} />
+          <TextInput control={control} name="price" label="Price ₹" required slotProps={decimal} />
+          <TextInput
+            control={control}
+            name="capacity"
+            label="Capacity"
+            required
+            hint="Guests"
+            slotProps={whole}
+          />
+          <TextInput control={control} name="duration" label="Duration" hint="Such as 3 Days - 2 Nights" />
+          <TextInput
+            control={control}
+            name="availability"
+            label="Availability"
+            hint="Such as November to April"
+          />
+          <TextInput control={control} name="package_type" label="Package type" />
+          <TextInput control={control} name="destination_category" label="Category" hint="Such as Beach" />
+          <TextInput control={control} name="rating" label="Rating" hint="0 to 5" slotProps={decimal} />
+          <ChoiceInput
+            control={control}
+            name="badge"
+            label="Badge"
+            options={badges}
+            labels={toBadgeLabels(badges)}
+          />
         </FieldGrid>
       </EditorSection>
       <EditorSection title="Images">
-        <ImageListField
-          label="Images"
-          kind="wedding"
-          value={images.value}
-          error={images.error}
-          onChange={images.onChange}
-          uploadPath="wedding/upload-image"
-          failureText={(reason) => (reason ? `Failed to upload image: ${reason}` : 'Failed to upload image')}
-          onBusy={onBusy}
+        <Controller
+          control={control}
+          name="images"
+          render={({ field, fieldState }) => (
+            <ImageListField
+              label="Images"
+              kind="wedding"
+              value={field.value}
+              error={listMessages(fieldState.error)[0]}
+              // uploads end at any time: the list is the current one, not that of the last rendering
+              onChange={(change) => field.onChange(change(getValues('images')))}
+              uploadPath="wedding/upload-image"
+              failureText={(reason) =>
+                reason ? `Failed to upload image: ${reason}` : 'Failed to upload image'
+              }
+              onBusy={onBusy}
+            />
+          )}
         />
       </EditorSection>
       <EditorSection title="Amenities">
-        <AmenitiesField {...form.field('amenities')} />
+        <Controller
+          control={control}
+          name="amenities"
+          render={({ field, fieldState }) => (
+            <AmenitiesField
+              value={field.value}
+              error={listMessages(fieldState.error)[0]}
+              onChange={field.onChange}
+            />
+          )}
+        />
       </EditorSection>
       <EditorSection title="Where it is shown">
         <FieldGrid>
           <FlagInput
-            {...form.field('is_active')}
+            control={control}
+            name="is_active"
             label="Active"
             hint="Inactive packages are not on the site"
           />
-          <FlagInput {...form.field('featured')} label="Featured" />
-          <FlagInput {...form.field('featured_in_destinations')} label="Featured in destinations" />
-          <FlagInput {...form.field('display_in_destinations')} label="Shown in destinations" />
+          <FlagInput control={control} name="featured" label="Featured" />
+          <FlagInput control={control} name="featured_in_destinations" label="Featured in destinations" />
+          <FlagInput control={control} name="display_in_destinations" label="Shown in destinations" />
         </FieldGrid>
         <FieldGrid columns={3}>
-          <TextInput {...form.field('sort_order')} label="Sort order" hint="Lower numbers come first" />
+          <TextInput control={control} name="sort_order" label="Sort order" hint="Lower numbers come first" />
         </FieldGrid>
       </EditorSection>
       <EditorSection title="Search engines" hint="If empty, title and description are used">
-        <TextInput {...form.field('meta_title')} label="Meta title" />
-        <TextInput {...form.field('meta_description')} label="Meta description" multiline minRows={2} />
+        <TextInput control={control} name="meta_title" label="Meta title" />
+        <TextInput control={control} name="meta_description" label="Meta description" multiline minRows={2} />
       </EditorSection>
     </Box>
   );

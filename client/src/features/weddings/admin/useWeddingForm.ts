@@ -1,29 +1,25 @@
-import { type WeddingAnswer, type WeddingFields, weddingCreateSchema } from '@modules/weddings/contract.ts';
+import { type WeddingAnswer, weddingCreateSchema, weddingSchema } from '@modules/weddings/contract.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useLazyGetStaffWeddingQuery, useSaveWeddingMutation } from './weddingsAdminApi.ts';
-import { newWedding, toWeddingValues, type WeddingValues } from './weddingValues.ts';
+import { useSaveWeddingMutation } from './weddingsAdminApi.ts';
+import { newWedding, toWeddingValues } from './weddingValues.ts';
 
 export type WeddingForm = ReturnType<typeof useWeddingForm>;
 
-/** The form of a wedding package; `entry` is null for a new one. */
-export function useWeddingForm(entry: WeddingAnswer | null, onSaved: () => void) {
+/** The form of a wedding package; `opened` is null for a new one. */
+export function useWeddingForm(opened: WeddingAnswer | null, onSaved: () => void) {
   const [save] = useSaveWeddingMutation();
-  const [load] = useLazyGetStaffWeddingQuery();
   const toast = useToast();
-  return useEntryForm<WeddingValues, WeddingFields>({
-    draftName: `wedding-${entry?.id ?? 'new'}`,
-    initial: entry ? toWeddingValues(entry) : newWedding,
-    version: entry?.updated_at ?? null,
+  return useEntryForm({
+    draftName: `wedding-${opened?.id ?? 'new'}`,
+    opened,
+    savedSchema: weddingSchema,
+    toValues: toWeddingValues,
+    blank: newWedding,
     schema: weddingCreateSchema,
-    toInput: (values) => values,
-    save: (fields, version) => save({ id: entry?.id ?? null, fields, version }),
-    reload: async () => {
-      const { data, error } = await load(entry?.id ?? 0);
-      return data ? { values: toWeddingValues(data), version: data.updated_at } : { error: error ?? {} };
-    },
+    save: (fields, { version }) => save({ id: opened?.id ?? null, fields, version }),
     onSaved: () => {
-      toast('success', entry ? 'Wedding destination updated.' : 'Wedding destination added.');
+      toast('success', opened ? 'Wedding destination updated.' : 'Wedding destination added.');
       onSaved();
     },
   });

@@ -1,20 +1,23 @@
 import { Autocomplete, Chip, TextField } from '@mui/material';
 import { useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from '../../../lib/forms/useFormField.ts';
 import { addTexts } from './addTexts.ts';
-import type { Field } from './useEntryForm.ts';
+import { listMessages } from './formErrors.ts';
 
-type Props = Field<string[]> & {
-  label: string;
-  options: readonly string[];
-  hint?: string;
-  required?: boolean;
+type Look = { label: string; options: readonly string[]; hint?: string; required?: boolean };
+type Props = Look & {
+  name: string;
+  value: string[];
+  onChange: (texts: string[]) => void;
+  error?: string | undefined;
 };
 
 /** Short texts as chips: typed (Enter or comma) or selected. Duplicates are ignored, regardless of case. */
 export function ChipsInput({ name, value, error, onChange, label, options, hint, required = false }: Props) {
   const [typed, setTyped] = useState('');
   const add = (text: string) => {
-    onChange((before) => addTexts(before, text.split(',')));
+    onChange(addTexts(value, text.split(',')));
     setTyped('');
   };
   return (
@@ -57,6 +60,21 @@ export function ChipsInput({ name, value, error, onChange, label, options, hint,
           helperText={error ?? hint ?? 'Choose, or type and press Enter'}
         />
       )}
+    />
+  );
+}
+
+/** A list of short texts as a field of a form. */
+export function ChipsField<Values extends FieldValues>(props: FieldProps<Values, string[]> & Look) {
+  const { control, name, ...look } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <ChipsInput
+      {...look}
+      name={name}
+      value={field.value}
+      onChange={field.onChange}
+      error={listMessages(fieldState.error)[0]}
     />
   );
 }

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   DialogActions,
@@ -9,46 +8,37 @@ import {
   Typography,
 } from '@mui/material';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
-import { DraftOffer } from './DraftOffer.tsx';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { RecoveryNotices } from './RecoveryNotices.tsx';
 import type { EntryForm } from './useEntryForm.ts';
+import { useReportUnsaved } from './useReportUnsaved.ts';
 
 type Props = {
   title: string;
   subtitle?: ReactNode;
-  form: Pick<
-    EntryForm<object>,
-    'saving' | 'dirty' | 'refusals' | 'submit' | 'bringBackMine' | 'offeredDraft'
-  >;
+  form: EntryForm;
   onClose: () => void;
+  onUnsaved: (unsaved: boolean) => void;
   submitLabel: string;
+  /** A file is being uploaded: the form waits for it. */
+  uploading: boolean;
   /** Why the form cannot be submitted; shown next to the disabled button. */
   blocked?: string | null;
+  /** The button that previews the saved entry. */
+  preview?: ReactNode;
   /** An error message above the fields. */
   alert?: ReactNode;
   children: ReactNode;
 };
 
 /** Header, body and footer of an editor dialog; Ctrl+S submits the form. */
-export function EditorFrame({
-  title,
-  subtitle,
-  form,
-  onClose,
-  submitLabel,
-  blocked,
-  alert,
-  children,
-}: Props) {
-  const element = useRef<HTMLFormElement>(null);
-  const { saving, dirty, refusals, bringBackMine } = form;
-  const ready = !saving && !blocked;
-
-  // focuses the first invalid field
-  useEffect(() => {
-    if (refusals === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
-  }, [refusals]);
+export function EditorFrame(props: Props) {
+  const { title, subtitle, form, onClose, onUnsaved, submitLabel, uploading, preview, alert, children } =
+    props;
+  const { isSubmitting, isDirty } = form;
+  useReportUnsaved(isDirty || uploading, onUnsaved);
+  const blocked = uploading ? 'Please wait for the upload to finish' : props.blocked;
+  const ready = !isSubmitting && !blocked;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -61,7 +51,7 @@ export function EditorFrame({
   return (
     <Box
       component="form"
-      ref={element}
+      ref={form.formRef}
       noValidate
       aria-labelledby="editor-title"
       onSubmit={submit}
@@ -92,20 +82,7 @@ export function EditorFrame({
         // relative, so that visually hidden elements scroll with the content
         sx={{ px: { xs: 2, md: 3 }, position: 'relative' }}
       >
-        {bringBackMine ? (
-          <Alert
-            severity="info"
-            sx={{ mb: 2 }}
-            action={
-              <Button color="inherit" size="small" onClick={bringBackMine}>
-                Restore my changes
-              </Button>
-            }
-          >
-            This is the version that someone else saved. Your own changes can be restored.
-          </Alert>
-        ) : null}
-        <DraftOffer draft={form.offeredDraft} />
+        <RecoveryNotices form={form} />
         {alert}
         {children}
       </DialogContent>
@@ -115,15 +92,25 @@ export function EditorFrame({
           role="status"
           sx={{ flex: 1, minWidth: 0, color: blocked ? 'warning.main' : 'text.secondary' }}
         >
-          {blocked ?? (dirty && !saving ? 'Not saved yet' : '')}
+          {blocked ?? (isDirty && !isSubmitting ? unsavedText(preview !== undefined) : '')}
         </Typography>
+        {preview}
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" variant="contained" disabled={!ready} loading={saving} loadingPosition="start">
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!ready}
+          loading={isSubmitting}
+          loadingPosition="start"
+        >
           {submitLabel}
         </Button>
       </DialogActions>
     </Box>
   );
 }
+
+const unsavedText = (withPreview: boolean) =>
+  withPreview ? 'Not saved yet. The preview shows the saved version.' : 'Not saved yet';

@@ -1,67 +1,58 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import {
+  type FieldArray,
+  type FieldArrayPath,
+  type FieldPathByValue,
+  type FieldValues,
+  get,
+  useController,
+} from 'react-hook-form';
+import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
-import type { FieldErrors } from './fieldErrors.ts';
-import { type Line, toLines } from './keyed.ts';
+import { listMessages } from './formErrors.ts';
 import { RowButtons } from './RowButtons.tsx';
 import { useRows } from './useRows.ts';
 
-type Props = {
+/** One line of a list of texts. */
+export type Line = { text: string };
+
+type Props<Values extends FieldValues> = {
+  control: FormControl<Values>;
+  /** A list of `Line`. */
+  name: FieldArrayPath<Values>;
   /** The noun for one line: `highlight`. */
   noun: string;
   placeholder: string;
-  lines: Line[];
-  onChange: (change: (lines: Line[]) => Line[]) => void;
-  errors: FieldErrors;
-  /** Path of a line's error message: `highlights.2`. */
-  errorPath: (index: number) => string;
 };
 
 /** A list of one-line texts: added with Enter or the button (a pasted list at once), editable, movable. */
-export function LineList(props: Props) {
-  const { noun, placeholder, lines, onChange, errors, errorPath } = props;
+export function LineList<Values extends FieldValues>({ control, name, noun, placeholder }: Props<Values>) {
   const [typed, setTyped] = useState('');
-  const { list, announcement, move, remove } = useRows({ rows: lines, onChange, noun });
+  const { fields, append, list, announcement, move, remove } = useRows(control, name, noun);
 
   const add = () => {
     const texts = typed.split('\n').map((text) => text.trim());
-    onChange((all) => [...all, ...toLines(texts.filter((text) => text !== ''))]);
+    const lines: Line[] = texts.filter((text) => text !== '').map((text) => ({ text }));
+    append(lines as FieldArray<Values, FieldArrayPath<Values>>[], { shouldFocus: false }); // see `name`
     setTyped('');
   };
 
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 1 }}>
-      {lines.map((line, index) => {
-        const error = errors[errorPath(index)];
-        return (
-          <Box
-            key={line.key}
-            data-row={line.key}
-            sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}
-          >
-            <TextField
-              fullWidth
-              multiline
-              value={line.text}
-              error={error !== undefined}
-              helperText={error}
-              onChange={({ target }) => {
-                const text = target.value.replaceAll('\n', ' ');
-                onChange((all) => all.map((one) => (one.key === line.key ? { ...one, text } : one)));
-              }}
-              slotProps={{ htmlInput: { 'aria-label': `${noun} ${index + 1}` } }}
-            />
-            <RowButtons
-              name={`${noun} ${index + 1}`}
-              isFirst={index === 0}
-              isLast={index === lines.length - 1}
-              onMove={(where) => move(index, where)}
-              onRemove={() => remove(index)}
-            />
-          </Box>
-        );
-      })}
+      {fields.map(({ id }, index) => (
+        <Box key={id} data-row={id} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+          <LineInput control={control} path={`${name}.${index}`} label={`${noun} ${index + 1}`} />
+          <RowButtons
+            name={`${noun} ${index + 1}`}
+            isFirst={index === 0}
+            isLast={index === fields.length - 1}
+            onMove={(where) => move(index, where)}
+            onRemove={() => remove(index)}
+          />
+        </Box>
+      ))}
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <TextField
           fullWidth
@@ -94,5 +85,30 @@ export function LineList(props: Props) {
         {announcement}
       </Typography>
     </Box>
+  );
+}
+
+type LineInputProps<Values extends FieldValues> = {
+  control: FormControl<Values>;
+  path: string;
+  label: string;
+};
+
+function LineInput<Values extends FieldValues>({ control, path, label }: LineInputProps<Values>) {
+  const name = `${path}.text` as FieldPathByValue<Values, string>; // a row of the list is a `Line`
+  const { field, formState } = useController({ control, name });
+  const [message] = listMessages(get(formState.errors, path));
+  return (
+    <TextField
+      fullWidth
+      multiline
+      name={name}
+      value={field.value}
+      error={message !== undefined}
+      helperText={message}
+      onChange={({ target }) => field.onChange(target.value.replaceAll('\n', ' '))}
+      onBlur={field.onBlur}
+      slotProps={{ htmlInput: { 'aria-label': label } }}
+    />
   );
 }

@@ -1,55 +1,66 @@
 import { Box, Button, Typography } from '@mui/material';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import {
+  type FieldArray,
+  type FieldArrayPath,
+  type FieldError,
+  type FieldValues,
+  get,
+  useFormState,
+} from 'react-hook-form';
+import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { useConfirm } from '../Confirm.tsx';
 import { visuallyHidden } from '../visuallyHidden.ts';
-import type { Keyed } from './keyed.ts';
 import { RowButtons } from './RowButtons.tsx';
 import { useRows } from './useRows.ts';
 
-type Props<Row> = {
+type Props<Values extends FieldValues, Name extends FieldArrayPath<Values>> = {
+  control: FormControl<Values>;
+  name: Name;
   noun: string;
-  rows: Keyed<Row>[];
-  onChange: (change: (rows: Keyed<Row>[]) => Keyed<Row>[]) => void;
-  blank: (rows: Keyed<Row>[]) => Keyed<Row>;
+  blank: () => FieldArray<Values, Name>;
   /** The fields of one row. */
-  children: (row: Keyed<Row>, index: number, put: (part: Partial<Row>) => void) => ReactNode;
+  children: (index: number) => ReactNode;
   /** Whether a row has enough content for its removal to need confirmation. */
-  isPrecious?: (row: Keyed<Row>) => boolean;
+  isPrecious?: (index: number) => boolean;
+  onMoved?: (from: number, to: number) => void;
   /** Shown when the list is empty. */
   empty: string;
-  error?: string | undefined;
 };
 
 /** A list of rows with several fields each: added at the end, moved and removed with buttons. */
-export function RowList<Row>(props: Props<Row>) {
-  const { noun, rows, onChange, blank, children, isPrecious, empty, error } = props;
-  const { list, announcement, add, move, remove } = useRows({ rows, onChange, noun });
+export function RowList<Values extends FieldValues, Name extends FieldArrayPath<Values>>(
+  props: Props<Values, Name>,
+) {
+  const { control, name, noun, blank, children, isPrecious, onMoved, empty } = props;
+  const { fields, append, list, announcement, announceAdded, move, remove } = useRows(control, name, noun);
+  const { errors } = useFormState({ control });
+  const error: (FieldError & { root?: FieldError }) | undefined = get(errors, name);
+  const message = error?.root?.message ?? error?.message;
   const confirm = useConfirm();
 
-  const askAndRemove = async (row: Keyed<Row>, index: number) => {
+  const askAndRemove = async (index: number) => {
     const text = `Remove ${noun} ${index + 1} with everything in it?`;
     if (
-      isPrecious?.(row) &&
+      isPrecious?.(index) &&
       !(await confirm({ title: `Remove ${noun}`, text, confirmLabel: 'Remove', destructive: true }))
     )
       return;
     remove(index);
   };
-  const put = (key: string) => (part: Partial<Row>) =>
-    onChange((all) => all.map((row) => (row.key === key ? { ...row, ...part } : row)));
 
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 1.5 }}>
-      {rows.length === 0 ? (
+      {fields.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {empty}
         </Typography>
       ) : null}
-      {rows.map((row, index) => (
+      {fields.map(({ id }, index) => (
         <Box
-          key={row.key}
-          data-row={row.key}
+          key={id}
+          data-row={id}
           role="group"
           aria-label={`${noun} ${index + 1}`}
           sx={{
@@ -63,23 +74,33 @@ export function RowList<Row>(props: Props<Row>) {
             borderRadius: 2,
           }}
         >
-          <Box sx={{ flex: 1, width: '100%', minWidth: 0 }}>{children(row, index, put(row.key))}</Box>
+          <Box sx={{ flex: 1, width: '100%', minWidth: 0 }}>{children(index)}</Box>
           <RowButtons
             name={`${noun} ${index + 1}`}
             isFirst={index === 0}
-            isLast={index === rows.length - 1}
-            onMove={(where) => move(index, where)}
-            onRemove={() => askAndRemove(row, index)}
+            isLast={index === fields.length - 1}
+            onMove={(where) => {
+              move(index, where);
+              onMoved?.(index, where === 'up' ? index - 1 : index + 1);
+            }}
+            onRemove={() => askAndRemove(index)}
           />
         </Box>
       ))}
-      {error ? (
+      {message ? (
         <Typography role="alert" variant="caption" sx={{ color: 'error.main' }}>
-          {error}
+          {message}
         </Typography>
       ) : null}
       <Box>
-        <Button data-row-add startIcon={<Plus size={16} />} onClick={() => add(blank(rows))}>
+        <Button
+          data-row-add
+          startIcon={<Plus size={16} />}
+          onClick={() => {
+            append(blank());
+            announceAdded();
+          }}
+        >
           Add {noun}
         </Button>
       </Box>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getChanges } from '../../../lib/forms/getChanges.ts';
 import { addTexts } from './addTexts.ts';
-import { anyWrong, without } from './fieldErrors.ts';
+import { listMessages } from './formErrors.ts';
 import { moved } from './moved.ts';
 
 describe('addTexts', () => {
@@ -20,14 +21,24 @@ describe('moved', () => {
   });
 });
 
-describe('field errors', () => {
-  const errors = { title: 'Title is required', 'hotels.0.hotel': 'Hotel is required', hotelsNote: 'x' };
-  it('go with the list they are in, and only with it', () => {
-    expect(Object.keys(without(errors, 'hotels'))).toEqual(['title', 'hotelsNote']);
-    expect(without(errors, 'name')).toBe(errors);
+describe('listMessages', () => {
+  it('collects the messages of fields, rows and lists, in order', () => {
+    const errors = {
+      message: { type: 'custom', message: 'Message is required' },
+      hotels: [undefined, { hotel: { type: 'custom', message: 'Hotel is required', ref: { focus() {} } } }],
+      dates: { root: { type: 'too_big', message: 'Too many dates' } },
+    };
+    expect(listMessages(errors)).toEqual(['Message is required', 'Hotel is required', 'Too many dates']);
+    expect(listMessages(undefined)).toEqual([]);
   });
-  it('are found by field or list', () => {
-    expect(anyWrong(errors, ['hotels'])).toBe(true);
-    expect(anyWrong(errors, ['tit'])).toBe(false);
+});
+
+describe('getChanges', () => {
+  it('has the changed fields, a list as a whole', () => {
+    const saved = { name: 'Goa', price: '1', hotels: [{ city: 'Panaji' }] };
+    expect(getChanges({ ...saved, hotels: [{ city: 'Margao' }] }, saved)).toEqual({
+      hotels: [{ city: 'Margao' }],
+    });
+    expect(getChanges(structuredClone(saved), saved)).toEqual({});
   });
 });

@@ -7,50 +7,54 @@ import {
   TextField,
   type TextFieldProps,
 } from '@mui/material';
-import type { Field } from './useEntryForm.ts';
+import { type FieldValues, useController } from 'react-hook-form';
+import { type FieldProps, useFormField } from '../../../lib/forms/useFormField.ts';
+import { PasswordField } from '../PasswordField.tsx';
+import { listMessages } from './formErrors.ts';
 
-type TextInputProps = Field<string> &
+type TextInputProps<Values extends FieldValues> = FieldProps<Values, string> &
   Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'label' | 'variant'> & {
     label: string;
     hint?: string | undefined;
   };
 
 /** A text field of one or more lines with a hint and an error. */
-export function TextInput({ name, value, error, onChange, hint, ...rest }: TextInputProps) {
-  return (
-    <TextField
-      fullWidth
-      {...rest}
-      name={name}
-      value={value}
-      error={error !== undefined}
-      helperText={error ?? hint}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+export function TextInput<Values extends FieldValues>(props: TextInputProps<Values>) {
+  const { control, name, hint, ...look } = props;
+  return <TextField fullWidth {...look} {...useFormField({ control, name }, hint)} />;
 }
 
-type ChoiceInputProps<Value extends string> = Field<Value> & {
+/** A password with a button that reveals it. */
+export function PasswordInput<Values extends FieldValues>(props: TextInputProps<Values>) {
+  const { control, name, hint, ...look } = props;
+  return <PasswordField fullWidth {...look} {...useFormField({ control, name }, hint)} />;
+}
+
+type Choice<Value extends string> = {
   label: string;
   options: readonly Value[];
   labels?: Record<Value, string>;
-  hint?: string;
+  required?: boolean;
   disabled?: boolean;
+};
+type SelectFieldProps<Value extends string> = Choice<Value> & {
+  name: string;
+  value: Value;
+  error?: string | undefined;
+  onChange: (value: Value) => void;
 };
 
 /** A native select, for phones and keyboards. */
-export function ChoiceInput<Value extends string>(props: ChoiceInputProps<Value>) {
-  const { name, label, value, error, onChange, options, labels, hint, disabled = false } = props;
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { options, labels, value, error, onChange, ...rest } = props;
   return (
     <TextField
+      {...rest}
       select
       fullWidth
-      name={name}
-      label={label}
       value={value}
-      disabled={disabled}
       error={error !== undefined}
-      helperText={error ?? hint}
+      helperText={error}
       onChange={(event) => {
         const chosen = options.find((option) => option === event.target.value);
         if (chosen !== undefined) onChange(chosen);
@@ -66,41 +70,73 @@ export function ChoiceInput<Value extends string>(props: ChoiceInputProps<Value>
   );
 }
 
-type FlagInputProps = Field<boolean> & { label: string; hint?: string; look?: 'switch' | 'checkbox' };
+/** A choice as a field of a form. */
+export function ChoiceInput<Values extends FieldValues, Value extends string>(
+  props: FieldProps<Values, Value> & Choice<Value>,
+) {
+  const { control, name, ...choice } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <SelectField
+      {...choice}
+      name={name}
+      value={field.value}
+      error={fieldState.error?.message}
+      onChange={field.onChange}
+    />
+  );
+}
 
-export function FlagInput({ name, value, error, onChange, label, hint, look = 'switch' }: FlagInputProps) {
-  const Control = look === 'switch' ? Switch : Checkbox;
+type FlagInputProps<Values extends FieldValues> = FieldProps<Values, boolean> & {
+  label: string;
+  hint?: string;
+  look?: 'switch' | 'checkbox';
+};
+
+export function FlagInput<Values extends FieldValues>(props: FlagInputProps<Values>) {
+  const { control, name, label, hint, look = 'switch' } = props;
+  const { field, fieldState } = useController({ control, name });
+  const message = fieldState.error?.message;
+  const Toggle = look === 'switch' ? Switch : Checkbox;
   return (
     <Box>
       <FormControlLabel
         label={label}
-        control={<Control name={name} checked={value} onChange={(_event, checked) => onChange(checked)} />}
+        control={<Toggle name={name} checked={field.value} onChange={field.onChange} onBlur={field.onBlur} />}
       />
-      {(error ?? hint) ? (
-        <FormHelperText error={error !== undefined} sx={{ mt: -0.5, ml: 0.5 }}>
-          {error ?? hint}
+      {(message ?? hint) ? (
+        <FormHelperText error={message !== undefined} sx={{ mt: -0.5, ml: 0.5 }}>
+          {message ?? hint}
         </FormHelperText>
       ) : null}
     </Box>
   );
 }
 
-type LinesInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
-  value: string[];
-  onChange: (lines: string[]) => void;
+type LinesInputProps<Values extends FieldValues> = FieldProps<Values, string[]> & {
+  label: string;
+  hint?: string;
 };
 
 /** A list of short texts, one per line. */
-export function LinesInput({ value, onChange, hint = 'One per line', ...rest }: LinesInputProps) {
+export function LinesInput<Values extends FieldValues>(props: LinesInputProps<Values>) {
+  const { control, name, label, hint = 'One per line' } = props;
+  const { field, fieldState } = useController({ control, name });
+  const [message] = listMessages(fieldState.error);
+  const lines: string[] = field.value;
   return (
-    <TextInput
-      {...rest}
+    <TextField
+      fullWidth
       multiline
       minRows={2}
       maxRows={10}
-      hint={hint}
-      value={value.join('\n')}
-      onChange={(to) => onChange((typeof to === 'string' ? to : to(value.join('\n'))).split('\n'))}
+      name={name}
+      label={label}
+      value={lines.join('\n')}
+      error={message !== undefined}
+      helperText={message ?? hint}
+      onChange={(event) => field.onChange(event.target.value.split('\n'))}
+      onBlur={field.onBlur}
     />
   );
 }

@@ -1,148 +1,105 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useRef } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { ApiError } from '../../../lib/api/api.ts';
-import { type FieldErrors, serverErrors, toFieldErrors, without } from './fieldErrors.ts';
-import { useEntryDraft } from './useEntryDraft.ts';
+import { getChanges } from '../../../lib/forms/getChanges.ts';
+import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
+import { useDraftRecovery, type Version } from './useDraftRecovery.ts';
+import { useEditConflict } from './useEditConflict.ts';
 
-/** `updated_at` of the entry in the form; null for a new one. */
-export type Version = string | null;
-export type Loaded<Values> = { values: Values; version: Version };
-export type SaveResult = { error?: Partial<ApiError> | undefined };
-
-type Options<Values, Body> = {
-  /** Key of the draft in this browser's storage: `destination-12`, `blog-new`. */
+type Options<Values extends FieldValues, Body, Saved> = {
+  /** Key of the draft in this browser: `destination-12`, `blog-new`. */
   draftName: string;
-  initial: Values;
-  version: Version;
-  /** The contract's schema, and the conversion of the form's values to its input. */
+  /** Fields that are never stored in the browser, such as passwords. */
+  secrets?: readonly (keyof Values)[];
+  /** The entry to edit; null creates one. */
+  opened: Saved | null;
+  savedSchema: ZodType<Saved>;
+  toValues: (entry: Saved) => Values;
+  /** The values of a new entry. */
+  blank: Values;
+  /** The contract's schema; it receives the form's values. */
   schema: ZodType<Body>;
-  toInput: (values: Values) => unknown;
-  save: (body: Body, version: Version) => Promise<SaveResult>;
-  /** Loads the current entry from the server. */
-  reload: () => Promise<Loaded<Values> | { error: Partial<ApiError> }>;
-  onSaved: () => void;
+  /** Saves over a version; `changed` has the names of the changed fields. */
+  save: (
+    body: Body,
+    context: { version: Version; changed: string[] },
+  ) => Promise<{ data?: Saved; error?: Partial<ApiError> | SerializedError }>;
+  onSaved: (entry: Saved) => void;
+  onInvalid?: (errors: FieldErrors<Values>) => void;
+  onFailed?: (error: ApiError) => void;
 };
 
-export type Field<Value> = {
-  name: string;
-  value: Value;
-  error: string | undefined;
-  onChange: (value: Value | ((before: Value) => Value)) => void;
-};
+/** The form of one entry, with a draft in this browser, and a question before newer data is replaced. */
+export function useEntryForm<Values extends FieldValues, Body, Saved extends { updated_at: string }>(
+  options: Options<Values, Body, Saved>,
+) {
+  const toValues = (entry: Saved | null) => (entry ? options.toValues(entry) : options.blank);
+  const openedVersion = options.opened?.updated_at ?? null;
+  const version = useRef<Version>(openedVersion);
+  const getUnsaved = (): Partial<Values> => getChanges(form.getValues(), form.defaultValues);
 
-const isStale = (error: Partial<ApiError>) => error.status === 409 && error.code === 'stale_write';
-
-/** Values, errors and saving of one entry, including conflicts with a newer version. */
-export function useEntryForm<Values extends object, Body>(options: Options<Values, Body>) {
-  const [base, setBase] = useState(options.initial);
-  const [values, setValues] = useState(options.initial);
-  const [version, setVersion] = useState(options.version);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<Partial<ApiError> | null>(null);
-  const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState(false);
-  const [mine, setMine] = useState<Values | null>(null);
-  const [refusals, setRefusals] = useState(0);
-  const running = useRef(false);
-
-  const change = useCallback(<Name extends keyof Values & string>(name: Name, to: Setter<Values[Name]>) => {
-    setValues((now) => ({ ...now, [name]: isUpdater(to) ? to(now[name]) : to }));
-    setErrors((now) => without(now, name));
-  }, []);
-
-  const send = async (against: Version) => {
-    if (running.current) return;
-    const parsed = options.schema.safeParse(options.toInput(values));
-    setErrors(parsed.success ? {} : toFieldErrors(parsed.error));
-    setFailure(null);
-    if (!parsed.success) return setRefusals((count) => count + 1);
-    running.current = true;
-    setSaving(true);
-    const { error } = await options.save(parsed.data, against);
-    running.current = false;
-    setSaving(false);
-    if (!error) {
+  const form = useSubmitForm<Values, Body, Saved>({
+    initial: toValues(options.opened),
+    schema: options.schema,
+    send: (body) => options.save(body, { version: version.current, changed: Object.keys(getUnsaved()) }),
+    onSent: (entry) => {
       draft.discard();
-      options.onSaved();
-    } else if (isStale(error)) setConflict(true);
-    else {
-      setFailure(error);
-      setErrors(serverErrors(error.errors));
-      setRefusals((count) => count + 1);
-    }
+      options.onSaved(entry);
+    },
+    ...(options.onInvalid ? { onInvalid: options.onInvalid } : {}),
+    onFailed: (error) => {
+      if (conflict.open(error)) return true;
+      options.onFailed?.(error);
+    },
+  });
+
+  const restart = (entry: Saved | null) => {
+    version.current = entry?.updated_at ?? null;
+    form.dismissFailure();
+    form.reset(toValues(entry));
   };
+  const restore = (changes: Partial<Values>) =>
+    form.reset({ ...form.getValues(), ...changes }, { keepDefaultValues: true });
 
-  /** Loads the newer version and handles it; closes the dialog in any case. */
-  const withTheirs = async (use: (theirs: Loaded<Values>) => void | Promise<void>) => {
-    setSaving(true);
-    const theirs = await options.reload();
-    setSaving(false);
-    setConflict(false);
-    if ('error' in theirs) setFailure(theirs.error);
-    else await use(theirs);
-  };
+  const draft = useDraftRecovery(form, {
+    name: options.draftName,
+    getVersion: () => version.current,
+    secrets: options.secrets ?? [],
+  });
+  const conflict = useEditConflict({
+    savedSchema: options.savedSchema,
+    getChanges: getUnsaved,
+    restart,
+    restore,
+    saveOver: ({ updated_at }) => {
+      version.current = updated_at;
+      void form.submit();
+    },
+  });
 
-  const show = (theirs: Loaded<Values>) => {
-    setMine(values);
-    setBase(theirs.values);
-    setValues(theirs.values);
-    setVersion(theirs.version);
-    setErrors({});
-  };
-
-  const baseText = useMemo(() => JSON.stringify(base), [base]);
-  const dirty = useMemo(() => JSON.stringify(values) !== baseText, [values, baseText]);
-  const draft = useEntryDraft({ name: options.draftName, values, version, dirty });
-
+  const { offered } = draft;
   return {
-    values,
-    change,
-    errors,
-    failure,
-    saving,
+    ...form,
+    restart,
     conflict,
-    /** Incremented with every rejected submit. */
-    refusals,
-    dirty,
-    submit: () => send(version),
-    dismissFailure: () => setFailure(null),
-    keepEditing: () => setConflict(false),
-    reloadTheirs: () => withTheirs(show),
-    overwrite: () =>
-      withTheirs((theirs) => {
-        setVersion(theirs.version);
-        return send(theirs.version);
-      }),
-    /** The user's values before the newer version was loaded, for restoring. */
-    bringBackMine: mine
-      ? () => {
-          setValues(mine);
-          setMine(null);
-        }
-      : null,
-    /** An unsaved draft of an earlier visit; it changes nothing until it is restored. */
-    offeredDraft: draft.offered && {
-      savedAt: draft.offered.savedAt,
+    draft: offered && {
+      savedAt: offered.savedAt,
       /** The draft is based on an older version; saving it asks before it overwrites the newer one. */
-      outdated: draft.offered.version !== options.version,
+      isOutdated: offered.version !== openedVersion,
       restore: () => {
-        const taken = draft.take();
-        if (!taken) return;
-        setValues({ ...values, ...taken.values });
-        setVersion(taken.version);
+        version.current = offered.version;
+        draft.hide();
+        restore(offered.changes);
       },
       discard: draft.discard,
     },
-    field: <Name extends keyof Values & string>(name: Name): Field<Values[Name]> => ({
-      name,
-      value: values[name],
-      error: errors[name],
-      onChange: (to) => change(name, to),
-    }),
   };
 }
 
-export type EntryForm<Values extends object> = ReturnType<typeof useEntryForm<Values, unknown>>;
-
-type Setter<Value> = Value | ((before: Value) => Value);
-const isUpdater = <Value>(to: Setter<Value>): to is (before: Value) => Value => typeof to === 'function';
+/** What the frame of an editor needs. */
+export type EntryForm = Pick<
+  ReturnType<typeof useEntryForm<FieldValues, unknown, { updated_at: string }>>,
+  'formRef' | 'isDirty' | 'isSubmitting' | 'submit' | 'conflict' | 'draft'
+>;

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Keyed } from './keyed.ts';
-import { moved } from './moved.ts';
+import { type FieldArrayPath, type FieldValues, useFieldArray } from 'react-hook-form';
+import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import type { RowMove } from './RowButtons.tsx';
 
-type Options<Row> = {
-  rows: Keyed<Row>[];
-  onChange: (change: (rows: Keyed<Row>[]) => Keyed<Row>[]) => void;
-  /** The noun for one row: `hotel`. */
-  noun: string;
-};
-
-/** Adds, moves and removes rows, moves the focus with them, and announces each change to screen readers. */
-export function useRows<Row>({ rows, onChange, noun }: Options<Row>) {
+/**
+ * A list of a form whose rows are added, moved and removed. Moves the focus with them, and announces each change to
+ * screen readers.
+ * @param noun one row: `hotel`
+ */
+export function useRows<Values extends FieldValues, Name extends FieldArrayPath<Values>>(
+  control: FormControl<Values>,
+  name: Name,
+  noun: string,
+) {
+  const { fields, append, move, remove } = useFieldArray({ control, name });
   const list = useRef<HTMLDivElement>(null);
   const focusOn = useRef<string | null>(null);
   const [announcement, announce] = useState('');
@@ -21,29 +23,26 @@ export function useRows<Row>({ rows, onChange, noun }: Options<Row>) {
     list.current?.querySelector<HTMLElement>(focusOn.current)?.focus();
     focusOn.current = null;
   });
-
-  const within = (key: string, target: string) => `[data-row="${key}"] ${target}`;
+  const findButton = (id: string, button: string) => `[data-row="${id}"] [data-row-button="${button}"]`;
 
   return {
+    fields,
+    append,
     list,
     announcement,
-    add: (row: Keyed<Row>) => {
-      focusOn.current = within(row.key, 'input:not([type="hidden"]), textarea');
-      onChange((all) => [...all, row]);
-      announce(`Added ${noun} ${rows.length + 1}`);
-    },
+    announceAdded: () => announce(`Added ${noun} ${fields.length + 1}`),
     move: (index: number, where: RowMove) => {
       const to = where === 'up' ? index - 1 : index + 1;
-      const row = rows[index];
+      const row = fields[index];
       if (!row) return;
-      focusOn.current = within(row.key, `[data-row-button="${where}"]`);
-      onChange((all) => moved(all, index, to));
-      announce(`Moved to position ${to + 1} of ${rows.length}`);
+      focusOn.current = findButton(row.id, where);
+      move(index, to);
+      announce(`Moved to position ${to + 1} of ${fields.length}`);
     },
     remove: (index: number) => {
-      const neighbour = rows[index + 1] ?? rows[index - 1];
-      focusOn.current = neighbour ? within(neighbour.key, '[data-row-button="remove"]') : '[data-row-add]';
-      onChange((all) => all.filter((_row, at) => at !== index));
+      const neighbour = fields[index + 1] ?? fields[index - 1];
+      focusOn.current = neighbour ? findButton(neighbour.id, 'remove') : '[data-row-add]';
+      remove(index);
       announce(`Removed ${noun} ${index + 1}`);
     },
   };

@@ -1,6 +1,5 @@
 import { Box, FormHelperText, Skeleton, Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import type { Field } from '../../../../ui/admin/form/useEntryForm.ts';
 
 const modes = {
   rich: {
@@ -19,8 +18,10 @@ const modes = {
 type Mode = keyof typeof modes;
 const modeNames: Mode[] = ['rich', 'text', 'html'];
 
+type Props = { value: string; error: string | undefined; onChange: (html: string) => void };
+
 /** Three editors for one HTML content; each starts with the result of the others. */
-export function ContentEditor({ value, error, onChange }: Field<string>) {
+export function ContentEditor({ value, error, onChange }: Props) {
   const [mode, setMode] = useState<Mode>('rich');
   const { Editor } = modes[mode];
   return (

@@ -1,0 +1,74 @@
+import {
+  type UserAnswer,
+  type UserCreateInput,
+  userCreateSchema,
+  userSchema,
+  userTexts,
+  userUpdateSchema,
+} from '@modules/accounts/users/contract.ts';
+import type { Role } from '@platform/contract';
+import type { ZodType } from 'zod';
+import { reloadUser } from '../../../lib/session/sessionActions.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
+import { useAppDispatch } from '../../../lib/store/hooks.ts';
+import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useCreateUserMutation, useUpdateUserMutation } from './usersApi.ts';
+
+const newUser = {
+  first_name: '',
+  last_name: '',
+  username: '',
+  email: '',
+  phone: '',
+  user_type: 'employee' as Role,
+  password: '',
+  confirm_password: '',
+};
+
+const toValues = ({ first_name, last_name, username, email, phone, user_type }: UserAnswer) => ({
+  ...newUser,
+  ...{ first_name, last_name, username, email, phone: phone ?? '', user_type },
+});
+
+/** The form of an account; `user` is null for a new one. Only changed fields of an existing account are sent. */
+export function useUserForm(user: UserAnswer | null, onDone: () => void) {
+  const me = useUser();
+  const [create] = useCreateUserMutation();
+  const [update] = useUpdateUserMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  // the dialog fills in every field, so an update has all fields of a creation
+  const schema = (user ? userUpdateSchema : userCreateSchema) as ZodType<UserCreateInput>;
+  const form = useEntryForm({
+    draftName: `user-${user?.id ?? 'new'}`,
+    secrets: ['password', 'confirm_password'],
+    opened: user,
+    savedSchema: userSchema,
+    toValues,
+    blank: newUser,
+    schema,
+    save: (body, { version, changed }) => {
+      if (!user) return create(body);
+      const changes = Object.entries(body).filter(([name]) => changed.includes(name));
+      return update({
+        id: user.id,
+        change: { ...Object.fromEntries(changes), updated_at: version ?? undefined },
+      });
+    },
+    onSaved: ({ id, invited }) => {
+      const created = invited ? userTexts.createdInvited : userTexts.created;
+      toast('success', user ? userTexts.updated : created);
+      if (id === me?.id) void dispatch(reloadUser());
+      onDone();
+    },
+  });
+  return {
+    ...form,
+    submit: async (event?: { preventDefault: () => void }) => {
+      if (!user || form.isDirty) return form.submit(event);
+      event?.preventDefault();
+      onDone();
+    },
+  };
+}

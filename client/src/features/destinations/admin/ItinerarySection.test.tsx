@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { ItinerarySection } from './ItinerarySection.tsx';
+import { useDestinationForm } from './useDestinationForm.ts';
+
+function Itinerary() {
+  return <ItinerarySection form={useDestinationForm(null, () => {})} />;
+}
+
+const fields = (label: RegExp) => screen.getAllByLabelText<HTMLInputElement>(label);
+const values = (label: RegExp) => fields(label).map(({ value }) => value);
+
+async function fill(field: HTMLInputElement | undefined, text: string) {
+  if (!field) throw new Error('No such field');
+  await userEvent.clear(field);
+  await userEvent.paste(text);
+}
+
+it('keeps the numbers of the days in place when a plan moves, and numbers new ones after the last', async () => {
+  renderInApp(<Itinerary />);
+  for (const plan of ['Arrival', 'Beaches']) {
+    await userEvent.click(screen.getByText('Add day'));
+    await fill(fields(/^Title/).at(-1), plan);
+  }
+  await fill(fields(/^Day/)[1], '4');
+  await userEvent.click(screen.getByLabelText('Move day 2 up'));
+  expect(values(/^Title/)).toEqual(['Beaches', 'Arrival']);
+  expect(values(/^Day/)).toEqual(['1', '4']);
+  await userEvent.click(screen.getByText('Add day'));
+  expect(values(/^Day/)).toEqual(['1', '4', '5']);
+});

@@ -1,0 +1,10 @@
+/** The fields, lists as a whole, that differ from the saved ones. */
+export function getChanges<Values extends object>(
+  values: Values,
+  saved: Partial<Record<string, unknown>> = {},
+) {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name]),
+  );
+  return Object.fromEntries(changed) as Partial<Values>; // a selection of its entries
+}

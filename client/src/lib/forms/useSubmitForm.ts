@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import type { ApiError } from '../api/api.ts';
+import { asApiError } from '../api/apiError.ts';
+import { setServerErrors } from './setServerErrors.ts';
+
+type Options<Values extends FieldValues, Body, Result> = {
+  initial: Values;
+  /** The contract's schema; it receives the form's values. */
+  schema: ZodType<Body>;
+  /** When fields are validated before the first submit; afterwards with each change. */
+  mode?: 'onSubmit' | 'onTouched';
+  send: (body: Body) => PromiseLike<{ data?: Result; error?: Partial<ApiError> | SerializedError }>;
+  onSent: (result: Result) => void;
+  onInvalid?: (errors: FieldErrors<Values>) => void;
+  /** Returns true when nothing else has to show the error. */
+  onFailed?: (error: ApiError) => boolean | undefined;
+};
+
+/** Invalid fields, and buttons that stand for an invalid one, such as a file's. */
+const invalid = '[aria-invalid="true"]:not([aria-hidden]), button[data-invalid]';
+
+/**
+ * React Hook Form with the contract's schema, and a call that submits it. The server's messages appear at their
+ * fields; the first invalid field, in the order of the document, receives the focus.
+ */
+export function useSubmitForm<Values extends FieldValues, Body, Result>(
+  options: Options<Values, Body, Result>,
+) {
+  const form = useForm<Values, unknown, Body>({
+    defaultValues: options.initial as DefaultValues<Values>, // complete values are valid defaults
+    resolver: zodResolver(options.schema as ZodType<Body, Values>), // a schema accepts any values and reports errors
+    mode: options.mode ?? 'onSubmit',
+    shouldFocusError: false, // by the order of registration, which is not that of the document
+  });
+  const { isDirty, isSubmitting, submitCount, errors, defaultValues } = form.formState;
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount > 0) formRef.current?.querySelector<HTMLElement>(invalid)?.focus();
+  }, [submitCount]);
+
+  const send = async (body: Body) => {
+    const { data, error } = await options.send(body);
+    if (!error) return options.onSent(data as Result); // a call without an error has its result
+    const failed = asApiError(error);
+    if (options.onFailed?.(failed)) return;
+    setFailure(failed);
+    setServerErrors(form.setError, failed.errors);
+  };
+
+  return {
+    ...form,
+    formRef,
+    isDirty,
+    isSubmitting,
+    errors,
+    defaultValues,
+    /** Why the last submit failed. */
+    failure,
+    dismissFailure: () => setFailure(null),
+    submit: async (event?: { preventDefault: () => void }) => {
+      event?.preventDefault();
+      if (isSubmitting) return;
+      setFailure(null);
+      await form.handleSubmit(send, options.onInvalid)();
+    },
+  };
+}
+
+/** What the frame of a form needs. */
+export type SubmitForm = Pick<
+  ReturnType<typeof useSubmitForm<FieldValues, unknown, unknown>>,
+  'formRef' | 'isDirty' | 'isSubmitting' | 'failure' | 'dismissFailure' | 'submit'
+>;

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
+import { openDraftStorage } from '../../../lib/forms/draftStorage.ts';
+import { getChanges } from '../../../lib/forms/getChanges.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
+
+/** `updated_at` of the entry in the form; null for a new one. */
+export type Version = string | null;
+
+/** The unsaved changes, and the version of the entry on which they are based. */
+type EntryDraft<Values> = { changes: Partial<Values>; version: Version; savedAt: string };
+
+type Options<Values> = {
+  /** Key of the draft in this browser: `destination-12`, `blog-new`. */
+  name: string;
+  getVersion: () => Version;
+  /** Fields that are never stored, such as passwords. */
+  secrets: readonly (keyof Values)[];
+};
+
+/**
+ * Stores an editor's unsaved changes in this browser, so that a reload or a crash loses nothing, and offers those of
+ * an earlier visit. Leaving the editor deliberately deletes them; the redirect to sign-in does not.
+ */
+export function useDraftRecovery<Values extends FieldValues>(
+  { subscribe, isDirty }: { subscribe: UseFormSubscribe<Values>; isDirty: boolean },
+  { name, getVersion, secrets }: Options<Values>,
+) {
+  const userId = useUser()?.id ?? 0;
+  const storage = useMemo(
+    () => openDraftStorage<EntryDraft<Values>>('localStorage', `safarnama_draft:${userId}:${name}`),
+    [userId, name],
+  );
+  const [offered, setOffered] = useState(storage.read);
+
+  const store = useEffectEvent((values: Values, saved: Partial<FieldValues> | undefined) => {
+    const changes = getChanges(values, saved);
+    for (const secret of secrets) delete changes[secret];
+    if (Object.keys(changes).length > 0) {
+      storage.write({ changes, version: getVersion(), savedAt: new Date().toISOString() });
+    } else if (!offered) storage.remove();
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, defaultValues }) => store(values, defaultValues),
+      }),
+    [subscribe],
+  );
+
+  const leave = useEffectEvent(() => {
+    const isUnread = offered !== null && !isDirty;
+    if (!isUnread && window.location.pathname !== '/admin/login') storage.remove();
+  });
+  useEffect(() => () => leave(), []);
+
+  const discard = () => {
+    storage.remove();
+    setOffered(null);
+  };
+  return { offered, hide: () => setOffered(null), discard };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ZodType } from 'zod';
+import type { ApiError } from '../../../lib/api/api.ts';
+
+type Options<Saved, Changes> = {
+  /** The entry in the response of a rejected save. */
+  savedSchema: ZodType<Saved>;
+  /** The unsaved changes in the form. */
+  getChanges: () => Changes;
+  /** Fills the form with another version of the entry. */
+  restart: (entry: Saved) => void;
+  /** Puts changes on top of what the form shows. */
+  restore: (changes: Changes) => void;
+  /** Saves the form over this version. */
+  saveOver: (entry: Saved) => void;
+};
+
+/**
+ * Handles a save that was rejected because someone else saved first: the user chooses, and neither version is lost.
+ * After "Reload theirs" the user's own changes can be restored.
+ */
+export function useEditConflict<Saved, Changes>(options: Options<Saved, Changes>) {
+  const [theirs, setTheirs] = useState<Saved | null>(null);
+  const [mine, setMine] = useState<Changes | null>(null);
+  const closeWith = (use?: (entry: Saved) => void) => () => {
+    setTheirs(null);
+    if (theirs) use?.(theirs);
+  };
+
+  return {
+    isOpen: theirs !== null,
+    /** Opens the question for a version conflict; returns false for any other error. */
+    open: (error: ApiError): boolean => {
+      const current = error.code === 'stale_write' ? options.savedSchema.safeParse(error.current) : null;
+      if (!current?.success) return false;
+      setTheirs(current.data);
+      return true;
+    },
+    keepEditing: closeWith(),
+    reloadTheirs: closeWith((entry) => {
+      setMine(options.getChanges());
+      options.restart(entry);
+    }),
+    overwrite: closeWith(options.saveOver),
+    restoreMine: mine
+      ? () => {
+          options.restore(mine);
+          setMine(null);
+        }
+      : null,
+  };
+}

@@ -1,0 +1,199 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { ApiError } from '../../../lib/api/api.ts';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { PasswordInput, TextInput } from './inputs.tsx';
+import { RecoveryNotices } from './RecoveryNotices.tsx';
+import { RowList } from './RowList.tsx';
+import { useEntryForm } from './useEntryForm.ts';
+
+const savedSchema = z.object({
+  title: z.string(),
+  price: z.string(),
+  hotels: z.array(z.object({ city: z.string() })),
+  updated_at: z.string(),
+});
+type Trip = z.infer<typeof savedSchema>;
+
+const schema = z.object({
+  price: z.string().min(1, 'Price is required'),
+  title: z.string().min(1, 'Title is required'),
+  hotels: z.array(z.object({ city: z.string().min(1, 'City is required') })),
+});
+
+const first: Trip = { title: 'Goa', price: '100', hotels: [{ city: 'Panaji' }], updated_at: 'version 1' };
+const second: Trip = { ...first, price: '120', updated_at: 'version 2' };
+const stale: { error: ApiError } = {
+  error: { status: 409, code: 'stale_write', message: 'Someone else', current: second },
+};
+
+type Save = (
+  body: z.infer<typeof schema>,
+  version: string | null,
+) => Promise<{ data: Trip } | { error: ApiError }>;
+
+function TripEditor({ trip, save }: { trip: Trip | null; save: Save }) {
+  const form = useEntryForm({
+    draftName: 'trip',
+    secrets: ['secret'],
+    opened: trip,
+    savedSchema,
+    toValues: ({ title, price, hotels }) => ({ title, price, hotels, secret: '' }),
+    blank: { title: '', price: '', hotels: [] as { city: string }[], secret: '' },
+    schema,
+    save: (body, { version }) => save(body, version),
+    onSaved: (saved) => form.restart(saved),
+  });
+  const { control } = form;
+  return (
+    <form ref={form.formRef} onSubmit={form.submit}>
+      <RecoveryNotices form={form} />
+      <TextInput control={control} name="title" label="Title" />
+      <TextInput control={control} name="price" label="Price" />
+      <PasswordInput control={control} name="secret" label="Secret" />
+      <RowList control={control} name="hotels" noun="hotel" empty="No hotels" blank={() => ({ city: '' })}>
+        {(index) => <TextInput control={control} name={`hotels.${index}.city`} label={`City ${index + 1}`} />}
+      </RowList>
+      <p>{form.failure?.message}</p>
+      <p>{form.isDirty ? 'Not saved yet' : 'Saved'}</p>
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+const open = (trip: Trip | null, save: Save = vi.fn()) => renderInApp(<TripEditor trip={trip} save={save} />);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }));
+
+async function type(label: string, text: string) {
+  await userEvent.clear(field(label));
+  await userEvent.paste(text);
+}
+
+/** Closes the editor as a crash does: its draft stays. */
+function crash() {
+  const drafts = { ...localStorage };
+  cleanup();
+  for (const [key, draft] of Object.entries(drafts)) localStorage.setItem(key, draft);
+}
+
+describe('the form of an entry', () => {
+  it('sends nothing while a field is wrong, and focuses the first one in the document', async () => {
+    const save = vi.fn();
+    open(null, save);
+    await press('Save');
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')));
+    expect(screen.getByText('Price is required')).toBeTruthy();
+    await type('Title', 'Goa');
+    await waitFor(() => expect(screen.queryByText('Title is required')).toBeNull());
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it("shows the server's messages at their fields, also in a row of a list", async () => {
+    const errors = [
+      { field: 'hotels.0.city', message: 'No such city' },
+      { field: 'hotels.0.city', message: 'A second message' },
+    ];
+    open(first, async () => ({ error: { status: 422, message: 'Please check the form', errors } }));
+    await press('Save');
+    await screen.findByText('No such city');
+    await waitFor(() => expect(document.activeElement).toBe(field('City 1')));
+    expect(screen.queryByText('A second message')).toBeNull();
+    expect(screen.getByText('Please check the form')).toBeTruthy();
+  });
+
+  it('adds, moves and removes rows, and moves the focus with them', async () => {
+    const save = vi.fn<Save>(async () => ({ data: second }));
+    open(first, save);
+    await press('Add hotel');
+    await waitFor(() => expect(document.activeElement).toBe(field('City 2')));
+    await userEvent.paste('Margao');
+    await userEvent.click(screen.getByLabelText('Move hotel 2 up'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Move hotel 1 up'));
+    expect(screen.getByText('Moved to position 1 of 2')).toBeTruthy();
+    await press('Save');
+    await screen.findByText('Saved');
+    expect(save.mock.calls[0]?.[0].hotels).toEqual([{ city: 'Margao' }, { city: 'Panaji' }]);
+    await userEvent.click(screen.getByLabelText('Remove hotel 1'));
+    await screen.findByText('Not saved yet');
+    expect(document.activeElement?.textContent).toBe('Add hotel');
+  });
+});
+
+describe('a draft', () => {
+  it('is offered after a crash, with everything but secrets, and saves against its own version', async () => {
+    const save = vi.fn<Save>(async () => ({ data: second }));
+    open(first);
+    await type('Title', 'Goa in the rain');
+    await type('Secret', 'mellon');
+    expect(JSON.stringify(localStorage)).not.toContain('mellon');
+    crash();
+
+    open(second, save);
+    await screen.findByText(/^A draft from .* was not saved\. Someone has changed the entry since/);
+    expect(field('Title').value).toBe('Goa');
+    await press('Restore draft');
+    expect(field('Title').value).toBe('Goa in the rain');
+    expect(field('Price').value, 'a field that was not changed').toBe('120');
+    await press('Save');
+    await waitFor(() => expect(save.mock.calls[0]?.[1]).toBe('version 1'));
+    cleanup();
+    open(second);
+    expect(screen.queryByText(/^A draft from/)).toBeNull();
+  });
+
+  it('is deleted with the change it was made of, and when the editor is closed', async () => {
+    open(first);
+    await type('Title', 'Kerala');
+    expect(JSON.stringify(localStorage)).toContain('Kerala');
+    await type('Title', 'Goa');
+    expect(localStorage).toHaveLength(0);
+    await type('Title', 'Kerala');
+    cleanup();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a save that someone else has overtaken', () => {
+  const choose = async (answer: string) => {
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByText(answer));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+
+  it('shows theirs, puts my changes on top of it, and saves them over it', async () => {
+    const save = vi.fn<Save>(async () => ({ data: second })).mockResolvedValueOnce(stale);
+    open(first, save);
+    await type('Title', 'Mine');
+    await press('Save');
+    await choose('Reload theirs');
+    expect(field('Title').value).toBe('Goa');
+    expect(field('Price').value).toBe('120');
+    await press('Restore my changes');
+    expect(field('Title').value).toBe('Mine');
+    expect(field('Price').value, 'their change stays').toBe('120');
+    await press('Save');
+    await waitFor(() =>
+      expect(save.mock.calls[1]).toEqual([
+        expect.objectContaining({ title: 'Mine', price: '120' }),
+        'version 2',
+      ]),
+    );
+  });
+
+  it('overwrites theirs, or leaves everything as it is', async () => {
+    const save = vi.fn<Save>(async () => ({ data: second }));
+    save.mockResolvedValueOnce(stale).mockResolvedValueOnce(stale);
+    open(first, save);
+    await type('Title', 'Mine');
+    await press('Save');
+    await choose('Keep editing');
+    expect(field('Title').value).toBe('Mine');
+    await press('Save');
+    await choose('Overwrite with mine');
+    await screen.findByText('Saved');
+    expect(save.mock.calls.map(([, version]) => version)).toEqual(['version 1', 'version 1', 'version 2']);
+  });
+});
