@@ -16,10 +16,10 @@ export function useSpamChecks() {
     shownAt.current = Number.NaN;
   }, []);
 
-  const readSpamChecks = useCallback((form: HTMLFormElement): SpamChecks => {
+  const readSpamChecks = useCallback((form: HTMLFormElement | null): SpamChecks => {
     const elapsed = performance.now() - (shownAt.current ?? Number.NaN);
     return {
-      [honeypotField]: String(new FormData(form).get(honeypotField) ?? ''),
+      [honeypotField]: String((form && new FormData(form).get(honeypotField)) ?? ''),
       ...(Number.isNaN(elapsed) ? {} : { elapsed_ms: Math.round(elapsed) }),
     };
   }, []);

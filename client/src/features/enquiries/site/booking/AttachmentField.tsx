@@ -1,13 +1,16 @@
 import { attachmentRules } from '@modules/enquiries/contract.ts';
 import { Paperclip, X } from 'lucide-react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import styles from './AttachmentField.module.css';
+import type { BookingValues } from './bookingValues.ts';
 
 type AttachmentFieldProps = {
-  file: File | null;
+  control: FormControl<BookingValues>;
   /** Name of a file that was selected before a reload. */
-  lost?: string;
-  error?: string;
-  onChange: (file: File | null, error?: string) => void;
+  lost: string | undefined;
+  onChosen: () => void;
 };
 
 const endings = attachmentRules.accept.split(',');
@@ -24,11 +27,16 @@ export function attachmentError(file: Pick<File, 'name' | 'size'>): string | und
 const formatSize = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-export function AttachmentField({ file, lost, error, onChange }: AttachmentFieldProps) {
+export function AttachmentField({ control, lost, onChosen }: AttachmentFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'attachment' });
+  const [problem, setProblem] = useState<string>();
+  const error = problem ?? fieldState.error?.message;
+  const file = field.value;
   const choose = (chosen: File | null) => {
-    if (!chosen) return onChange(null);
-    const problem = attachmentError(chosen);
-    onChange(problem ? null : chosen, problem);
+    const found = chosen ? attachmentError(chosen) : undefined;
+    setProblem(found);
+    onChosen();
+    field.onChange(found ? null : chosen);
   };
 
   return (

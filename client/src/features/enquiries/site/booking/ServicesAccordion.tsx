@@ -5,6 +5,8 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { ChevronDown } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import type { BookingValues, ServiceField } from './bookingValues.ts';
 import styles from './ServicesAccordion.module.css';
 
@@ -12,7 +14,9 @@ type Group = { heading?: string; options: readonly string[] };
 
 const travelCategories = bookingOptions.tour_categories.filter((name) => !lifestyleCategories.includes(name));
 
-const sections: { field: ServiceField; title: string; groups: Group[] }[] = [
+type Section = { field: ServiceField; title: string; groups: Group[] };
+
+const sections: Section[] = [
   { field: 'tour_type', title: 'Tour type', groups: [{ options: bookingOptions.tour_type }] },
   {
     field: 'tour_categories',
@@ -29,62 +33,70 @@ const sections: { field: ServiceField; title: string; groups: Group[] }[] = [
 ];
 
 type ServicesAccordionProps = {
-  values: BookingValues;
+  control: FormControl<BookingValues>;
   /** Titles of the available wedding packages. */
   weddingPackages: string[];
-  onChange: (field: ServiceField, chosen: string[]) => void;
 };
 
 /** The services to choose from: all optional, initially collapsed. */
-export function ServicesAccordion({ values, weddingPackages, onChange }: ServicesAccordionProps) {
+export function ServicesAccordion({ control, weddingPackages }: ServicesAccordionProps) {
   const packages = { field: 'wedding_packages', title: 'Wedding packages' } as const;
   const all = weddingPackages.length
     ? [...sections, { ...packages, groups: [{ options: weddingPackages }] }]
     : sections;
-
-  const toggle = (field: ServiceField, option: string, on: boolean) =>
-    onChange(field, on ? [...values[field], option] : values[field].filter((entry) => entry !== option));
-
   return (
     <fieldset className={styles.services}>
       <legend>Which services do you need? (optional)</legend>
-      {all.map(({ field, title, groups }) => (
-        <Accordion key={field} slotProps={{ heading: { component: 'h3' } }}>
-          <AccordionSummary
-            expandIcon={<ChevronDown size={20} aria-hidden="true" />}
-            aria-controls={`services-${field}`}
-            id={`services-${field}-heading`}
-          >
-            <span className={styles.title}>{title}</span>
-            {values[field].length > 0 ? (
-              <span className={styles.count}>{values[field].length} chosen</span>
-            ) : null}
-          </AccordionSummary>
-          <AccordionDetails>
-            {groups.map((group) => (
-              <div key={group.heading ?? field}>
-                {group.heading ? <h4 className={styles.subheading}>{group.heading}</h4> : null}
-                <div className={styles.options}>
-                  {group.options.map((option) => (
-                    <FormControlLabel
-                      key={option}
-                      label={option}
-                      control={
-                        <Checkbox
-                          name={`${field}[]`}
-                          value={option}
-                          checked={values[field].includes(option)}
-                          onChange={(_, on) => toggle(field, option, on)}
-                        />
-                      }
-                    />
-                  ))}
-                </div>
-              </div>
-            ))}
-          </AccordionDetails>
-        </Accordion>
+      {all.map((section) => (
+        <ServiceSection key={section.field} control={control} {...section} />
       ))}
     </fieldset>
+  );
+}
+
+function ServiceSection({
+  control,
+  field: name,
+  title,
+  groups,
+}: Section & Pick<ServicesAccordionProps, 'control'>) {
+  const { field } = useController({ control, name });
+  const chosen = field.value;
+  const toggle = (option: string, on: boolean) =>
+    field.onChange(on ? [...chosen, option] : chosen.filter((entry) => entry !== option));
+  return (
+    <Accordion slotProps={{ heading: { component: 'h3' } }}>
+      <AccordionSummary
+        expandIcon={<ChevronDown size={20} aria-hidden="true" />}
+        aria-controls={`services-${name}`}
+        id={`services-${name}-heading`}
+      >
+        <span className={styles.title}>{title}</span>
+        {chosen.length > 0 ? <span className={styles.count}>{chosen.length} chosen</span> : null}
+      </AccordionSummary>
+      <AccordionDetails>
+        {groups.map((group) => (
+          <div key={group.heading ?? name}>
+            {group.heading ? <h4 className={styles.subheading}>{group.heading}</h4> : null}
+            <div className={styles.options}>
+              {group.options.map((option) => (
+                <FormControlLabel
+                  key={option}
+                  label={option}
+                  control={
+                    <Checkbox
+                      name={`${name}[]`}
+                      value={option}
+                      checked={chosen.includes(option)}
+                      onChange={(_, on) => toggle(option, on)}
+                    />
+                  }
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </AccordionDetails>
+    </Accordion>
   );
 }

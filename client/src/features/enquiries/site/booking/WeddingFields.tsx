@@ -1,26 +1,30 @@
-import TextField from '@mui/material/TextField';
+import type { FormControl } from '../../../../lib/forms/useFormField.ts';
+import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './BookingForm.module.css';
-import type { FieldProps } from './BookingForm.tsx';
+import { type BookingValues, bindBooking } from './bookingValues.ts';
+
+type Props = { control: FormControl<BookingValues>; today: string };
 
 /** The four additional fields of wedding enquiries. */
-export function WeddingFields({ field, today }: { field: FieldProps; today: string }) {
+export function WeddingFields({ control, today }: Props) {
+  const field = bindBooking(control);
   return (
     <fieldset className={styles.group}>
       <legend>Your wedding</legend>
       <div className={styles.pair}>
-        <TextField
+        <TextInput
           {...field('event_date')}
           label="Preferred date"
           type="date"
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
         />
-        <TextField
+        <TextInput
           {...field('guest_count')}
           label="Number of guests"
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <TextField {...field('budget_range')} label="Budget" placeholder="For example ₹10 to 15 lakh" />
-        <TextField {...field('venue')} label="Venue" placeholder="Beach, palace, garden…" />
+        <TextInput {...field('budget_range')} label="Budget" placeholder="For example ₹10 to 15 lakh" />
+        <TextInput {...field('venue')} label="Venue" placeholder="Beach, palace, garden…" />
       </div>
     </fieldset>
   );

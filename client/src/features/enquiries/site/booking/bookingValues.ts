@@ -1,4 +1,5 @@
 import type { BookingInput } from '@modules/enquiries/contract.ts';
+import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import type { BookingSource } from './bookingContext.ts';
 
 export const serviceFields = [
@@ -24,7 +25,7 @@ export type BookingValues = Record<
   | 'venue',
   string
 > &
-  Record<ServiceField, string[]>;
+  Record<ServiceField, string[]> & { attachment: File | null };
 
 export const emptyBooking: BookingValues = {
   login_id: '',
@@ -43,6 +44,7 @@ export const emptyBooking: BookingValues = {
   ticket_type: [],
   visa_type: [],
   wedding_packages: [],
+  attachment: null,
 };
 
 /** The request body: the visible fields, and the visitor's origin. */
@@ -61,3 +63,12 @@ export function bookingInput(values: BookingValues, source: BookingSource, weddi
   const services = Object.fromEntries(serviceFields.map((name) => [name, rest[name]]));
   return { ...person, ...origin, ...services };
 }
+
+type TextName = Exclude<keyof BookingValues, ServiceField | 'attachment'>;
+
+/** Binds text fields of the form, with the ids of their inputs. */
+export const bindBooking = (control: FormControl<BookingValues>) => (name: TextName) => ({
+  id: `booking-${name}`,
+  name,
+  control,
+});

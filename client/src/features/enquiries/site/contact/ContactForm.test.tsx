@@ -43,7 +43,7 @@ describe('the contact form', () => {
     renderInApp(<ContactForm />);
     await fillIn({ Name: 'Asha Naik', Subject: 'Kerala' });
     await send();
-    expect(document.activeElement).toBe(field('Email'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     expect(field('Message').getAttribute('aria-invalid')).toBe('true');
     expect(requests).toEqual([]);

@@ -1,0 +1,73 @@
+import { bookingSchemaOn, enquiryTexts } from '@modules/enquiries/contract.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEnquiryForm } from '../useEnquiryForm.ts';
+import { useSubmitBookingMutation } from './bookingApi.ts';
+import { type BookingSource, getDescription, getDraftName } from './bookingContext.ts';
+import { bookingInput, emptyBooking } from './bookingValues.ts';
+import type { Received } from './SuccessPopup.tsx';
+
+/** Contact fields that all enquiries share. */
+const person = {
+  name: 'booking-person',
+  fields: ['login_id', 'email', 'mobile', 'contact_time'],
+} as const;
+
+const sentBefore =
+  'An earlier version of this enquiry has reached us already. Press the button again to send this version as well.';
+
+/** Seconds during which the button confirms a submission instead of sending another. */
+const confirmationSeconds = 4;
+
+/** The booking form. The link's text is its description until the visitor edits it. */
+export function useBookingForm(source: BookingSource, wedding: boolean, today: string) {
+  const [send] = useSubmitBookingMutation();
+  const [received, setReceived] = useState<Received | null>(null);
+  const [countdown, setCountdown] = useState(0);
+  const description = getDescription(source, wedding);
+
+  const form = useEnquiryForm({
+    schema: useMemo(() => bookingSchemaOn(today), [today]),
+    initial: { ...emptyBooking, description },
+    empty: emptyBooking,
+    draft: { name: getDraftName(source, wedding), shared: person },
+    send: ({ values, metadata, key }) => {
+      const input = { ...bookingInput(values, source, wedding), ...metadata };
+      return send({ input, attachment: values.attachment, key });
+    },
+    onReceived: ({ message, data, email_status }) => {
+      const unavailable = Object.values(email_status ?? {}).includes('unavailable');
+      const mailNote = unavailable ? enquiryTexts.mailNote : null;
+      setReceived({ reference: data?.reference ?? '', wedding, mailNote });
+      setCountdown(confirmationSeconds);
+      const text = message || (wedding ? enquiryTexts.weddingReceived : enquiryTexts.bookingReceived);
+      return mailNote ? `${text} ${mailNote}` : text;
+    },
+    texts: { failed: enquiryTexts.bookingFailed, sentBefore },
+  });
+
+  // the previous page, known after the first rendering only, may turn the form into one for weddings
+  const prefill = useEffectEvent((text: string) => {
+    const isOwn = form.getValues('description') !== form.defaultValues?.description;
+    if (!isOwn) form.resetField('description', { defaultValue: text });
+  });
+  useEffect(() => {
+    if (form.isRestored) prefill(description);
+  }, [form.isRestored, description]);
+
+  useEffect(() => {
+    if (countdown === 0) return;
+    const timer = setTimeout(() => setCountdown(countdown - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [countdown]);
+
+  return {
+    ...form,
+    received,
+    closePopup: () => setReceived(null),
+    countdown,
+    submit: async (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      if (countdown === 0) await form.submit(event);
+    },
+  };
+}

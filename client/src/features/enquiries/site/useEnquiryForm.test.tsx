@@ -1,0 +1,172 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useController } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { ApiError } from '../../../lib/api/api.ts';
+import { isDefinitive } from '../../../lib/forms/submissionKey.ts';
+import { TextInput } from '../../../ui/site/TextInput.tsx';
+import { useEnquiryForm } from './useEnquiryForm.ts';
+
+const schema = z.object({
+  name: z.string().min(1, 'Name is required'),
+  email: z.email('Please enter a valid email address'),
+  message: z.string().min(1, 'Message is required'),
+});
+const empty = { name: '', email: '', message: '', file: null as File | null };
+const shared = { name: 'a-person', fields: ['name', 'email'] } as const;
+
+type Reply = { data: string } | { error: ApiError };
+
+type Props = {
+  send: (submission: { key: string }) => Promise<Reply>;
+  draft?: string;
+  /** The text that the form begins with. */
+  message?: string;
+};
+
+function EnquiryForm({ send, draft = 'a-draft', message = '' }: Props) {
+  const form = useEnquiryForm({
+    schema,
+    initial: { ...empty, message },
+    empty,
+    draft: { name: draft, shared },
+    send,
+    onReceived: (text) => text,
+    texts: { failed: 'Failed', sentBefore: 'Sent before' },
+  });
+  const file = useController({ control: form.control, name: 'file' });
+  return (
+    <form ref={form.formRef} onSubmit={form.submit}>
+      <TextInput control={form.control} name="name" label="Name" />
+      <TextInput control={form.control} name="email" label="Email" />
+      <TextInput control={form.control} name="message" label="Message" />
+      <input
+        aria-label="File"
+        type="file"
+        onChange={(event) => {
+          form.forgetLostFile();
+          file.field.onChange(event.target.files?.[0] ?? null);
+        }}
+      />
+      <p>{form.lostFile ? `Lost: ${form.lostFile}` : 'Nothing lost'}</p>
+      <p>{form.outcome?.message}</p>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** Opens the form; returns the keys of its submissions. */
+function open(reply: Reply = { data: 'Received' }, props: Pick<Props, 'draft' | 'message'> = {}) {
+  const keys: string[] = [];
+  const send = async ({ key }: { key: string }) => {
+    keys.push(key);
+    return reply;
+  };
+  render(<EnquiryForm send={send} {...props} />);
+  return keys;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const values = () => ['Name', 'Email', 'Message'].map((label) => field(label).value);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const reload = (...how: Parameters<typeof open>) => {
+  cleanup();
+  return open(...how);
+};
+
+function fillIn() {
+  type('Name', 'Asha');
+  type('Email', 'asha@example.com');
+  type('Message', 'Kerala');
+}
+async function send(text: string) {
+  fireEvent.click(screen.getByText('Send'));
+  await screen.findByText(text);
+}
+
+describe('a public form', () => {
+  it('checks a field when it is left, and forgives when it is right', async () => {
+    open();
+    type('Email', 'asha');
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+    fireEvent.blur(field('Email'));
+    await screen.findByText('Please enter a valid email address');
+    type('Email', 'asha@example.com');
+    await waitFor(() => expect(screen.queryByText('Please enter a valid email address')).toBeNull());
+  });
+
+  it('comes back after a reload as it was, with the key of its submission', async () => {
+    const failure = { error: { status: 'network', message: '' } as const };
+    const keys = open(failure);
+    fillIn();
+    await send('Network error. Please check your connection and try again.');
+    const again = reload(failure);
+    expect(values()).toEqual(['Asha', 'asha@example.com', 'Kerala']);
+    await send('Network error. Please check your connection and try again.');
+    expect(again).toEqual(keys);
+  });
+
+  it('fills in the visitor of another form, and nothing else of it', () => {
+    open();
+    fillIn();
+    reload({ data: 'Received' }, { draft: 'another-draft' });
+    expect(values()).toEqual(['Asha', 'asha@example.com', '']);
+  });
+
+  it('stores no draft of what was filled in for the visitor', () => {
+    open({ data: 'Received' }, { message: 'About Kerala' });
+    expect(field('Message').value).toBe('About Kerala');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('names a file that was chosen before a reload, because it has to be chosen again', () => {
+    const choose = () =>
+      fireEvent.change(field('File'), { target: { files: [new File(['x'], 'plan.pdf')] } });
+    open();
+    choose();
+    reload();
+    expect(screen.getByText('Lost: plan.pdf')).toBeTruthy();
+    type('Name', 'Asha');
+    reload();
+    expect(screen.getByText('Lost: plan.pdf')).toBeTruthy();
+    choose();
+    expect(screen.getByText('Nothing lost')).toBeTruthy();
+  });
+
+  it('is empty after a successful submission, in the draft as well, and has another key', async () => {
+    const keys = open();
+    fillIn();
+    await send('Received');
+    expect(values()).toEqual(['', '', '']);
+    expect(sessionStorage).toHaveLength(0);
+    fillIn();
+    expect(screen.queryByText('Received')).toBeNull();
+    await send('Received');
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it.each([
+    ['network', 'keeps'],
+    ['timeout', 'keeps'],
+    [429, 'keeps'],
+    [500, 'keeps'],
+    [503, 'keeps'],
+    [400, 'replaces'],
+    [409, 'replaces'],
+    [422, 'replaces'],
+    [499, 'replaces'],
+  ] as const)('that is changed after %s %s its key', async (status, what) => {
+    expect(isDefinitive(status)).toBe(what === 'replaces');
+    const network = 'Network error. Please check your connection and try again.';
+    const message = status === 409 ? 'Sent before' : status === 'network' ? network : 'No';
+    const keys = open({ error: { status, message: 'No' } });
+    fillIn();
+    await send(message);
+    await send(message);
+    expect(keys[1] === keys[0], 'unchanged').toBe(status !== 409);
+    type('Name', 'Asha Naik');
+    await send(message);
+    expect(keys[2]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[2] === keys[1]).toBe(what === 'keeps');
+  });
+});
