@@ -4,10 +4,16 @@ import { useCreatePreviewLinkMutation } from '../../lib/api/previewApi.ts';
 import { IconAction } from './IconAction.tsx';
 import { useToast } from './Toasts.tsx';
 
-type Props = { area: 'blog' | 'news' | 'destinations'; id: number; name: string };
+type Props = {
+  area: 'blog' | 'news' | 'destinations';
+  id: number;
+  name: string;
+  /** Visible text next to the icon. */
+  text?: string;
+};
 
-/** Opens the public page of an unpublished entry in a new tab. */
-export function PreviewAction({ area, id, name }: Props) {
+/** Opens the public page of an entry, published or not, in a new tab. */
+export function PreviewAction({ area, id, name, text = '' }: Props) {
   const [createLink, { isLoading }] = useCreatePreviewLinkMutation();
   const toast = useToast();
 
@@ -24,6 +30,7 @@ export function PreviewAction({ area, id, name }: Props) {
     <IconAction
       label={`Preview ${name}`}
       tip="Preview"
+      text={text}
       icon={<ScanEye size={18} />}
       disabled={isLoading}
       onClick={open}

@@ -5,6 +5,7 @@ import type { EditorCallbacks } from '../../../ui/admin/form/EditorDialog.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
 import { ImageField } from '../../../ui/admin/upload/ImageField.tsx';
 import { ArticleAlert } from './ArticleAlert.tsx';
 import { ArticleDetails } from './ArticleDetails.tsx';
@@ -31,6 +32,9 @@ export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Pr
       onUnsaved={onUnsaved}
       submitLabel={entry ? 'Save changes' : isBlog ? 'Create post' : 'Create article'}
       uploading={uploading}
+      preview={
+        entry ? <PreviewAction area={area.kind} id={entry.id} name={entry.title} text="Preview" /> : undefined
+      }
       alert={<ArticleAlert area={area} form={form} />}
     >
       <Box

@@ -6,6 +6,7 @@ import { type EditorCallbacks, EditorDialog } from '../../../ui/admin/form/Edito
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { EntryGate } from '../../../ui/admin/form/EntryGate.tsx';
 import type { Opened } from '../../../ui/admin/listAddress.ts';
+import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
 import { BasicsSection, FilesSection, PriceSection, SearchSection } from './DestinationSections.tsx';
 import { useGetStaffDestinationQuery } from './destinationsAdminApi.ts';
 import { ItinerarySection } from './ItinerarySection.tsx';
@@ -13,6 +14,7 @@ import { DatesSection, HighlightsSection, HotelsSection, InclusionsSection } fro
 import { PoliciesSection } from './PoliciesSection.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useDestinationForm } from './useDestinationForm.ts';
+import { useDiscount } from './useDiscount.ts';
 
 type Props = { opened: Opened | null; onClose: () => void };
 
@@ -50,6 +52,7 @@ function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) 
   const form = useDestinationForm(entry, onSaved);
   const { control } = form;
   const image = useWatch({ control, name: 'image' });
+  const { warning } = useDiscount(control);
   const [uploading, setUploading] = useState({ image: false, brochure: false });
 
   return (
@@ -62,6 +65,12 @@ function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) 
       submitLabel={entry ? 'Save changes' : 'Add destination'}
       uploading={uploading.image || uploading.brochure}
       blocked={image === '' ? destinationTexts.imageRequired : null}
+      warning={warning}
+      preview={
+        entry ? (
+          <PreviewAction area="destinations" id={entry.id} name={entry.name} text="Preview" />
+        ) : undefined
+      }
       alert={
         form.failure ? (
           <Alert severity="error" sx={{ mt: 1, mb: 2 }} onClose={form.dismissFailure}>

@@ -8,6 +8,7 @@ import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs
 import { FileField } from '../../../ui/admin/upload/FileField.tsx';
 import { ImageField } from '../../../ui/admin/upload/ImageField.tsx';
 import type { DestinationValues } from './destinationValues.ts';
+import { useDiscount } from './useDiscount.ts';
 
 export type SectionProps = { control: FormControl<DestinationValues> };
 
@@ -73,7 +74,7 @@ export function PriceSection({ control }: SectionProps) {
           slotProps={rupees}
         />
         <TextInput control={control} name="original_price" label="Original price" slotProps={rupees} />
-        <TextInput control={control} name="discount" label="Discount" hint="Such as 20% Off" />
+        <DiscountInput control={control} />
         <TextInput
           control={control}
           name="package_cost"
@@ -82,6 +83,20 @@ export function PriceSection({ control }: SectionProps) {
         />
       </FieldGrid>
     </EditorSection>
+  );
+}
+
+function DiscountInput({ control }: SectionProps) {
+  const { percent, warning } = useDiscount(control);
+  const hint = percent === null ? 'Such as 20% Off' : `The prices make ${Math.round(percent)}% Off`;
+  return (
+    <TextInput
+      control={control}
+      name="discount"
+      label="Discount"
+      hint={warning ?? hint}
+      slotProps={{ formHelperText: { sx: { color: warning ? 'warning.main' : undefined } } }}
+    />
   );
 }
 

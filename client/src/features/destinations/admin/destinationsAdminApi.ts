@@ -74,7 +74,6 @@ export const {
   useListStaffDestinationsQuery,
   useGetDestinationStatisticsQuery,
   useGetStaffDestinationQuery,
-  useLazyGetStaffDestinationQuery,
   useSaveDestinationMutation,
   useToggleDestinationMutation,
   useSortDestinationMutation,

@@ -24,6 +24,8 @@ type Props = {
   uploading: boolean;
   /** Why the form cannot be submitted; shown next to the disabled button. */
   blocked?: string | null;
+  /** Something to look at before saving; it does not prevent it. */
+  warning?: string | null;
   /** The button that previews the saved entry. */
   preview?: ReactNode;
   /** An error message above the fields. */
@@ -33,8 +35,8 @@ type Props = {
 
 /** Header, body and footer of an editor dialog; Ctrl+S submits the form. */
 export function EditorFrame(props: Props) {
-  const { title, subtitle, form, onClose, onUnsaved, submitLabel, uploading, preview, alert, children } =
-    props;
+  const { title, subtitle, form, onClose, onUnsaved, submitLabel, uploading } = props;
+  const { warning, preview, alert, children } = props;
   const { isSubmitting, isDirty } = form;
   useReportUnsaved(isDirty || uploading, onUnsaved);
   const blocked = uploading ? 'Please wait for the upload to finish' : props.blocked;
@@ -90,9 +92,10 @@ export function EditorFrame(props: Props) {
         <Typography
           variant="body2"
           role="status"
-          sx={{ flex: 1, minWidth: 0, color: blocked ? 'warning.main' : 'text.secondary' }}
+          sx={{ flex: 1, minWidth: 0, color: blocked || warning ? 'warning.main' : 'text.secondary' }}
         >
-          {blocked ?? (isDirty && !isSubmitting ? unsavedText(preview !== undefined) : '')}
+          {blocked ??
+            [warning, isDirty && !isSubmitting && getUnsavedText(preview)].filter(Boolean).join('. ')}
         </Typography>
         {preview}
         <Button color="inherit" onClick={onClose}>
@@ -112,5 +115,5 @@ export function EditorFrame(props: Props) {
   );
 }
 
-const unsavedText = (withPreview: boolean) =>
-  withPreview ? 'Not saved yet. The preview shows the saved version.' : 'Not saved yet';
+const getUnsavedText = (preview: ReactNode) =>
+  preview ? 'Not saved yet. The preview shows the saved version.' : 'Not saved yet';
