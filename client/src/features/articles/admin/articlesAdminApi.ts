@@ -84,7 +84,6 @@ export const articlesAdminApi = api.injectEndpoints({
 export const {
   useListStaffArticlesQuery,
   useGetStaffArticleQuery,
-  useLazyGetStaffArticleQuery,
   useListArticleCategoriesQuery,
   useSaveArticleMutation,
   useChangeArticleMutation,

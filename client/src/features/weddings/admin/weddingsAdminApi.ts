@@ -73,7 +73,6 @@ export const weddingsAdminApi = api.injectEndpoints({
 export const {
   useListStaffWeddingsQuery,
   useGetStaffWeddingQuery,
-  useLazyGetStaffWeddingQuery,
   useSaveWeddingMutation,
   useToggleWeddingMutation,
   useDeleteWeddingMutation,
