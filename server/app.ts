@@ -15,13 +15,9 @@ import { auditEndpoints } from './modules/audit/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
 import { dashboardEndpoints } from './modules/dashboard/routes.ts';
 import { destinationEndpoints } from './modules/destinations/routes.ts';
-import { eraseEnquiries } from './modules/enquiries/commands/eraseEnquiries.ts';
 import { releaseEnquiry } from './modules/enquiries/commands/releaseEnquiry.ts';
-import { eraseQuarantined } from './modules/enquiries/quarantine/commands/eraseQuarantined.ts';
-import { quarantineSubmission } from './modules/enquiries/quarantine/commands/quarantineSubmission.ts';
 import { quarantineEndpoints } from './modules/enquiries/quarantine/routes.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
-import { eraseSubscribers, scrubSubscribers } from './modules/newsletter/commands/eraseSubscribers.ts';
 import { releaseSubscription } from './modules/newsletter/commands/releaseSubscription.ts';
 import { newsletterEndpoints } from './modules/newsletter/routes.ts';
 import { operationsEndpoints } from './modules/operations/routes.ts';
@@ -74,14 +70,9 @@ export function createAreas({
   const rateLimits = config.RATE_LIMITS;
   const mailConfigured = config.SMTP_URL !== undefined;
   const formMinSeconds = config.FORM_MIN_SECONDS;
-  const forms = { mailConfigured, rateLimits, formMinSeconds, quarantine: quarantineSubmission };
+  const forms = { mailConfigured, rateLimits, formMinSeconds };
+  // The newsletter uses the quarantine, so the quarantine cannot import what releases a subscription.
   const releases = { contact: releaseEnquiry, booking: releaseEnquiry, newsletter: releaseSubscription };
-  const erasers = {
-    enquiries: eraseEnquiries,
-    subscribers: eraseSubscribers,
-    subscriberEvents: scrubSubscribers,
-    quarantined: eraseQuarantined,
-  };
   return [
     authEndpoints({
       ...{ db, secret, sessionHours: config.SESSION_HOURS, recordSignIn, changePassword, recordSecondFactor },
@@ -97,7 +88,7 @@ export function createAreas({
       resetSecondFactor: (id, context) => resetSecondFactor({ db, recordSecondFactor }, id, context),
     }),
     passwordEndpoints({ db, secret, rateLimits, forgetFailures }),
-    privacyEndpoints({ db, storage, erasers }),
+    privacyEndpoints({ db, storage }),
     newsletterEndpoints({ db, secret, ...forms, fonts: site?.fonts ?? null }),
     ceoEndpoints({ db }),
     destinationEndpoints({ db, storage, secret }),

@@ -1,4 +1,5 @@
-import type { Database } from '../../platform/db/db.ts';
+import type { Knex } from 'knex';
+import type { Database, Transaction } from '../../platform/db/db.ts';
 import { addDays, toDay } from '../../platform/text/days.ts';
 import { countEnquiries } from '../enquiries/queries.ts';
 import {
@@ -94,6 +95,12 @@ export async function listActivitySince(db: Database, eventId: number, limit: nu
     .limit(limit);
   return rows.map(toActivity);
 }
+
+/** The rows of the feed that a query of event ids selects. */
+export const activityByEvents = (
+  db: Database | Transaction,
+  eventIds: Knex.QueryBuilder,
+): Knex.QueryBuilder => db('activity').whereIn('event_id', eventIds);
 
 type DayValue = { metric: Metric; day: string; value: number };
 

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
+import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
+import { fullNameInSql } from '../accounts/users/queries.ts';
 import { type EnquiryChannel, type EnquiryListInput, type EnquiryRow, enquiryRowSchema } from './contract.ts';
 import { type Enquiry, type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
 import { applyEnquiryFilters, type Clock, isCountedByKind, type Scope } from './filters.ts';
@@ -24,8 +27,7 @@ export type ListRecord = Pick<
 >;
 
 const assigneeName = (db: Database | Transaction) =>
-  db.raw(`(select trim(users.first_name || ' ' || users.last_name) from users
-           where users.id = enquiries.assigned_to) as assigned_to_name`);
+  db.raw(`${fullNameInSql('enquiries.assigned_to')} as assigned_to_name`);
 
 /** Counts by all that enquiries are filtered by, except text and time: exact, because both parts are read at once. */
 export const enquiryCounts = (db: Database): Knex.QueryBuilder =>
@@ -97,3 +99,21 @@ export async function* eachEnquiry(
     last = rows.length === batchSize ? rows.at(-1) : undefined;
   } while (last);
 }
+
+/** The enquiries of a person that are not deleted. */
+export async function findPersonEnquiries(
+  db: Database | Transaction,
+  person: PersonKey,
+): Promise<{ id: number; email: string }[]> {
+  const { email } = person;
+  const query = wherePerson(db('enquiries'), person, { email: 'email', phone: 'phone' });
+  // Answered from the index of the search.
+  if (email !== undefined) query.whereRaw('enquiry_search_text(enquiries) like ?', likePattern(email));
+  return query.select('id', 'email');
+}
+
+export const enquiriesByIds = (db: Database | Transaction, ids: number[]): Knex.QueryBuilder =>
+  db('enquiries').whereIn('id', ids);
+
+export const notesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
+  db('enquiry_notes').whereIn('enquiry_id', enquiryIds);

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
-import { type Database, transaction } from '../../platform/db/db.ts';
+import { transaction } from '../../platform/db/db.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import { record } from '../../platform/events/events.ts';
 import { listExported } from '../../platform/events/exportEvents.ts';
 import { dataAnswer, doneAnswerSchema, healthAnswerSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { isSignedPath, signPath } from '../../platform/security/signedLinks.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import { csvStream } from '../../platform/text/csv.ts';
 import { toDay } from '../../platform/text/days.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
@@ -31,22 +30,9 @@ import {
 import { listHistory } from './history.ts';
 import { listNotes } from './notes.ts';
 import { csvHeader, toCsvRow, toEnquiry, toRow } from './presenter.ts';
-import type { Quarantine } from './quarantine/queries.ts';
 import { countEnquiries, type EnquiryRecord, eachEnquiry, getEnquiry, listEnquiries } from './queries.ts';
 import { getChannelStatistics, getEnquiryStatistics } from './statistics.ts';
-import { declareSubmissions } from './submissionRoutes.ts';
-
-export type EnquiryDependencies = {
-  db: Database;
-  storage: Storage;
-  /** Signs the links to private files. */
-  secret: string;
-  mailConfigured: boolean;
-  rateLimits: boolean;
-  /** A form that is sent sooner looks like a program's. */
-  formMinSeconds: number;
-  quarantine: Quarantine;
-};
+import { declareSubmissions, type EnquiryDependencies } from './submissionRoutes.ts';
 
 const linkSchema = dataAnswer(z.object({ url: z.string() })).extend({ url: z.string() });
 

@@ -1,8 +1,10 @@
+import type { Database } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Context } from '../../platform/events/events.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { type Idempotency, readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { getToday } from '../settings/queries.ts';
 import { storeAttachment } from './attachments.ts';
 import { holdEnquiry } from './commands/holdEnquiry.ts';
@@ -18,9 +20,19 @@ import {
   submittedAnswerSchema,
 } from './contract.ts';
 import type { Submission } from './Enquiry.ts';
-import type { EnquiryDependencies } from './routes.ts';
 import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
 import { fromBookingForm, fromContactForm } from './submissions.ts';
+
+export type EnquiryDependencies = {
+  db: Database;
+  storage: Storage;
+  /** Signs the links to private files. */
+  secret: string;
+  mailConfigured: boolean;
+  rateLimits: boolean;
+  /** A form that is sent sooner looks like a program's. */
+  formMinSeconds: number;
+};
 
 const attachment = {
   field: 'attachment',
@@ -44,7 +56,7 @@ export function declareSubmissions(
     context: Context,
   ) => {
     const reasons = failedSpamChecks(spamChecks, formMinSeconds);
-    if (reasons.length > 0) return holdEnquiry(dependencies, submission, reasons, idempotency, context);
+    if (reasons.length > 0) return holdEnquiry(db, submission, reasons, idempotency, context);
     return submitEnquiry(db, submission, idempotency, context);
   };
 

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/db/db.ts';
 import { doneAnswerSchema } from '../../platform/fields.contract.ts';
 import { readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
-import type { Quarantine } from '../enquiries/quarantine/queries.ts';
 import { failedSpamChecks } from '../enquiries/spamChecks.contract.ts';
 import { type Action, action } from './actions.ts';
 import { holdSubscription } from './commands/holdSubscription.ts';
@@ -33,7 +32,6 @@ export type NewsletterDependencies = {
   rateLimits: boolean;
   /** A form that is sent sooner looks like a program's. */
   formMinSeconds: number;
-  quarantine: Quarantine;
   fonts: PageFonts;
 };
 
@@ -76,7 +74,7 @@ export function memberActions(dependencies: NewsletterDependencies): {
           const { created, mailed } = resend
             ? await resendVerification(db, form.email, idempotency, context)
             : reasons.length > 0
-              ? await holdSubscription(dependencies, subscription, reasons, idempotency, context)
+              ? await holdSubscription(db, subscription, reasons, idempotency, context)
               : await subscribe(db, subscription, idempotency, context);
           ctx.status = created ? 201 : 200;
           const sent = resend ? newsletterTexts.resent : newsletterTexts.subscribed;

@@ -116,3 +116,6 @@ export async function* eachSubscriber(db: Database, filter: Filter): AsyncGenera
     last = rows.length === batchSize ? rows.at(-1)?.id : undefined;
   } while (last !== undefined);
 }
+
+export const subscribersByEmail = (db: Database | Transaction, email: string): Knex.QueryBuilder =>
+  db('subscribers').whereRaw('lower(email) = lower(?)', [email]);

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { EventActor } from '../../platform/events/events.ts';
 import { goneAfterSeconds } from '../../platform/observability/heartbeat.ts';
@@ -147,4 +148,14 @@ export async function listMailKinds(db: Database): Promise<string[]> {
      select kind from kinds where kind is not null limit 200`,
   );
   return rows.map(({ kind }) => kind);
+}
+
+/** The mails to any of some addresses, in lower case; if `eventIds` is given, only those about its events. */
+export function deliveriesTo(
+  db: Database | Transaction,
+  emails: string[],
+  eventIds?: Knex.QueryBuilder,
+): Knex.QueryBuilder {
+  const query = db('mail_deliveries').whereRaw('lower(recipient) = any(?)', [emails]);
+  return eventIds ? query.whereIn('event_id', eventIds) : query;
 }

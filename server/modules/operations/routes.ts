@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { dataAnswer } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
-import { pauseQueue, requestReplay, resendMail, resumeQueue, retryJobs } from './commands.ts';
+import {
+  pauseQueue,
+  requestReplay,
+  resendMail,
+  resumeQueue,
+  retryJobs,
+} from './commands/operatorCommands.ts';
 import {
   mailListAnswerSchema,
   mailListSchema,

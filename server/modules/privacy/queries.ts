@@ -1,22 +1,15 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
-import { likePattern } from '../../platform/db/likePattern.ts';
-import { type Found, type Person, toDigits } from './contract.ts';
+import { wherePerson } from '../../platform/db/wherePerson.ts';
+import { activityByEvents } from '../dashboard/queries.ts';
+import { quarantinedByPerson } from '../enquiries/quarantine/queries.ts';
+import { enquiriesByIds, findPersonEnquiries, notesByEnquiries } from '../enquiries/queries.ts';
+import { subscribersByEmail } from '../newsletter/queries.ts';
+import { deliveriesTo } from '../operations/queries.ts';
+import type { Found, Person } from './contract.ts';
 
 /** What a search for a person has led to: their enquiries and subscriptions, deleted ones too, and addresses. */
 export type Subjects = { enquiries: number[]; subscribers: number[]; emails: string[] };
-
-/** Numbers are compared by their last ten digits: with and without the country's code they are one. */
-const sameNumber = (column: string) => `right(regexp_replace(${column}, '\\D', '', 'g'), 10) = right(?, 10)`;
-
-const ofPerson = (
-  query: Knex.QueryBuilder,
-  { email, phone }: Person,
-  columns: { email: string; phone: string },
-) =>
-  email === undefined
-    ? query.whereRaw(sameNumber(columns.phone), [toDigits(phone ?? '')])
-    : query.whereRaw(`lower(${columns.email}) = lower(?)`, [email]);
 
 /**
  * Finds a person. Reads the whole events table, because it alone knows of what was deleted: somebody asks for this
@@ -25,19 +18,12 @@ const ofPerson = (
 export async function findSubjects(trx: Transaction, person: Person): Promise<Subjects> {
   await trx.raw('set local statement_timeout = 0');
   const { email } = person;
-  const rows: { id: number; email: string }[] = await ofPerson(trx('enquiries'), person, {
-    email: 'email',
-    phone: 'phone',
-  })
-    .modify((query) => {
-      if (email !== undefined) query.whereRaw('enquiry_search_text(enquiries) like ?', likePattern(email));
-    })
-    .select('id', 'email');
+  const rows = await findPersonEnquiries(trx, person);
   const entities: { entity_type: string; entity_id: number }[] = await trx('events')
     .distinct('entity_type', 'entity_id')
     .whereIn('entity_type', ['enquiry', 'subscriber'])
     .where((query) => {
-      ofPerson(query, person, { email: `data->>'email'`, phone: `data->>'phone'` });
+      wherePerson(query, person, { email: `data->>'email'`, phone: `data->>'phone'` });
       if (email !== undefined) {
         query.orWhere((changed) => {
           changed
@@ -80,26 +66,25 @@ export const places: readonly Place[] = [
     table: 'enquiries',
     label: 'Enquiries',
     key: 'id',
-    matching: (db, _person, { enquiries }) => db('enquiries').whereIn('id', enquiries),
+    matching: (db, _person, { enquiries }) => enquiriesByIds(db, enquiries),
   },
   {
     table: 'enquiry_notes',
     label: 'Notes of staff on their enquiries',
     key: 'id',
-    matching: (db, _person, { enquiries }) => db('enquiry_notes').whereIn('enquiry_id', enquiries),
+    matching: (db, _person, { enquiries }) => notesByEnquiries(db, enquiries),
   },
   {
     table: 'quarantined_submissions',
     label: 'Submissions in quarantine',
     key: 'id',
-    matching: (db, person) =>
-      ofPerson(db('quarantined_submissions'), person, { email: 'email', phone: `submission->>'phone'` }),
+    matching: quarantinedByPerson,
   },
   {
     table: 'subscribers',
     label: 'Newsletter subscriptions',
     key: 'id',
-    matching: (db, { email }) => db('subscribers').whereRaw('lower(email) = lower(?)', [email ?? '']),
+    matching: (db, { email = '' }) => subscribersByEmail(db, email),
   },
   {
     table: 'events',
@@ -111,19 +96,19 @@ export const places: readonly Place[] = [
     table: 'activity',
     label: 'Lines of the activity feed',
     key: 'event_id',
-    matching: (db, _person, subjects) =>
-      db('activity').whereIn('event_id', eventsAbout(db, subjects).select('id')),
+    matching: (db, _person, subjects) => activityByEvents(db, eventsAbout(db, subjects).select('id')),
   },
   {
     table: 'mail_deliveries',
     label: 'Mails to them',
     key: 'id',
+    // A number leads to mails by the enquiries alone: an address may be that of a family.
     matching: (db, { email }, subjects) =>
-      db('mail_deliveries')
-        .whereRaw('lower(recipient) = any(?)', [subjects.emails])
-        .modify((query) => {
-          if (email === undefined) query.whereIn('event_id', eventsAbout(db, subjects).select('id'));
-        }),
+      deliveriesTo(
+        db,
+        subjects.emails,
+        email === undefined ? eventsAbout(db, subjects).select('id') : undefined,
+      ),
   },
 ];
 

@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../platform/db/db.ts';
 import { record } from '../../platform/events/events.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { erasePerson, type PersonErasers } from './commands/erasePerson.ts';
+import { erasePerson } from './commands/erasePerson.ts';
 import {
   erasedAnswerSchema,
   erasureSchema,
@@ -15,7 +15,7 @@ import { personalDataExported } from './events.ts';
 import { exportPerson } from './exportPerson.ts';
 import { countKnown, findSubjects } from './queries.ts';
 
-export type PrivacyDependencies = { db: Database; storage: Storage; erasers: PersonErasers };
+export type PrivacyDependencies = { db: Database; storage: Storage };
 
 /** `/api/privacy`: what is known of one person, a copy of it, and its erasure. Searches travel in bodies, not in logs. */
 export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { markRecorded, type Transaction } from '../db/db.ts';
 import type { Changes } from './auditDiff.ts';
 
@@ -105,3 +106,7 @@ export async function scrubEvents(
     changes: null,
   });
 }
+
+/** Takes the client addresses out of the events that a query selects. Returns how many. */
+export const eraseActorAddresses = (trx: Transaction, old: Knex.QueryBuilder): Promise<number> =>
+  trx('events').whereIn('id', old.select('id')).update({ address: null });

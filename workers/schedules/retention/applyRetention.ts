@@ -31,13 +31,12 @@ export async function applyRetention(
 
 const isForEver = ({ period }: RetainedKind) => Object.values(period)[0] === 0;
 
-function takeBatch(db: Database, { table, since, period, narrow, take }: RetainedKind, now: Date) {
+function takeBatch(db: Database, { rows, since, period, take }: RetainedKind, now: Date) {
   const { months, days } = { months: 0, days: 0, ...period };
   return transaction(db, async (trx) => {
-    const old = trx(table)
+    const old = rows(trx)
       .whereRaw(`${since} < ?::timestamptz - make_interval(months => ?, days => ?)`, [now, months, days])
       .limit(rowsAtOnce);
-    narrow?.(old);
     return take(trx, old);
   });
 }

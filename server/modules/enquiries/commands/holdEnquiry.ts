@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
 import type { Submission } from '../Enquiry.ts';
-import type { Quarantine } from '../quarantine/queries.ts';
+import { quarantineSubmission } from '../quarantine/commands/quarantineSubmission.ts';
 import { toReference } from '../queries.ts';
 import type { SpamReason } from '../spamChecks.contract.ts';
 
@@ -13,7 +13,7 @@ import type { SpamReason } from '../spamChecks.contract.ts';
  * @throws AppError 409 when the key was used with another body
  */
 export async function holdEnquiry(
-  { db, quarantine }: { db: Database; quarantine: Quarantine },
+  db: Database,
   submission: Submission,
   reasons: SpamReason[],
   idempotency: Idempotency,
@@ -26,7 +26,7 @@ export async function holdEnquiry(
       const { rows } = await trx.raw<{ rows: { id: number }[] }>(`select nextval('enquiries_id_seq') as id`);
       const id = rows[0]?.id ?? 0; // nextval answers one row
       const { channel: form, email } = submission;
-      await quarantine(trx, { form, reasons, email, submission, entityId: id }, context);
+      await quarantineSubmission(trx, { form, reasons, email, submission, entityId: id }, context);
       return { id, reference: toReference(id) };
     }),
   );

@@ -1,5 +1,7 @@
+import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { readPage } from '../../../platform/db/readPage.ts';
+import { type PersonKey, wherePerson } from '../../../platform/db/wherePerson.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { SpamReason } from '../spamChecks.contract.ts';
 import type { Quarantined, QuarantineForm, QuarantineListInput } from './contract.ts';
@@ -13,9 +15,6 @@ export type Held = {
   /** The enquiry id behind the visitor's reference, if any. */
   entityId: number | null;
 };
-
-/** Quarantines a submission, in the caller's transaction. */
-export type Quarantine = (trx: Transaction, held: Held, context: Context) => Promise<void>;
 
 /** What a form does with a submission that staff have let through, in the transaction that takes it out. */
 export type Release = (
@@ -78,3 +77,7 @@ export const toQuarantined = ({ id, form, reasons, email, submission, created_at
     attachment_name: submission.attachment?.name ?? null,
     created_at: created_at.toISOString(),
   }) satisfies Quarantined;
+
+/** The submissions of a person that wait in quarantine. */
+export const quarantinedByPerson = (db: Database | Transaction, person: PersonKey): Knex.QueryBuilder =>
+  wherePerson(db('quarantined_submissions'), person, { email: 'email', phone: `submission->>'phone'` });

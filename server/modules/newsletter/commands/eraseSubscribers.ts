@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { ERASED } from '../../../platform/events/erased.ts';
 import { scrubEvents } from '../../../platform/events/events.ts';
@@ -16,3 +17,7 @@ export async function eraseSubscribers(trx: Transaction, ids: number[]): Promise
   await trx('subscribers').whereIn('id', ids).delete();
   await scrubSubscribers(trx, ids);
 }
+
+/** Takes the client address and the browser out of the subscribers that a query selects. Returns how many. */
+export const eraseClients = (trx: Transaction, old: Knex.QueryBuilder): Promise<number> =>
+  trx('subscribers').whereIn('id', old.select('id')).update({ ip_address: null, user_agent: null });

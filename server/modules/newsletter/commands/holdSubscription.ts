@@ -1,7 +1,7 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
-import type { Quarantine } from '../../enquiries/quarantine/queries.ts';
+import { quarantineSubmission } from '../../enquiries/quarantine/commands/quarantineSubmission.ts';
 import type { SpamReason } from '../../enquiries/spamChecks.contract.ts';
 import { requireSubscribable, type Subscribed, type Subscription } from './subscribe.ts';
 
@@ -10,7 +10,7 @@ import { requireSubscribable, type Subscribed, type Subscription } from './subsc
  * @throws AppError 409 or 422 as a subscription does: what staff could not release is not held
  */
 export async function holdSubscription(
-  { db, quarantine }: { db: Database; quarantine: Quarantine },
+  db: Database,
   subscription: Subscription,
   reasons: SpamReason[],
   idempotency: Idempotency,
@@ -25,7 +25,7 @@ export async function holdSubscription(
         email: subscription.email,
         submission: subscription,
       } as const;
-      await quarantine(trx, { ...held, entityId: null }, context);
+      await quarantineSubmission(trx, { ...held, entityId: null }, context);
       return { created: true, mailed: true };
     }),
   );

@@ -1,17 +1,13 @@
-import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { ERASED } from '../../../platform/events/erased.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { eraseQuarantined } from '../../enquiries/quarantine/commands/eraseQuarantined.ts';
+import { scrubSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
+import { eraseDeliveries } from '../../operations/commands/eraseDeliveries.ts';
 import { type Found, type Person, privacyTexts } from '../contract.ts';
 import { countKnown, findSubjects, places } from '../queries.ts';
-import { type Erasers, forget } from './forget.ts';
-
-export type PersonErasers = Erasers & {
-  quarantined(trx: Transaction, ids: number[]): Promise<string[]>;
-  /** Addresses in the events of a subscription that is somebody else's by now. */
-  subscriberEvents(trx: Transaction, ids: number[]): Promise<void>;
-};
+import { forget } from './forget.ts';
 
 /**
  * Forgets one person everywhere, in one transaction; gives what was known. What counts stays: rows of enquiries
@@ -19,7 +15,7 @@ export type PersonErasers = Erasers & {
  * @throws AppError 404 when nothing is known
  */
 export async function erasePerson(
-  { db, storage, erasers }: { db: Database; storage: Storage; erasers: PersonErasers },
+  { db, storage }: { db: Database; storage: Storage },
   person: Person,
   context: Context,
 ): Promise<Found> {
@@ -33,20 +29,14 @@ export async function erasePerson(
         .find((place) => place.table === table)
         ?.matching(trx, person, subjects)
         .pluck('id') ?? [];
-    const held = await erasers.quarantined(trx, await idsIn('quarantined_submissions'));
-    await trx('mail_deliveries')
-      .whereIn('id', await idsIn('mail_deliveries'))
-      .update({ recipient: ERASED.email, error: null, answer: null });
+    const held = await eraseQuarantined(trx, await idsIn('quarantined_submissions'));
+    await eraseDeliveries(trx, await idsIn('mail_deliveries'));
     const subscribers: number[] = await idsIn('subscribers');
-    await erasers.subscriberEvents(trx, subjects.subscribers);
+    // Their addresses in the events of a subscription that is somebody else's by now.
+    await scrubSubscribers(trx, subjects.subscribers);
     const { enquiries } = subjects;
     const facts = { because: 'request', enquiries, subscribers: subjects.subscribers } as const;
-    const files = await forget(
-      trx,
-      { ...erasers, subscribers: (within) => erasers.subscribers(within, subscribers) },
-      facts,
-      context,
-    );
+    const files = await forget(trx, facts, context, subscribers);
     // Before the commit: if it fails, the erasure can be repeated, while an orphaned file would never be found again.
     for (const key of [...held, ...files]) await storage.remove(key);
     return found;

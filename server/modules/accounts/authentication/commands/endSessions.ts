@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { authTexts } from '../contract.ts';
@@ -51,3 +51,7 @@ async function end(
     return count;
   });
 }
+
+/** Deletes the sessions that a query selects. Returns how many. */
+export const deleteSessions = (trx: Transaction, old: Knex.QueryBuilder): Promise<number> =>
+  trx('sessions').whereIn('id', old.select('id')).delete();

@@ -1,10 +1,14 @@
-import { record } from '../../../../platform/events/events.ts';
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
 import { submissionQuarantined } from '../events.ts';
-import type { Quarantine } from '../queries.ts';
+import type { Held } from '../queries.ts';
 
-/** Stores a submission for review by staff. */
-export const quarantineSubmission: Quarantine = async (trx, held, context) => {
-  const { form, reasons, email, submission, entityId } = held;
+/** Stores a submission for review by staff, in the caller's transaction. */
+export async function quarantineSubmission(
+  trx: Transaction,
+  { form, reasons, email, submission, entityId }: Held,
+  context: Context,
+): Promise<void> {
   const [row]: { id: number }[] = await trx('quarantined_submissions')
     .insert({
       form,
@@ -16,4 +20,4 @@ export const quarantineSubmission: Quarantine = async (trx, held, context) => {
     })
     .returning('id');
   if (row) await record(trx, submissionQuarantined(row.id, { form, reasons }), context);
-};
+}

@@ -1,9 +1,9 @@
-import { type Database, type Transaction, transaction } from '../../platform/db/db.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { type Context, type EventShape, record } from '../../platform/events/events.ts';
-import { operationsTexts, type QueueState } from './contract.ts';
-import { jobsRetried, mailResendRequested, queuePaused, queueResumed, replayRequested } from './events.ts';
-import { getDelivery, getSnapshot } from './queries.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { type Context, type EventShape, record } from '../../../platform/events/events.ts';
+import { operationsTexts, type QueueState } from '../contract.ts';
+import { jobsRetried, mailResendRequested, queuePaused, queueResumed, replayRequested } from '../events.ts';
+import { getDelivery, getSnapshot } from '../queries.ts';
 
 // The API has no queue connection: it records the operator's command as an event, and the workers execute it.
 

@@ -1,0 +1,75 @@
+/** Selects what is older than its period; the owners' commands delete it. */
+const retention = 'workers/schedules/retention/';
+
+/**
+ * Who may touch which table in SQL. `writes` may read and write it, `reads` may read it; everyone else goes through the
+ * owner's queries and commands. An entry ends with `/` for a folder.
+ */
+export const tableOwners: Record<string, { writes: string[]; reads?: string[] }> = {
+  // The log of events: appended by record(), marked by the relay, read by whoever derives something from it.
+  events: {
+    writes: [
+      'server/platform/events/',
+      'workers/delivery/',
+      'demo/storeEvents.ts',
+      // The one statement that stores an enquiry and its event.
+      'server/modules/enquiries/commands/storeEnquiry.ts',
+      // The one statement that changes the status of many subscribers, with an event for each.
+      'server/modules/newsletter/commands/manageSubscribers.ts',
+    ],
+    reads: ['server/modules/', 'server/cli/', 'workers/', 'demo/seed.ts'],
+  },
+  consumed_events: {
+    writes: ['workers/delivery/', 'demo/storeEvents.ts'],
+    reads: ['workers/consumers/mail/'],
+  },
+  idempotency_keys: {
+    writes: ['server/platform/http/', 'server/modules/enquiries/commands/', retention],
+  },
+  rate_limits: { writes: ['server/platform/security/', retention] },
+  processes: { writes: ['server/platform/observability/'], reads: ['server/modules/operations/'] },
+  old_slugs: { writes: ['server/platform/db/'] },
+  daily_work: { writes: ['workers/schedules/'] },
+
+  // Read models: each has one consumer that writes it, and one module that reads it.
+  activity: { writes: ['workers/consumers/activityProjection.ts'], reads: ['server/modules/dashboard/'] },
+  daily_statistics: {
+    writes: ['workers/consumers/statisticsProjection.ts'],
+    reads: ['server/modules/dashboard/'],
+  },
+  projected_activity: { writes: [], reads: ['workers/consumers/activityProjection.ts'] },
+  projected_statistics: { writes: [], reads: ['workers/consumers/statisticsProjection.ts'] },
+  queue_snapshot: {
+    writes: ['workers/delivery/queueStatusReport.ts'],
+    reads: ['server/modules/operations/'],
+  },
+  command_outcomes: {
+    writes: ['workers/consumers/carryOutCommand.ts'],
+    reads: ['server/modules/operations/'],
+  },
+  // Written while mails are sent; the module erases and deletes what is old.
+  mail_deliveries: { writes: ['workers/consumers/mail/', 'server/modules/operations/'], reads: [retention] },
+
+  users: { writes: ['server/modules/accounts/'], reads: ['server/cli/', 'demo/loadStaff.ts'] },
+  sessions: { writes: ['server/modules/accounts/'], reads: [retention] },
+  password_links: { writes: ['server/modules/accounts/'] },
+  second_factors: { writes: ['server/modules/accounts/'] },
+  recovery_codes: { writes: ['server/modules/accounts/'] },
+  enquiries: { writes: ['server/modules/enquiries/', 'demo/loadEnquiries.ts'], reads: [retention] },
+  enquiry_notes: { writes: ['server/modules/enquiries/', 'demo/loadEnquiries.ts'] },
+  enquiry_counts: { writes: ['server/modules/enquiries/'] },
+  enquiry_count_changes: { writes: ['server/modules/enquiries/'] },
+  quarantined_submissions: { writes: ['server/modules/enquiries/'], reads: [retention] },
+  subscribers: {
+    writes: ['server/modules/newsletter/', 'demo/loadSubscribers.ts'],
+    reads: [retention],
+  },
+  posts: { writes: ['server/modules/articles/'] },
+  post_categories: { writes: ['server/modules/articles/'] },
+  post_views: { writes: ['server/modules/articles/'] },
+  destinations: { writes: ['server/modules/destinations/'] },
+  wedding_destinations: { writes: ['server/modules/weddings/'] },
+  ceo_messages: { writes: ['server/modules/ceo/'] },
+  settings: { writes: ['server/modules/settings/'] },
+  uploads: { writes: ['server/modules/uploads/'] },
+};
