@@ -10,11 +10,11 @@ import { interleaved } from '../support/rounds.ts';
 const statements: Record<Projection['consumer'], string> = {
   activity: `
     insert into bench_reference (event_id, type, user_name, action, occurred_at, status, details, email, phone,
-      destination, package, priority)
+      destination, package, priority, event_type, entity_id)
     select id, case data ->> 'channel' when 'booking' then 'booking' else 'enquiry' end, data ->> 'name',
       case data ->> 'channel' when 'booking' then 'sent a booking enquiry' else 'sent a message' end,
       occurred_at, 'new', data ->> 'subject', data ->> 'email', data ->> 'phone', data ->> 'destination',
-      data ->> 'travelType', 'medium'
+      data ->> 'travelType', 'medium', type, entity_id
     from events where type = 'enquiry.submitted'`,
   statistics: `
     insert into bench_reference (metric, day, value)
