@@ -36,7 +36,7 @@ lighthouse: build ## the public pages in Lighthouse, three runs each: make light
 
 seed: build ## loads the demo content; a second time changes nothing
 	@$(with_database) server/cli/migrate.js --schema-only
-	@$(with_database) server/cli/seed.js
+	@$(with_database) demo/seed.js
 
 migrate: build ## brings the database to the newest schema
 	@$(with_database) server/cli/migrate.js

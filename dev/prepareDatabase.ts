@@ -1,11 +1,11 @@
+import { loadDemoContent } from '../demo/seed.ts';
 import { firstAdmin, type SignIn } from '../server/cli/firstAdmin.ts';
 import { oneLine, problemLine } from '../server/cli/problemLine.ts';
-import { loadDemoContent } from '../server/cli/seed.ts';
 import { StartError } from '../server/cli/startError.ts';
 import { loadConfig } from '../server/platform/config.ts';
 import { openDatabase } from '../server/platform/db/db.ts';
 import { migrateToLatest } from '../server/platform/db/migrations.ts';
-import { openStorage } from '../server/platform/storage/storage.ts';
+import { openStorage } from '../server/platform/storage/openStorage.ts';
 import type { Preparation } from './embedded/runPreparation.ts';
 
 // Run by `make run` as a process of its own: the libraries that migrate and that write demo content (pictures, PDFs,

@@ -16,7 +16,7 @@ process.env['NODE_ENV'] = 'production';
 const programs = {
   'server/main': 'server/main.ts',
   'server/cli/migrate': 'server/cli/migrate.ts',
-  'server/cli/seed': 'server/cli/seed.ts',
+  'demo/seed': 'demo/seed.ts',
   'server/cli/doctor': 'server/cli/doctor.ts',
   'server/cli/backup': 'server/cli/backup.ts',
   'server/cli/restore': 'server/cli/restore.ts',

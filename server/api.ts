@@ -12,7 +12,7 @@ import { createLogger, createRequestLog } from './platform/observability/logger.
 import { serveMetrics } from './platform/observability/metricsServer.ts';
 import { databasePool, outbox } from './platform/observability/scrape.ts';
 import { failStart, onStop } from './platform/process/onStop.ts';
-import { openStorage } from './platform/storage/storage.ts';
+import { openStorage } from './platform/storage/openStorage.ts';
 import { warmSanitizer } from './platform/text/html.ts';
 import { openSite } from './site/site.ts';
 import { publicTags } from './site/tags.ts';

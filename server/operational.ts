@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
-import type { AppDependencies } from './app.ts';
 import type { ErrorBody } from './platform/contract.ts';
+import type { Database } from './platform/db/db.ts';
 import { getRequestId } from './platform/http/requestContext.ts';
 import { databaseReadiness } from './platform/observability/readiness.ts';
 
@@ -24,7 +24,10 @@ function refuseMethod(ctx: Context, requestId: string): void {
 export function operationalEndpoints({
   db,
   isAccepting,
-}: Pick<AppDependencies, 'db' | 'isAccepting'>): Middleware {
+}: {
+  db: Database;
+  isAccepting: () => boolean;
+}): Middleware {
   const databaseAnswers = databaseReadiness(db);
   return async (ctx, next) => {
     if (!paths.has(ctx.path)) return next();

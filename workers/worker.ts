@@ -6,7 +6,7 @@ import { createLogger } from '../server/platform/observability/logger.ts';
 import { serveMetrics } from '../server/platform/observability/metricsServer.ts';
 import { databasePool, outbox } from '../server/platform/observability/scrape.ts';
 import { failStart, onStop } from '../server/platform/process/onStop.ts';
-import { openStorage } from '../server/platform/storage/storage.ts';
+import { openStorage } from '../server/platform/storage/openStorage.ts';
 import { openMailer } from './consumers/mail/mailer.ts';
 import { queueDepth } from './delivery/queueDepth.ts';
 import { startStatusReports } from './delivery/queueStatusReport.ts';

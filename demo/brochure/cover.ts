@@ -1,9 +1,14 @@
 import sharp from 'sharp';
 import type { BusinessFacts } from '../../server/modules/settings/contract.ts';
 import { formatPrice } from '../../server/platform/contract.ts';
+import type { DemoDestination } from '../readDestinations.ts';
 import { readIllustration } from '../uploadIllustration.ts';
-import type { BrochureDestination } from './printBrochure.ts';
 import { column, fonts, inkable, inks, type Sheet, sheet } from './sheet.ts';
+
+export type BrochureDestination = Omit<
+  DemoDestination,
+  'slug' | 'brochure' | 'departures' | 'upload_picture'
+>;
 
 const pictureHeight = 470;
 

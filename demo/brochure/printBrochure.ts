@@ -2,8 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { BusinessFacts } from '../../server/modules/settings/contract.ts';
 import { formatPrice } from '../../server/platform/contract.ts';
-import type { DemoDestination } from '../readDestinations.ts';
-import { drawCover } from './cover.ts';
+import { type BrochureDestination, drawCover } from './cover.ts';
 import {
   bullets,
   column,
@@ -18,11 +17,6 @@ import {
   type Sheet,
   sheet,
 } from './sheet.ts';
-
-export type BrochureDestination = Omit<
-  DemoDestination,
-  'slug' | 'brochure' | 'departures' | 'upload_picture'
->;
 
 /** Prints a destination's brochure as a PDF file: cover, itinerary, price and policies, contact. */
 export async function printBrochure(

@@ -3,7 +3,7 @@ import { loadConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/db.ts';
 import type { Listener } from '../platform/db/listener.ts';
 import type { Endpoint } from '../platform/http/endpoints.ts';
-import { openStorage } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/openStorage.ts';
 
 const deaf: Listener = {
   subscribe: () => () => undefined,

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../platform/db/db.ts';
-import { openStorage } from '../platform/storage/storage.ts';
+import { openStorage } from '../platform/storage/openStorage.ts';
 import { buildUser } from './buildUser.ts';
 import { onServer } from './database.ts';
 import { databaseUrl, templateDatabase } from './globalSetup.ts';
@@ -34,7 +34,7 @@ export async function copyDemoUploads(dataDir: string): Promise<void> {
 
 async function loadTemplate(server: Database): Promise<void> {
   // Read only by the one that loads it: there is much of it.
-  const { loadDemoContent } = await import('../cli/seed.ts');
+  const { loadDemoContent } = await import('../../demo/seed.ts');
   await server.raw('drop database if exists ?? with (force)', [loading]);
   await server.raw('create database ?? template ??', [loading, templateDatabase]);
   const db = openDatabase(databaseUrl(inject('postgresUrl'), loading), 4, 'test');

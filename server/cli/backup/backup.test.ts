@@ -6,7 +6,7 @@ import { openQueues } from '../../../workers/delivery/queues.ts';
 import { enquiryCounts } from '../../modules/enquiries/queries.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
-import { openStorage } from '../../platform/storage/storage.ts';
+import { openStorage } from '../../platform/storage/openStorage.ts';
 import { useApi } from '../../testing/api.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';

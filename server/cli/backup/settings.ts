@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { settingSchemas } from '../../platform/config.ts';
-import { openStorage, type Storage } from '../../platform/storage/storage.ts';
+import { openStorage } from '../../platform/storage/openStorage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 
 const schema = z.object({
   DATABASE_URL: settingSchemas.DATABASE_URL,

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
 import { openDatabase } from '../../platform/db/db.ts';
 import { compareMigrations, schemaAheadText } from '../../platform/db/migrations.ts';
-import { openStorage } from '../../platform/storage/storage.ts';
+import { openStorage } from '../../platform/storage/openStorage.ts';
 import { databaseProblem } from '../reachable.ts';
 
 /** What a check found; `mend` says what to do about it. */

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import type { Logger } from '../observability/logger.ts';
 
 export type Listener = {
   /** Calls back with each notification's payload. Returns a function that unsubscribes. */
@@ -14,7 +13,10 @@ export type Listener = {
 const slowestRetryMs = 5000;
 
 /** Opens a connection for LISTEN and reconnects, with backoff, when it is lost. */
-export function openListener(databaseUrl: string, logger: Logger): Listener {
+export function openListener(
+  databaseUrl: string,
+  logger: { warn(details: object, text: string): void },
+): Listener {
   const channels = new Map<string, Set<(payload: string) => void>>();
   const reconnections = new Set<() => void>();
   const closings: (() => void)[] = [];

@@ -1,7 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { isInternalRequest } from '../http/internalFetch.ts';
 import { memoize } from '../process/memoize.ts';
 
 /** The metrics of this process. Times are in seconds; labels have few values, independent of input. */
@@ -86,9 +84,9 @@ export function recordCachedResponse(method: string, route: string, status: numb
   cacheReads.hit += 1;
 }
 
-/** Records a lookup in the response cache. */
-export function recordCacheRead(request: IncomingMessage, isHit: boolean): void {
-  if (!isInternalRequest(request)) cacheReads[isHit ? 'hit' : 'miss'] += 1;
+/** Records a client's lookup in the response cache. */
+export function recordCacheRead(isHit: boolean): void {
+  cacheReads[isHit ? 'hit' : 'miss'] += 1;
 }
 
 /** The pattern that the router matched; what no router answers goes by its kind, never by its address. */

@@ -1,5 +1,4 @@
 import { ConfigError } from '../config.ts';
-import type { Logger } from '../observability/logger.ts';
 
 /** A stopping process is ended by force when it takes longer than this, not counting what it waits on purpose. */
 const patienceMs = 12_000;
@@ -10,11 +9,13 @@ export function failStart(error: unknown): never {
   process.exit(1);
 }
 
+type Log = Record<'info' | 'error', (details: object, text: string) => void>;
+
 /**
  * Runs `stop` once on SIGTERM, SIGINT, or when the process that started this one is gone (its IPC channel
  * closes), and then exits. `drainMs` is how much of it is waiting on purpose.
  */
-export function onStop(logger: Logger, drainMs: number, stop: () => Promise<void>): void {
+export function onStop(logger: Log, drainMs: number, stop: () => Promise<void>): void {
   let stopping = false;
   const begin = (reason: string) => {
     if (stopping) return;

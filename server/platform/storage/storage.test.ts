@@ -7,7 +7,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useS3 } from '../../testing/s3.ts';
 import { loadConfig } from '../config.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from './openStorage.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -3,9 +3,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { notFound } from '../errors.ts';
-import { s3Storage } from './s3Storage.ts';
 
 /** Where uploads live. Keys are relative paths with forward slashes, such as `private/attachments/4f….pdf`. */
 export type Storage = {
@@ -20,19 +18,8 @@ export type Storage = {
   list(): AsyncIterable<string>;
 };
 
-/** Opens the storage that the settings name; default `file:` below the data folder. */
-export function openStorage(storageUrl: string | undefined, dataDir: string): Storage {
-  if (storageUrl?.startsWith('s3:')) return s3Storage(storageUrl);
-  return fileStorage(storageFolder(storageUrl, dataDir));
-}
-
-/** The folder that uploads live in, when they live in one. */
-function storageFolder(storageUrl: string | undefined, dataDir: string): string {
-  const url = storageUrl ?? `file:${join(resolve(dataDir), 'uploads')}`;
-  return url.startsWith('file://') ? fileURLToPath(url) : resolve(url.slice('file:'.length));
-}
-
-function fileStorage(root: string): Storage {
+/** Files in a folder. */
+export function fileStorage(root: string): Storage {
   const resolvePath = (key: string) => {
     const path = resolve(root, key);
     if (!path.startsWith(root + sep)) throw notFound();

@@ -4,6 +4,7 @@ import { changesChannel, type Database, onChangesHere } from '../../db/db.ts';
 import type { Listener } from '../../db/listener.ts';
 import { getRoutePattern, recordCacheRead } from '../../observability/metrics.ts';
 import { memoize } from '../../process/memoize.ts';
+import { isInternalRequest } from '../internalFetch.ts';
 import { isPreviewAddress, pageAddress } from '../pageQuery.ts';
 import type { RequestState } from '../state.ts';
 import { send, withEncoding } from './cachedResponse.ts';
@@ -93,7 +94,7 @@ export function responseCacheMiddleware(
 
     const mark = cache.mark();
     const kept = cache.get(key);
-    recordCacheRead(ctx.req, kept !== undefined);
+    if (!isInternalRequest(ctx.req)) recordCacheRead(kept !== undefined);
     let found = kept;
     if (!found) {
       const other = making.get(key);

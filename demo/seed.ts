@@ -1,19 +1,20 @@
-import { loadArticles } from '../../demo/loadArticles.ts';
-import { loadCeoMessages } from '../../demo/loadCeoMessages.ts';
-import { loadDestinations } from '../../demo/loadDestinations.ts';
-import { loadEnquiries } from '../../demo/loadEnquiries.ts';
-import { loadStaff } from '../../demo/loadStaff.ts';
-import { loadSubscribers } from '../../demo/loadSubscribers.ts';
-import { loadTexts } from '../../demo/loadTexts.ts';
-import { loadWeddings } from '../../demo/loadWeddings.ts';
-import { keepMailsBack } from '../../demo/storeEvents.ts';
-import { ConfigError, loadConfig } from '../platform/config.ts';
-import { advisoryLocks } from '../platform/db/advisoryLocks.ts';
-import { type Database, openDatabase, transaction } from '../platform/db/db.ts';
-import { openStorage, type Storage } from '../platform/storage/storage.ts';
-import { firstAdmin } from './firstAdmin.ts';
-import { oneLine, problemLine } from './problemLine.ts';
-import { databaseProblem } from './reachable.ts';
+import { firstAdmin } from '../server/cli/firstAdmin.ts';
+import { oneLine, problemLine } from '../server/cli/problemLine.ts';
+import { databaseProblem } from '../server/cli/reachable.ts';
+import { ConfigError, loadConfig } from '../server/platform/config.ts';
+import { advisoryLocks } from '../server/platform/db/advisoryLocks.ts';
+import { type Database, openDatabase, transaction } from '../server/platform/db/db.ts';
+import { openStorage } from '../server/platform/storage/openStorage.ts';
+import type { Storage } from '../server/platform/storage/storage.ts';
+import { loadArticles } from './loadArticles.ts';
+import { loadCeoMessages } from './loadCeoMessages.ts';
+import { loadDestinations } from './loadDestinations.ts';
+import { loadEnquiries } from './loadEnquiries.ts';
+import { loadStaff } from './loadStaff.ts';
+import { loadSubscribers } from './loadSubscribers.ts';
+import { loadTexts } from './loadTexts.ts';
+import { loadWeddings } from './loadWeddings.ts';
+import { keepMailsBack } from './storeEvents.ts';
 
 /** What happens before anybody uses the site: accounts and settings are no content. */
 const notContent = ['user', 'settings'];
