@@ -23,18 +23,16 @@ export type RetainedKind = {
 };
 
 /** Every kind with a period of its own, as the settings say. */
-export function retainedKinds(keep: Retention, storage: Storage, context: Context): RetainedKind[] {
+export const retainedKinds = (keep: Retention, storage: Storage, context: Context): RetainedKind[] => [
+  ...submissionKinds(keep, storage, context),
+  ...subscriberKinds(keep, context),
+  ...recordKinds(keep),
+];
+
+function submissionKinds(keep: Retention, storage: Storage, context: Context): RetainedKind[] {
   const removeFiles = async (keys: string[]) => {
     for (const key of keys) await storage.remove(key);
   };
-  const forgetSubscribers: RetainedKind['take'] = async (trx, old) => {
-    const subscribers: number[] = await old.pluck('id');
-    if (subscribers.length > 0) {
-      await forget(trx, { because: 'retention', enquiries: [], subscribers }, context);
-    }
-    return subscribers.length;
-  };
-
   return [
     {
       name: 'enquiries',
@@ -71,6 +69,18 @@ export function retainedKinds(keep: Retention, storage: Storage, context: Contex
         return ids.length;
       },
     },
+  ];
+}
+
+function subscriberKinds(keep: Retention, context: Context): RetainedKind[] {
+  const forgetSubscribers: RetainedKind['take'] = async (trx, old) => {
+    const subscribers: number[] = await old.pluck('id');
+    if (subscribers.length > 0) {
+      await forget(trx, { because: 'retention', enquiries: [], subscribers }, context);
+    }
+    return subscribers.length;
+  };
+  return [
     {
       name: 'former_subscribers',
       rows: (trx) => trx('subscribers').whereNot({ status: 'active' }),
@@ -92,42 +102,45 @@ export function retainedKinds(keep: Retention, storage: Storage, context: Contex
       period: { days: keep.retention_client_address_days },
       take: eraseClients,
     },
-    {
-      name: 'staff_addresses',
-      rows: (trx) => trx('events').whereNotNull('address'),
-      since: 'occurred_at',
-      period: { days: keep.retention_client_address_days },
-      take: eraseActorAddresses,
-    },
-    {
-      name: 'sessions',
-      rows: (trx) => trx('sessions'),
-      since: 'least(expires_at, ends_at)',
-      period: { days: keep.retention_session_days },
-      take: deleteSessions,
-    },
-    {
-      name: 'mail_deliveries',
-      rows: (trx) => trx('mail_deliveries'),
-      since: 'started_at',
-      period: { days: keep.retention_mail_delivery_days },
-      take: deleteDeliveries,
-    },
-    {
-      name: 'idempotency_keys',
-      rows: (trx) => trx('idempotency_keys'),
-      since: 'created_at',
-      period: { days: keep.retention_idempotency_days },
-      take: (trx, old) =>
-        trx('idempotency_keys').whereIn(['call', 'key'], old.select('call', 'key')).delete(),
-    },
-    {
-      // Not configurable: a window that ended a day ago has no effect, and its key may be an address.
-      name: 'rate_limits',
-      rows: (trx) => trx('rate_limits'),
-      since: 'resets_at',
-      period: { days: 1 },
-      take: (trx, old) => trx('rate_limits').whereIn(['name', 'key'], old.select('name', 'key')).delete(),
-    },
   ];
 }
+
+/** What the product records about its own work. */
+const recordKinds = (keep: Retention): RetainedKind[] => [
+  {
+    name: 'staff_addresses',
+    rows: (trx) => trx('events').whereNotNull('address'),
+    since: 'occurred_at',
+    period: { days: keep.retention_client_address_days },
+    take: eraseActorAddresses,
+  },
+  {
+    name: 'sessions',
+    rows: (trx) => trx('sessions'),
+    since: 'least(expires_at, ends_at)',
+    period: { days: keep.retention_session_days },
+    take: deleteSessions,
+  },
+  {
+    name: 'mail_deliveries',
+    rows: (trx) => trx('mail_deliveries'),
+    since: 'started_at',
+    period: { days: keep.retention_mail_delivery_days },
+    take: deleteDeliveries,
+  },
+  {
+    name: 'idempotency_keys',
+    rows: (trx) => trx('idempotency_keys'),
+    since: 'created_at',
+    period: { days: keep.retention_idempotency_days },
+    take: (trx, old) => trx('idempotency_keys').whereIn(['call', 'key'], old.select('call', 'key')).delete(),
+  },
+  {
+    // Not configurable: a window that ended a day ago has no effect, and its key may be an address.
+    name: 'rate_limits',
+    rows: (trx) => trx('rate_limits'),
+    since: 'resets_at',
+    period: { days: 1 },
+    take: (trx, old) => trx('rate_limits').whereIn(['name', 'key'], old.select('name', 'key')).delete(),
+  },
+];
