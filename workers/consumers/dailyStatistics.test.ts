@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { getDashboardStats, type Metric } from '../../server/modules/dashboard/queries.ts';
+import { getDashboardStats, type Metric } from '../../server/modules/dashboard/statistics.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import { record } from '../../server/platform/events/events.ts';
 import { useApi } from '../../server/testing/api.ts';

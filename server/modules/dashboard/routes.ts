@@ -14,13 +14,8 @@ import {
   publicStatsSchema,
 } from './contract.ts';
 import { openLiveDashboard } from './live.ts';
-import {
-  getChartData,
-  getContentCounts,
-  getDashboardStats,
-  listActivity,
-  withoutSubscriberAddress,
-} from './queries.ts';
+import { listActivity, withoutSubscriberAddress } from './queries.ts';
+import { getChartData, getContentCounts, getDashboardStats } from './statistics.ts';
 
 /** Redacts entries of the activity feed by the caller's permissions. */
 const present =
