@@ -81,5 +81,25 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     await preview.getByText('Boulders and temples.').waitFor();
     expect((await read('/itinerary/hidden-hampi')).status).toBe(404);
     await preview.close();
+
+    await page.getByRole('button', { name: 'Edit Hidden Hampi' }).click();
+    const editor = page.getByRole('dialog', { name: 'Edit Destination' });
+    await editor.getByLabel('Description').first().fill('Only boulders.');
+    await editor.getByLabel('Original price').fill('15,000');
+    await editor.getByLabel('Discount').fill('25% Off');
+    await editor.getByText('The text states 25%, but the prices make 20%').first().waitFor();
+    await editor.getByText(/Not saved yet\. The preview shows the saved version\./).waitFor();
+    const [saved] = await Promise.all([
+      page.context().waitForEvent('page'),
+      editor.getByRole('button', { name: 'Preview Hidden Hampi' }).click(),
+    ]);
+    await saved.getByText('Boulders and temples.').waitFor();
+    expect(await editor.getByLabel('Description').first().inputValue()).toBe('Only boulders.');
+    await editor.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Destination updated.').waitFor();
+    expect(await product.db('destinations').where({ name: 'Hidden Hampi' }).first()).toMatchObject({
+      description: 'Only boulders.',
+      discount: '25% Off',
+    });
   });
 });
