@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,14 +9,11 @@ const components = 'client/**/*.test.tsx';
 const architecture =
   'server/testing/{architecture,importCycles,tableOwners,compose,deployment,kubernetes,language,securityTable}.test.ts';
 
-/** What fills the processors: as many files at a time as those of a small machine. */
-const working = { sequence: { groupOrder: 0 }, maxWorkers: 2 };
-
 /**
- * What waits half of its time, for processes and their deadlines, for mails and browsers: one file more at a time.
- * What a file stops or kills is its own.
+ * Files at a time on a small machine: suites that wait, for processes, mails and browsers, run next to those that
+ * compute. What a file stops or kills is its own.
  */
-const waiting = { sequence: { groupOrder: 1 }, maxWorkers: 3 };
+const filesAtATime = 4;
 
 /**
  * A process runs one file after the other and keeps what it has loaded: loading the product anew for each file took
@@ -24,40 +22,44 @@ const waiting = { sequence: { groupOrder: 1 }, maxWorkers: 3 };
  */
 const together = { isolate: false };
 
-/** The suites by name. No test is tried again. */
+/** The suites by name, in the order in which they start: long waits first, short files last. No test is tried again. */
 const suites = [
-  {
-    name: 'unit+api',
-    include: ['{server,workers,client,demo,dev}/**/*.test.{ts,tsx}'],
-    exclude: [...outside, '**/*.{pipeline,fault}.test.ts', components, architecture],
-    testTimeout: 60_000,
-    ...working,
-    ...together,
-  },
+  // What was broken may take minutes to mend itself.
+  { name: 'faults', include: ['{server,workers,e2e}/**/*.fault.test.ts'], testTimeout: 300_000 },
+  { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'] },
+  // The longest take half a minute on a quiet machine, and several times that on a busy one.
+  { name: 'browser', include: ['e2e/**/*.e2e.ts'], testTimeout: 240_000, ...together },
   {
     name: 'components',
     include: [components],
     environment: 'jsdom' as const,
     setupFiles: [here('client/src/testing/setup.ts')],
-    ...working,
   },
-  { name: 'architecture', include: [architecture], testTimeout: 20_000, ...working },
-  { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'], ...waiting },
-  // What was broken may take minutes to mend itself.
   {
-    name: 'faults',
-    include: ['{server,workers,e2e}/**/*.fault.test.ts'],
-    testTimeout: 300_000,
-    ...waiting,
+    name: 'unit+api',
+    include: ['{server,workers,client,demo,dev}/**/*.test.{ts,tsx}'],
+    exclude: [...outside, '**/*.{pipeline,fault}.test.ts', components, architecture],
+    testTimeout: 60_000,
+    ...together,
   },
-  // The longest take half a minute on a quiet machine, and several times that on a busy one.
-  { name: 'browser', include: ['e2e/**/*.e2e.ts'], testTimeout: 240_000, ...waiting, ...together },
+  { name: 'architecture', include: [architecture], testTimeout: 20_000 },
 ];
+
+/** Sorts the files by suite. A process is only reused while the next file in line is of its own suite. */
+class SuiteSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byDuration = await super.sort(files);
+    const place = ({ project }: TestSpecification) => suites.findIndex(({ name }) => name === project.name);
+    return byDuration.sort((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   test: {
     globalSetup: [here('server/testing/globalSetup.ts')],
     pool: 'forks',
+    maxWorkers: filesAtATime,
+    sequence: { sequencer: SuiteSequencer },
     projects: suites.map((suite) => ({
       resolve: {
         alias: [

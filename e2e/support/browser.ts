@@ -9,13 +9,13 @@ import {
 import { afterEach, beforeAll } from 'vitest';
 import type { SeenAnswer } from '../../server/testing/checkAnswers.ts';
 import { jsonWithin, useAnswerWatch } from '../../server/testing/watchAnswers.ts';
-import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { chromiumFlags, testBrowserPath } from './chromium.ts';
 
-if (!chromiumPath && process.env['CI'])
+if (!testBrowserPath && process.env['CI'])
   throw new Error('Chromium is not installed (Debian: apt-get install chromium)');
 
 /** Whether this machine has a browser. Where CI is set, its absence fails the run instead. */
-export const browserIsHere = chromiumPath !== undefined;
+export const browserIsHere = testBrowserPath !== undefined;
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
@@ -71,7 +71,7 @@ let launched: Browser | undefined;
 async function runningBrowser(): Promise<Browser> {
   if (!launched?.isConnected()) {
     launched = await chromium.launch({
-      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+      ...(testBrowserPath ? { executablePath: testBrowserPath } : {}),
       args: chromiumFlags,
     });
   }
