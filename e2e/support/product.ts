@@ -1,17 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../../dev/embedded/freePort.ts';
 import type { Role } from '../../server/platform/contract.ts';
 import type { Database } from '../../server/platform/db/db.ts';
 import { buildUser, testPassword } from '../../server/testing/buildUser.ts';
-import { useDatabase } from '../../server/testing/database.ts';
-import { copyDemoUploads, prepareDemoTemplate } from '../../server/testing/demoTemplate.ts';
 import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
-import { type TestSmtp, useSmtp } from '../../server/testing/smtp.ts';
+import type { TestSmtp } from '../../server/testing/smtp.ts';
 import { signInWith } from './browserSession.ts';
+import { type RunningProduct, startProduct } from './runningProduct.ts';
 
 /** The whole built product as an agency runs it: API, worker, database, mail server. */
 export type TestProduct = {
@@ -30,66 +25,61 @@ export type TestProduct = {
 type ProductOptions = {
   /** With the demo content. */
   demo?: boolean;
-  /** Off where nothing waits for mails and figures. */
+  /** Off where nothing waits for mails and statistics. */
   worker?: boolean;
 };
 
-/** Starts the product before the tests of this file (or block). */
+/** The product of this process, which runs one file after the other. Undefined while a file resets it. */
+let shared: RunningProduct | undefined;
+
+/**
+ * Gives the tests of this file (or block) the whole product with a new database. The API runs on from file to file;
+ * a file with its own settings has its own.
+ */
 export function useProduct(
   more: Settings = {},
   { demo = false, worker = true }: ProductOptions = {},
 ): TestProduct {
-  const database = useDatabase(demo ? { prepareTemplate: prepareDemoTemplate } : {});
-  const smtp = useSmtp();
+  const isShared = Object.keys(more).length === 0;
   const processes = useProcesses();
-  let api: TestProcess;
-  let settings: Settings = {};
-  let dataDir = '';
+  let product: RunningProduct;
 
   beforeAll(async () => {
-    // Every process of a product has the same folder: what one stores, the others serve.
-    dataDir = await mkdtemp(join(tmpdir(), 'safarnama-product-'));
-    if (demo) await copyDemoUploads(dataDir);
-    const port = String(await freePort());
-    settings = {
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      SMTP_URL: smtp.url,
-      STAFF_EMAIL: 'staff@example.com',
-      // The worker's mails lead to the API.
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      // A script fills forms in faster than any person.
-      FORM_MIN_SECONDS: '0',
-      LOG_LEVEL: 'warn',
-      ...more,
-    };
-    [api] = await Promise.all([
-      processes.startApi({ ...settings, PORT: port }),
-      worker ? processes.startWorker(settings) : undefined,
-    ]);
+    const running = isShared ? shared : undefined;
+    // A product that cannot be reset is not used again.
+    if (isShared) shared = undefined;
+    product = running ?? (await startProduct(more, demo));
+    if (running) await running.reset(demo);
+    if (isShared) shared = product;
+    processes.watch(product.origin);
+    if (worker) await processes.startWorker(product.settings);
   });
-  afterAll(() => rm(dataDir, { recursive: true, force: true }));
+  afterAll(async () => {
+    if (!isShared) await product?.stop();
+  });
 
   return {
     get origin() {
-      return api.origin;
+      return product.origin;
     },
     get db() {
-      return database.db;
+      return product.db;
     },
     get settings() {
-      return settings;
+      return product.settings;
     },
-    smtp,
-    startApi: (other = {}) => processes.startApi({ ...settings, ...other }),
+    get smtp() {
+      return product.smtp;
+    },
+    startApi: (other = {}) => processes.startApi({ ...product.settings, ...other }),
     async signIn(page, role, path = '/admin/dashboard') {
-      const user = await buildUser(database.db, {
+      const user = await buildUser(product.db, {
         user_type: role,
         first_name: 'Meera',
         last_name: 'Fernandes',
       });
-      await signInWith(page, api.origin, { email: user.email, password: testPassword });
-      await page.goto(api.origin + path);
+      await signInWith(page, product.origin, { email: user.email, password: testPassword });
+      await page.goto(product.origin + path);
       return { id: user.id, name: 'Meera Fernandes' };
     },
   };

@@ -19,18 +19,17 @@ export function useDatabase({
 }: {
   prepareTemplate?: () => Promise<string>;
 } = {}): TestDatabase {
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = newDatabaseName();
   const url = databaseUrl(inject('postgresUrl'), name);
   let db: Database | undefined;
 
   beforeAll(async () => {
-    const template = await prepareTemplate();
-    await onServer((server) => server.raw('create database ?? template ??', [name, template]));
+    await createDatabase(name, await prepareTemplate());
     db = openDatabase(url, 10, 'test');
   });
   afterAll(async () => {
     await db?.destroy();
-    await onServer((server) => server.raw('drop database if exists ?? with (force)', [name]));
+    await dropDatabase(name);
   });
 
   return {
@@ -41,6 +40,15 @@ export function useDatabase({
     },
   };
 }
+
+export const newDatabaseName = (): string => `test_${randomBytes(6).toString('hex')}`;
+
+export const createDatabase = (name: string, template: string): Promise<void> =>
+  onServer((server) => server.raw('create database ?? template ??', [name, template]));
+
+/** Drops the database, and ends its sessions first. */
+export const dropDatabase = (name: string): Promise<void> =>
+  onServer((server) => server.raw('drop database if exists ?? with (force)', [name]));
 
 /** Runs the work on the test server's own database, where databases are made and dropped. */
 export async function onServer(work: (server: Database) => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,6 +12,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Where the uploads of the demo template are. */
     demoFolder: string;
+    /** For files that outlive a test file; removed at the end of the run. */
+    runFolder: string;
   }
 }
 
@@ -40,11 +42,14 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     throw error;
   }
   await Promise.all([admin.destroy(), template.destroy()]);
-  const demoFolder = await mkdtemp(join(tmpdir(), 'safarnama-demo-'));
+  const runFolder = await mkdtemp(join(tmpdir(), 'safarnama-test-run-'));
+  const demoFolder = join(runFolder, 'demo');
+  await mkdir(demoFolder);
   project.provide('postgresUrl', postgres.url);
   project.provide('demoFolder', demoFolder);
+  project.provide('runFolder', runFolder);
   return async () => {
     await postgres.stop();
-    await rm(demoFolder, { recursive: true, force: true });
+    await rm(runFolder, { recursive: true, force: true });
   };
 }

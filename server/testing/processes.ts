@@ -44,11 +44,13 @@ export type Processes = {
   startWorker(settings: Settings): Promise<TestProcess>;
   /** Starts one of them and does not wait; `node` are arguments of Node, `prefix` is a command that runs Node. */
   launch(program: 'api' | 'worker', settings: Settings, options?: LaunchOptions): Promise<LaunchedProcess>;
+  /** Checks all answers of an API that was started elsewhere, too. */
+  watch: AnswerWatch['watch'];
   /** Holds an answer that did not come by `fetch` against its declaration, as all that did are. */
   see: AnswerWatch['see'];
 };
 
-const readyWithinMs = 60_000;
+const readyWithinMs = 120_000;
 
 /**
  * Starts processes from dist for the tests of this file (or block), and kills what is left after them. A test fails
@@ -56,17 +58,28 @@ const readyWithinMs = 60_000;
  */
 export function useProcesses(): Processes {
   const answers = useAnswerWatch();
+  const processes = openProcesses();
+  afterAll(() => processes.end());
+  return {
+    ...processes,
+    async startApi(settings) {
+      const api = await processes.startApi(settings);
+      answers.watch(api.origin);
+      return api;
+    },
+    watch: answers.watch,
+    see: answers.see,
+  };
+}
+
+/** Starts processes from dist until `end` kills those that are left; at the latest they end with this process. */
+export function openProcesses(): Omit<Processes, 'watch' | 'see'> & { end(): Promise<void> } {
   const children = new Set<ChildProcess>();
   const folders: string[] = [];
   const killAll = () => {
     for (const child of children) child.kill('SIGKILL');
   };
   process.once('exit', killAll);
-  afterAll(async () => {
-    process.off('exit', killAll);
-    await Promise.all([...children].map((child) => end(child, 'SIGKILL')));
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-  });
 
   async function launch(
     program: 'api' | 'worker',
@@ -137,14 +150,14 @@ export function useProcesses(): Processes {
   }
 
   return {
-    async startApi(settings) {
-      const api = await start('api', settings);
-      answers.watch(api.origin);
-      return api;
-    },
+    startApi: (settings) => start('api', settings),
     startWorker: (settings) => start('worker', settings),
     launch,
-    see: answers.see,
+    async end() {
+      process.off('exit', killAll);
+      await Promise.all([...children].map((child) => end(child, 'SIGKILL')));
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+    },
   };
 }
 

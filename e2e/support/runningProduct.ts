@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { freePort } from '../../dev/embedded/freePort.ts';
+import { announceEvents, type Database, openDatabase } from '../../server/platform/db/db.ts';
+import { createDatabase, dropDatabase, newDatabaseName } from '../../server/testing/database.ts';
+import { copyDemoUploads, prepareDemoTemplate } from '../../server/testing/demoTemplate.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { databaseUrl, templateDatabase } from '../../server/testing/globalSetup.ts';
+import { openProcesses, type Settings } from '../../server/testing/processes.ts';
+import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+
+/** An API of the built product with its database, files and mail server. */
+export type RunningProduct = {
+  readonly origin: string;
+  readonly settings: Settings;
+  readonly smtp: TestSmtp;
+  readonly db: Database;
+  /** Replaces the database and the files by new ones, below the API that goes on running. No worker may run. */
+  reset(demo: boolean): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** @param demo whether the database begins with the demo content */
+export async function startProduct(more: Settings, demo: boolean): Promise<RunningProduct> {
+  const processes = openProcesses();
+  const smtp = await startSmtp();
+  const name = newDatabaseName();
+  const url = databaseUrl(inject('postgresUrl'), name);
+  // Every process of a product has the same folder: what one stores, the others serve.
+  const dataDir = await mkdtemp(join(inject('runFolder'), 'product-'));
+  let db: Database;
+
+  async function fill(withDemo: boolean) {
+    await createDatabase(name, withDemo ? await prepareDemoTemplate() : templateDatabase);
+    if (withDemo) await copyDemoUploads(dataDir);
+    db = openDatabase(url, 10, 'test');
+  }
+
+  await fill(demo);
+  const port = String(await freePort());
+  const settings: Settings = {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SMTP_URL: smtp.url,
+    STAFF_EMAIL: 'staff@example.com',
+    // The worker's mails lead to the API.
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    // A script fills forms in faster than any person.
+    FORM_MIN_SECONDS: '0',
+    LOG_LEVEL: 'warn',
+    ...more,
+  };
+  const api = await processes.startApi({ ...settings, PORT: port });
+
+  const stopDatabase = async () => {
+    await db.destroy();
+    await dropDatabase(name);
+  };
+  return {
+    origin: api.origin,
+    settings,
+    smtp,
+    get db() {
+      return db;
+    },
+    async reset(withDemo) {
+      // A response that stays in the API's cache until its listener has reached the new database.
+      const marker = `Before ${newDatabaseName()}`;
+      await db('settings').update({ changed: JSON.stringify({ agency_name: marker }) });
+      announceEvents(db, ['settings']);
+      const showsMarker = async () => {
+        const response = await fetch(`${api.origin}/api/settings/public`);
+        if (response.status !== 200) throw new Error(`The settings are answered ${response.status}`);
+        return (await response.text()).includes(marker);
+      };
+      await eventually(showsMarker);
+      await stopDatabase();
+      await rm(join(dataDir, 'uploads'), { recursive: true, force: true });
+      smtp.accept();
+      smtp.messages.length = 0;
+      await fill(withDemo);
+      await eventually(async () => !(await showsMarker()));
+    },
+    async stop() {
+      await processes.end();
+      await smtp.stop();
+      await stopDatabase();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
