@@ -42,16 +42,16 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
 
   const accepted: string[] = [];
 
-  it('when a worker is killed in the middle of 300 events', async () => {
-    // Half a second a mail: the worker cannot be done when it is killed.
-    smtp.dawdle();
-    accepted.push(...(await submitMany(api.origin, 300)));
+  it('when a worker is killed in the middle of 100 events', async () => {
+    // No mail is acknowledged: the worker cannot be done when it is killed.
+    smtp.hold();
+    accepted.push(...(await submitMany(api.origin, 100)));
     await eventually(async () => {
       const row = await database.db('activity').count({ done: '*' }).first();
       return Number(row?.['done']) >= 20 && smtp.messages.length >= 1;
     });
     await worker.end('SIGKILL');
-    expect(smtp.messages.length).toBeLessThan(600);
+    expect(await database.db('mail_deliveries').where({ status: 'sent' })).toEqual([]);
     smtp.accept();
     worker = await processes.startWorker(settings);
     await allIsWell(accepted);
@@ -133,9 +133,12 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
   });
 
   if (redis) {
-    it('when Redis is away for three seconds while enquiries keep arriving', async () => {
+    it('when Redis is away while enquiries arrive', async () => {
+      const noticed = () => worker.output().split('queue connection').length;
+      const before = noticed();
       await redis.stop();
-      accepted.push(...(await submitMany(api.origin, 100, { overMs: 3000 })));
+      accepted.push(...(await submitMany(api.origin, 100)));
+      await eventually(() => noticed() > before);
       const waiting = await database.db('events').whereNull('published_at').count({ n: '*' }).first();
       expect(Number(waiting?.['n'])).toBeGreaterThanOrEqual(100);
       await redis.start();

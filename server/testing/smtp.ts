@@ -16,6 +16,8 @@ export type TestSmtp = {
   hang(): void;
   /** From now on it takes half a second over each mail. */
   dawdle(): void;
+  /** From now on it receives mails and does not say that it has them, until `accept`. */
+  hold(): void;
   /** Serves well again; a connection that hung is not taken up. */
   accept(): void;
   /** Ends connections and listening; `start` listens on the same port again. */
@@ -27,7 +29,8 @@ export type TestSmtp = {
 export async function startSmtp(): Promise<TestSmtp> {
   const port = await freePort();
   const messages: ReceivedMail[] = [];
-  let mood: 'willing' | 'refusing' | 'hanging' | 'slow' = 'willing';
+  let mood: 'willing' | 'refusing' | 'hanging' | 'holding' | 'slow' = 'willing';
+  const held: (() => void)[] = [];
   let server: SMTPServer | undefined;
 
   const start = () =>
@@ -56,7 +59,8 @@ export async function startSmtp(): Promise<TestSmtp> {
               envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) },
               source,
             });
-            setTimeout(done, mood === 'slow' ? 500 : 0);
+            if (mood === 'holding') held.push(done);
+            else setTimeout(done, mood === 'slow' ? 500 : 0);
           });
         },
       });
@@ -85,8 +89,12 @@ export async function startSmtp(): Promise<TestSmtp> {
     dawdle: () => {
       mood = 'slow';
     },
+    hold: () => {
+      mood = 'holding';
+    },
     accept: () => {
       mood = 'willing';
+      for (const done of held.splice(0)) done();
     },
     stop,
     start,
@@ -114,6 +122,7 @@ export function useSmtp(): TestSmtp {
     refuse: () => running().refuse(),
     hang: () => running().hang(),
     dawdle: () => running().dawdle(),
+    hold: () => running().hold(),
     accept: () => running().accept(),
     stop: () => running().stop(),
     start: () => running().start(),
