@@ -37,19 +37,20 @@ function findTexts(area: Element): Text[] {
   return texts;
 }
 
-/** Relative luminance and contrast as WCAG defines them. */
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as Colour; // as many as went in
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+/** The linear value of each channel value, by which WCAG defines luminance. */
+const linear = Float64Array.from({ length: 256 }, (_, channel) => {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
 
-function contrast(one: Colour, other: Colour): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+/** The relative luminance of the pixel whose red, green and blue values begin at `start`. */
+const luminance = (channels: ArrayLike<number>, start = 0) =>
+  0.2126 * (linear[channels[start] ?? 0] ?? 0) +
+  0.7152 * (linear[channels[start + 1] ?? 0] ?? 0) +
+  0.0722 * (linear[channels[start + 2] ?? 0] ?? 0);
+
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** The texts of an element whose worst pixel of background has less contrast than AA asks for. */
 async function findFaintTexts(area: Locator): Promise<string[]> {
@@ -59,16 +60,15 @@ async function findFaintTexts(area: Locator): Promise<string[]> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return texts.flatMap(({ text, colour, isLarge, lines }) => {
     let worst = 21;
+    const own = luminance(colour);
     for (const line of lines) {
       const [right, bottom] = [
         Math.min(line.x + line.width, info.width),
         Math.min(line.y + line.height, info.height),
       ];
       for (let y = Math.max(Math.ceil(line.y), 0); y < Math.floor(bottom); y += 1)
-        for (let x = Math.max(Math.ceil(line.x), 0); x < Math.floor(right); x += 1) {
-          const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
-          worst = Math.min(worst, contrast(colour, [red, green, blue]));
-        }
+        for (let x = Math.max(Math.ceil(line.x), 0); x < Math.floor(right); x += 1)
+          worst = Math.min(worst, contrast(own, luminance(data, (y * info.width + x) * 3)));
     }
     return worst < (isLarge ? 3 : 4.5) ? [`${text}: ${worst.toFixed(2)}`] : [];
   });
