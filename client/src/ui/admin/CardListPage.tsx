@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import Plus from 'lucide-react/icons/plus';
 import type { ComponentProps, ReactNode } from 'react';
-import { CardGrid } from './CardGrid.tsx';
+import { CardGrid } from './catalogue/CardGrid.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Pager } from './Pager.tsx';
 import { EmptyState, ErrorState } from './StateViews.tsx';

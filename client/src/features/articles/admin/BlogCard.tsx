@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { Badge } from '../../../ui/admin/Badge.tsx';
+import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
+import { clamped } from '../../../ui/admin/clamped.ts';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
-import { clamped, EntryCard } from '../../../ui/admin/EntryCard.tsx';
 import { ArticleActions } from './ArticleActions.tsx';
 import { blogArea } from './articleAreas.ts';
 import type { ArticleRow } from './articlesAdminApi.ts';

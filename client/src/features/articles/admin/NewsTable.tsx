@@ -1,9 +1,9 @@
 import type { ArticleFilter } from '@modules/articles/contract.ts';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { clamped } from '../../../ui/admin/clamped.ts';
 import { type Column, DataTable, type Sorting } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
-import { clamped } from '../../../ui/admin/EntryCard.tsx';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import { ArticleActions } from './ArticleActions.tsx';
 import { newsArea } from './articleAreas.ts';

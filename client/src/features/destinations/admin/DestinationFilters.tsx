@@ -1,9 +1,9 @@
 import { type DestinationFilter, difficulties } from '@modules/destinations/contract.ts';
+import { PriceRange } from '../../../ui/admin/catalogue/PriceRange.tsx';
 import { FilterSelect, FlagSelect, OrderSelect } from '../../../ui/admin/FilterSelect.tsx';
 import { filtersInForce, isAnyInForce } from '../../../ui/admin/filtersInForce.ts';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { MoreFilters } from '../../../ui/admin/MoreFilters.tsx';
-import { PriceRange } from '../../../ui/admin/PriceRange.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 
 type Props = { filters: DestinationFilter; onChange: (change: AddressChange) => void };

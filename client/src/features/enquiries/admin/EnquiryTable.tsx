@@ -2,6 +2,7 @@ import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.t
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import Eye from 'lucide-react/icons/eye';
 import { ageText } from '../../../ui/admin/ageText.ts';
+import { clamped } from '../../../ui/admin/clamped.ts';
 import { type Column, DataTable, type Sorting } from '../../../ui/admin/DataTable.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { EmptyState } from '../../../ui/admin/StateViews.tsx';
@@ -63,7 +64,7 @@ const buildColumns = (now: number, onOpen: (row: EnquiryRow) => void): Column<En
     label: 'Subject',
     render: (row) => (
       <Box sx={{ minWidth: { lg: 110, xl: 140 }, maxWidth: 280 }}>
-        <Typography variant="body2" sx={{ ...twoLines }} title={row.subject}>
+        <Typography variant="body2" sx={clamped(2)} title={row.subject}>
           {row.subject}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
@@ -83,7 +84,7 @@ const buildColumns = (now: number, onOpen: (row: EnquiryRow) => void): Column<En
     label: 'Destination',
     dropBelow: allColumnsWidth,
     render: (row) => (
-      <Typography variant="body2" sx={{ ...twoLines, maxWidth: 160 }}>
+      <Typography variant="body2" sx={{ ...clamped(2), maxWidth: 160 }}>
         {row.destination ?? '–'}
       </Typography>
     ),
@@ -128,11 +129,3 @@ const buildColumns = (now: number, onOpen: (row: EnquiryRow) => void): Column<En
     ),
   },
 ];
-
-const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;

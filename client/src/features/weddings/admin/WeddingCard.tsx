@@ -2,7 +2,8 @@ import type { WeddingAnswer } from '@modules/weddings/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatPrice } from '@platform/contract';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { clamped, EntryCard } from '../../../ui/admin/EntryCard.tsx';
+import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
+import { clamped } from '../../../ui/admin/clamped.ts';
 import { WeddingActions } from './WeddingActions.tsx';
 
 type Props = { wedding: WeddingAnswer; onEdit: () => void };

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Picture, type PictureKind } from '../site/Picture.tsx';
+import { Picture, type PictureKind } from '../../site/Picture.tsx';
 
 type Props = {
   picture: string | null | undefined;
@@ -91,13 +91,3 @@ const captionLook = {
   color: '#fff',
   background: 'linear-gradient(transparent, rgb(6 24 24 / 62%) 40%, rgb(6 24 24 / 88%))',
 } as const;
-
-/** Truncates text after the given number of lines. */
-export const clamped = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitLineClamp: lines,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const;
