@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pngBytes } from '../server/testing/enquiries.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
+import { chooseAction } from './support/chooseAction.ts';
 import { useProduct } from './support/product.ts';
 import { sendDeletion } from './support/sendDeletion.ts';
 
@@ -65,13 +66,15 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
 
     const visitor = await browser.open();
     expect((await visitor.goto(`${product.origin}/blog-details/${id}`))?.status(), 'a draft').toBe(404);
-    await stored(page, () => card.getByRole('button', { name: 'Publish A Tent under the Stars' }).click());
+    await stored(page, () => chooseAction(page, 'A Tent under the Stars', 'Publish'));
     await card.getByText('Published', { exact: true }).waitFor();
     expect((await visitor.goto(`${product.origin}/blog-details/${id}`))?.status()).toBe(200);
     await visitor.locator('section#planning-tips').getByText('Bring a warm hat.').waitFor();
+    await card.getByRole('button', { name: /^More actions/ }).click();
     await expect
-      .poll(() => page.getByRole('button', { name: /^Delete/ }).count(), { message: 'not for employees' })
-      .toBe(0);
+      .poll(() => page.getByRole('menuitem').allTextContents(), { message: 'Delete is not for employees' })
+      .toEqual(['View on the site', 'Feature', 'Unpublish']);
+    await page.keyboard.press('Escape');
 
     await card.getByRole('button', { name: 'Edit A Tent under the Stars' }).click();
     await form.getByRole('tab', { name: 'Direct HTML Editor' }).click();
@@ -123,8 +126,7 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
     await row.getByText('Urgent', { exact: true }).waitFor();
 
     await stored(page, () => row.getByLabel(/^Status of/).selectOption('published'));
-    await stored(page, () => row.getByRole('button', { name: /^Featured:/ }).click());
-    await row.getByRole('link', { name: /on the site$/ }).waitFor();
+    await stored(page, () => row.getByRole('button', { name: /^Featured/ }).click());
     const { id } = await product.db('posts').where({ kind: 'news' }).first();
     const visitor = await browser.open();
     await visitor.goto(`${product.origin}/news-details/${id}`);
@@ -134,7 +136,7 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
     await page.getByText('No news articles found').waitFor();
     await page.getByLabel('Search news').fill('sleepers');
     await row.waitFor();
-    await row.getByRole('button', { name: /^Delete/ }).click();
+    await chooseAction(page, 'Trains, again! 24 new ones', 'Delete');
     const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
     await question.getByRole('button', { name: 'Delete' }).click();
     await row.waitFor({ state: 'detached' });

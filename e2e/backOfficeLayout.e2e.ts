@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { buildUser } from '../server/testing/buildUser.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { chooseAction } from './support/chooseAction.ts';
 import { useProduct } from './support/product.ts';
 
 const refusal = {
@@ -34,7 +35,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/destinations');
     await page.route('**/api/destinations/toggle-featured', (route) => route.fulfill(refusal));
-    await page.getByRole('button', { name: 'Featured: Goa' }).click();
+    await chooseAction(page, 'Goa', 'Unfeature');
     const toast = messageWith(page, 'Failed to update featured status of Goa: Server error.');
     await toast.waitFor();
     const [box, card] = [await boxOf(toast), page.getByRole('listitem').filter({ hasText: 'Goa' }).first()];

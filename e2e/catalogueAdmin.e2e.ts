@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { pngBytes } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
+import { chooseAction } from './support/chooseAction.ts';
 import { useProduct } from './support/product.ts';
 
 const picture = { name: 'lake.png', mimeType: 'image/png', buffer: pngBytes };
 const noPicture = { name: 'lake.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7 no picture') };
 
-async function answerTo(page: Page, button: string, yes: string) {
-  await page.getByRole('button', { name: button }).click();
+async function answerToDelete(page: Page, name: string, yes: string) {
+  await chooseAction(page, name, 'Delete');
   const question = page.getByRole('alertdialog');
   await question
     .getByText('Are you sure you want to delete this destination? This action cannot be undone.')
@@ -78,9 +79,9 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
     await form.getByLabel('Discount').fill('20% Off');
     await form.getByRole('button', { name: 'Save changes' }).click();
     await card.getByText('20% Off').waitFor();
-    await card.getByRole('button', { name: 'Featured: Lakes of Udaipur' }).click();
+    await chooseAction(page, 'Lakes of Udaipur', 'Feature');
     await card.getByText('Featured', { exact: true }).waitFor();
-    await card.getByRole('button', { name: 'Active: Lakes of Udaipur' }).click();
+    await chooseAction(page, 'Lakes of Udaipur', 'Deactivate');
     await card.getByText('Inactive', { exact: true }).waitFor();
     await eventually(async () => {
       const row = await product.db('destinations').where({ name: 'Lakes of Udaipur' }).first();
@@ -102,13 +103,13 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
     const employee = await browser.open();
     await product.signIn(employee, 'employee', '/admin/destinations?new=1');
     await employee.getByRole('listitem').filter({ hasText: 'Lakes of Udaipur' }).waitFor();
-    await expect
-      .poll(() => employee.getByRole('button', { name: /^(Edit|Delete|Add New|Active:)/ }).count())
-      .toBe(0);
+    await expect.poll(() => employee.getByRole('button', { name: /^(Edit|Add New)/ }).count()).toBe(0);
+    await employee.getByRole('button', { name: 'More actions for Lakes of Udaipur' }).click();
+    await expect.poll(() => employee.getByRole('menuitem').allTextContents()).toEqual(['Preview']);
     await expect.poll(() => employee.getByRole('dialog').count()).toBe(0);
 
-    await answerTo(page, 'Delete Lakes of Udaipur', 'Cancel');
-    await answerTo(page, 'Delete Lakes of Udaipur', 'Delete');
+    await answerToDelete(page, 'Lakes of Udaipur', 'Cancel');
+    await answerToDelete(page, 'Lakes of Udaipur', 'Delete');
     await card.waitFor({ state: 'detached' });
   });
 
@@ -134,16 +135,26 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
     await submit.click();
     const card = page.getByRole('listitem').filter({ hasText: 'Vows on the Water' });
     await card.getByText('₹9,00,000').waitFor();
-    await card.getByRole('button', { name: 'Featured in destinations: Vows on the Water' }).click();
+    await chooseAction(page, 'Vows on the Water', 'Feature in destinations');
     await card.getByText('In destinations', { exact: true }).waitFor();
-    await card.getByRole('button', { name: 'Featured: Vows on the Water' }).click();
+    await chooseAction(page, 'Vows on the Water', 'Feature');
     await card.getByText('Featured', { exact: true }).waitFor();
+    const [shown] = await Promise.all([
+      page.context().waitForEvent('page'),
+      chooseAction(page, 'Vows on the Water', 'View on the site'),
+    ]);
+    const { id } = await product.db('wedding_destinations').where({ title: 'Vows on the Water' }).first();
+    await shown.waitForURL(`${product.origin}/wedding#package-${id}`);
+    await expect
+      .poll(() => shown.locator(':target').getByRole('heading').textContent())
+      .toBe('Vows on the Water');
+    await shown.close();
     await page.getByLabel('Search wedding destinations').fill('nowhere');
     await page.getByText('No wedding destinations found').waitFor();
     await page.goto(`${product.origin}/wedding`);
     await page.getByText('Vows on the Water').first().waitFor();
     await page.goto(`${product.origin}/admin/destination-wedding`);
-    await answerTo(page, 'Delete Vows on the Water', 'Delete');
+    await answerToDelete(page, 'Vows on the Water', 'Delete');
     await page.getByText('No wedding destinations found').waitFor();
   });
 });

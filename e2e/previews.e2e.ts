@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signPath } from '../server/platform/security/signedLinks.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
+import { chooseAction } from './support/chooseAction.ts';
 import { useProduct } from './support/product.ts';
 import { staffApi } from './support/staffApi.ts';
 
@@ -29,7 +30,7 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     await product.signIn(page, 'employee', '/admin/blog');
     const [preview] = await Promise.all([
       page.context().waitForEvent('page'),
-      page.getByRole('button', { name: 'Preview Quiet Goa' }).click(),
+      chooseAction(page, 'Quiet Goa', 'Preview'),
     ]);
     await preview.waitForURL(`**${path}?**`);
     await preview.getByText(notice).waitFor();
@@ -75,7 +76,7 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     await page.goto(`${product.origin}/admin/destinations`);
     const [preview] = await Promise.all([
       page.context().waitForEvent('page'),
-      page.getByRole('button', { name: 'Preview Hidden Hampi' }).click(),
+      chooseAction(page, 'Hidden Hampi', 'Preview'),
     ]);
     await preview.getByText(notice).waitFor();
     await preview.getByText('Boulders and temples.').waitFor();

@@ -32,30 +32,10 @@ export function FilterSelect({ label, all, value, options, onChange, sx }: Props
   );
 }
 
-type FlagProps = {
-  label: string;
-  all: string;
-  yes: string;
-  no: string;
-  value: boolean | undefined;
-  onChange: (value: string) => void;
-};
-
-/** A yes/no filter. */
-export function FlagSelect({ yes, no, value, ...props }: FlagProps) {
-  const options = [
-    { value: 'true', label: yes },
-    { value: 'false', label: no },
-  ];
-  return (
-    <FilterSelect {...props} value={value === undefined ? undefined : String(value)} options={options} />
-  );
-}
-
 type OrderProps = {
   /** The value of each option is its column and direction, separated by a space. */
   orders: readonly FilterOption[];
-  value: { sort: string; order: string };
+  value: { sort: string | undefined; order: string | undefined };
   onChange: (value: { sort: string | undefined; order: string | undefined }) => void;
 };
 

@@ -1,39 +1,22 @@
+import { Button } from '@mui/material';
 import ScanEye from 'lucide-react/icons/scan-eye';
-import { failureText } from '../../lib/api/failureText.ts';
-import { useCreatePreviewLinkMutation } from '../../lib/api/previewApi.ts';
-import { IconAction } from './IconAction.tsx';
 import { useToast } from './Toasts.tsx';
-
-type Props = {
-  area: 'blog' | 'news' | 'destinations';
-  id: number;
-  name: string;
-  /** Visible text next to the icon. */
-  text?: string;
-};
+import { type PreviewTarget, usePreview } from './usePreview.ts';
 
 /** Opens the public page of an entry, published or not, in a new tab. */
-export function PreviewAction({ area, id, name, text = '' }: Props) {
-  const [createLink, { isLoading }] = useCreatePreviewLinkMutation();
+export function PreviewAction(target: PreviewTarget) {
   const toast = useToast();
-
-  const open = async () => {
-    // Opened before the answer arrives: browsers block tabs that no click opened.
-    const tab = window.open('about:blank', '_blank');
-    const { data, error } = await createLink({ area, id });
-    if (data) return (tab ?? window).location.assign(data);
-    tab?.close();
-    toast('error', failureText(`Failed to open the preview of ${name}`, error ?? {}));
-  };
-
+  const { openPreview, isLoading } = usePreview((failure) => toast('error', failure));
   return (
-    <IconAction
-      label={`Preview ${name}`}
-      tip="Preview"
-      text={text}
-      icon={<ScanEye size={18} />}
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<ScanEye size={18} />}
+      aria-label={`Preview ${target.name}`}
       disabled={isLoading}
-      onClick={open}
-    />
+      onClick={() => openPreview(target)}
+    >
+      Preview
+    </Button>
   );
 }

@@ -11,6 +11,8 @@ export function Badge({ look = 'amber', children }: { look?: BadgeLook; children
 }
 
 type PackageCardProps = {
+  /** Makes the card the target of links. */
+  id?: string;
   title: string;
   /** The card's target: its page, or the enquiry form if it has none. */
   to: string;
@@ -34,7 +36,7 @@ type PackageCardProps = {
 export function PackageCard(props: PackageCardProps) {
   const { title, to } = props;
   return (
-    <article className={styles.card}>
+    <article id={props.id} className={styles.card}>
       <div className={styles.picture}>
         <Picture src={props.image} kind={props.kind} alt="" width={1200} height={800} />
         {props.badges ? <div className={styles.badges}>{props.badges}</div> : null}

@@ -32,9 +32,7 @@ export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Pr
       onUnsaved={onUnsaved}
       submitLabel={entry ? 'Save changes' : isBlog ? 'Create post' : 'Create article'}
       uploading={uploading}
-      preview={
-        entry ? <PreviewAction area={area.kind} id={entry.id} name={entry.title} text="Preview" /> : undefined
-      }
+      preview={entry ? <PreviewAction area={area.kind} id={entry.id} name={entry.title} /> : undefined}
       alert={<ArticleAlert area={area} form={form} />}
     >
       <Box

@@ -1,19 +1,17 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clamped } from '../../../ui/admin/clamped.ts';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
-import { ArticleActions } from './ArticleActions.tsx';
-import { blogArea } from './articleAreas.ts';
 import type { ArticleRow } from './articlesAdminApi.ts';
 import { statusLabels, statusTones } from './articleWords.ts';
-import type { ArticleActionHandlers } from './useArticleActions.ts';
 
-type Props = { post: ArticleRow; handlers: ArticleActionHandlers; onEdit: () => void };
+type Props = { post: ArticleRow; actions: ReactNode };
 
 const mostCategories = 3;
 
-export function BlogCard({ post, handlers, onEdit }: Props) {
+export function BlogCard({ post, actions }: Props) {
   const { title, excerpt, featured, published, author, created_at, categories, views } = post;
   const status = published ? 'published' : 'draft';
   const more = categories.length - mostCategories;
@@ -35,7 +33,7 @@ export function BlogCard({ post, handlers, onEdit }: Props) {
           </span>
         </>
       }
-      actions={<ArticleActions area={blogArea} row={post} handlers={handlers} onEdit={onEdit} labelled />}
+      actions={actions}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {author} · {dayText(created_at)} · {views.toLocaleString('en-IN')} {views === 1 ? 'view' : 'views'}

@@ -1,19 +1,22 @@
 import { Box } from '@mui/material';
 import Star from 'lucide-react/icons/star';
+import { asApiError } from '../../../lib/api/apiError.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { IconAction } from '../../../ui/admin/IconAction.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
+import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { visuallyHidden } from '../../../ui/admin/visuallyHidden.ts';
-import type { ArticleRow } from './articlesAdminApi.ts';
+import { newsArea } from './articleAreas.ts';
+import { type ArticleRow, useChangeArticleMutation } from './articlesAdminApi.ts';
 import { postStatuses, priorityLabels, priorityTones, statusLabels, statusTones } from './articleWords.ts';
-import type { ArticleActionHandlers } from './useArticleActions.ts';
 
-type Props = { row: ArticleRow; handlers: ArticleActionHandlers };
+export type MarkOptions = { editable: boolean; report: (text: string) => void };
+type Props = MarkOptions & { row: ArticleRow };
 
 /** Draft or published: a select for editors, a badge for others. */
-export function StatusMark({ row, handlers }: Props) {
+export function StatusMark({ row, editable, report }: Props) {
+  const change = useChange(row, report);
   const status = row.published ? 'published' : 'draft';
-  if (!handlers.mayEdit) return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
+  if (!editable) return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
   return (
     <PillSelect
       label={`Status of ${row.title}`}
@@ -21,7 +24,7 @@ export function StatusMark({ row, handlers }: Props) {
       options={postStatuses}
       labels={statusLabels}
       tones={statusTones}
-      onChange={(to) => handlers.change(row, { published: to === 'published' })}
+      onChange={(to) => change({ published: to === 'published' })}
     />
   );
 }
@@ -31,9 +34,10 @@ export function PriorityMark({ row }: Pick<Props, 'row'>) {
   return <Badge tone={priorityTones[priority]}>{priorityLabels[priority]}</Badge>;
 }
 
-export function FeaturedMark({ row, handlers }: Props) {
+export function FeaturedMark({ row, editable, report }: Props) {
+  const change = useChange(row, report);
   const star = <Star size={18} fill={row.featured ? 'currentColor' : 'none'} />;
-  if (!handlers.mayEdit) {
+  if (!editable) {
     return (
       <Box component="span" sx={{ color: row.featured ? 'warning.main' : 'text.secondary' }}>
         {star}
@@ -44,13 +48,21 @@ export function FeaturedMark({ row, handlers }: Props) {
     );
   }
   return (
-    <IconAction
-      label={`Featured: ${row.title}`}
-      tip={row.featured ? 'Remove from featured' : 'Make featured'}
+    <RowAction
+      label="Featured"
+      subject={row.title}
       tone={row.featured ? 'warning' : 'inherit'}
       icon={star}
       pressed={row.featured}
-      onClick={() => handlers.change(row, { featured: !row.featured })}
+      onClick={() => change({ featured: !row.featured })}
     />
   );
+}
+
+function useChange({ id, title }: ArticleRow, report: MarkOptions['report']) {
+  const [change] = useChangeArticleMutation();
+  return async (to: { published: boolean } | { featured: boolean }) => {
+    const { error } = await change({ kind: 'news', id, change: to });
+    if (error) report(`${title}: ${newsArea.failureText('updating', asApiError(error))}`);
+  };
 }

@@ -1,56 +1,40 @@
 import type { ArticleFilter } from '@modules/articles/contract.ts';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import type { CatalogueView } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { clamped } from '../../../ui/admin/clamped.ts';
-import { type Column, DataTable, type Sorting } from '../../../ui/admin/DataTable.tsx';
+import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
-import { ArticleActions } from './ArticleActions.tsx';
-import { newsArea } from './articleAreas.ts';
 import type { ArticleRow } from './articlesAdminApi.ts';
 import { cut } from './articleValues.ts';
-import { FeaturedMark, PriorityMark, StatusMark } from './NewsMarks.tsx';
-import type { ArticleActionHandlers } from './useArticleActions.ts';
+import { FeaturedMark, type MarkOptions, PriorityMark, StatusMark } from './NewsMarks.tsx';
 
-type Props = {
-  rows: ArticleRow[] | undefined;
-  refreshing: boolean;
-  filters: ArticleFilter;
-  handlers: ArticleActionHandlers;
-  empty: ReactNode;
-  onSort: (sorting: Sorting) => void;
-  onEdit: (row: ArticleRow) => void;
-};
+type Props = { view: CatalogueView<ArticleRow>; filters: ArticleFilter };
 
 const excerptLength = 100;
 
-export function NewsTable({ rows, refreshing, filters, handlers, empty, onSort, onEdit }: Props) {
-  const actions = (row: ArticleRow) => (
-    <Box sx={{ display: 'flex' }}>
-      <ArticleActions area={newsArea} row={row} handlers={handlers} onEdit={() => onEdit(row)} />
-    </Box>
-  );
+export function NewsTable({ view, filters }: Props) {
+  const { rows, refreshing, empty, actions, edit, change, report } = view;
+  const marks = { editable: edit !== undefined, report };
   return (
     <DataTable
       label="News articles"
-      columns={buildColumns(handlers, actions)}
+      columns={buildColumns(marks, actions)}
       minWidth={900}
-      onOpen={(row) => (handlers.mayEdit ? () => onEdit(row) : undefined)}
+      onOpen={(row) => edit && (() => edit(row))}
       rows={rows}
       rowKey={({ id }) => id}
-      card={(row) => <NewsCard row={row} handlers={handlers} actions={actions(row)} />}
+      card={(row) => <NewsCard row={row} marks={marks} actions={actions(row)} />}
       refreshing={refreshing}
       sorting={{ by: filters.sort, order: filters.order }}
-      onSort={onSort}
+      onSort={({ by, order }) => change({ sort: by, order })}
       empty={empty}
     />
   );
 }
 
-const buildColumns = (
-  handlers: ArticleActionHandlers,
-  actions: (row: ArticleRow) => ReactNode,
-): Column<ArticleRow>[] => [
+const buildColumns = (marks: MarkOptions, actions: (row: ArticleRow) => ReactNode): Column<ArticleRow>[] => [
   { id: 'image', label: 'Image', width: 88, render: (row) => <Thumbnail row={row} /> },
   {
     id: 'title',
@@ -68,13 +52,13 @@ const buildColumns = (
     ),
   },
   { id: 'category', label: 'Category', render: (row) => row.categories[0] ?? '–' },
-  { id: 'status', label: 'Status', render: (row) => <StatusMark row={row} handlers={handlers} /> },
+  { id: 'status', label: 'Status', render: (row) => <StatusMark row={row} {...marks} /> },
   { id: 'priority', label: 'Priority', render: (row) => <PriorityMark row={row} /> },
   {
     id: 'featured',
     label: 'Featured',
     align: 'center',
-    render: (row) => <FeaturedMark row={row} handlers={handlers} />,
+    render: (row) => <FeaturedMark row={row} {...marks} />,
   },
   {
     id: 'date',
@@ -99,9 +83,9 @@ function Thumbnail({ row }: { row: ArticleRow }) {
   );
 }
 
-type CardProps = { row: ArticleRow; handlers: ArticleActionHandlers; actions: ReactNode };
+type CardProps = { row: ArticleRow; marks: MarkOptions; actions: ReactNode };
 
-function NewsCard({ row, handlers, actions }: CardProps) {
+function NewsCard({ row, marks, actions }: CardProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
@@ -119,9 +103,9 @@ function NewsCard({ row, handlers, actions }: CardProps) {
         {cut(row.excerpt, excerptLength)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <StatusMark row={row} handlers={handlers} />
+        <StatusMark row={row} {...marks} />
         <PriorityMark row={row} />
-        <FeaturedMark row={row} handlers={handlers} />
+        <FeaturedMark row={row} {...marks} />
         <Box sx={{ ml: 'auto' }}>{actions}</Box>
       </Box>
     </Box>

@@ -1,15 +1,15 @@
 import type { DestinationAnswer } from '@modules/destinations/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatPrice } from '@platform/contract';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clamped } from '../../../ui/admin/clamped.ts';
-import { DestinationActions } from './DestinationActions.tsx';
 import { SortOrder } from './SortOrder.tsx';
 
-type Props = { destination: DestinationAnswer; mayEdit: boolean; onEdit: () => void };
+type Props = { destination: DestinationAnswer; mayEdit: boolean; actions: ReactNode };
 
-export function DestinationCard({ destination, mayEdit, onEdit }: Props) {
+export function DestinationCard({ destination, mayEdit, actions }: Props) {
   const { id, name, type, featured, is_active, description, duration, group_size, difficulty } = destination;
   const { starting_price, original_price, discount, trip_count, sort_order } = destination;
   const facts = [duration, group_size && `Group of ${group_size}`, difficulty].filter(Boolean);
@@ -51,7 +51,7 @@ export function DestinationCard({ destination, mayEdit, onEdit }: Props) {
           {discount ? <Box component="span">{discount}</Box> : null}
         </>
       }
-      actions={<DestinationActions destination={destination} onEdit={onEdit} />}
+      actions={actions}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(2) }}>
         {description || 'No description yet.'}

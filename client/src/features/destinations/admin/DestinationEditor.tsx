@@ -66,11 +66,7 @@ function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) 
       uploading={uploading.image || uploading.brochure}
       blocked={image === '' ? destinationTexts.imageRequired : null}
       warning={warning}
-      preview={
-        entry ? (
-          <PreviewAction area="destinations" id={entry.id} name={entry.name} text="Preview" />
-        ) : undefined
-      }
+      preview={entry ? <PreviewAction area="destinations" id={entry.id} name={entry.name} /> : undefined}
       alert={
         form.failure ? (
           <Alert severity="error" sx={{ mt: 1, mb: 2 }} onClose={form.dismissFailure}>

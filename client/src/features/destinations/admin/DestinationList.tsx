@@ -1,52 +1,96 @@
-import { destinationListSchema } from '@modules/destinations/contract.ts';
-import { useMay } from '../../../lib/session/useSession.ts';
-import { CardListPage } from '../../../ui/admin/CardListPage.tsx';
+import {
+  type DestinationFilter,
+  destinationListSchema,
+  difficulties,
+} from '@modules/destinations/contract.ts';
+import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
+import { activeFilter, featuredFilter } from '../../../ui/admin/catalogue/CatalogueFilters.tsx';
+import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
+import type { Catalogue } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
-import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { DestinationCard } from './DestinationCard.tsx';
 import { DestinationEditor } from './DestinationEditor.tsx';
-import { DestinationFilters, isFiltered } from './DestinationFilters.tsx';
 import { DestinationStats } from './DestinationStats.tsx';
 import { useListStaffDestinationsQuery } from './destinationsAdminApi.ts';
+import { useDestinationEntry } from './useDestinationEntry.ts';
 
 const pageSize = 24;
 
+const catalogue: Catalogue<DestinationFilter> = {
+  list: 'destinations',
+  title: 'Destinations',
+  addLabel: 'Add New Destination',
+  may: { create: 'destinations.create', edit: 'destinations.edit', delete: 'destinations.delete' },
+  search: { label: 'Search destinations', placeholder: 'Search destinations...' },
+  filters: [
+    {
+      name: 'type',
+      label: 'Type',
+      all: 'All Types',
+      options: [
+        { value: 'international', label: 'International' },
+        { value: 'domestic', label: 'Domestic' },
+      ],
+      alwaysShown: true,
+    },
+    {
+      name: 'difficulty',
+      label: 'Difficulty',
+      all: 'Any difficulty',
+      options: difficulties.map((value) => ({ value, label: value })),
+    },
+    'prices',
+    featuredFilter,
+    activeFilter,
+  ],
+  orders: [
+    { value: 'sort_order asc', label: 'Sort order' },
+    { value: 'name asc', label: 'Name, A to Z' },
+    { value: 'name desc', label: 'Name, Z to A' },
+    { value: 'price asc', label: 'Price, lowest first' },
+    { value: 'price desc', label: 'Price, highest first' },
+    { value: 'created_at desc', label: 'Newest first' },
+    { value: 'created_at asc', label: 'Oldest first' },
+  ],
+  loadFailedTitle: 'Failed to fetch destinations',
+  emptyTitle: 'No destinations found',
+  emptyHint: 'Add the first one: it appears on the site as soon as it is active.',
+  failures: 'toast',
+};
+
 /** The destinations screen: statistics, filters, cards, editor. */
 export function DestinationList() {
-  const { params, opened, change, open, close } = useListAddress();
+  const { params } = useListAddress();
   const { paged: _paged, limit: _limit, page, ...filters } = readAddress(destinationListSchema, params);
   const list = useListStaffDestinationsQuery(
     { ...filters, page, limit: pageSize },
     { refetchOnMountOrArgChange: true },
   );
-  const mayCreate = useMay('destinations.create');
-  const mayEdit = useMay('destinations.edit');
-  const allowed = opened === 'new' ? mayCreate : mayEdit;
   return (
-    <>
-      <CardListPage
-        title="Destinations"
-        add={{ label: 'Add New Destination', onAdd: () => open('new'), allowed: mayCreate }}
-        list={list}
-        rows={useVisibleEntries('destinations', list.data?.destinations)}
-        pagination={list.data?.pagination}
-        onPage={(to) => change({ page: to })}
-        label="Destinations"
-        card={(destination) => (
-          <DestinationCard destination={destination} mayEdit={mayEdit} onEdit={() => open(destination.id)} />
-        )}
-        errorTitle="Failed to fetch destinations"
-        emptyTitle="No destinations found"
-        emptyHint={
-          mayCreate ? 'Add the first one: it appears on the site as soon as it is active.' : undefined
-        }
-        filtered={isFiltered(filters)}
-      >
-        <DestinationStats />
-        <DestinationFilters filters={filters} onChange={change} />
-      </CardListPage>
-      <DestinationEditor opened={allowed ? opened : null} onClose={close} />
-    </>
+    <CatalogueScreen
+      catalogue={catalogue}
+      filters={filters}
+      list={list}
+      rows={list.data?.destinations}
+      pagination={list.data?.pagination}
+      toEntry={useDestinationEntry()}
+      statistics={<DestinationStats />}
+      editor={(opened, close) => <DestinationEditor opened={opened} onClose={close} />}
+    >
+      {(view) => (
+        <CardGrid
+          label="Destinations"
+          {...view}
+          card={(row) => (
+            <DestinationCard
+              destination={row}
+              mayEdit={view.edit !== undefined}
+              actions={view.actions(row)}
+            />
+          )}
+        />
+      )}
+    </CatalogueScreen>
   );
 }

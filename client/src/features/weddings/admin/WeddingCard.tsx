@@ -1,14 +1,14 @@
 import type { WeddingAnswer } from '@modules/weddings/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatPrice } from '@platform/contract';
+import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clamped } from '../../../ui/admin/clamped.ts';
-import { WeddingActions } from './WeddingActions.tsx';
 
-type Props = { wedding: WeddingAnswer; onEdit: () => void };
+type Props = { wedding: WeddingAnswer; actions: ReactNode };
 
-export function WeddingCard({ wedding, onEdit }: Props) {
+export function WeddingCard({ wedding, actions }: Props) {
   const { title, location, description, price, capacity, amenities, images, duration, rating } = wedding;
   const facts = [
     `${capacity.toLocaleString('en-IN')} guests`,
@@ -46,7 +46,7 @@ export function WeddingCard({ wedding, onEdit }: Props) {
           {formatPrice(price)}
         </Box>
       }
-      actions={<WeddingActions wedding={wedding} onEdit={onEdit} />}
+      actions={actions}
     >
       <Typography variant="body2" sx={{ ...clamped(1), color: 'primary.main' }}>
         {location}

@@ -1,50 +1,79 @@
-import { weddingListSchema } from '@modules/weddings/contract.ts';
-import { useMay } from '../../../lib/session/useSession.ts';
-import { CardListPage } from '../../../ui/admin/CardListPage.tsx';
+import { type WeddingFilter, weddingListSchema } from '@modules/weddings/contract.ts';
+import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
+import {
+  activeFilter,
+  buildFlagFilter,
+  featuredFilter,
+} from '../../../ui/admin/catalogue/CatalogueFilters.tsx';
+import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
+import type { Catalogue } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
-import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
+import { useWeddingEntry } from './useWeddingEntry.ts';
 import { WeddingCard } from './WeddingCard.tsx';
 import { WeddingEditor } from './WeddingEditor.tsx';
-import { isFiltered, WeddingFilters } from './WeddingFilters.tsx';
 import { WeddingStats } from './WeddingStats.tsx';
 import { useListStaffWeddingsQuery } from './weddingsAdminApi.ts';
 
 const pageSize = 24;
 
-/** The weddings screen: statistics, filters, cards, editor. */
+const catalogue: Catalogue<WeddingFilter> = {
+  list: 'weddings',
+  title: 'Wedding Destinations',
+  addLabel: 'Add Wedding Destination',
+  may: { create: 'destinations.create', edit: 'destinations.edit', delete: 'destinations.delete' },
+  search: { label: 'Search wedding destinations', placeholder: 'Search by title or location...' },
+  filters: [
+    featuredFilter,
+    buildFlagFilter('featured_in_destinations', 'In destinations', {
+      all: 'In destinations or not',
+      yes: 'In destinations only',
+      no: 'Not in destinations',
+    }),
+    activeFilter,
+    {
+      name: 'capacity',
+      label: 'Room for at least',
+      all: 'Any number of guests',
+      options: ['50', '100', '150', '200', '300', '500'].map((value) => ({
+        value,
+        label: `${value} guests`,
+      })),
+    },
+    'prices',
+  ],
+  loadFailedTitle: 'Failed to fetch destinations',
+  emptyTitle: 'No wedding destinations found',
+  emptyHint: 'Add the first one: it appears on the site as soon as it is active.',
+  failures: 'toast',
+};
+
+/** The wedding destinations screen: statistics, filters, cards, editor. */
 export function WeddingList() {
-  const { params, opened, change, open, close } = useListAddress();
+  const { params } = useListAddress();
   const { paged: _paged, limit: _limit, page, ...filters } = readAddress(weddingListSchema, params);
   const list = useListStaffWeddingsQuery(
     { ...filters, page, limit: pageSize },
     { refetchOnMountOrArgChange: true },
   );
-  const mayCreate = useMay('destinations.create');
-  const mayEdit = useMay('destinations.edit');
-  const allowed = opened === 'new' ? mayCreate : mayEdit;
   return (
-    <>
-      <CardListPage
-        title="Wedding Destinations"
-        add={{ label: 'Add Wedding Destination', onAdd: () => open('new'), allowed: mayCreate }}
-        list={list}
-        rows={useVisibleEntries('weddings', list.data?.destinations)}
-        pagination={list.data?.pagination}
-        onPage={(to) => change({ page: to })}
-        label="Wedding destinations"
-        card={(wedding) => <WeddingCard wedding={wedding} onEdit={() => open(wedding.id)} />}
-        errorTitle="Failed to fetch destinations"
-        emptyTitle="No wedding destinations found"
-        emptyHint={
-          mayCreate ? 'Add the first one: it appears on the site as soon as it is active.' : undefined
-        }
-        filtered={isFiltered(filters)}
-      >
-        <WeddingStats />
-        <WeddingFilters filters={filters} onChange={change} />
-      </CardListPage>
-      <WeddingEditor opened={allowed ? opened : null} onClose={close} />
-    </>
+    <CatalogueScreen
+      catalogue={catalogue}
+      filters={filters}
+      list={list}
+      rows={list.data?.destinations}
+      pagination={list.data?.pagination}
+      toEntry={useWeddingEntry()}
+      statistics={<WeddingStats />}
+      editor={(opened, close) => <WeddingEditor opened={opened} onClose={close} />}
+    >
+      {(view) => (
+        <CardGrid
+          label="Wedding destinations"
+          {...view}
+          card={(row) => <WeddingCard wedding={row} actions={view.actions(row)} />}
+        />
+      )}
+    </CatalogueScreen>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { formatPrice } from '../../../lib/text/formats.ts';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
 import { Badge, PackageCard } from '../../../ui/site/PackageCard.tsx';
+import { weddingAnchor } from '../weddingAnchor.ts';
 import { type Wedding, weddingBookingPath } from './weddingsApi.ts';
 
 type Look = ComponentProps<typeof Badge>['look'];
@@ -50,7 +51,7 @@ export function WeddingCard({ wedding, bookAs, brief }: WeddingCardProps) {
           ) : null}
         </>
       }
-      {...(brief ? {} : { text: wedding.description })}
+      {...(brief ? {} : { id: weddingAnchor(wedding.id), text: wedding.description })}
       price={formatPrice(wedding.price)}
       priceNote={wedding.duration ?? 'whole package'}
       action={

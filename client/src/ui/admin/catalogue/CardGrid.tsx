@@ -1,20 +1,19 @@
 import { Box, Card, LinearProgress, Skeleton } from '@mui/material';
-import type { Key, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type Props<Row> = {
   label: string;
   /** Undefined while the first page loads. */
   rows: Row[] | undefined;
-  rowKey: (row: Row) => Key;
   card: (row: Row) => ReactNode;
   empty: ReactNode;
   /** Other rows are loading; the current ones stay visible. */
-  refreshing?: boolean;
+  refreshing: boolean;
 };
 
 /** Entries with pictures as a responsive grid of cards, including loading and empty states. */
-export function CardGrid<Row>({ label, rows, rowKey, card, empty, refreshing }: Props<Row>) {
-  const busy = refreshing === true && rows !== undefined;
+export function CardGrid<Row extends { id: number }>({ label, rows, card, empty, refreshing }: Props<Row>) {
+  const busy = refreshing && rows !== undefined;
   return (
     <Box aria-busy={rows === undefined || busy} sx={{ position: 'relative' }}>
       {busy ? (
@@ -29,7 +28,7 @@ export function CardGrid<Row>({ label, rows, rowKey, card, empty, refreshing }: 
         <Box component="ul" aria-label={label} sx={gridLook}>
           {rows
             ? rows.map((row) => (
-                <Card component="li" key={rowKey(row)} sx={cardLook}>
+                <Card component="li" key={row.id} sx={cardLook}>
                   {card(row)}
                 </Card>
               ))

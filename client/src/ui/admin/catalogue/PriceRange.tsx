@@ -2,8 +2,8 @@ import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 
 type Props = {
-  min: number | undefined;
-  max: number | undefined;
+  min: string | undefined;
+  max: string | undefined;
   onChange: (range: { min_price?: string; max_price?: string }) => void;
 };
 
@@ -27,10 +27,10 @@ export function PriceRange({ min, max, onChange }: Props) {
   );
 }
 
-type AmountProps = { label: string; value: number | undefined; onSend: (text: string) => void };
+type AmountProps = { label: string; value: string | undefined; onSend: (text: string) => void };
 
 function Amount({ label, value, onSend }: AmountProps) {
-  const before = value === undefined ? '' : String(value);
+  const before = value ?? '';
   const [text, setText] = useState(before);
   const send = () => {
     if (text !== before) onSend(text);

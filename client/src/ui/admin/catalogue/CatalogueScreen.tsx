@@ -1,0 +1,107 @@
+import { Button } from '@mui/material';
+import type { Pagination } from '@platform/contract';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { useMay } from '../../../lib/session/useSession.ts';
+import { isAnyInForce } from '../filtersInForce.ts';
+import type { Opened } from '../listAddress.ts';
+import { PageHeader } from '../PageHeader.tsx';
+import { Pager } from '../Pager.tsx';
+import { EmptyState, ErrorState } from '../StateViews.tsx';
+import { useListAddress } from '../useListAddress.ts';
+import { useVisibleEntries } from '../useVisibleEntries.ts';
+import { CatalogueFilters, findFiltersInForce } from './CatalogueFilters.tsx';
+import type { Catalogue, CatalogueEntry, CatalogueView } from './catalogueTypes.ts';
+import { EntryActions } from './EntryActions.tsx';
+import { useFailureReport } from './useFailureReport.tsx';
+
+type Props<Row, Filters> = {
+  catalogue: Catalogue<Filters>;
+  filters: Filters;
+  /** The state of the list's RTK Query result. */
+  list: {
+    error?: { message?: string | undefined } | undefined;
+    currentData?: unknown;
+    isFetching: boolean;
+    refetch: () => void;
+  };
+  rows: Row[] | undefined;
+  pagination: Pagination | undefined;
+  toEntry: (row: Row) => CatalogueEntry;
+  statistics?: ReactNode;
+  /** Cards or a table. */
+  children: (view: CatalogueView<Row>) => ReactNode;
+  editor: (opened: Opened | null, close: () => void) => ReactNode;
+};
+
+/**
+ * The screen of a catalogue: title, button for a new entry, statistics, filters, entries, pagination, editor. The URL
+ * holds filters, page and the open entry.
+ */
+export function CatalogueScreen<Row extends { id: number }, Filters extends object>(
+  props: Props<Row, Filters>,
+) {
+  const { catalogue, filters, list, pagination, toEntry } = props;
+  const { opened, change, open, close } = useListAddress();
+  const mayCreate = useMay(catalogue.may.create);
+  const mayEdit = useMay(catalogue.may.edit);
+  const mayDelete = useMay(catalogue.may.delete);
+  const { report, banner } = useFailureReport(catalogue.failures);
+  const rows = useVisibleEntries(catalogue.list, props.rows);
+  const filtered = isAnyInForce(findFiltersInForce(catalogue, filters));
+
+  const actions = (row: Row) => (
+    <EntryActions
+      list={catalogue.list}
+      entry={toEntry(row)}
+      onEdit={mayEdit ? () => open(row.id) : undefined}
+      mayDelete={mayDelete}
+      report={report}
+    />
+  );
+  const empty = (
+    <EmptyState
+      title={catalogue.emptyTitle}
+      text={
+        filtered
+          ? 'Nothing matches these filters. Clear them to see everything.'
+          : mayCreate && catalogue.emptyHint
+      }
+    />
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={catalogue.title}
+        actions={
+          mayCreate ? (
+            <Button variant="contained" startIcon={<Plus size={16} />} onClick={() => open('new')}>
+              {catalogue.addLabel}
+            </Button>
+          ) : null
+        }
+      />
+      {props.statistics}
+      {banner}
+      <CatalogueFilters catalogue={catalogue} filters={filters} onChange={change} />
+      {list.error && !list.currentData ? (
+        <ErrorState title={catalogue.loadFailedTitle} text={list.error.message} onRetry={list.refetch} />
+      ) : (
+        <>
+          {props.children({
+            rows,
+            refreshing: list.isFetching,
+            empty,
+            actions,
+            edit: mayEdit ? ({ id }) => open(id) : undefined,
+            change,
+            report,
+          })}
+          {pagination ? <Pager pagination={pagination} onPage={(page) => change({ page })} /> : null}
+        </>
+      )}
+      {props.editor((opened === 'new' ? mayCreate : mayEdit) ? opened : null, close)}
+    </>
+  );
+}

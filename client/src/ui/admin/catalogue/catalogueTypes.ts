@@ -1,0 +1,88 @@
+import type { Permission } from '@platform/contract';
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../../lib/api/api.ts';
+import type { FilterOption } from '../FilterSelect.tsx';
+import type { AddressChange } from '../listAddress.ts';
+import type { PreviewTarget } from '../usePreview.ts';
+
+export type Failure = Partial<ApiError> | SerializedError;
+type Result = { error?: Failure | undefined };
+
+/** A filter of the list; `name` is its parameter in the URL and in the call. */
+export type FilterField<Filters> =
+  | {
+      name: keyof Filters & string;
+      label: string;
+      /** Label of the option that filters nothing. */
+      all: string;
+      options: readonly FilterOption[];
+      /** Next to the search instead of behind "More Filters". */
+      alwaysShown?: boolean;
+    }
+  | 'prices';
+
+/** The texts, permissions and filters of a catalogue screen. */
+export type Catalogue<Filters> = {
+  /** Identifies its entries among those being deleted. */
+  list: string;
+  title: string;
+  addLabel: string;
+  may: Record<'create' | 'edit' | 'delete', Permission>;
+  search: { label: string; placeholder: string };
+  filters: readonly FilterField<Filters>[];
+  /** The value of each option is its column and direction, separated by a space. */
+  orders?: readonly FilterOption[];
+  loadFailedTitle: string;
+  emptyTitle: string;
+  /** Shown in an empty list to users who may add entries. */
+  emptyHint: string;
+  /** Where a failed action is reported. */
+  failures: 'toast' | 'banner';
+};
+
+/** A property that the menu of an entry turns on and off. */
+export type EntryFlag = {
+  isOn: boolean;
+  turnOn: string;
+  turnOff: string;
+  icon: LucideIcon;
+  change: (to: boolean) => PromiseLike<Result>;
+  toFailureText: (error: Failure) => string;
+};
+
+/** What staff can do with an entry. */
+export type CatalogueEntry = {
+  id: number;
+  name: string;
+  /** The public page; null while visitors cannot see the entry. */
+  publicPath: string | null;
+  /** Where an entry that visitors cannot see has a preview. */
+  previewArea?: PreviewTarget['area'];
+  flags: readonly EntryFlag[];
+  deletion: {
+    title: string;
+    /** The entry's name, if the title does not contain it. */
+    subject?: string;
+    question: string;
+    remove: () => PromiseLike<Result>;
+    deletedText: string;
+    toFailureText: (error: Failure) => string;
+  };
+};
+
+/** What the catalogue screen passes to the feature's cards or table. */
+export type CatalogueView<Row> = {
+  /** Undefined while the first page loads. */
+  rows: Row[] | undefined;
+  refreshing: boolean;
+  empty: ReactNode;
+  /** Edit button and menu of a row. */
+  actions: (row: Row) => ReactNode;
+  /** Opens the editor; undefined for users who may not edit. */
+  edit: ((row: Row) => void) | undefined;
+  change: (to: AddressChange) => void;
+  /** Reports a failed action. */
+  report: (text: string) => void;
+};
