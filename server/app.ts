@@ -1,16 +1,9 @@
 import Koa from 'koa';
-import { apiDocs } from './apiDocs.ts';
-import { resetSecondFactor } from './modules/accounts/authentication/commands/endSecondFactor.ts';
-import { forgetFailures } from './modules/accounts/authentication/commands/tryPassword.ts';
 import { identify } from './modules/accounts/authentication/identify.ts';
 import { authEndpoints } from './modules/accounts/authentication/routes.ts';
-import { changePassword } from './modules/accounts/users/commands/changePassword.ts';
-import { recordSecondFactor } from './modules/accounts/users/commands/recordSecondFactor.ts';
-import { recordSignIn } from './modules/accounts/users/commands/recordSignIn.ts';
-import { passwordEndpoints } from './modules/accounts/users/passwordRoutes.ts';
-import { requireGoodPasswordForUser } from './modules/accounts/users/passwordRules.ts';
 import { userEndpoints } from './modules/accounts/users/routes.ts';
-import { articleEndpoints } from './modules/articles/routes.ts';
+import { blogEndpoints } from './modules/articles/blogRoutes.ts';
+import { newsEndpoints } from './modules/articles/newsRoutes.ts';
 import { auditEndpoints } from './modules/audit/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
 import { dashboardEndpoints } from './modules/dashboard/routes.ts';
@@ -19,6 +12,7 @@ import { releaseEnquiry } from './modules/enquiries/commands/releaseEnquiry.ts';
 import { quarantineEndpoints } from './modules/enquiries/quarantine/routes.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
 import { releaseSubscription } from './modules/newsletter/commands/releaseSubscription.ts';
+import { newsletterActions } from './modules/newsletter/newsletterActions.ts';
 import { newsletterEndpoints } from './modules/newsletter/routes.ts';
 import { operationsEndpoints } from './modules/operations/routes.ts';
 import { privacyEndpoints } from './modules/privacy/routes.ts';
@@ -26,17 +20,19 @@ import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
 import { weddingEndpoints } from './modules/weddings/routes.ts';
 import { openPreviewEntries } from './openPreviewEntries.ts';
-import { operationalEndpoints } from './operational.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/db.ts';
 import type { Listener } from './platform/db/listener.ts';
 import { AppError, notFound } from './platform/errors.ts';
+import { apiDocs } from './platform/http/apiDocs.ts';
 import { responseCacheMiddleware } from './platform/http/cache/cacheMiddleware.ts';
 import type { ResponseCache } from './platform/http/cache/responseCache.ts';
-import { areasMiddleware, type Endpoints } from './platform/http/endpoints.ts';
+import type { Endpoint } from './platform/http/endpoints.ts';
 import { errorHandler } from './platform/http/errorHandler.ts';
+import { probes } from './platform/http/probes.ts';
 import { reportResponseErrors } from './platform/http/reportResponseErrors.ts';
 import { requestContext } from './platform/http/requestContext.ts';
+import { routeRequests } from './platform/http/router.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import type { RequestState } from './platform/http/state.ts';
 import type { Logger } from './platform/observability/logger.ts';
@@ -50,22 +46,22 @@ export type AppDependencies = {
   storage: Storage;
   logger: Logger;
   listener: Listener;
-  /** Finished answers of public reads and pages. */
+  /** Responses of public reads and pages. */
   cache: ResponseCache;
   /** The built site; null when the API runs alone. */
   site: Site | null;
-  /** Turns false when the process is about to stop, so that no new request is sent here. */
+  /** False when the process is about to stop, so that load balancers send no new requests. */
   isAccepting: () => boolean;
 };
 
-/** The areas of the API, one a line. */
-export function createAreas({
+/** Every endpoint of the API. */
+export function createEndpoints({
   config,
   db,
   storage,
   listener,
   site,
-}: Pick<AppDependencies, 'config' | 'db' | 'storage' | 'listener' | 'site'>): Endpoints[] {
+}: Pick<AppDependencies, 'config' | 'db' | 'storage' | 'listener' | 'site'>): Endpoint[] {
   const secret = config.JWT_SECRET;
   const rateLimits = config.RATE_LIMITS;
   const mailConfigured = config.SMTP_URL !== undefined;
@@ -73,39 +69,33 @@ export function createAreas({
   const forms = { mailConfigured, rateLimits, formMinSeconds };
   // The newsletter uses the quarantine, so the quarantine cannot import what releases a subscription.
   const releases = { contact: releaseEnquiry, booking: releaseEnquiry, newsletter: releaseSubscription };
-  return [
-    authEndpoints({
-      ...{ db, secret, sessionHours: config.SESSION_HOURS, recordSignIn, changePassword, recordSecondFactor },
-      requireGoodPassword: requireGoodPasswordForUser,
-    }),
+  const areas = [
+    ...authEndpoints({ db, secret, sessionHours: config.SESSION_HOURS, rateLimits }),
     ...enquiryEndpoints({ db, storage, secret, ...forms }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),
-    userEndpoints({
-      db,
-      secret,
-      resetSecondFactor: (id, context) => resetSecondFactor({ db, recordSecondFactor }, id, context),
-    }),
-    passwordEndpoints({ db, secret, rateLimits, forgetFailures }),
+    userEndpoints({ db, secret }),
     privacyEndpoints({ db, storage }),
     newsletterEndpoints({ db, secret, ...forms, fonts: site?.fonts ?? null }),
     ceoEndpoints({ db }),
     destinationEndpoints({ db, storage, secret }),
     weddingEndpoints({ db }),
-    ...articleEndpoints({ db, secret }),
-    ...uploadEndpoints({ db, storage }),
+    blogEndpoints({ db, secret }),
+    newsEndpoints({ db, secret }),
+    uploadEndpoints({ db, storage }),
     operationsEndpoints({ db }),
     auditEndpoints({ db }),
   ];
+  return areas.flatMap(({ declared }) => declared);
 }
 
-/** The Koa app: middleware in order, then every area. It does not listen. */
+/** The Koa app: its middleware in order, the endpoints last. It does not listen. */
 export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   const { config, cache, db, logger, site } = dependencies;
   const app = new Koa<RequestState>({ proxy: config.TRUST_PROXY > 0, maxIpsCount: config.TRUST_PROXY });
   app.use(securityHeaders(config.PUBLIC_URL));
-  app.use(operationalEndpoints(dependencies));
+  app.use(probes(dependencies));
   app.use(requestContext(logger));
   app.use(errorHandler);
   app.use(refuseUnknown);
@@ -113,14 +103,15 @@ export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   app.use(responseCacheMiddleware(cache, getCacheTags));
   if (site) app.use(site.pages(app, cache, openPreviewEntries(db)));
   app.use(identify({ db, secret: config.JWT_SECRET }));
-  const areas = createAreas(dependencies);
-  app.use(apiDocs(areas, config.PUBLIC_URL));
-  app.use(areasMiddleware(areas));
+  const endpoints = createEndpoints(dependencies);
+  app.use(apiDocs(endpoints, config.PUBLIC_URL));
+  app.use(newsletterActions(endpoints));
+  app.use(routeRequests(endpoints));
   app.on('error', reportResponseErrors(logger));
   return app;
 }
 
-/** What no area answered: a wrong method (the routers have set `Allow`) or an unknown path. */
+/** Refuses what no endpoint has handled: a wrong method (the router has set `Allow`) or an unknown path. */
 const refuseUnknown: Koa.Middleware<RequestState> = async (ctx, next) => {
   await next();
   if (ctx.body !== undefined && ctx.body !== null) return;

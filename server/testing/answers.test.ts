@@ -37,7 +37,7 @@ describe('every read keeps the promise of its contract', () => {
   it('answers what the schema says, as staff and as a visitor', async () => {
     const ids = await idsByKind();
     const admin = await test.as('admin');
-    const reads = test.declared.filter(({ method, answer }) => method === 'get' && answer);
+    const reads = test.declared.filter(({ method, response }) => method === 'get' && response);
     const checked: string[] = [];
     for (const { path, access } of reads) {
       const address = fill(path, ids);
@@ -73,5 +73,5 @@ function fill(path: string, ids: Record<string, number>): string {
   const slug = area === 'destinations' ? 'goa' : 'goa-in-the-rain';
   const filled = path.replace(':id', String(ids[area])).replace(':slug', slug).replace(':name', 'goa');
   if (filled.endsWith('/related')) return `${filled}?post_id=${ids[area]}`;
-  return filled.endsWith('action=export') ? `${filled}&format=json` : filled;
+  return filled.endsWith('/newsletter/export') ? `${filled}?format=json` : filled;
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { createApp, createAreas } from '../app.ts';
+import { createApp, createEndpoints } from '../app.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import type { Role } from '../platform/contract.ts';
 import type { Database } from '../platform/db/db.ts';
@@ -93,7 +93,7 @@ export function useApi(
       isAccepting: () => true,
     };
     const app = createApp(dependencies);
-    declared = createAreas(dependencies).flatMap((area) => area.declared);
+    declared = createEndpoints(dependencies);
     brokenPromises = checkAnswers(app, declared);
     const log = createRequestLog('test', config.LOG_LEVEL);
     const server = createServer(serveFromCache({ config, cache, log }, app.callback()));

@@ -3,21 +3,31 @@ import Koa from 'koa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Endpoints } from '../platform/http/endpoints.ts';
+import { routeRequests } from '../platform/http/router.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import { checkAnswers } from './checkAnswers.ts';
 
-const calls = new Endpoints('/api/things');
-const answer = z.object({ name: z.string() });
-calls.get('/good', { summary: '', access: 'public', answer }, () => ({ name: 'Goa' }));
-calls.get('/wrong', { summary: '', access: 'public', answer }, () => ({ name: 1 }));
-calls.get('/leaky', { summary: '', access: 'public', answer }, () => ({ name: 'Goa', password_hash: 'x' }));
-calls.get('/unknown', { summary: '', access: 'public' }, () => ({ name: 'Goa' }));
-calls.get('/status', { summary: '', access: 'public', answer }, ({ ctx }) => {
+const calls = new Endpoints({ name: 'Things', description: '' });
+const response = z.object({ name: z.string() });
+calls.get('/api/things/good', { summary: '', access: 'public', response }, () => ({ name: 'Goa' }));
+calls.get('/api/things/wrong', { summary: '', access: 'public', response }, () => ({ name: 1 }));
+calls.get('/api/things/leaky', { summary: '', access: 'public', response }, () => ({
+  name: 'Goa',
+  password_hash: 'x',
+}));
+calls.get('/api/things/unknown', { summary: '', access: 'public' }, () => ({ name: 'Goa' }));
+calls.get('/api/things/status', { summary: '', access: 'public', response }, ({ ctx }) => {
   ctx.status = 202;
   ctx.body = { name: 'Goa' };
   return undefined;
 });
-calls.get('/error', { summary: '', access: 'public', answer }, ({ ctx }) => {
+calls.get('/api/things/refusal', { summary: '', access: 'public', response }, ({ ctx }) => {
+  ctx.status = 409;
+  ctx.body = { success: false, error: 'No', code: 'conflict', request_id: '1' };
+  return undefined;
+});
+const errors = ['ValidationFailed'] as const;
+calls.get('/api/things/error', { summary: '', access: 'public', response, errors }, ({ ctx }) => {
   ctx.status = 422;
   ctx.body = { error: 'No' };
   return undefined;
@@ -28,7 +38,7 @@ app.use((ctx, next) => {
   ctx.state.actor = null;
   return next();
 });
-app.use(calls.router.routes());
+app.use(routeRequests(calls.declared));
 const problems = checkAnswers(app, calls.declared);
 const server = app.listen(0, '127.0.0.1');
 
@@ -41,8 +51,9 @@ it.each([
   ['good', null],
   ['wrong', 'name Invalid input'],
   ['leaky', 'it says more than it should'],
-  ['unknown', 'nobody said what it looks like'],
-  ['status', 'nobody said that it has this status'],
+  ['unknown', 'its shape is not declared'],
+  ['status', 'this status is not declared'],
+  ['refusal', 'this status is not declared'],
   ['error', 'success Invalid input'],
 ])('finds what is not as declared: %s', async (name, problem) => {
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind

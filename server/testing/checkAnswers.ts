@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type Koa from 'koa';
+import type { z } from 'zod';
 import type { Endpoint } from '../platform/http/endpoints.ts';
-import { errorSchema, getAction, listStatuses } from '../platform/http/openapi.ts';
+import { errorResponses, errorSchemas, unexpectedErrorStatuses } from '../platform/http/errorResponses.ts';
+import { listErrors, listStatuses } from '../platform/http/openapi.ts';
 import type { RequestState } from '../platform/http/state.ts';
 
 /** What somebody was answered. */
@@ -47,29 +49,40 @@ export function checkAnswers(app: Koa<RequestState>, declared: readonly Endpoint
 type Matching = { endpoint: Endpoint; path: RegExp };
 
 const patternOf = ({ path }: Endpoint) =>
-  new RegExp(
-    `^${(path.split('?')[0] ?? '').replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`,
-  );
+  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
 /** The first that fits, as the router takes it. */
 function find(known: readonly Matching[], { method, url }: SeenAnswer): Endpoint | undefined {
   const [path = '', query] = url.split('?');
-  const action = new URLSearchParams(query).get('action') || null;
-  return known.find(({ endpoint, path: pattern }) => {
-    const wanted = getAction(endpoint);
-    return (
-      endpoint.method === method.toLowerCase() && pattern.test(path) && (wanted === null || wanted === action)
-    );
-  })?.endpoint;
+  const action = new URLSearchParams(query).get('action');
+  const isAction = action && /^\/api\/newsletter\/?$/.test(path) && method !== 'PUT';
+  const address = isAction ? `/api/newsletter/${action}` : path;
+  return known.find(
+    ({ endpoint, path: pattern }) => endpoint.method === method.toLowerCase() && pattern.test(address),
+  )?.endpoint;
 }
 
 function problemOf(endpoint: Endpoint, { status, json }: SeenAnswer): string | null {
-  if (status === 304) return endpoint.revalidated ? null : 'nobody said that it is revalidated';
-  const isError = status >= 400;
-  if (!isError && !listStatuses(endpoint).includes(status)) return 'nobody said that it has this status';
+  if (status === 304) return endpoint.cacheable ? null : 'it is not declared as cacheable';
+  if (status >= 400) return errorProblemOf(endpoint, status, json);
+  if (!listStatuses(endpoint).includes(status)) return 'this status is not declared';
   if (json === undefined) return null;
-  const schema = isError ? errorSchema : endpoint.answer;
-  if (!schema) return 'nobody said what it looks like';
+  return endpoint.response ? mismatchOf(endpoint.response, json) : 'its shape is not declared';
+}
+
+function errorProblemOf(endpoint: Endpoint, status: number, json: unknown): string | null {
+  const declared = listErrors(endpoint)
+    .map((name) => errorResponses[name])
+    .filter((response) => response.status === status);
+  const isUnexpected = unexpectedErrorStatuses.includes(status);
+  if (declared.length === 0 && !isUnexpected) return 'this status is not declared';
+  if (json === undefined) return null;
+  const names = isUnexpected ? (['Error'] as const) : declared.map(({ schema }) => schema);
+  const mismatches = names.map((name) => mismatchOf(errorSchemas[name], json));
+  return mismatches.includes(null) ? null : mismatches.join(', or ');
+}
+
+function mismatchOf(schema: z.ZodType, json: unknown): string | null {
   const parsed = schema.safeParse(json);
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');

@@ -1,4 +1,4 @@
-import { createAreas } from '../app.ts';
+import { createEndpoints } from '../app.ts';
 import { loadConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/db.ts';
 import type { Listener } from '../platform/db/listener.ts';
@@ -21,5 +21,5 @@ export function declaredCalls(): Endpoint[] {
   });
   const db = openDatabase(config.DATABASE_URL, 1);
   const storage = openStorage(undefined, config.DATA_DIR);
-  return createAreas({ config, db, storage, listener: deaf, site: null }).flatMap(({ declared }) => declared);
+  return createEndpoints({ config, db, storage, listener: deaf, site: null });
 }

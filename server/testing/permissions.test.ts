@@ -89,13 +89,13 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
   'ceo.delete': { held: admins, calls: ['DELETE /ceo/:id'] },
   'newsletter.view': {
     held: staff,
-    calls: ['stats', 'list', 'search', 'trends', 'test'].map((action) => `GET /newsletter?action=${action}`),
+    calls: ['stats', 'list', 'search', 'trends', 'test'].map((action) => `GET /newsletter/${action}`),
   },
   'newsletter.manage': {
     held: admins,
-    calls: ['POST /newsletter?action=bulk_update', 'PUT /newsletter'],
+    calls: ['POST /newsletter/bulk_update', 'PUT /newsletter', 'POST /newsletter'],
   },
-  'newsletter.export': { held: admins, calls: ['GET /newsletter?action=export'] },
+  'newsletter.export': { held: admins, calls: ['GET /newsletter/export'] },
   'settings.manage': {
     held: admins,
     calls: [
@@ -143,8 +143,8 @@ const publicCalls = [
     ...['/count', '/health', '/statistics', '/slug/:slug', '/:id'].map((path) => `GET /${kind}${path}`),
     `POST /${kind}/:id/views`,
   ]),
-  ...['GET /newsletter?action=verify', 'GET /newsletter?action=unsubscribe', 'GET /newsletter/confirm.js'],
-  ...['subscribe', 'verify', 'unsubscribe'].map((action) => `POST /newsletter?action=${action}`),
+  ...['GET /newsletter/verify', 'GET /newsletter/unsubscribe', 'GET /newsletter/confirm.js'],
+  ...['subscribe', 'verify', 'unsubscribe'].map((action) => `POST /newsletter/${action}`),
   ...['GET /uploads/:folder/:name'],
   ...['login/second-factor', 'forgot-password', 'password-link', 'reset-password'].map(
     (path) => `POST /auth/${path}`,

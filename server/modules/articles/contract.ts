@@ -127,6 +127,8 @@ export const categoriesAnswerSchema = z.object({
 });
 export const tagsAnswerSchema = z.object({ success: z.literal(true), tags: z.array(z.string()) });
 
+export const viewRecordedSchema = z.object({ success: z.literal(true) });
+
 export const countAnswerSchema = dataAnswer(z.object({ count: z.number() }));
 
 const byCategorySchema = z.array(z.object({ name: z.string(), count: z.number() }));

@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../platform/db/db.ts';
 import { record } from '../../platform/events/events.ts';
 import { listExported } from '../../platform/events/exportEvents.ts';
 import { dataAnswer } from '../../platform/fields.contract.ts';
-import { Endpoints } from '../../platform/http/endpoints.ts';
+import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { csvStream } from '../../platform/text/csv.ts';
 import { toDay } from '../../platform/text/days.ts';
 import { getTimeZone } from '../settings/queries.ts';
@@ -11,17 +11,19 @@ import { csvHeader, toCsvRow, toEntry } from './presenter.ts';
 import { countEvents, eachEvent, listEvents, listPeople } from './queries.ts';
 import { areas } from './sentences.ts';
 
-/** `/api/audit`: who did what, when and from where; a read-only view of the events table. */
+const tag: Tag = { name: 'Audit log', description: 'Who did what, when and from where. Read-only.' };
+
+/** `/api/audit`: a read-only view of the events table. */
 export function auditEndpoints({ db }: { db: Database }): Endpoints {
-  const audit = new Endpoints('/api/audit');
+  const audit = new Endpoints(tag);
 
   audit.get(
-    '/',
+    '/api/audit',
     {
       summary: 'List audit entries, newest first',
       access: 'audit.view',
       query: auditListSchema,
-      answer: auditListAnswerSchema,
+      response: auditListAnswerSchema,
     },
     async ({ query }) => {
       // One extra row shows whether there is a next page.
@@ -33,14 +35,19 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
   );
 
   audit.get(
-    '/choices',
-    { summary: 'List the available filters', access: 'audit.view', answer: dataAnswer(auditChoicesSchema) },
+    '/api/audit/choices',
+    { summary: 'List the available filters', access: 'audit.view', response: dataAnswer(auditChoicesSchema) },
     async () => ({ success: true, data: { people: await listPeople(db), areas } }),
   );
 
   audit.get(
-    '/export',
-    { summary: 'Export all matching entries as CSV', access: 'audit.view', query: auditFilterSchema },
+    '/api/audit/export',
+    {
+      summary: 'Export all matching entries as CSV',
+      access: 'audit.view',
+      query: auditFilterSchema,
+      produces: 'text/csv',
+    },
     async ({ query, context, ctx }) => {
       const zone = await getTimeZone(db);
       const rowCount = await countEvents(db, query, zone);

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { activateCeoMessage, deleteCeoMessage, reviseCeoMessage, writeCeoMessage } from './commands.ts';
 import {
   ceoActivateSchema,
@@ -21,22 +21,31 @@ import {
   toCeoMessage,
 } from './queries.ts';
 
+const tag: Tag = { name: 'CEO message', description: 'The message of the CEO on the public site.' };
+
+/** `/api/ceo` */
 export function ceoEndpoints({ db }: { db: Database }): Endpoints {
-  const ceo = new Endpoints('/api/ceo');
+  const ceo = new Endpoints(tag);
+  declareReads(ceo, db);
+  declareEditing(ceo, db);
+  return ceo;
+}
 
-  const answer = async (id: number, message?: string) => {
-    const found = await getCeoMessage(db, id);
-    if (!found) throw notFound(ceoTexts.notFound);
-    return { success: true, ...(message ? { message } : {}), data: toCeoMessage(found) };
-  };
+/** @throws AppError 404 */
+async function presentMessage(db: Database, id: number, message?: string) {
+  const found = await getCeoMessage(db, id);
+  if (!found) throw notFound(ceoTexts.notFound);
+  return { success: true, ...(message ? { message } : {}), data: toCeoMessage(found) };
+}
 
+function declareReads(ceo: Endpoints, db: Database): void {
   ceo.get(
-    '/active',
+    '/api/ceo/active',
     {
       summary: 'Get the active message',
       access: 'public',
-      revalidated: true,
-      answer: ceoActiveAnswerSchema,
+      cacheable: true,
+      response: ceoActiveAnswerSchema,
     },
     async () => {
       const active = await getActiveCeoMessage(db);
@@ -44,14 +53,18 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
     },
   );
 
-  ceo.get('/', { summary: 'List messages', access: 'ceo.view', answer: ceoListAnswerSchema }, async () => ({
-    success: true,
-    data: (await listCeoMessages(db)).map(toCeoMessage),
-  }));
+  ceo.get(
+    '/api/ceo',
+    { summary: 'List messages', access: 'ceo.view', response: ceoListAnswerSchema },
+    async () => ({
+      success: true,
+      data: (await listCeoMessages(db)).map(toCeoMessage),
+    }),
+  );
 
   ceo.get(
-    '/statistics',
-    { summary: 'Message statistics', access: 'ceo.view', answer: dataAnswer(ceoStatisticsSchema) },
+    '/api/ceo/statistics',
+    { summary: 'Get message statistics', access: 'ceo.view', response: dataAnswer(ceoStatisticsSchema) },
     async () => ({
       success: true,
       data: await getCeoStatistics(db),
@@ -59,60 +72,74 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
   );
 
   ceo.get(
-    '/:id',
-    { summary: 'Get a message', access: 'ceo.view', params: idParams, answer: ceoAnswerSchema },
-    ({ params }) => answer(params.id),
+    '/api/ceo/:id',
+    {
+      summary: 'Get a message',
+      access: 'ceo.view',
+      params: idParams,
+      response: ceoAnswerSchema,
+      errors: ['NotFound'],
+    },
+    ({ params }) => presentMessage(db, params.id),
   );
+}
 
+function declareEditing(ceo: Endpoints, db: Database): void {
   ceo.post(
-    '/create',
+    '/api/ceo/create',
     {
       summary: 'Create a message',
       access: 'ceo.create',
       status: 201,
       body: ceoMessageInputSchema,
-      answer: ceoAnswerSchema,
+      response: ceoAnswerSchema,
     },
-    async ({ body, context }) => answer(await writeCeoMessage(db, body, context), ceoTexts.added),
+    async ({ body, context }) => presentMessage(db, await writeCeoMessage(db, body, context), ceoTexts.added),
   );
 
   ceo.post(
-    '/activate',
+    '/api/ceo/activate',
     {
       summary: 'Make a message the active one',
       access: 'ceo.edit',
       body: ceoActivateSchema,
-      answer: ceoAnswerSchema,
+      response: ceoAnswerSchema,
+      errors: ['NotFound'],
     },
     async ({ body, context }) => {
       await activateCeoMessage(db, body.id, context);
-      return answer(body.id, ceoTexts.activated);
+      return presentMessage(db, body.id, ceoTexts.activated);
     },
   );
 
   ceo.put(
-    '/:id',
+    '/api/ceo/:id',
     {
       summary: 'Update a message',
       access: 'ceo.edit',
       params: idParams,
       body: ceoMessageUpdateSchema,
-      answer: ceoAnswerSchema,
+      response: ceoAnswerSchema,
+      errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
       await reviseCeoMessage(db, params.id, body, context);
-      return answer(params.id, ceoTexts.updated);
+      return presentMessage(db, params.id, ceoTexts.updated);
     },
   );
 
   ceo.delete(
-    '/:id',
-    { summary: 'Delete a message', access: 'ceo.delete', params: idParams, answer: doneAnswerSchema },
+    '/api/ceo/:id',
+    {
+      summary: 'Delete a message',
+      access: 'ceo.delete',
+      params: idParams,
+      response: doneAnswerSchema,
+      errors: ['NotFound'],
+    },
     async ({ params, context }) => {
       await deleteCeoMessage(db, params.id, context);
       return { success: true, message: ceoTexts.deleted };
     },
   );
-
-  return ceo;
 }

@@ -3,7 +3,7 @@ import type { Permission } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Listener } from '../../platform/db/listener.ts';
 import { dataAnswer } from '../../platform/fields.contract.ts';
-import { Endpoints } from '../../platform/http/endpoints.ts';
+import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import {
   type Activity,
@@ -23,18 +23,24 @@ const present =
   (activity: Activity): Activity =>
     may('newsletter.view') ? activity : withoutSubscriberAddress(activity);
 
-export function dashboardEndpoints({ db, listener }: { db: Database; listener: Listener }): Endpoints {
-  const dashboard = new Endpoints('/api/dashboard');
-  const live = openLiveDashboard(db, listener);
-  listener.onClose(() => live.close());
+const tag: Tag = { name: 'Dashboard', description: 'Statistics and the newest activity.' };
 
+/** `/api/dashboard` */
+export function dashboardEndpoints({ db, listener }: { db: Database; listener: Listener }): Endpoints {
+  const dashboard = new Endpoints(tag);
+  declareStatistics(dashboard, db);
+  declareActivity(dashboard, db, listener);
+  return dashboard;
+}
+
+function declareStatistics(dashboard: Endpoints, db: Database): void {
   dashboard.get(
-    '/public-stats',
+    '/api/dashboard/public-stats',
     {
-      summary: 'Dashboard statistics; the complete set needs dashboard.view',
+      summary: 'Get dashboard statistics; the complete set needs dashboard.view',
       access: 'public',
       query: periodQuerySchema,
-      answer: dataAnswer(publicStatsSchema),
+      response: dataAnswer(publicStatsSchema),
     },
     async ({ query, may, context }) => ({
       success: true,
@@ -45,26 +51,31 @@ export function dashboardEndpoints({ db, listener }: { db: Database; listener: L
   );
 
   dashboard.get(
-    '/chart-data',
+    '/api/dashboard/chart-data',
     {
-      summary: 'Publications and bookings by day',
+      summary: 'Get publications and bookings by day',
       access: 'dashboard.view',
       query: periodQuerySchema,
-      answer: dataAnswer(chartDataSchema),
+      response: dataAnswer(chartDataSchema),
     },
     async ({ query, context }) => ({
       success: true,
       data: await getChartData(db, query.period, await getTimeZone(db), context.now),
     }),
   );
+}
+
+function declareActivity(dashboard: Endpoints, db: Database, listener: Listener): void {
+  const live = openLiveDashboard(db, listener);
+  listener.onClose(() => live.close());
 
   dashboard.get(
-    '/activity',
+    '/api/dashboard/activity',
     {
       summary: 'List the newest activity',
       access: 'dashboard.view',
       query: activityQuerySchema,
-      answer: dataAnswer(z.array(activitySchema)),
+      response: dataAnswer(z.array(activitySchema)),
     },
     async ({ query, may }) => ({
       success: true,
@@ -73,8 +84,13 @@ export function dashboardEndpoints({ db, listener }: { db: Database; listener: L
   );
 
   dashboard.get(
-    '/stream',
-    { summary: 'Stream new activity and changed statistics as server-sent events', access: 'dashboard.view' },
+    '/api/dashboard/stream',
+    {
+      summary: 'Stream new activity and changed statistics as server-sent events',
+      access: 'dashboard.view',
+      produces: 'text/event-stream',
+      errors: ['TooManyRequests'],
+    },
     ({ actor, may, ctx }) => {
       const last = Number(ctx.get('Last-Event-ID'));
       const stream = live.open(Number.isSafeInteger(last) && last > 0 ? last : null, {
@@ -91,6 +107,4 @@ export function dashboardEndpoints({ db, listener }: { db: Database; listener: L
       return undefined;
     },
   );
-
-  return dashboard;
 }

@@ -12,69 +12,98 @@ import {
   destinationTexts,
   destinationUpdateSchema,
 } from './contract.ts';
+import { presentStored } from './readRoutes.ts';
 
-/** Staff routes for destinations; `answer` returns the current state of one. */
-export function declareDestinationEditing(
-  destinations: Endpoints,
-  db: Database,
-  answer: (id: number) => Promise<object>,
-): void {
-  const edit = { access: 'destinations.edit', answer: destinationAnswerSchema } as const;
+const edit = {
+  access: 'destinations.edit',
+  response: destinationAnswerSchema,
+  errors: ['NotFound'],
+} as const;
+
+/** Staff routes for destinations. */
+export function declareDestinationEditing(destinations: Endpoints, db: Database): void {
+  const presentSaved = async (id: number) => ({
+    ...(await presentStored(db, id)),
+    message: destinationTexts.updated,
+  });
 
   destinations.post(
-    '/create',
+    '/api/destinations/create',
     {
       summary: 'Create a destination',
       access: 'destinations.create',
       status: 201,
       body: destinationCreateSchema,
-      answer: destinationAnswerSchema,
+      response: destinationAnswerSchema,
     },
     async ({ body, context }) => {
       const id = await createDestination(db, body, context);
-      return { ...(await answer(id)), message: destinationTexts.created };
+      return { ...(await presentStored(db, id)), message: destinationTexts.created };
     },
   );
   destinations.put(
-    '/:id',
-    { summary: 'Update a destination', ...edit, params: idParams, body: destinationUpdateSchema },
+    '/api/destinations/:id',
+    {
+      summary: 'Update a destination',
+      ...edit,
+      params: idParams,
+      body: destinationUpdateSchema,
+      errors: ['NotFound', 'StaleWrite'],
+    },
     async ({ params, body, context }) => {
       await reviseDestination(db, params.id, body, context);
-      return { ...(await answer(params.id)), message: destinationTexts.updated };
+      return presentSaved(params.id);
     },
   );
   destinations.delete(
-    '/:id',
+    '/api/destinations/:id',
     {
       summary: 'Delete a destination',
       access: 'destinations.delete',
       params: idParams,
-      answer: doneAnswerSchema,
+      response: doneAnswerSchema,
+      errors: ['NotFound'],
     },
     async ({ params, context }) => {
       await deleteDestination(db, params.id, context);
       return { success: true, message: destinationTexts.deleted };
     },
   );
-  for (const [path, flag] of [
-    ['/toggle-featured', 'featured'],
-    ['/toggle-active', 'is_active'],
-  ] as const) {
-    destinations.post(
-      path,
-      { summary: `Toggle ${flag}`, ...edit, body: destinationIdSchema },
-      async ({ body, context }) => {
-        await toggleDestination(db, body.id, flag, context);
-        return { ...(await answer(body.id)), message: destinationTexts.updated };
-      },
-    );
-  }
+  declareDestinationChanges(destinations, db, presentSaved);
+}
+
+/** Changes of one field; the id is in the body. */
+function declareDestinationChanges(
+  destinations: Endpoints,
+  db: Database,
+  presentSaved: (id: number) => Promise<object>,
+): void {
   destinations.post(
-    '/update-sort',
-    { summary: 'Set the sort order of a destination', ...edit, body: destinationSortSchema },
+    '/api/destinations/toggle-featured',
+    { summary: 'Feature a destination, or stop featuring it', ...edit, body: destinationIdSchema },
+    async ({ body, context }) => {
+      await toggleDestination(db, body.id, 'featured', context);
+      return presentSaved(body.id);
+    },
+  );
+  destinations.post(
+    '/api/destinations/toggle-active',
+    { summary: 'Activate or deactivate a destination', ...edit, body: destinationIdSchema },
+    async ({ body, context }) => {
+      await toggleDestination(db, body.id, 'is_active', context);
+      return presentSaved(body.id);
+    },
+  );
+  destinations.post(
+    '/api/destinations/update-sort',
+    {
+      summary: 'Set the sort order of a destination',
+      ...edit,
+      body: destinationSortSchema,
+    },
     async ({ body: { id, sort_order }, context }) => {
       await reviseDestination(db, id, { sort_order }, context);
-      return { ...(await answer(id)), message: destinationTexts.updated };
+      return presentSaved(id);
     },
   );
 }

@@ -40,69 +40,63 @@ const attachment = {
   tooLarge: attachmentRules.tooLarge,
 };
 
-/** The two public forms. */
-export function declareSubmissions(
-  contact: Endpoints,
-  booking: Endpoints,
-  dependencies: EnquiryDependencies,
-): void {
-  const { db, storage, mailConfigured, formMinSeconds } = dependencies;
+export type SubmissionDependencies = {
+  db: Database;
+  storage: Storage;
+  /** Signs the links to private files. */
+  secret: string;
+  mailConfigured: boolean;
+  rateLimits: boolean;
+  /** A form that is sent faster looks like spam. */
+  formMinSeconds: number;
+};
 
-  /** A quarantined submission gets the same response as any other. */
-  const submit = (
-    submission: Submission,
-    spamChecks: SpamChecks,
-    idempotency: Idempotency,
-    context: Context,
-  ) => {
-    const reasons = failedSpamChecks(spamChecks, formMinSeconds);
-    if (reasons.length > 0) return holdEnquiry(db, submission, reasons, idempotency, context);
-    return submitEnquiry(db, submission, idempotency, context);
-  };
-
-  /** Checked on arrival only: what the quarantine releases later was in time. */
-  const requireUpcomingEvent = async (day: string | undefined, now: Date) => {
-    if (day === undefined || isUpcoming(day, await getToday(db, now))) return;
-    throw invalid([{ field: 'event_date', message: enquiryTexts.eventDatePast }]);
-  };
-
-  contact.post(
-    '/submit',
+export function declareContactSubmission(contacts: Endpoints, dependencies: SubmissionDependencies): void {
+  contacts.post(
+    '/api/contact/submit',
     {
-      summary: 'Send a message',
+      summary: 'Send a contact message',
       access: 'public',
       status: 201,
-      limit: (ctx) => limitForm(dependencies, ctx, 'contact'),
+      checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'contact'),
       body: contactSubmissionSchema,
-      answer: submittedAnswerSchema,
+      idempotent: true,
+      response: submittedAnswerSchema,
     },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
       const idempotency = await readIdempotency(ctx, 'contact.submit', form);
+      const submission = fromContactForm(form);
       const spamChecks = { website, elapsed_ms };
-      const { id, reference } = await submit(fromContactForm(form), spamChecks, idempotency, context);
+      const { id, reference } = await submit(dependencies, submission, spamChecks, idempotency, context);
       return { success: true, message: enquiryTexts.contactReceived, data: { id, reference } };
     },
   );
+}
 
-  booking.post(
-    '/submit',
+export function declareBookingSubmission(bookings: Endpoints, dependencies: SubmissionDependencies): void {
+  const { db, storage, mailConfigured } = dependencies;
+
+  bookings.post(
+    '/api/booking/submit',
     {
       summary: 'Send a booking enquiry, with at most one file',
       access: 'public',
       status: 201,
-      limit: (ctx) => limitForm(dependencies, ctx, 'booking'),
+      checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'booking'),
       body: bookingSubmissionSchema,
-      answer: bookingAnswerSchema,
+      idempotent: true,
+      response: bookingAnswerSchema,
       file: attachment,
     },
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {
-      await requireUpcomingEvent(form.event_date, context.now);
+      await requireUpcomingEvent(db, form.event_date, context.now);
       const file = files[attachment.field];
       const idempotency = await readIdempotency(ctx, 'booking.submit', form, file);
       const stored = file ? await storeAttachment(storage, file) : null;
       const removeFile = () => stored && storage.remove(stored.key);
+      const submission = fromBookingForm(form, stored);
       const spamChecks = { website, elapsed_ms };
-      const submitted = await submit(fromBookingForm(form, stored), spamChecks, idempotency, context).catch(
+      const submitted = await submit(dependencies, submission, spamChecks, idempotency, context).catch(
         async (error: unknown) => {
           // After a lost connection the commit may have happened, so the file stays, at worst as an orphan.
           if ((error as { status?: number }).status === 409) await removeFile();
@@ -120,4 +114,23 @@ export function declareSubmissions(
       };
     },
   );
+}
+
+/** A quarantined submission gets the same response as any other. */
+function submit(
+  dependencies: SubmissionDependencies,
+  submission: Submission,
+  spamChecks: SpamChecks,
+  idempotency: Idempotency,
+  context: Context,
+) {
+  const reasons = failedSpamChecks(spamChecks, dependencies.formMinSeconds);
+  if (reasons.length > 0) return holdEnquiry(dependencies.db, submission, reasons, idempotency, context);
+  return submitEnquiry(dependencies.db, submission, idempotency, context);
+}
+
+/** Checked on arrival only: a submission that the quarantine releases later was in time. */
+async function requireUpcomingEvent(db: Database, day: string | undefined, now: Date): Promise<void> {
+  if (day === undefined || isUpcoming(day, await getToday(db, now))) return;
+  throw invalid([{ field: 'event_date', message: enquiryTexts.eventDatePast }]);
 }

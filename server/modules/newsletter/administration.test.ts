@@ -9,7 +9,17 @@ const path = (action: string) => `/api/newsletter?action=${action}`;
 describe('staff and subscribers', () => {
   const test = useApi();
 
-  it('asks who it is first, then what is meant', async () => {
+  it('serves each action at its own address too', async () => {
+    const employee = await test.as('employee');
+    const [byAction, byPath] = await Promise.all([
+      employee.get(path('search&q=nobody')),
+      employee.get('/api/newsletter/search?q=nobody'),
+    ]);
+    expect(byPath).toMatchObject({ status: 200, body: byAction.body });
+    expect((await employee.get('/api/newsletter/nonsense')).status).toBe(404);
+  });
+
+  it('checks the permission first, then the input', async () => {
     const [employee, visitor] = [await test.as('employee'), await test.as('visitor')];
     expect((await test.api.get(path('list&limit=nonsense'))).status).toBe(401);
     expect((await visitor.get(path('list&limit=nonsense'))).status).toBe(403);
@@ -25,7 +35,11 @@ describe('staff and subscribers', () => {
       });
     }
     expect((await test.api.post(path('delete'), { body: { id: 1 } })).status).toBe(400);
-    expect((await test.api.post('/api/newsletter', { body: {} })).status).toBe(400);
+    expect((await test.api.post('/api/newsletter', { body: {} })).status).toBe(401);
+    expect(await (await test.as('admin')).post('/api/newsletter', { body: { id: 1 } })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: '_method', message: 'Unknown action' }] },
+    });
     expect((await test.api.patch('/api/newsletter')).status).toBe(405);
   });
 

@@ -4,14 +4,14 @@ import { type Html, html } from '../../platform/text/markup.ts';
 import { confirmationStyles, type PageFonts } from './confirmationAssets.ts';
 
 /** Where the script of these pages is served. */
-export const confirmationScriptPath = '/api/newsletter/confirm.js';
+const scriptPath = '/api/newsletter/confirm.js';
 
 export type ConfirmationPage = {
   agencyName: string;
   heading: string;
   text: string;
-  /** What the button asks for, by POST; `atOnce` lets the script press it. */
-  action?: { url: string; label: string; atOnce: boolean };
+  /** What the button sends by POST; `automatic` lets the script press it. */
+  action?: { url: string; label: string; automatic: boolean };
   isProblem?: boolean;
 };
 
@@ -56,7 +56,7 @@ function renderPage(page: ConfirmationPage, styles: string): Html {
 <title>${page.heading} · ${page.agencyName}</title>
 <link rel="icon" href="/pictures/brand/favicon.svg" type="image/svg+xml">
 <style>${{ markup: styles }}</style>
-${page.action?.atOnce && html`<script src="${confirmationScriptPath}" type="module"></script>`}
+${page.action?.automatic && html`<script src="${scriptPath}" type="module"></script>`}
 </head>
 <body>
 <div class="tiles"></div>
@@ -73,7 +73,7 @@ ${page.action && button(page.action)}
 </html>`;
 }
 
-const button = ({ url, label, atOnce }: NonNullable<ConfirmationPage['action']>): Html => html`
-<form method="post" action="${url}"${atOnce && html` data-at-once`}>
+const button = ({ url, label, automatic }: NonNullable<ConfirmationPage['action']>): Html => html`
+<form method="post" action="${url}"${automatic && html` data-at-once`}>
 <button type="submit">${label}</button>
 </form>`;

@@ -70,13 +70,10 @@ export type SubscribeAnswer = z.infer<typeof subscribeAnswerSchema>;
 const tokenSchema = z.preprocess((value) => (typeof value === 'string' ? value.trim() : 'none'), z.string());
 
 export const verifySchema = z.object({ token: tokenSchema });
+/** Where a token may be in a POST: in the address or in the body. */
+export const tokenQuerySchema = z.object({ token: queryText(tokenSchema) });
 /** A token unsubscribes at once; an address is mailed its link. */
-export const unsubscribeSchema = z
-  .object({ token: queryText(tokenSchema), email: queryText(emailSchema) })
-  .refine(({ token, email }) => token !== undefined || email !== undefined, {
-    path: ['email'],
-    message: 'Email is required',
-  });
+export const unsubscribeSchema = z.object({ token: queryText(tokenSchema), email: queryText(emailSchema) });
 
 const statusFilter = z.preprocess(
   (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
@@ -140,7 +137,10 @@ export const subscriberUpdateSchema = z.object({
 export type SubscriberUpdateInput = z.input<typeof subscriberUpdateSchema>;
 
 /** The documented way to delete: POST `{ _method: "DELETE", id }`. */
-export const subscriberDeleteSchema = z.object({ _method: z.literal('DELETE'), id: idSchema });
+export const subscriberDeleteSchema = z.object({
+  _method: z.literal('DELETE', { error: newsletterTexts.unknownAction }),
+  id: idSchema,
+});
 
 const textOrNull = z.string().nullable();
 

@@ -1,49 +1,22 @@
-import { doneAnswerSchema } from '../../platform/fields.contract.ts';
-import { Endpoints } from '../../platform/http/endpoints.ts';
-import { declareActions } from './actions.ts';
-import { updateSubscriber } from './commands/manageSubscribers.ts';
-import { confirmationScript } from './confirmationAssets.ts';
-import { confirmationScriptPath } from './confirmationPage.ts';
-import { newsletterTexts, subscriberUpdateSchema } from './contract.ts';
-import { memberActions, type NewsletterDependencies } from './memberActions.ts';
-import { staffActions } from './staffActions.ts';
+import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
+import type { PageFonts } from './confirmationAssets.ts';
+import { declareLinks } from './linkRoutes.ts';
+import { declareStaffRoutes } from './staffRoutes.ts';
+import { declareSubscription, type SubscriptionDependencies } from './subscriptionRoutes.ts';
 
-/** `/api/newsletter`: one path, on which `?action=` says what is meant. */
+export type NewsletterDependencies = SubscriptionDependencies & { fonts: PageFonts };
+
+const tag: Tag = {
+  name: 'Newsletter',
+  description:
+    'Subscribers. `/api/newsletter?action=list` is another address of `/api/newsletter/list`, and so on.',
+};
+
+/** `/api/newsletter` */
 export function newsletterEndpoints(dependencies: NewsletterDependencies): Endpoints {
-  const { db } = dependencies;
-  const newsletter = new Endpoints('/api/newsletter');
-  const member = memberActions(dependencies);
-  const staff = staffActions({ db });
-
-  declareActions(newsletter, 'get', { ...staff.get, ...member.get });
-  declareActions(newsletter, 'post', { ...staff.post, ...member.post }, ({ _method }) =>
-    _method === 'DELETE' ? staff.deletion : undefined,
-  );
-
-  newsletter.put(
-    '/',
-    {
-      summary: 'Change the address or the status of a subscriber',
-      access: 'newsletter.manage',
-      body: subscriberUpdateSchema,
-      answer: doneAnswerSchema,
-    },
-    async ({ body, context }) => {
-      await updateSubscriber(db, body, context);
-      return { success: true, message: newsletterTexts.saved };
-    },
-  );
-
-  newsletter.get(
-    confirmationScriptPath.slice('/api/newsletter'.length),
-    { summary: 'Get the script of the confirmation page', access: 'public' },
-    ({ ctx }) => {
-      ctx.type = 'text/javascript; charset=utf-8';
-      ctx.set('Cache-Control', 'public, max-age=300');
-      ctx.body = confirmationScript;
-      return undefined;
-    },
-  );
-
+  const newsletter = new Endpoints(tag);
+  declareSubscription(newsletter, dependencies);
+  declareLinks(newsletter, dependencies);
+  declareStaffRoutes(newsletter, dependencies.db);
   return newsletter;
 }

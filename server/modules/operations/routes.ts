@@ -1,13 +1,12 @@
-import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
-import { dataAnswer } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import {
   pauseQueue,
   requestReplay,
   resendMail,
   resumeQueue,
-  retryJobs,
+  retryDeadLetters,
 } from './commands/operatorCommands.ts';
 import {
   mailListAnswerSchema,
@@ -21,63 +20,39 @@ import {
 import { presentOperations, toMailDelivery } from './presenter.ts';
 import { listMailKinds, listMails } from './queries.ts';
 
+const tag: Tag = {
+  name: 'Operations',
+  description:
+    'The reports of the workers, and commands to them. A command is accepted (202) and executed by a worker.',
+};
+
 const access = 'operations.view' as const;
 const accepted = { success: true, message: operationsTexts.accepted };
-const command = { access, status: 202, answer: z.object({ success: z.literal(true), message: z.string() }) };
+const command = { access, status: 202, response: doneAnswerSchema, errors: ['NotFound'] } as const;
 
-/** `/api/operations`: the workers' reports, and commands to the workers. */
+/** `/api/operations` */
 export function operationsEndpoints({ db }: { db: Database }): Endpoints {
-  const operations = new Endpoints('/api/operations');
+  const operations = new Endpoints(tag);
+  declareReports(operations, db);
+  declareQueueCommands(operations, db);
+  declareOtherCommands(operations, db);
+  return operations;
+}
 
+function declareReports(operations: Endpoints, db: Database): void {
   operations.get(
-    '/',
+    '/api/operations',
     {
       summary: 'Get the state of queues, outbox, read models and processes',
       access,
-      answer: dataAnswer(operationsSchema),
+      response: dataAnswer(operationsSchema),
     },
     async () => ({ success: true, data: await presentOperations(db) }),
   );
 
-  operations.post(
-    '/queues/:queue/pause',
-    { summary: 'Pause a queue', ...command, params: queueParams },
-    async ({ params, context }) => {
-      await pauseQueue(db, params.queue, context);
-      return accepted;
-    },
-  );
-
-  operations.post(
-    '/queues/:queue/resume',
-    { summary: 'Resume a queue', ...command, params: queueParams },
-    async ({ params, context }) => {
-      await resumeQueue(db, params.queue, context);
-      return accepted;
-    },
-  );
-
-  operations.post(
-    '/queues/:queue/retry',
-    { summary: 'Retry the dead letters of a queue', ...command, params: queueParams, body: retrySchema },
-    async ({ params, body, context }) => {
-      await retryJobs(db, params.queue, body.event_ids ?? null, context);
-      return accepted;
-    },
-  );
-
-  operations.post(
-    '/read-models/:name/replay',
-    { summary: 'Rebuild a read model from the events', ...command, params: readModelParams },
-    async ({ params, context }) => {
-      await requestReplay(db, params.name, context);
-      return accepted;
-    },
-  );
-
   operations.get(
-    '/mails',
-    { summary: 'List mails, newest first', access, query: mailListSchema, answer: mailListAnswerSchema },
+    '/api/operations/mails',
+    { summary: 'List mails, newest first', access, query: mailListSchema, response: mailListAnswerSchema },
     async ({ query }) => {
       // One extra row shows whether there is a next page.
       const rows = await listMails(db, { ...query, limit: query.limit + 1 });
@@ -87,15 +62,53 @@ export function operationsEndpoints({ db }: { db: Database }): Endpoints {
       return { success: true, data: page.map(toMailDelivery), next_cursor, kinds };
     },
   );
+}
+
+function declareQueueCommands(operations: Endpoints, db: Database): void {
+  operations.post(
+    '/api/operations/queues/:queue/pause',
+    { summary: 'Pause a queue', ...command, params: queueParams, errors: ['NotFound', 'Conflict'] },
+    async ({ params, context }) => {
+      await pauseQueue(db, params.queue, context);
+      return accepted;
+    },
+  );
 
   operations.post(
-    '/mails/:id/resend',
+    '/api/operations/queues/:queue/resume',
+    { summary: 'Resume a queue', ...command, params: queueParams },
+    async ({ params, context }) => {
+      await resumeQueue(db, params.queue, context);
+      return accepted;
+    },
+  );
+
+  operations.post(
+    '/api/operations/queues/:queue/retry',
+    { summary: 'Retry the dead letters of a queue', ...command, params: queueParams, body: retrySchema },
+    async ({ params, body, context }) => {
+      await retryDeadLetters(db, params.queue, body.event_ids ?? null, context);
+      return accepted;
+    },
+  );
+}
+
+function declareOtherCommands(operations: Endpoints, db: Database): void {
+  operations.post(
+    '/api/operations/read-models/:name/replay',
+    { summary: 'Rebuild a read model from the events', ...command, params: readModelParams },
+    async ({ params, context }) => {
+      await requestReplay(db, params.name, context);
+      return accepted;
+    },
+  );
+
+  operations.post(
+    '/api/operations/mails/:id/resend',
     { summary: 'Resend a mail', ...command, params: idParams },
     async ({ params, context }) => {
       await resendMail(db, params.id, context);
       return accepted;
     },
   );
-
-  return operations;
 }

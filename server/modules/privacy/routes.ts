@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../platform/db/db.ts';
 import { record } from '../../platform/events/events.ts';
-import { Endpoints } from '../../platform/http/endpoints.ts';
+import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { erasePerson } from './commands/erasePerson.ts';
 import {
@@ -17,18 +17,24 @@ import { countKnown, findSubjects } from './queries.ts';
 
 export type PrivacyDependencies = { db: Database; storage: Storage };
 
-/** `/api/privacy`: what is known of one person, a copy of it, and its erasure. Searches travel in bodies, not in logs. */
+const tag: Tag = {
+  name: 'Privacy',
+  description:
+    'Finds, exports and erases the data of a person. Search terms are in bodies, which are not logged.',
+};
+
+/** `/api/privacy` */
 export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
   const { db } = dependencies;
-  const area = new Endpoints('/api/privacy');
+  const privacy = new Endpoints(tag);
 
-  area.post(
-    '/find',
+  privacy.post(
+    '/api/privacy/find',
     {
       summary: 'Count the data of a person, by address or phone number',
       access: 'settings.manage',
       body: personSchema,
-      answer: foundAnswerSchema,
+      response: foundAnswerSchema,
     },
     async ({ body }) => ({
       success: true,
@@ -36,13 +42,13 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
     }),
   );
 
-  area.post(
-    '/export',
+  privacy.post(
+    '/api/privacy/export',
     {
       summary: 'Export the data of a person as one JSON document',
       access: 'settings.manage',
       body: personSchema,
-      answer: exportAnswerSchema,
+      response: exportAnswerSchema,
     },
     async ({ body, context, ctx }) => {
       const subjects = await transaction(db, async (trx) => {
@@ -59,13 +65,14 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
     },
   );
 
-  area.post(
-    '/erase',
+  privacy.post(
+    '/api/privacy/erase',
     {
       summary: 'Erase the data of a person; `confirm` repeats the address or phone number',
       access: 'settings.manage',
       body: erasureSchema,
-      answer: erasedAnswerSchema,
+      response: erasedAnswerSchema,
+      errors: ['NotFound'],
     },
     async ({ body: { confirm: _, ...person }, context }) => ({
       success: true,
@@ -74,5 +81,5 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
     }),
   );
 
-  return area;
+  return privacy;
 }

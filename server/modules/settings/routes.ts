@@ -1,22 +1,25 @@
 import type { Database } from '../../platform/db/db.ts';
 import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
-import { Endpoints } from '../../platform/http/endpoints.ts';
+import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { changeSettings } from './commands.ts';
 import { publicSettingsSchema, settingsUpdateSchema, storedSettingsSchema } from './contract.ts';
 import { getPublicSettings, getStoredSettings } from './queries.ts';
 
 const savedSchema = doneAnswerSchema.extend({ data: storedSettingsSchema });
 
+const tag: Tag = { name: 'Settings', description: 'Business facts of the agency.' };
+
+/** `/api/settings` */
 export function settingsEndpoints({ db }: { db: Database }): Endpoints {
-  const settings = new Endpoints('/api/settings');
+  const settings = new Endpoints(tag);
 
   settings.get(
-    '/public',
+    '/api/settings/public',
     {
       summary: 'Get the business facts and the current date of the agency',
       access: 'public',
-      revalidated: true,
-      answer: dataAnswer(publicSettingsSchema),
+      cacheable: true,
+      response: dataAnswer(publicSettingsSchema),
     },
     async ({ context }) => ({
       success: true,
@@ -25,8 +28,8 @@ export function settingsEndpoints({ db }: { db: Database }): Endpoints {
   );
 
   settings.get(
-    '/',
-    { summary: 'All settings', access: 'settings.manage', answer: dataAnswer(storedSettingsSchema) },
+    '/api/settings',
+    { summary: 'Get all settings', access: 'settings.manage', response: dataAnswer(storedSettingsSchema) },
     async () => ({
       success: true,
       data: await getStoredSettings(db),
@@ -34,12 +37,13 @@ export function settingsEndpoints({ db }: { db: Database }): Endpoints {
   );
 
   settings.put(
-    '/',
+    '/api/settings',
     {
       summary: 'Change settings',
       access: 'settings.manage',
       body: settingsUpdateSchema,
-      answer: savedSchema,
+      response: savedSchema,
+      errors: ['StaleWrite'],
     },
     async ({ body, context }) => ({
       success: true,

@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import type { File } from 'formidable';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { AppError, badRequest, isDiskFull, StorageRefused, tooLarge, unsupportedMedia } from '../errors.ts';
+import { badRequest, invalid, isDiskFull, StorageRefused, tooLarge, unsupportedMedia } from '../errors.ts';
 
 /** A received file, still in the temporary folder; it is deleted after the request unless it was moved. */
 export type UploadedFile = { path: string; originalName: string; size: number };
@@ -19,12 +19,13 @@ const parseJson = koaBody({
   parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
 } as unknown as Parameters<typeof koaBody>[0]); // its enum of methods cannot be written as text
 
+/** Whether the request declares a JSON body. */
+export const isJson = (ctx: Context): boolean => Boolean(ctx.is('application/json', 'application/*+json'));
+
 /** The parsed JSON body; `{}` when there is none. @throws AppError 400, 413 or 415 */
 export async function readJson(ctx: Context): Promise<unknown> {
   if (!ctx.request.length && !ctx.get('Transfer-Encoding')) return {};
-  if (!ctx.is('application/json', 'application/*+json')) {
-    throw unsupportedMedia('The request body must be JSON.');
-  }
+  if (!isJson(ctx)) throw unsupportedMedia('The request body must be JSON.');
   try {
     await parseJson(ctx, async () => undefined);
   } catch (error) {
@@ -38,7 +39,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
 
 /** formidable's own codes: https://github.com/node-formidable/formidable/blob/master/src/FormidableError.js */
 const fileTooLarge = new Set([1009, 1016]);
-const tooMuch = new Set([1006, 1007, 1015]);
+const tooManyFields = new Set([1006, 1007, 1015]);
 
 /**
  * Parses a multipart body and passes it to `work`; deletes the remaining files afterwards. `name[]` and `name` are the
@@ -72,11 +73,12 @@ export async function withMultipart<Result>(
     await parse(ctx, async () => undefined).catch((error: Error & { code?: number }) => {
       if (error.code && fileTooLarge.has(error.code)) throw tooLarge(rule.tooLarge);
       if (isDiskFull(error)) throw error;
-      if (error.code && tooMuch.has(error.code)) throw tooLarge('The form has too many or too large fields.');
+      if (error.code && tooManyFields.has(error.code))
+        throw tooLarge('The form has too many or too large fields.');
       throw badRequest('The form could not be read.');
     });
-    const body = normalise(ctx);
-    await requireWhole(body.files);
+    const body = toMultipart(ctx);
+    await requireComplete(body.files);
     return await work(body);
   } finally {
     await Promise.all(received.map((path) => rm(path, { force: true })));
@@ -84,14 +86,15 @@ export async function withMultipart<Result>(
 }
 
 /** formidable can finish before a failed write to the disk is reported. @throws StorageRefused */
-async function requireWhole(files: Multipart['files']): Promise<void> {
+async function requireComplete(files: Multipart['files']): Promise<void> {
   for (const { path, size } of Object.values(files)) {
-    const kept = await stat(path).catch(() => null);
-    if (kept?.size !== size) throw new StorageRefused(`${kept?.size ?? 0} of ${size} bytes were written`);
+    const written = await stat(path).catch(() => null);
+    if (written?.size !== size)
+      throw new StorageRefused(`${written?.size ?? 0} of ${size} bytes were written`);
   }
 }
 
-function normalise(ctx: Context): Multipart {
+function toMultipart(ctx: Context): Multipart {
   const { body = {}, files = {} } = ctx.request as {
     body?: Record<string, string | string[]>;
     files?: Record<string, File | File[]>;
@@ -102,21 +105,17 @@ function normalise(ctx: Context): Multipart {
     else fields[name] = value;
   }
   const uploads: Multipart['files'] = {};
-  for (const [name, given] of Object.entries(files)) {
-    const file = Array.isArray(given) ? given[0] : given;
+  for (const [name, value] of Object.entries(files)) {
+    const file = Array.isArray(value) ? value[0] : value;
     if (!file || (file.size === 0 && !file.originalFilename)) continue;
     uploads[name] = { path: file.filepath, originalName: file.originalFilename ?? 'file', size: file.size };
   }
   return { fields, files: uploads };
 }
 
-/** Refuses an upload that is absent or empty. @throws AppError 422 */
-export function requireFile(body: Multipart, field: string): UploadedFile {
-  const file = body.files[field];
-  if (!file || file.size === 0) {
-    throw new AppError(422, 'validation_failed', `Please choose a file`, {
-      errors: [{ field, message: 'Please choose a file' }],
-    });
-  }
+/** The uploaded file of a field. @throws AppError 422 when it is absent or empty */
+export function requireFile(files: Multipart['files'], field: string): UploadedFile {
+  const file = files[field];
+  if (!file || file.size === 0) throw invalid([{ field, message: 'Please choose a file' }]);
   return file;
 }

@@ -1,12 +1,11 @@
-import Router from '@koa/router';
-import type { Context as KoaContext, Middleware } from 'koa';
-import compose from 'koa-compose';
+import type { Context as KoaContext } from 'koa';
 import { z } from 'zod';
 import { idSchema, type Permission } from '../contract.ts';
 import { forbidden, unauthorized } from '../errors.ts';
 import type { Context } from '../events/events.ts';
-import { type FileRule, type Multipart, readJson, withMultipart } from './body.ts';
+import { type FileRule, isJson, type Multipart, readJson, withMultipart } from './body.ts';
 import { handleConditionalRequest } from './cache/handleConditionalRequest.ts';
+import type { ErrorName } from './errorResponses.ts';
 import { parseInput, parseParams } from './input.ts';
 import { type Actor, type RequestState, toContext } from './state.ts';
 
@@ -15,6 +14,11 @@ export type Access = 'public' | 'signed-in' | Permission | readonly Permission[]
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
+/** A chapter of the API description. */
+export type Tag = { name: string; description: string };
+
+type MayDo = (permission: Permission) => boolean;
+
 type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, A extends Access> = {
   /** One line for people, also the summary in the API description. */
   summary: string;
@@ -22,78 +26,75 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Names every wrong field in `error`, joined with commas, instead of the first one. */
-  joinErrors?: boolean;
-  /** A read that anybody may repeat: answers with ETag and Cache-Control, and 304 when nothing changed. */
-  revalidated?: boolean;
-  /** Checks access to the resource in the path, before the body is validated. @throws AppError 403 */
-  guard?: (request: { params: z.output<Params>; actor: Actor }) => Promise<void>;
-  /** Counts the call against its caller before the body is validated. @throws AppError 429 */
-  limit?: (ctx: KoaContext) => Promise<void>;
+  /** A request without a JSON body counts as one with an empty object. */
+  optionalBody?: boolean;
   /** Makes the body a multipart form with at most this one file; `body` then checks its fields. */
   file?: FileRule;
+  /** Names every wrong field in `error`, joined with commas, instead of the first one. */
+  joinErrors?: boolean;
+  /** Checks access to the resource in the path, before the body is validated. @throws AppError 403 */
+  guard?: (request: { params: z.output<Params>; actor: Actor }) => Promise<void>;
+  /** Checks the caller before the body is validated; usually counts the request against a limit. @throws AppError 429 */
+  checkCaller?: (request: {
+    fields: Record<string, unknown>;
+    actor: Actor | null;
+    may: MayDo;
+    ctx: KoaContext;
+  }) => Promise<void>;
+  /** A public read: sent with ETag and Cache-Control, and 304 when nothing changed. */
+  cacheable?: boolean;
+  /** Takes an `Idempotency-Key`: a repeated request gets the response of the first one. */
+  idempotent?: boolean;
   /** Success status; default 200. */
   status?: number;
-  /** Others that the handler may set. */
-  orStatus?: readonly number[];
-  /** Shape of the success body, for the API description and for checks in tests. */
-  answer?: z.ZodType;
+  /** Other success statuses that the handler may set. */
+  otherStatuses?: readonly number[];
+  /** Shape of the JSON body of success, for the API description and for checks in tests. */
+  response?: z.ZodType;
+  /** Media type of a body of success that is not JSON. */
+  produces?: string;
+  /** How the handler can refuse, beyond what the rest of this declaration implies. */
+  errors?: readonly ErrorName[];
 };
 
-type Request<Params, Query, Body, A extends Access> = {
+/** The part of a request that every handler gets. */
+export type Caller = {
+  /** Whether the caller holds a permission. */
+  may: MayDo;
+  context: Context;
+  ctx: KoaContext;
+};
+
+type Request<Params, Query, Body, A extends Access> = Caller & {
   params: Params;
   query: Query;
   body: Body;
   /** Files of a multipart body by field. */
   files: Multipart['files'];
   actor: A extends 'public' ? Actor | null : Actor;
-  /** Whether the caller holds a permission. */
-  may: (permission: Permission) => boolean;
-  context: Context;
-  ctx: KoaContext;
 };
 
-/** One call of the API as it was declared: the permission matrix and the API description are made from these. */
-export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guard' | 'limit'> & {
+/** A declared endpoint; the router, the API description and the permission tests are made from these. */
+export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guard'> & {
   method: Method;
   path: string;
+  tag: Tag;
+  serve: (ctx: KoaContext) => Promise<void>;
 };
-
-/** All areas, in order. Those that a request does not ask cost it a comparison, instead of two turns of Koa's. */
-export function areasMiddleware(areas: readonly Endpoints[]): Middleware<RequestState> {
-  const known = areas.map((area) => area.whole());
-  return (ctx, next) => {
-    const path = ctx.path.toLowerCase();
-    const from = (place: number): Promise<unknown> => {
-      const found = known.findIndex(({ prefix }, at) => at >= place && path.startsWith(prefix));
-      return known[found]?.handle(ctx, () => from(found + 1)) ?? next();
-    };
-    return from(0);
-  };
-}
 
 export const idParams = z.object({ id: idSchema });
 
 /**
- * The calls of one area. Each declaration reads as a sentence: who may, what comes in, what is done. The order
- * is fixed: 401, then 403, then the caller's limit, then the shape of the input, then the work. A handler returns the body of success,
- * or undefined when it has answered through `ctx` itself.
+ * Endpoints of one subject. Each declaration reads as a sentence: who may, what comes in, what is done. The order of
+ * checks is fixed: 401, 403, the limit of the caller, the shape of the input, the work. A handler returns the body of
+ * success, or undefined when it has responded through `ctx` itself.
  */
 export class Endpoints {
-  readonly router: Router<RequestState>;
   readonly declared: Endpoint[] = [];
-  private readonly prefix: string;
+  private readonly tag: Tag;
 
-  constructor(prefix: string) {
-    this.prefix = prefix;
-    this.router = new Router<RequestState>({ prefix });
-  }
-
-  /** Answers what lies below the prefix. */
-  whole(): { prefix: string; handle: Middleware<RequestState> } {
-    // Hides the router's additions to the context type.
-    const parts = [this.router.routes(), this.router.allowedMethods()] as Middleware<RequestState>[];
-    return { prefix: this.prefix.toLowerCase(), handle: compose(parts) };
+  constructor(tag: Tag) {
+    this.tag = tag;
   }
 
   get = this.declare('get');
@@ -111,52 +112,62 @@ export class Endpoints {
     >(
       path: string,
       spec: Spec<Params, Query, Body, A>,
-      handle: (
-        request: Request<z.output<Params>, z.output<Query>, z.output<Body>, A>,
-      ) => Promise<object | undefined> | object | undefined,
+      handle: Handler<Request<z.output<Params>, z.output<Query>, z.output<Body>, A>>,
     ) => {
-      const { guard, limit, ...declared } = spec;
-      this.declared.push({ ...declared, method, path: `${this.prefix}${path}` });
-      this.router[method](path, async (ctx) => {
-        const actor = admit(ctx.state.actor, spec.access);
-        const parts = {
-          // The parsers below give exactly what the schemas say; an absent schema is never read.
-          params: spec.params && parseParams(spec.params, ctx.params),
-          query: spec.query && parseInput(spec.query, ctx.query),
-          actor,
-          may: (permission: Permission) => actor?.permissions.includes(permission) ?? false,
-          context: toContext(ctx.state),
-          ctx,
-        };
-        const run = async (fields: unknown, files: Multipart['files']) => {
-          await limit?.(ctx);
-          const body = spec.body && parseInput(spec.body, fields, { joinErrors: spec.joinErrors ?? false });
-          const answer = await handle({ ...parts, body, files } as Request<
-            z.output<Params>,
-            z.output<Query>,
-            z.output<Body>,
-            A
-          >);
-          if (answer === undefined) return;
-          ctx.status = spec.status ?? 200;
-          if (spec.revalidated) handleConditionalRequest(ctx, answer, actor !== null);
-          else ctx.body = answer;
-        };
-        // Only calls that are not public have a guard, and those have an actor by now.
-        if (guard && actor) await guard({ params: parts.params as z.output<Params>, actor });
-        if (spec.file) return withMultipart(ctx, spec.file, ({ fields, files }) => run(fields, files));
-        return run(spec.body ? await readJson(ctx) : undefined, {});
-      });
+      const { guard: _, ...declared } = spec;
+      // The schemas of `spec` produce exactly the parts that its guard and handler take.
+      const serve = (ctx: KoaContext) => respond(ctx, spec as AnySpec, handle as Handler<AnyRequest>);
+      this.declared.push({ ...declared, method, path, tag: this.tag, serve });
     };
   }
 }
 
+type Handler<R> = (request: R) => Promise<object | undefined> | object | undefined;
+type AnySpec = Spec<z.ZodType, z.ZodType, z.ZodType, Access>;
+type AnyRequest = Request<unknown, unknown, unknown, Access>;
+
+async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyRequest>): Promise<void> {
+  const state = ctx.state as RequestState; // as requestContext.ts and identify.ts have left it
+  const actor = requireAccess(state.actor, spec.access);
+  const params = spec.params && parseParams(spec.params, ctx['params']);
+  const query = spec.query && parseInput(spec.query, ctx.query);
+  const may: MayDo = (permission) => actor?.permissions.includes(permission) ?? false;
+  // Only endpoints that are not public have a guard, and their requests have an actor by now.
+  if (spec.guard && actor) await spec.guard({ params, actor });
+  await withBody(ctx, spec, async ({ fields, files }) => {
+    await spec.checkCaller?.({ fields: isRecord(fields) ? fields : {}, actor, may, ctx });
+    const body = spec.body && parseInput(spec.body, fields, { joinErrors: spec.joinErrors ?? false });
+    ctx.status = spec.status ?? 200;
+    const request = { params, query, body, files, actor, may, context: toContext(state), ctx };
+    // Its parts are what the schemas have returned; an absent schema is never read.
+    const response = await handle(request as AnyRequest);
+    if (response === undefined) return;
+    if (spec.cacheable) handleConditionalRequest(ctx, response, actor !== null);
+    else ctx.body = response;
+  });
+}
+
+type ReceivedBody = { fields: unknown; files: Multipart['files'] };
+
+async function withBody(
+  ctx: KoaContext,
+  { file, body, optionalBody = false }: AnySpec,
+  work: (received: ReceivedBody) => Promise<void>,
+): Promise<void> {
+  if (file) return withMultipart(ctx, file, work);
+  const hasBody = body && !(optionalBody && !isJson(ctx));
+  return work({ fields: hasBody ? await readJson(ctx) : {}, files: {} });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** @throws AppError 401 without a session, 403 without the permission */
-export function admit(actor: Actor | null, access: Access): Actor | null {
+export function requireAccess(actor: Actor | null, access: Access): Actor | null {
   if (access === 'public') return actor;
   if (!actor) throw unauthorized();
   if (access === 'signed-in') return actor;
-  const wanted: readonly Permission[] = typeof access === 'string' ? [access] : access;
-  if (!wanted.some((permission) => actor.permissions.includes(permission))) throw forbidden();
+  const accepted: readonly Permission[] = typeof access === 'string' ? [access] : access;
+  if (!accepted.some((permission) => actor.permissions.includes(permission))) throw forbidden();
   return actor;
 }

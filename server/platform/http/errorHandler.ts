@@ -8,28 +8,29 @@ export const errorHandler: Middleware<RequestState> = async (ctx, next) => {
   try {
     await next();
   } catch (error) {
-    if (error instanceof Error && (isDiskFull(error) || error instanceof StorageRefused)) {
-      ctx.state.log.error(told(ctx, error), 'files cannot be stored');
-      return answer(
-        ctx,
-        unavailable('Files cannot be stored at the moment. Please try again later, or without a file.'),
-      );
-    }
-    const known = translate(error);
-    if (known) return answer(ctx, known);
-    ctx.state.log.error(told(ctx, error), 'request failed');
-    answer(ctx, new AppError(500, 'internal', 'Server error. Please try again later.'));
+    respond(ctx, translate(error) ?? logUnexpected(ctx, error));
   }
 };
 
-const told = (ctx: Context, error: unknown) => ({
-  requestId: String(ctx.state['requestId']),
-  err: error,
-  method: ctx.method,
-  path: ctx.path,
-});
+/** Logs an error that the caller may not see. @returns the one to send instead */
+function logUnexpected(ctx: Context, error: unknown): AppError {
+  const isStorage = isStorageFailure(error);
+  const details = {
+    requestId: String(ctx.state['requestId']),
+    err: error,
+    method: ctx.method,
+    path: ctx.path,
+  };
+  ctx.state['log'].error(details, isStorage ? 'files cannot be stored' : 'request failed');
+  return isStorage
+    ? unavailable('Files cannot be stored at the moment. Please try again later, or without a file.')
+    : new AppError(500, 'internal', 'Server error. Please try again later.');
+}
 
-const describedBody = [
+const isStorageFailure = (error: unknown) =>
+  error instanceof StorageRefused || (error instanceof Error && isDiskFull(error));
+
+const bodyHeaders = [
   'Content-Type',
   'Content-Length',
   'Content-Disposition',
@@ -39,9 +40,9 @@ const describedBody = [
   'Last-Modified',
 ];
 
-function answer(ctx: Context, error: AppError) {
-  // What the call had already said of its own body is not true of this one.
-  for (const name of describedBody) ctx.remove(name);
+function respond(ctx: Context, error: AppError) {
+  // The endpoint may have set them for its own body.
+  for (const name of bodyHeaders) ctx.remove(name);
   ctx.status = error.status;
   ctx.set(error.headers);
   ctx.body = {
@@ -57,6 +58,7 @@ function answer(ctx: Context, error: AppError) {
 
 const foreignKeyViolation = '23503';
 
+/** Codes of the network and of Postgres. */
 const outages = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -75,23 +77,24 @@ const outages = new Set([
   '57014', // statement timeout
   '55P03', // lock timeout
   '40P01', // deadlock
-  '25006', // it only reads: another one has taken over
+  '25006', // it is read-only: another server has taken over
 ]);
 
-/** What the driver says without a code. */
+/** Errors of the driver that have no code. */
 const lostConnection =
   /Connection terminated|Client has encountered a connection error|Query read timeout|timeout expired/;
 
+/** The error that the caller may see; null for an unexpected one. */
 function translate(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (!(error instanceof Error)) return null;
+  if (!(error instanceof Error) || isStorageFailure(error)) return null;
   // Objection wraps the driver's error; knex does not.
   const native = 'nativeError' in error && error.nativeError instanceof Error ? error.nativeError : error;
   const code = 'code' in native ? String(native.code) : undefined;
   if (code === foreignKeyViolation) return conflict('This entry is still in use.');
   const poolIsEmpty = error.name === 'KnexTimeoutError' || error.message.includes('timeout exceeded');
-  const isSilent = error.name === 'TimeoutError'; // the store of uploads
+  const storageTimedOut = error.name === 'TimeoutError';
   const isLost = lostConnection.test(error.message);
-  if (poolIsEmpty || isLost || isSilent || (code && outages.has(code))) return unavailable();
-  return null;
+  const isOutage = code !== undefined && outages.has(code);
+  return poolIsEmpty || storageTimedOut || isLost || isOutage ? unavailable() : null;
 }

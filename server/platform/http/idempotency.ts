@@ -30,15 +30,15 @@ export const otherBody = () =>
   conflict('This Idempotency-Key was already used with different content.', 'idempotency_conflict');
 
 /**
- * Runs `work` once for a key. A duplicate in flight waits for the first one's commit and gets its answer; a
- * failure is not remembered, because it rolls back with everything else.
+ * Runs `work` once for a key. A concurrent duplicate waits for the first one's commit and gets its response. A
+ * failure stores nothing, because it rolls back with everything else.
  * @throws AppError 409 when the key was used with another body
  */
-export async function withIdempotencyKey<Answer extends object>(
+export async function withIdempotencyKey<Response extends object>(
   trx: Transaction,
   { call, key, bodyHash }: Idempotency,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<Response>,
+): Promise<Response> {
   if (!key) return work();
   const claimed = await trx.raw<{ rowCount: number }>(
     `insert into idempotency_keys as k (call, key, body_hash, answer) values (?, ?, ?, 'null')
@@ -51,13 +51,13 @@ export async function withIdempotencyKey<Answer extends object>(
     const row = await trx('idempotency_keys')
       .select('body_hash', 'answer')
       .where({ call, key })
-      .first<{ body_hash: string; answer: Answer }>();
+      .first<{ body_hash: string; answer: Response }>();
     if (row?.body_hash !== bodyHash) throw otherBody();
     return row.answer;
   }
-  const answer = await work();
+  const response = await work();
   await trx('idempotency_keys')
     .where({ call, key })
-    .update({ answer: JSON.stringify(answer) });
-  return answer;
+    .update({ answer: JSON.stringify(response) });
+  return response;
 }

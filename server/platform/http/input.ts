@@ -3,7 +3,7 @@ import type { FieldError } from '../contract.ts';
 import { badRequest, invalid } from '../errors.ts';
 
 /**
- * Parses what came from outside.
+ * Parses input.
  * @throws AppError 422 with one entry per wrong field; its text is the first message, or all of them joined
  */
 export function parseInput<Schema extends z.ZodType>(
@@ -11,7 +11,7 @@ export function parseInput<Schema extends z.ZodType>(
   value: unknown,
   { joinErrors = false } = {},
 ): z.output<Schema> {
-  const parsed = schema.safeParse(storable(value));
+  const parsed = schema.safeParse(sanitize(value));
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error);
   throw joinErrors ? invalid(errors, errors.map(({ message }) => message).join(', ')) : invalid(errors);
@@ -19,7 +19,7 @@ export function parseInput<Schema extends z.ZodType>(
 
 /** Parses path parameters. @throws AppError 400, because a malformed id addresses nothing */
 export function parseParams<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(storable(value));
+  const parsed = schema.safeParse(sanitize(value));
   if (parsed.success) return parsed.data;
   throw badRequest(`Invalid ${String(parsed.error.issues[0]?.path[0] ?? 'address')}`);
 }
@@ -34,13 +34,13 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
   return [...byField].map(([field, message]) => ({ field, message }));
 }
 
-/** No schema looks deeper. */
-const deepest = 8;
+/** No schema is deeper. */
+const maxDepth = 8;
 
-/** The same without what Postgres cannot keep: NUL characters, and halves of surrogate pairs. */
-function storable(value: unknown, depth = 0): unknown {
+/** Removes what Postgres cannot store: NUL characters, and halves of surrogate pairs. */
+function sanitize(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
-  if (typeof value !== 'object' || value === null || depth > deepest) return value;
-  if (Array.isArray(value)) return value.map((entry) => storable(entry, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, storable(entry, depth + 1)]));
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return value;
+  if (Array.isArray(value)) return value.map((entry) => sanitize(entry, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, sanitize(entry, depth + 1)]));
 }

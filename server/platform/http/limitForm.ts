@@ -3,7 +3,7 @@ import type { Database } from '../db/db.ts';
 import { tooManyRequests } from '../errors.ts';
 import { countClientAttempt, type Limit } from '../security/rateLimit.ts';
 
-/** One person types far fewer; a family or an office behind one address still fits. */
+/** Far more than one person submits; enough for an office behind one address. */
 const formLimit = (name: string): Limit => ({ name, max: 60, windowSeconds: 10 * 60 });
 
 /** Counts a submission of a public form against the caller's network. @throws AppError 429 */

@@ -7,9 +7,9 @@ import type { RequestState } from './state.ts';
 
 const acceptableId = /^[\w.-]{8,64}$/;
 
-/** The caller's id for a request, when it is harmless to log, or a new one. */
-export const getRequestId = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && acceptableId.test(given) ? given : randomUUID();
+/** The id that the caller gave the request, if it is safe to log, or a new one. */
+export const getRequestId = (header: string | string[] | undefined): string =>
+  typeof header === 'string' && acceptableId.test(header) ? header : randomUUID();
 
 /** Gives each request an id and logs its end. */
 export function requestContext(logger: Logger): Middleware<RequestState> {
@@ -22,7 +22,7 @@ export function requestContext(logger: Logger): Middleware<RequestState> {
     ctx.set('X-Request-Id', requestId);
     const started = performance.now();
     await next();
-    // What the rendering of pages reads inside this process is no request.
+    // Internal requests render pages; only the request for the page counts.
     if (isInternalRequest(ctx.req)) return;
     const ms = performance.now() - started;
     recordRequest(ctx, ms / 1000);

@@ -12,7 +12,7 @@ export type Actor = {
   sessionId: string;
 };
 
-/** What the middleware leaves in `ctx.state`. */
+/** What middleware leaves in `ctx.state`. */
 export type RequestState = {
   requestId: string;
   /** The client address, resolved through the trusted proxies. */

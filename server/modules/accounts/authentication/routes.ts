@@ -1,40 +1,61 @@
 import type { Context } from 'koa';
+import type { Database } from '../../../platform/db/db.ts';
 import { unauthorized } from '../../../platform/errors.ts';
 import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
-import { Endpoints } from '../../../platform/http/endpoints.ts';
+import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { getClient } from './client.ts';
-import { type ChangeDependencies, changeOwnPassword } from './commands/changeOwnPassword.ts';
+import type { SessionRules } from './commands/beginSession.ts';
+import { changeOwnPassword } from './commands/changeOwnPassword.ts';
 import { signOut } from './commands/endSessions.ts';
 import { finishSignIn } from './commands/finishSignIn.ts';
 import { refreshSession } from './commands/refreshSession.ts';
-import type { SecondFactorDependencies } from './commands/setUpSecondFactor.ts';
-import { type SignInDependencies, signIn } from './commands/signIn.ts';
+import { signIn } from './commands/signIn.ts';
 import {
   authTexts,
   changePasswordSchema,
   issuedSessionSchema,
   loginCodeSchema,
   loginSchema,
+  type SessionUser,
   sessionAnswerSchema,
   verifiedSessionAnswerSchema,
 } from './contract.ts';
 import { bearerToken } from './identify.ts';
+import { passwordEndpoints } from './passwordRoutes.ts';
 import { findLiveSession, toSessionUser } from './queries.ts';
-import { declareSecondFactor } from './secondFactorRoutes.ts';
-import { declareSessions } from './sessionRoutes.ts';
+import { secondFactorEndpoints } from './secondFactorRoutes.ts';
+import { sessionEndpoints } from './sessionRoutes.ts';
 import { readToken } from './tokens.ts';
 
 const signedInSchema = doneAnswerSchema.extend({ data: issuedSessionSchema });
 
-export function authEndpoints(
-  dependencies: SignInDependencies & ChangeDependencies & SecondFactorDependencies,
-): Endpoints {
-  const { db, secret } = dependencies;
-  const auth = new Endpoints('/api/auth');
+const tag: Tag = { name: 'Sign-in', description: 'Sessions begin with a password and, if enabled, a code.' };
 
+type Dependencies = SessionRules & { db: Database; rateLimits: boolean };
+
+/** `/api/auth` */
+export function authEndpoints(dependencies: Dependencies): Endpoints[] {
+  const auth = new Endpoints(tag);
+  declareSignIn(auth, dependencies);
+  declareCurrentSession(auth, dependencies);
+  return [
+    auth,
+    sessionEndpoints(dependencies),
+    secondFactorEndpoints(dependencies),
+    passwordEndpoints(dependencies),
+  ];
+}
+
+function declareSignIn(auth: Endpoints, dependencies: Dependencies): void {
   auth.post(
-    '/login',
-    { summary: 'Sign in', access: 'public', body: loginSchema, answer: signedInSchema },
+    '/api/auth/login',
+    {
+      summary: 'Sign in',
+      access: 'public',
+      body: loginSchema,
+      response: signedInSchema,
+      errors: ['Unauthorized', 'SecondFactorRequired', 'Forbidden', 'TooManyRequests'],
+    },
     async ({ body, context, ctx }) => ({
       success: true,
       message: 'Login successful',
@@ -43,12 +64,13 @@ export function authEndpoints(
   );
 
   auth.post(
-    '/login/second-factor',
+    '/api/auth/login/second-factor',
     {
-      summary: 'Complete sign-in with a second-factor code',
+      summary: 'Complete sign-in with a code',
       access: 'public',
       body: loginCodeSchema,
-      answer: signedInSchema,
+      response: signedInSchema,
+      errors: ['Unauthorized', 'TooManyRequests'],
     },
     async ({ body, context, ctx }) => ({
       success: true,
@@ -57,64 +79,51 @@ export function authEndpoints(
     }),
   );
 
-  auth.post(
-    '/logout',
-    { summary: 'Sign out', access: 'signed-in', answer: doneAnswerSchema },
-    async ({ actor, context }) => {
-      await signOut(db, actor, context);
-      return { success: true, message: 'Signed out' };
-    },
-  );
-
   auth.get(
-    '/refresh-token',
+    '/api/auth/refresh-token',
     {
-      summary: 'Refresh the token of a session',
+      summary: 'Exchange the token of a session for a new one',
       access: 'public',
-      answer: dataAnswer(issuedSessionSchema),
+      response: dataAnswer(issuedSessionSchema),
+      errors: ['Unauthorized'],
     },
     async ({ ctx, context }) => ({
       success: true,
       data: await refreshSession(dependencies, requireToken(ctx), getClient(ctx), context),
     }),
   );
+}
 
-  const currentUser = async (ctx: Context) => {
-    const claims = readToken(secret, requireToken(ctx));
-    const session = claims && (await findLiveSession(db, claims));
-    if (!session) throw unauthorized();
-    return toSessionUser(session.account);
-  };
+function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): void {
+  const { db, secret } = dependencies;
 
   auth.get(
-    '/verify-token',
+    '/api/auth/verify-token',
     {
       summary: 'Check whether a token is valid',
       access: 'signed-in',
-      answer: verifiedSessionAnswerSchema,
+      response: verifiedSessionAnswerSchema,
     },
     async ({ ctx }) => ({
       success: true,
-      data: { valid: true, user: await currentUser(ctx) },
+      data: { valid: true, user: await getCurrentUser(db, secret, ctx) },
     }),
   );
 
   auth.get(
-    '/me',
-    { summary: 'Get the signed-in user', access: 'signed-in', answer: sessionAnswerSchema },
-    async ({ ctx }) => ({
-      success: true,
-      data: { user: await currentUser(ctx) },
-    }),
+    '/api/auth/me',
+    { summary: 'Get the signed-in user', access: 'signed-in', response: sessionAnswerSchema },
+    async ({ ctx }) => ({ success: true, data: { user: await getCurrentUser(db, secret, ctx) } }),
   );
 
   auth.post(
-    '/change-password',
+    '/api/auth/change-password',
     {
       summary: 'Change your own password',
       access: 'signed-in',
       body: changePasswordSchema,
-      answer: signedInSchema,
+      response: signedInSchema,
+      errors: ['TooManyRequests'],
     },
     async ({ body, actor, context, ctx }) => ({
       success: true,
@@ -123,9 +132,22 @@ export function authEndpoints(
     }),
   );
 
-  declareSessions(auth, { db });
-  declareSecondFactor(auth, dependencies);
-  return auth;
+  auth.post(
+    '/api/auth/logout',
+    { summary: 'Sign out', access: 'signed-in', response: doneAnswerSchema },
+    async ({ actor, context }) => {
+      await signOut(db, actor, context);
+      return { success: true, message: 'Signed out' };
+    },
+  );
+}
+
+/** @throws AppError 401 */
+async function getCurrentUser(db: Database, secret: string, ctx: Context): Promise<SessionUser> {
+  const claims = readToken(secret, requireToken(ctx));
+  const session = claims && (await findLiveSession(db, claims));
+  if (!session) throw unauthorized();
+  return toSessionUser(session.account);
 }
 
 /** @throws AppError 401 */

@@ -1,6 +1,11 @@
+import type { Database } from '../../../platform/db/db.ts';
+import { conflict } from '../../../platform/errors.ts';
 import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
-import type { Endpoints } from '../../../platform/http/endpoints.ts';
-import { disableSecondFactor } from './commands/endSecondFactor.ts';
+import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
+import { userAnswerSchema, userTexts } from '../users/contract.ts';
+import { presentUser } from '../users/presenter.ts';
+import { guardManageable } from '../users/rules.ts';
+import { disableSecondFactor, resetSecondFactor } from './commands/endSecondFactor.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -17,25 +22,55 @@ import {
 } from './contract.ts';
 import { getSecondFactor } from './queries.ts';
 
-/** Routes for the caller's own second factor: read, set up, disable. */
-export function declareSecondFactor(auth: Endpoints, dependencies: SecondFactorDependencies): void {
-  auth.get(
-    '/second-factor',
+const tag: Tag = {
+  name: 'Second factor',
+  description: 'Codes of an authenticator app that a user needs to sign in.',
+};
+
+/** `/api/auth/second-factor` */
+export function secondFactorEndpoints(dependencies: SecondFactorDependencies): Endpoints {
+  const secondFactor = new Endpoints(tag);
+  declareSetUp(secondFactor, dependencies);
+  declareReset(secondFactor, dependencies.db);
+
+  secondFactor.get(
+    '/api/auth/second-factor',
     {
       summary: 'Get the state of your second factor',
       access: 'signed-in',
-      answer: dataAnswer(secondFactorSchema),
+      response: dataAnswer(secondFactorSchema),
     },
     async ({ actor }) => ({ success: true, data: await getSecondFactor(dependencies.db, actor.id) }),
   );
 
-  auth.post(
-    '/second-factor',
+  secondFactor.post(
+    '/api/auth/second-factor/off',
+    {
+      summary: 'Disable your second factor',
+      access: 'signed-in',
+      body: disableSecondFactorSchema,
+      response: doneAnswerSchema,
+      errors: ['Conflict', 'TooManyRequests'],
+    },
+    async ({ body: { current_password, code }, actor, context, ctx }) => {
+      const proof = { userId: actor.id, password: current_password, code, address: ctx.ip };
+      await disableSecondFactor(dependencies, proof, context);
+      return { success: true, message: secondFactorTexts.disabled };
+    },
+  );
+
+  return secondFactor;
+}
+
+function declareSetUp(secondFactor: Endpoints, dependencies: SecondFactorDependencies): void {
+  secondFactor.post(
+    '/api/auth/second-factor',
     {
       summary: 'Create a secret for your authenticator app',
       access: 'signed-in',
       body: currentPasswordSchema,
-      answer: dataAnswer(secondFactorSetUpSchema),
+      response: dataAnswer(secondFactorSetUpSchema),
+      errors: ['Conflict', 'TooManyRequests'],
     },
     async ({ body, actor, ctx }) => {
       const proof = { userId: actor.id, password: body.current_password, address: ctx.ip };
@@ -44,13 +79,14 @@ export function declareSecondFactor(auth: Endpoints, dependencies: SecondFactorD
     },
   );
 
-  auth.post(
-    '/second-factor/confirm',
+  secondFactor.post(
+    '/api/auth/second-factor/confirm',
     {
       summary: 'Enable your second factor with a first code',
       access: 'signed-in',
       body: codeSchema,
-      answer: dataAnswer(recoveryCodesSchema),
+      response: dataAnswer(recoveryCodesSchema),
+      errors: ['Conflict', 'TooManyRequests'],
     },
     async ({ body, actor, context, ctx }) => {
       const recovery_codes = await confirmSecondFactor(dependencies, actor.id, body.code, context);
@@ -58,19 +94,25 @@ export function declareSecondFactor(auth: Endpoints, dependencies: SecondFactorD
       return { success: true, data: { recovery_codes } };
     },
   );
+}
 
-  auth.post(
-    '/second-factor/off',
+/** For a user who has lost the second factor; an own one is disabled with a code. */
+function declareReset(secondFactor: Endpoints, db: Database): void {
+  secondFactor.delete(
+    '/api/users/:id/second-factor',
     {
-      summary: 'Disable your second factor',
-      access: 'signed-in',
-      body: disableSecondFactorSchema,
-      answer: doneAnswerSchema,
+      summary: 'Remove the second factor of an account',
+      access: 'users.edit',
+      params: idParams,
+      response: userAnswerSchema,
+      guard: guardManageable(db),
+      errors: ['NotFound', 'Conflict'],
     },
-    async ({ body: { current_password, code }, actor, context, ctx }) => {
-      const proof = { userId: actor.id, password: current_password, code, address: ctx.ip };
-      await disableSecondFactor(dependencies, proof, context);
-      return { success: true, message: secondFactorTexts.disabled };
+    async ({ params, actor, context }) => {
+      if (params.id === actor.id) throw conflict(userTexts.ownSecondFactor, 'own_second_factor');
+      await presentUser(db, params.id);
+      await resetSecondFactor(db, params.id, context);
+      return presentUser(db, params.id, userTexts.secondFactorReset);
     },
   );
 }

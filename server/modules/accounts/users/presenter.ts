@@ -1,5 +1,7 @@
-import type { UserAnswer } from './contract.ts';
-import type { Account } from './queries.ts';
+import type { Database } from '../../../platform/db/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { type UserAnswer, userTexts } from './contract.ts';
+import { type Account, getUser } from './queries.ts';
 
 /** An account as the back office receives it. */
 export function toUser(account: Account): UserAnswer {
@@ -18,4 +20,12 @@ export function toUser(account: Account): UserAnswer {
     created_at: account.created_at.toISOString(),
     updated_at: account.updated_at.toISOString(),
   };
+}
+
+/** The response with one user. @throws AppError 404 */
+export async function presentUser(db: Database, id: number, message?: string) {
+  const account = await getUser(db, id);
+  if (!account) throw notFound(userTexts.notFound);
+  const user = toUser(account);
+  return { success: true, ...(message ? { message } : {}), data: user, user };
 }

@@ -1,9 +1,7 @@
 import { paginate } from '../../../platform/contract.ts';
 import type { Database } from '../../../platform/db/db.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
-import type { Context } from '../../../platform/events/events.ts';
 import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
-import { Endpoints, idParams } from '../../../platform/http/endpoints.ts';
+import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import { createInvitedUser } from './commands/createInvitedUser.ts';
 import { createUser } from './commands/createUser.ts';
 import { deleteUser } from './commands/deleteUser.ts';
@@ -18,38 +16,32 @@ import {
   userTexts,
   userUpdateSchema,
 } from './contract.ts';
-import { toUser } from './presenter.ts';
-import { countUsersByKind, getUser, listUsers } from './queries.ts';
-import { type ActingUser, requireManageable } from './rules.ts';
+import { presentUser, toUser } from './presenter.ts';
+import { countUsersByKind, listUsers } from './queries.ts';
+import { guardManageable } from './rules.ts';
 
 type Dependencies = {
   db: Database;
   /** Signs the links of mails. */
   secret: string;
-  resetSecondFactor: (userId: number, context: Context) => Promise<void>;
 };
 
+const tag: Tag = { name: 'Users', description: 'The accounts of staff.' };
+
+/** `/api/users` */
 export function userEndpoints(dependencies: Dependencies): Endpoints {
-  const { db } = dependencies;
-  const users = new Endpoints('/api/users');
+  const users = new Endpoints(tag);
+  declareReads(users, dependencies.db);
+  declareCreation(users, dependencies);
+  declareChanges(users, dependencies);
+  declareRemovals(users, dependencies);
+  return users;
+}
 
-  const find = async (id: number) => {
-    const user = await getUser(db, id);
-    if (!user) throw notFound(userTexts.notFound);
-    return user;
-  };
-  const answer = async (id: number, message?: string) => {
-    const user = toUser(await find(id));
-    return { success: true, ...(message ? { message } : {}), data: user, user };
-  };
-  const guard = async ({ params, actor }: { params: { id: number }; actor: ActingUser }) => {
-    const target = params.id === actor.id ? undefined : await getUser(db, params.id);
-    if (target) requireManageable(actor, target.user_type);
-  };
-
+function declareReads(users: Endpoints, db: Database): void {
   users.get(
-    '/',
-    { summary: 'List accounts', access: 'users.view', query: userListSchema, answer: userListAnswerSchema },
+    '/api/users',
+    { summary: 'List accounts', access: 'users.view', query: userListSchema, response: userListAnswerSchema },
     async ({ query }) => {
       const { rows, total } = await listUsers(db, query);
       return { success: true, data: rows.map(toUser), pagination: paginate(query.page, query.limit, total) };
@@ -57,97 +49,106 @@ export function userEndpoints(dependencies: Dependencies): Endpoints {
   );
 
   users.get(
-    '/statistics',
-    { summary: 'Account statistics', access: 'users.view', answer: dataAnswer(userStatisticsSchema) },
+    '/api/users/statistics',
+    { summary: 'Get account statistics', access: 'users.view', response: dataAnswer(userStatisticsSchema) },
     async () => ({ success: true, data: await countUsersByKind(db) }),
   );
 
   users.get(
-    '/:id',
-    { summary: 'Get an account', access: 'users.view', params: idParams, answer: userAnswerSchema },
-    ({ params }) => answer(params.id),
+    '/api/users/:id',
+    {
+      summary: 'Get an account',
+      access: 'users.view',
+      params: idParams,
+      response: userAnswerSchema,
+      errors: ['NotFound'],
+    },
+    ({ params }) => presentUser(db, params.id),
   );
+}
+
+function declareCreation(users: Endpoints, dependencies: Dependencies): void {
+  const { db } = dependencies;
 
   users.post(
-    '/create',
+    '/api/users/create',
     {
       summary: 'Create an account',
       access: 'users.create',
       status: 201,
       body: userCreateSchema,
-      answer: userAnswerSchema,
+      response: userAnswerSchema,
+      errors: ['Duplicate'],
     },
     async ({ body, actor, context }) => {
       const { password, ...profile } = body;
       if (password !== undefined)
-        return answer(await createUser(db, { ...profile, password }, actor, context), userTexts.created);
+        return presentUser(
+          db,
+          await createUser(db, { ...profile, password }, actor, context),
+          userTexts.created,
+        );
       const id = await createInvitedUser(dependencies, profile, actor, context);
-      return answer(id, userTexts.createdInvited);
+      return presentUser(db, id, userTexts.createdInvited);
     },
   );
+}
+
+function declareChanges(users: Endpoints, dependencies: Dependencies): void {
+  const { db } = dependencies;
+  const guard = guardManageable(db);
 
   users.put(
-    '/:id',
+    '/api/users/:id',
     {
       summary: 'Update an account',
       access: 'users.edit',
       params: idParams,
       body: userUpdateSchema,
-      answer: userAnswerSchema,
+      response: userAnswerSchema,
       guard,
+      errors: ['NotFound', 'Conflict', 'Duplicate', 'StaleWrite'],
     },
     async ({ params, body, actor, context }) => {
       await updateUser(db, params.id, body, actor, context);
-      return answer(params.id, userTexts.updated);
+      return presentUser(db, params.id, userTexts.updated);
     },
   );
 
   users.post(
-    '/:id/invite',
+    '/api/users/:id/invite',
     {
-      summary: 'Resend an invitation',
+      summary: 'Send an invitation again',
       access: 'users.edit',
       params: idParams,
-      answer: userAnswerSchema,
+      response: userAnswerSchema,
       guard,
+      errors: ['NotFound', 'Conflict', 'TooManyRequests'],
     },
     async ({ params, context }) => {
       await inviteUser(dependencies, params.id, context);
-      return answer(params.id, userTexts.invited);
+      return presentUser(db, params.id, userTexts.invited);
     },
   );
+}
+
+function declareRemovals(users: Endpoints, dependencies: Dependencies): void {
+  const { db } = dependencies;
+  const guard = guardManageable(db);
 
   users.delete(
-    '/:id/second-factor',
-    {
-      summary: 'Remove the second factor of an account',
-      access: 'users.edit',
-      params: idParams,
-      answer: userAnswerSchema,
-      guard,
-    },
-    async ({ params, actor, context }) => {
-      if (params.id === actor.id) throw conflict(userTexts.ownSecondFactor, 'own_second_factor');
-      await find(params.id);
-      await dependencies.resetSecondFactor(params.id, context);
-      return answer(params.id, userTexts.secondFactorReset);
-    },
-  );
-
-  users.delete(
-    '/:id',
+    '/api/users/:id',
     {
       summary: 'Delete an account',
       access: 'users.delete',
       params: idParams,
       guard,
-      answer: doneAnswerSchema,
+      response: doneAnswerSchema,
+      errors: ['NotFound', 'Conflict'],
     },
     async ({ params, actor, context }) => {
       await deleteUser(db, params.id, actor, context);
       return { success: true, message: userTexts.deleted };
     },
   );
-
-  return users;
 }

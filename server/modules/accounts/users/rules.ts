@@ -1,9 +1,9 @@
 import { manageableRoles, type Role } from '../../../platform/contract.ts';
-import type { Transaction } from '../../../platform/db/db.ts';
+import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { AppError, conflict, forbidden } from '../../../platform/errors.ts';
 import { userTexts } from './contract.ts';
 import type { UserFacts } from './events.ts';
-import { fullName } from './queries.ts';
+import { fullName, getUser } from './queries.ts';
 import type { User } from './User.ts';
 
 /** The acting user: rules check the role, events record the name. */
@@ -14,6 +14,14 @@ export function requireManageable(by: ActingUser, userType: Role): void {
   if (!manageableRoles[by.role].includes(userType))
     throw forbidden(userTexts.mayNotEdit, 'may_not_edit_user');
 }
+
+/** Guards the endpoints of one account: the caller may manage it, or it is their own. */
+export const guardManageable =
+  (db: Database) =>
+  async ({ params, actor }: { params: { id: number }; actor: ActingUser }): Promise<void> => {
+    const target = params.id === actor.id ? undefined : await getUser(db, params.id);
+    if (target) requireManageable(actor, target.user_type);
+  };
 
 /**
  * Ensures that one super_admin who can sign in remains. All of them are locked, so that two cannot remove each other

@@ -1,6 +1,6 @@
 import { paginate } from '../../../platform/contract.ts';
 import type { Database } from '../../../platform/db/db.ts';
-import { Endpoints, idParams } from '../../../platform/http/endpoints.ts';
+import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { discardSubmission, releaseSubmission } from './commands/releaseSubmission.ts';
 import {
@@ -19,17 +19,22 @@ export type QuarantineDependencies = {
   releases: Record<QuarantineForm, Release>;
 };
 
-/** `/api/quarantine`: what looked like spam, until staff have let it through or deleted it. */
-export function quarantineEndpoints({ db, storage, releases }: QuarantineDependencies): Endpoints {
-  const area = new Endpoints('/api/quarantine');
+const tag: Tag = {
+  name: 'Quarantine',
+  description: 'Submissions that look like spam, until staff release or delete them.',
+};
 
-  area.get(
-    '/',
+/** `/api/quarantine` */
+export function quarantineEndpoints({ db, storage, releases }: QuarantineDependencies): Endpoints {
+  const quarantine = new Endpoints(tag);
+
+  quarantine.get(
+    '/api/quarantine',
     {
-      summary: 'List the submissions in quarantine',
+      summary: 'List quarantined submissions',
       access: 'enquiries.view',
       query: quarantineListSchema,
-      answer: quarantineListAnswerSchema,
+      response: quarantineListAnswerSchema,
     },
     async ({ query }) => {
       const { rows, total } = await listQuarantined(db, query);
@@ -38,13 +43,14 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
     },
   );
 
-  area.post(
-    '/:id/release',
+  quarantine.post(
+    '/api/quarantine/:id/release',
     {
       summary: 'Release a submission, which is then processed like a new one',
       access: 'enquiries.respond',
       params: idParams,
-      answer: quarantineDoneSchema,
+      response: quarantineDoneSchema,
+      errors: ['NotFound', 'Conflict', 'ValidationFailed'],
     },
     async ({ params, context }) => {
       await releaseSubmission(db, releases, params.id, context);
@@ -52,13 +58,14 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
     },
   );
 
-  area.delete(
-    '/:id',
+  quarantine.delete(
+    '/api/quarantine/:id',
     {
       summary: 'Delete a submission from the quarantine',
       access: 'enquiries.delete',
       params: idParams,
-      answer: quarantineDoneSchema,
+      response: quarantineDoneSchema,
+      errors: ['NotFound'],
     },
     async ({ params, context }) => {
       await discardSubmission({ db, storage }, params.id, context);
@@ -66,5 +73,5 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
     },
   );
 
-  return area;
+  return quarantine;
 }

@@ -24,8 +24,8 @@ export async function resumeQueue(db: Database, queue: string, context: Context)
   });
 }
 
-/** Retries dead letters: those of the given events, or all of the queue. @throws AppError 404 */
-export async function retryJobs(
+/** Retries the dead letters of a queue: those of the given events, or all. @throws AppError 404 */
+export async function retryDeadLetters(
   db: Database,
   queue: string,
   eventIds: number[] | null,

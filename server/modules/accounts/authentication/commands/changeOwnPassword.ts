@@ -1,33 +1,28 @@
-import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { unauthorized } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
+import { changePassword } from '../../users/commands/changePassword.ts';
+import { requireGoodPasswordForUser } from '../../users/passwordRules.ts';
 import { getUser } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { ChangePasswordInput, IssuedSession } from '../contract.ts';
 import { beginSession, type SessionRules } from './beginSession.ts';
 import { requireOwnPassword } from './tryPassword.ts';
 
-export type ChangeDependencies = SessionRules & {
-  db: Database;
-  /** @throws AppError 422 */
-  requireGoodPassword: (db: Database, userId: number, password: string) => Promise<void>;
-  changePassword: (trx: Transaction, userId: number, passwordHash: string, context: Context) => Promise<void>;
-};
-
 /**
  * Changes the caller's password after a check of the current one. Ends every session and returns a new one.
  * @throws AppError 422 when the current password is wrong or the new one easily guessed, 429 when throttled
  */
 export async function changeOwnPassword(
-  { db, requireGoodPassword, changePassword, ...rules }: ChangeDependencies,
+  { db, ...rules }: SessionRules & { db: Database },
   userId: number,
   { current_password, password }: ChangePasswordInput,
   client: Client,
   context: Context,
 ): Promise<IssuedSession> {
   await requireOwnPassword(db, { userId, password: current_password, address: client.address });
-  await requireGoodPassword(db, userId, password);
+  await requireGoodPasswordForUser(db, userId, password);
   const passwordHash = await hashPassword(password);
   return transaction(db, async (trx) => {
     await changePassword(trx, userId, passwordHash, context);

@@ -1,6 +1,7 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
+import { recordSecondFactor } from '../../users/commands/recordSecondFactor.ts';
 import { secondFactorTexts } from '../contract.ts';
 import type { SecondFactorDependencies } from './setUpSecondFactor.ts';
 import { takeCode } from './takeCode.ts';
@@ -21,18 +22,15 @@ export async function disableSecondFactor(
   await requireOwnPassword(db, { userId, password, address });
   if (!(await takeCode(dependencies, userId, code, context)))
     throw invalid([{ field: 'code', message: secondFactorTexts.wrongCode }]);
-  await remove(dependencies, userId, 'disabled', context);
+  await remove(db, userId, 'disabled', context);
 }
 
 /** Removes the second factor of a user who lost it. @throws AppError 409 when there is none */
-export const resetSecondFactor = (
-  dependencies: Omit<SecondFactorDependencies, 'secret'>,
-  userId: number,
-  context: Context,
-): Promise<void> => remove(dependencies, userId, 'reset', context);
+export const resetSecondFactor = (db: Database, userId: number, context: Context): Promise<void> =>
+  remove(db, userId, 'reset', context);
 
 async function remove(
-  { db, recordSecondFactor }: { db: Database } & Pick<SecondFactorDependencies, 'recordSecondFactor'>,
+  db: Database,
   userId: number,
   change: 'disabled' | 'reset',
   context: Context,

@@ -1,13 +1,13 @@
-import { databaseTime, transaction } from '../../../../platform/db/db.ts';
+import { type Database, databaseTime, transaction } from '../../../../platform/db/db.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
+import { recordSignIn } from '../../users/commands/recordSignIn.ts';
 import { fullName } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import { type IssuedSession, type LoginCodeInput, secondFactorTexts } from '../contract.ts';
 import { findChallenged } from '../queries.ts';
 import { readChallenge } from '../tokens.ts';
-import { beginSession } from './beginSession.ts';
-import type { SignInDependencies } from './signIn.ts';
+import { beginSession, type SessionRules } from './beginSession.ts';
 import { takeCode } from './takeCode.ts';
 
 /**
@@ -15,7 +15,7 @@ import { takeCode } from './takeCode.ts';
  * @throws AppError 401 for an expired challenge and for a wrong or used code, 429 when throttled
  */
 export async function finishSignIn(
-  { db, recordSignIn, ...rules }: SignInDependencies,
+  { db, ...rules }: SessionRules & { db: Database },
   { challenge, code }: LoginCodeInput,
   client: Client,
   context: Context,

@@ -1,7 +1,8 @@
-import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid, unauthorized } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { encrypt } from '../../../../platform/security/encryption.ts';
+import { recordSecondFactor } from '../../users/commands/recordSecondFactor.ts';
 import { getUser } from '../../users/queries.ts';
 import { type SecondFactorSetUp, secondFactorTexts } from '../contract.ts';
 import { hashOfCode, newRecoveryCodes } from '../recoveryCodes.ts';
@@ -9,17 +10,7 @@ import { newTotpSecret, totpUri } from '../totp.ts';
 import { sealedFor, takeCode } from './takeCode.ts';
 import { requireOwnPassword } from './tryPassword.ts';
 
-export type SecondFactorDependencies = {
-  db: Database;
-  secret: string;
-  /** Records on the account whether sign-in requires a code. */
-  recordSecondFactor: (
-    trx: Transaction,
-    userId: number,
-    change: 'enabled' | 'disabled' | 'reset',
-    context: Context,
-  ) => Promise<void>;
-};
+export type SecondFactorDependencies = { db: Database; secret: string };
 
 /** @throws AppError 409 */
 async function requireOff(db: Database, userId: number): Promise<{ email: string }> {
@@ -57,7 +48,7 @@ export async function confirmSecondFactor(
   code: string,
   context: Context,
 ): Promise<string[]> {
-  const { db, recordSecondFactor } = dependencies;
+  const { db } = dependencies;
   await requireOff(db, userId);
   if (!(await takeCode(dependencies, userId, code, context)))
     throw invalid([{ field: 'code', message: secondFactorTexts.wrongCode }]);

@@ -1,6 +1,7 @@
-import { type Database, databaseTime, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import { type Database, databaseTime, transaction } from '../../../../platform/db/db.ts';
 import { AppError, forbidden, unauthorized } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
+import { recordSignIn } from '../../users/commands/recordSignIn.ts';
 import { findAccountForSignIn, fullName } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import { type IssuedSession, type LoginInput, loginTexts, secondFactorTexts } from '../contract.ts';
@@ -8,18 +9,13 @@ import { signChallenge } from '../tokens.ts';
 import { beginSession, type SessionRules } from './beginSession.ts';
 import { tryPassword } from './tryPassword.ts';
 
-export type SignInDependencies = SessionRules & {
-  db: Database;
-  recordSignIn: (trx: Transaction, userId: number, address: string | null, context: Context) => Promise<void>;
-};
-
 /**
  * Starts a session. With a second factor, a correct password only returns the challenge for the second step.
  * @throws AppError 401 for wrong or unknown credentials and (with a challenge) when a code is required, 403 for an
  * inactive account, 429 when throttled
  */
 export async function signIn(
-  { db, recordSignIn, ...rules }: SignInDependencies,
+  { db, ...rules }: SessionRules & { db: Database },
   { email, username = '', password }: LoginInput,
   client: Client,
   context: Context,

@@ -1,61 +1,66 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../../platform/db/db.ts';
 import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
-import { Endpoints } from '../../../platform/http/endpoints.ts';
+import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
-import { choosePassword } from './commands/choosePassword.ts';
-import { requestPasswordReset } from './commands/requestPasswordReset.ts';
+import { choosePassword } from '../users/commands/choosePassword.ts';
+import { requestPasswordReset } from '../users/commands/requestPasswordReset.ts';
 import {
   forgotPasswordSchema,
   passwordLinkAnswerSchema,
   passwordLinkSchema,
   passwordTexts,
   resetPasswordSchema,
-} from './contract.ts';
-import { invalidLink } from './passwordLinks.ts';
-import { findPasswordLink } from './queries.ts';
+} from '../users/contract.ts';
+import { invalidLink } from '../users/passwordLinks.ts';
+import { findPasswordLink } from '../users/queries.ts';
+import { forgetFailures } from './commands/tryPassword.ts';
 
 type Dependencies = {
   db: Database;
   /** Signs the links of mails. */
   secret: string;
   rateLimits: boolean;
-  /** Clears failed sign-ins, so that a throttled user can sign in at once. */
-  forgetFailures: (db: Database, userId: number, address: string) => Promise<void>;
 };
 
 /** Longer than the work takes, so that the response time does not reveal whether there was work. */
-const answerAfterMs = 300;
+const minResponseMs = 300;
 
-/** Public routes to request a password link and to set a password with it. */
+const tag: Tag = {
+  name: 'Password links',
+  description: 'Mailed links to choose a password: invitations and resets.',
+};
+
+/** `/api/auth/forgot-password`, `/password-link` and `/reset-password` */
 export function passwordEndpoints(dependencies: Dependencies): Endpoints {
-  const { db, forgetFailures } = dependencies;
-  const passwords = new Endpoints('/api/auth');
+  const { db } = dependencies;
+  const passwords = new Endpoints(tag);
 
   passwords.post(
-    '/forgot-password',
+    '/api/auth/forgot-password',
     {
       summary: 'Request a password link by mail',
       access: 'public',
-      limit: (ctx) => limitForm(dependencies, ctx, 'auth.forgot'),
+      checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'auth.forgot'),
       body: forgotPasswordSchema,
-      answer: doneAnswerSchema,
+      response: doneAnswerSchema,
     },
     async ({ body, context, ctx }) => {
       const request = { email: body.email, client: ctx.ip };
-      await Promise.all([requestPasswordReset(dependencies, request, context), pause(answerAfterMs)]);
+      await Promise.all([requestPasswordReset(dependencies, request, context), pause(minResponseMs)]);
       return { success: true, message: passwordTexts.requested };
     },
   );
 
   passwords.post(
-    '/password-link',
+    '/api/auth/password-link',
     {
       summary: 'Check a mailed link',
       access: 'public',
-      limit: (ctx) => limitForm(dependencies, ctx, 'auth.link'),
+      checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'auth.link'),
       body: passwordLinkSchema,
-      answer: dataAnswer(passwordLinkAnswerSchema),
+      response: dataAnswer(passwordLinkAnswerSchema),
+      errors: ['BadRequest'],
     },
     async ({ body }) => {
       const link = await findPasswordLink(db, body.token);
@@ -66,16 +71,18 @@ export function passwordEndpoints(dependencies: Dependencies): Endpoints {
   );
 
   passwords.post(
-    '/reset-password',
+    '/api/auth/reset-password',
     {
       summary: 'Set a password with a mailed link',
       access: 'public',
-      limit: (ctx) => limitForm(dependencies, ctx, 'auth.reset'),
+      checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'auth.reset'),
       body: resetPasswordSchema,
-      answer: doneAnswerSchema,
+      response: doneAnswerSchema,
+      errors: ['BadRequest'],
     },
     async ({ body, context, ctx }) => {
       const userId = await choosePassword(db, body, context);
+      // A throttled user can sign in at once.
       await forgetFailures(db, userId, ctx.ip);
       return { success: true, message: passwordTexts.changed };
     },

@@ -1,8 +1,8 @@
 import type { Context, Middleware } from 'koa';
-import type { ErrorBody } from './platform/contract.ts';
-import type { Database } from './platform/db/db.ts';
-import { getRequestId } from './platform/http/requestContext.ts';
-import { databaseReadiness } from './platform/observability/readiness.ts';
+import type { ErrorBody } from '../contract.ts';
+import type { Database } from '../db/db.ts';
+import { databaseReadiness } from '../observability/readiness.ts';
+import { getRequestId } from './requestContext.ts';
 
 const paths = new Set(['/livez', '/readyz', '/api/health']);
 
@@ -18,17 +18,11 @@ function refuseMethod(ctx: Context, requestId: string): void {
 }
 
 /**
- * `/livez` says that the process runs and touches nothing else; `/readyz` says whether to send requests here,
- * from an answer of the database that is at most a second old; `/api/health` is the same for the client.
+ * `/livez` reports that the process runs, without using anything else. `/readyz` reports whether to send requests
+ * here; it checks the database at most once a second. `/api/health` is the same for the client.
  */
-export function operationalEndpoints({
-  db,
-  isAccepting,
-}: {
-  db: Database;
-  isAccepting: () => boolean;
-}): Middleware {
-  const databaseAnswers = databaseReadiness(db);
+export function probes({ db, isAccepting }: { db: Database; isAccepting: () => boolean }): Middleware {
+  const isDatabaseReady = databaseReadiness(db);
   return async (ctx, next) => {
     if (!paths.has(ctx.path)) return next();
     const requestId = getRequestId(ctx.req.headers['x-request-id']);
@@ -38,7 +32,7 @@ export function operationalEndpoints({
       ctx.body = { success: true, status: 'ok' };
       return;
     }
-    const ready = isAccepting() && (await databaseAnswers());
+    const ready = isAccepting() && (await isDatabaseReady());
     ctx.status = ready ? 200 : 503;
     ctx.set('Cache-Control', 'no-store');
     if (!ready) ctx.set('Retry-After', '2');

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Database } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { previewLinkSchema } from '../../platform/fields.contract.ts';
+import { type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { signPath } from '../../platform/security/signedLinks.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { getBrochure } from './brochure.ts';
+import { destinationAnswerSchema, destinationTexts } from './contract.ts';
+import { toDestination } from './presenter.ts';
+import {
+  type DestinationRecord,
+  getDestination,
+  getDestinationByName,
+  getDestinationBySlug,
+} from './queries.ts';
+
+const single = {
+  access: 'public',
+  cacheable: true,
+  response: destinationAnswerSchema,
+  errors: ['NotFound'],
+} as const;
+
+const requireFound = (destination: DestinationRecord | undefined): DestinationRecord => {
+  if (!destination) throw notFound(destinationTexts.notFound);
+  return destination;
+};
+
+/** Reads of one destination, active or not. @throws AppError 404 */
+export async function presentStored(db: Database, id: number): Promise<object> {
+  return present(await getDestination(db, id, { inactiveToo: true }));
+}
+
+const present = (destination: DestinationRecord | undefined) => ({
+  success: true,
+  destination: toDestination(requireFound(destination)),
+});
+
+/** Reads of single destinations. `/:id` comes last, because it matches every path. */
+export function declareDestinationReads(
+  destinations: Endpoints,
+  { db, storage, secret }: { db: Database; storage: Storage; secret: string },
+): void {
+  const visible = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
+
+  destinations.get(
+    '/api/destinations/slug/:slug',
+    {
+      summary: 'Get a destination by its current or a former slug',
+      ...single,
+      params: z.object({ slug: z.string() }),
+    },
+    async ({ params, may }) => present(await getDestinationBySlug(db, params.slug, visible({ may }))),
+  );
+  destinations.get(
+    '/api/destinations/by-name/:name',
+    { summary: 'Get a destination by name', ...single, params: z.object({ name: z.string() }) },
+    async ({ params, may }) => present(await getDestinationByName(db, params.name, visible({ may }))),
+  );
+  destinations.get(
+    '/api/destinations/download-brochure/:id',
+    {
+      summary: 'Download the brochure of a destination',
+      access: 'public',
+      params: idParams,
+      produces: 'application/octet-stream',
+      errors: ['NotFound'],
+    },
+    async ({ params, may, ctx }) => {
+      const destination = requireFound(await getDestination(db, params.id, visible({ may })));
+      const { stream, size, filename } = await getBrochure(storage, destination);
+      ctx.attachment(filename);
+      ctx.length = size;
+      ctx.set('Cache-Control', 'private, no-cache');
+      ctx.body = stream;
+      return undefined;
+    },
+  );
+  destinations.post(
+    '/api/destinations/:id/preview-link',
+    {
+      summary: 'Create a preview link of a destination',
+      access: 'destinations.view',
+      params: idParams,
+      response: previewLinkSchema,
+      errors: ['NotFound'],
+    },
+    async ({ params, context }) => {
+      const { slug } = requireFound(await getDestination(db, params.id, { inactiveToo: true }));
+      return { success: true, url: signPath(secret, `/itinerary/${slug}`, context.now) };
+    },
+  );
+  destinations.get(
+    '/api/destinations/:id',
+    { summary: 'Get a destination', ...single, params: idParams },
+    async ({ params, may }) => present(await getDestination(db, params.id, visible({ may }))),
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Database } from '../../platform/db/db.ts';
+import { forbidden, notFound } from '../../platform/errors.ts';
+import { dataAnswer } from '../../platform/fields.contract.ts';
+import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { isSignedPath } from '../../platform/security/signedLinks.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { opensInBrowser } from './attachments.ts';
+import { attachmentPath, findEnquiry, signAttachmentUrl } from './enquiryHandlers.ts';
+
+type Dependencies = { db: Database; storage: Storage; secret: string };
+
+const linkSchema = dataAnswer(z.object({ url: z.string() })).extend({ url: z.string() });
+
+/** Attachments are private: staff get a signed link, and the link gets the file. */
+export function declareAttachments(enquiries: Endpoints, { db, storage, secret }: Dependencies): void {
+  enquiries.get(
+    '/api/enquiries/:id/attachment',
+    {
+      summary: 'Get a link to the attachment, valid for 5 minutes',
+      access: 'enquiries.view',
+      params: idParams,
+      response: linkSchema,
+      errors: ['NotFound'],
+    },
+    async ({ params, context }) => {
+      const url = signAttachmentUrl(secret, await findEnquiry(db, params.id), context.now);
+      if (!url) throw notFound('This enquiry has no attachment');
+      return { success: true, url, data: { url } };
+    },
+  );
+  enquiries.get(
+    '/api/enquiries/:id/attachment/file',
+    {
+      summary: 'Download the attachment with a signed link',
+      access: 'public',
+      params: idParams,
+      produces: 'application/octet-stream',
+      errors: ['Forbidden', 'NotFound'],
+    },
+    async ({ params, context, ctx }) => {
+      if (!isSignedPath(secret, attachmentPath(params.id), ctx.query, context.now)) {
+        throw forbidden('This link has expired. Please open the attachment again from the enquiry.');
+      }
+      const { attachment } = await findEnquiry(db, params.id);
+      if (!attachment) throw notFound('This enquiry has no attachment');
+      const { stream, size } = await storage.read(attachment.key);
+      ctx.attachment(attachment.name, { type: opensInBrowser(attachment.mime) ? 'inline' : 'attachment' });
+      ctx.type = attachment.mime;
+      ctx.length = size;
+      ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      ctx.set('Cache-Control', 'private, no-store');
+      ctx.body = stream;
+      return undefined;
+    },
+  );
+}

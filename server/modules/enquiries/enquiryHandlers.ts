@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import { paginate } from '../../platform/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { type Caller, idParams } from '../../platform/http/endpoints.ts';
+import { signPath } from '../../platform/security/signedLinks.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { getTimeZone } from '../settings/queries.ts';
+import { deleteEnquiry } from './commands/deleteEnquiry.ts';
+import { updateEnquiry } from './commands/updateEnquiry.ts';
+import {
+  channelStatisticsSchema,
+  type EnquiryChannel,
+  type EnquiryListInput,
+  enquiryListAnswerSchema,
+  enquiryListSchema,
+  enquirySchema,
+  enquiryUpdateSchema,
+} from './contract.ts';
+import { listNotes } from './notes.ts';
+import { toEnquiry, toRow } from './presenter.ts';
+import { type EnquiryRecord, getEnquiry, listEnquiries } from './queries.ts';
+import { getChannelStatistics } from './statistics.ts';
+
+type Dependencies = {
+  db: Database;
+  storage: Storage;
+  /** Signs the links to private files. */
+  secret: string;
+};
+
+type IdParams = { params: { id: number } };
+
+/** What the endpoints of all enquiries, of bookings and of contact messages have in common. */
+export const enquirySpecs = {
+  list: { access: 'enquiries.view', query: enquiryListSchema, response: enquiryListAnswerSchema },
+  statistics: { access: 'enquiries.view', response: dataAnswer(channelStatisticsSchema) },
+  get: {
+    access: 'enquiries.view',
+    params: idParams,
+    response: dataAnswer(enquirySchema),
+    errors: ['NotFound'],
+  },
+  update: {
+    access: 'enquiries.respond',
+    params: idParams,
+    body: enquiryUpdateSchema,
+    response: doneAnswerSchema.extend({ data: enquirySchema }),
+    errors: ['NotFound'],
+  },
+  delete: {
+    access: 'enquiries.delete',
+    params: idParams,
+    response: doneAnswerSchema,
+    errors: ['NotFound'],
+  },
+} as const;
+
+export const getClock = async (db: Database, now: Date) => ({ timeZone: await getTimeZone(db), now });
+
+/** @throws AppError 404 */
+export async function findEnquiry(
+  db: Database,
+  id: number,
+  channel?: EnquiryChannel,
+): Promise<EnquiryRecord> {
+  const enquiry = await getEnquiry(db, id, channel);
+  if (!enquiry) throw notFound('Enquiry not found');
+  return enquiry;
+}
+
+export const attachmentPath = (id: number): string => `/api/enquiries/${id}/attachment/file`;
+
+/** A link to the attachment that works for 5 minutes; null without an attachment. */
+export const signAttachmentUrl = (secret: string, enquiry: EnquiryRecord, now: Date): string | null =>
+  enquiry.attachment && signPath(secret, attachmentPath(enquiry.id), now);
+
+/** Reads of enquiries: of one channel, or of all. */
+export function enquiryReads({ db, secret }: Dependencies, channel?: EnquiryChannel) {
+  return {
+    list: async ({ query, context }: { query: EnquiryListInput } & Caller) => {
+      const scope = channel ? { ...query, channel } : query;
+      const { rows, total } = await listEnquiries(db, scope, await getClock(db, context.now));
+      const data = rows.map((row) => toRow(row, context.now));
+      return { success: true, data, pagination: paginate(query.page, query.limit, total) };
+    },
+    read: async (id: number, now: Date) => {
+      const enquiry = await findEnquiry(db, id, channel);
+      const notes = await listNotes(db, id);
+      return toEnquiry(enquiry, notes, signAttachmentUrl(secret, enquiry, now), now);
+    },
+  };
+}
+
+/** Handlers of the enquiries of one channel. */
+export function channelHandlers(dependencies: Dependencies, channel: EnquiryChannel) {
+  const { db, storage } = dependencies;
+  const { list, read } = enquiryReads(dependencies, channel);
+  return {
+    list,
+    getStatistics: async ({ context }: Caller) => ({
+      success: true,
+      data: await getChannelStatistics(db, channel, await getClock(db, context.now)),
+    }),
+    checkHealth: async () => {
+      await db.raw('select 1');
+      return { success: true, status: 'ok' };
+    },
+    get: async ({ params, context }: IdParams & Caller) => ({
+      success: true,
+      data: await read(params.id, context.now),
+    }),
+    update: async ({
+      params,
+      body,
+      context,
+    }: IdParams & { body: z.output<typeof enquiryUpdateSchema> } & Caller) => {
+      await updateEnquiry(db, params.id, channel, body, context);
+      return { success: true, message: 'Enquiry updated', data: await read(params.id, context.now) };
+    },
+    delete: async ({ params, context }: IdParams & Caller) => {
+      await deleteEnquiry({ db, storage }, params.id, channel, context);
+      return { success: true, message: 'Enquiry deleted' };
+    },
+  };
+}

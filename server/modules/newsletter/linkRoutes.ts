@@ -1,0 +1,110 @@
+import { emptyAsAbsent } from '../../platform/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { invalid } from '../../platform/errors.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import type { Endpoints } from '../../platform/http/endpoints.ts';
+import { limitForm } from '../../platform/http/limitForm.ts';
+import {
+  findByUnsubscription,
+  requestUnsubscribeLink,
+  unsubscribeByStaff,
+  unsubscribeByToken,
+} from './commands/unsubscribe.ts';
+import { findByVerification, verifySubscriber } from './commands/verifySubscriber.ts';
+import { confirmationScript, type PageFonts } from './confirmationAssets.ts';
+import { newsletterTexts, tokenQuerySchema, unsubscribeSchema, verifySchema } from './contract.ts';
+import { linkPages } from './linkPages.ts';
+
+type Dependencies = { db: Database; secret: string; rateLimits: boolean; fonts: PageFonts };
+
+/** What a click on a link or on its button sends: the token may be in the address, and the body need not be JSON. */
+const post = {
+  access: 'public',
+  query: tokenQuerySchema,
+  optionalBody: true,
+  response: doneAnswerSchema,
+  errors: ['BadRequest'],
+} as const;
+
+const page = {
+  access: 'public',
+  query: verifySchema,
+  produces: 'text/html',
+  errors: ['BadRequest'],
+} as const;
+
+/** What the links of mails open, and what their buttons send. */
+export function declareLinks(newsletter: Endpoints, dependencies: Dependencies): void {
+  declareVerification(newsletter, dependencies);
+  declareUnsubscription(newsletter, dependencies);
+  newsletter.get(
+    '/api/newsletter/confirm.js',
+    {
+      summary: 'Get the script of the confirmation page',
+      access: 'public',
+      produces: 'text/javascript',
+    },
+    ({ ctx }) => {
+      ctx.type = 'text/javascript; charset=utf-8';
+      ctx.set('Cache-Control', 'public, max-age=300');
+      ctx.body = confirmationScript;
+      return undefined;
+    },
+  );
+}
+
+function declareVerification(newsletter: Endpoints, dependencies: Dependencies): void {
+  const { showConfirmation, showResult } = linkPages(dependencies.db, dependencies.fonts);
+
+  newsletter.get(
+    '/api/newsletter/verify',
+    { summary: 'Show the page that confirms a subscription', ...page },
+    ({ query: { token }, context, ctx }) =>
+      showConfirmation(ctx, 'verify', token, findByVerification(dependencies, token, context.now)),
+  );
+  newsletter.post(
+    '/api/newsletter/verify',
+    { summary: 'Confirm an address with the token of the mail', ...post, body: tokenQuerySchema },
+    ({ query, body, context, ctx }) => {
+      const token = body.token ?? query.token ?? '';
+      return showResult(ctx, 'verify', verifySubscriber(dependencies, token, context));
+    },
+  );
+}
+
+function declareUnsubscription(newsletter: Endpoints, dependencies: Dependencies): void {
+  const { db } = dependencies;
+  const { showConfirmation, showResult } = linkPages(db, dependencies.fonts);
+
+  newsletter.get(
+    '/api/newsletter/unsubscribe',
+    { summary: 'Show the page that unsubscribes', ...page },
+    ({ query: { token }, ctx }) =>
+      showConfirmation(ctx, 'unsubscribe', token, findByUnsubscription(dependencies, token)),
+  );
+  newsletter.post(
+    '/api/newsletter/unsubscribe',
+    {
+      summary: 'Unsubscribe with the token of a mail, or request a mail with the link',
+      ...post,
+      body: unsubscribeSchema,
+      checkCaller: async ({ fields, may, ctx }) => {
+        const hasToken = [fields['token'], ctx.query['token']].some((token) => emptyAsAbsent(token));
+        if (!hasToken && !may('newsletter.manage'))
+          await limitForm(dependencies, ctx, 'newsletter.unsubscribe');
+      },
+    },
+    async ({ query, body: { token = query.token, email }, may, context, ctx }) => {
+      if (token !== undefined) {
+        return showResult(ctx, 'unsubscribe', unsubscribeByToken(dependencies, token, context));
+      }
+      if (email === undefined) throw invalid([{ field: 'email', message: 'Email is required' }]);
+      if (may('newsletter.manage')) {
+        await unsubscribeByStaff(db, email, context);
+        return { success: true, message: newsletterTexts.unsubscribed };
+      }
+      await requestUnsubscribeLink(db, email, context);
+      return { success: true, message: newsletterTexts.unsubscribeRequested };
+    },
+  );
+}

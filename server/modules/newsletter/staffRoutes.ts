@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { paginate } from '../../platform/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import type { Endpoints } from '../../platform/http/endpoints.ts';
+import { getTimeZone } from '../settings/queries.ts';
+import { bulkUpdate, deleteSubscriber, updateSubscriber } from './commands/manageSubscribers.ts';
+import {
+  bulkUpdateAnswerSchema,
+  bulkUpdateSchema,
+  newsletterStatisticsSchema,
+  newsletterTestAnswerSchema,
+  newsletterTexts,
+  type SubscriberListInput,
+  subscriberDeleteSchema,
+  subscriberListAnswerSchema,
+  subscriberListSchema,
+  subscriberSearchSchema,
+  subscriberUpdateSchema,
+  trendPointSchema,
+  trendsSchema,
+} from './contract.ts';
+import { declareSubscriberExport } from './exportRoutes.ts';
+import { toSubscriber } from './presenter.ts';
+import { listSubscribers } from './queries.ts';
+import { countTables, getNewsletterStatistics, getTrends } from './statistics.ts';
+
+export function declareStaffRoutes(newsletter: Endpoints, db: Database): void {
+  declareLists(newsletter, db);
+  declareStatistics(newsletter, db);
+  declareSubscriberExport(newsletter, db);
+  declareChanges(newsletter, db);
+}
+
+function declareLists(newsletter: Endpoints, db: Database): void {
+  const list = async ({ query }: { query: SubscriberListInput }) => {
+    const { rows, total } = await listSubscribers(db, query);
+    return {
+      success: true,
+      data: rows.map(toSubscriber),
+      pagination: paginate(query.page, query.limit, total),
+    };
+  };
+
+  newsletter.get(
+    '/api/newsletter/list',
+    {
+      summary: 'List subscribers',
+      access: 'newsletter.view',
+      query: subscriberListSchema,
+      response: subscriberListAnswerSchema,
+    },
+    list,
+  );
+  newsletter.get(
+    '/api/newsletter/search',
+    {
+      summary: 'Search subscribers by a part of the address',
+      access: 'newsletter.view',
+      query: subscriberSearchSchema,
+      response: subscriberListAnswerSchema,
+    },
+    list,
+  );
+}
+
+function declareStatistics(newsletter: Endpoints, db: Database): void {
+  newsletter.get(
+    '/api/newsletter/stats',
+    {
+      summary: 'Get subscriber statistics',
+      access: 'newsletter.view',
+      response: dataAnswer(newsletterStatisticsSchema),
+    },
+    async ({ context }) => ({
+      success: true,
+      data: await getNewsletterStatistics(db, await getTimeZone(db), context.now),
+    }),
+  );
+  newsletter.get(
+    '/api/newsletter/trends',
+    {
+      summary: 'Get subscriptions, verifications and unsubscriptions over time',
+      access: 'newsletter.view',
+      query: trendsSchema,
+      response: dataAnswer(z.array(trendPointSchema)),
+    },
+    async ({ query, context }) => ({
+      success: true,
+      data: await getTrends(db, query, await getTimeZone(db), context.now),
+    }),
+  );
+  newsletter.get(
+    '/api/newsletter/test',
+    {
+      summary: 'Check the database connection',
+      access: 'newsletter.view',
+      response: newsletterTestAnswerSchema,
+    },
+    async () => ({
+      success: true,
+      message: newsletterTexts.databaseWorks,
+      table_count: await countTables(db),
+    }),
+  );
+}
+
+function declareChanges(newsletter: Endpoints, db: Database): void {
+  newsletter.post(
+    '/api/newsletter/bulk_update',
+    {
+      summary: 'Set the status of many subscribers',
+      access: 'newsletter.manage',
+      body: bulkUpdateSchema,
+      response: bulkUpdateAnswerSchema,
+    },
+    async ({ body, context }) => {
+      const updated = await bulkUpdate(db, body, context);
+      return { success: true, updated, message: newsletterTexts.updated };
+    },
+  );
+  newsletter.put(
+    '/api/newsletter',
+    {
+      summary: 'Change the address or the status of a subscriber',
+      access: 'newsletter.manage',
+      body: subscriberUpdateSchema,
+      response: doneAnswerSchema,
+      errors: ['NotFound', 'Duplicate'],
+    },
+    async ({ body, context }) => {
+      await updateSubscriber(db, body, context);
+      return { success: true, message: newsletterTexts.saved };
+    },
+  );
+  newsletter.post(
+    '/api/newsletter',
+    {
+      summary: 'Delete a subscriber',
+      access: 'newsletter.manage',
+      body: subscriberDeleteSchema,
+      response: doneAnswerSchema,
+      errors: ['NotFound'],
+    },
+    async ({ body, context }) => {
+      await deleteSubscriber(db, body.id, context);
+      return { success: true, message: newsletterTexts.deleted };
+    },
+  );
+}
