@@ -17,7 +17,7 @@ export const readModelParams = z.object({ name });
 /** POST /operations/queues/{queue}/retry: the dead letters of these events; all of the queue when absent. */
 export const retrySchema = z.object({ event_ids: z.array(idSchema).min(1).max(200).optional() });
 
-/** How many jobs a queue holds. `failed` ones are dead letters: all their attempts failed. */
+/** How many jobs a queue holds. `failed` ones are dead letters: they have used up their tries. */
 export const queueStateSchema = z.object({
   name: z.string(),
   waiting: z.number(),
@@ -29,7 +29,7 @@ export const queueStateSchema = z.object({
 });
 export type QueueState = z.infer<typeof queueStateSchema>;
 
-/** How far a read model has come. `lag_seconds` is the age of the oldest event that it has yet to take in, or 0. */
+/** The progress of a read model. `lag_seconds` is the age of the oldest event that it does not contain yet, or 0. */
 export const readModelStateSchema = z.object({
   name: z.string(),
   last_event_at: z.string().nullable(),
@@ -37,7 +37,7 @@ export const readModelStateSchema = z.object({
 });
 export type ReadModelState = z.infer<typeof readModelStateSchema>;
 
-export const parkedJobSchema = z.object({
+export const deadLetterSchema = z.object({
   queue: z.string(),
   event_id: z.number(),
   kind: z.string(),
@@ -48,7 +48,7 @@ export const parkedJobSchema = z.object({
   /** The event's data with personal data masked; null when the event does not exist. */
   payload: z.record(z.string(), z.unknown()).nullable(),
 });
-export type ParkedJob = z.infer<typeof parkedJobSchema>;
+export type DeadLetter = z.infer<typeof deadLetterSchema>;
 
 export const processStateSchema = z.object({
   id: z.string(),
@@ -74,15 +74,15 @@ export type CommandState = z.infer<typeof commandStateSchema>;
 
 /** `data` of GET /operations. */
 export const operationsSchema = z.object({
-  /** What a worker has last seen of the queues; null before the first report. */
+  /** The last report of a worker; null before the first one. */
   queues: z
     .object({
       taken_at: z.string(),
       age_seconds: z.number(),
       backend: z.string(),
       states: z.array(queueStateSchema),
-      /** The newest 50 of each queue. */
-      parked: z.array(parkedJobSchema),
+      /** Dead letters: the newest 50 of each queue. */
+      parked: z.array(deadLetterSchema),
       read_models: z.array(readModelStateSchema),
     })
     .nullable(),

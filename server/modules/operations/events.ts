@@ -50,7 +50,7 @@ export const mailResendRequested = (
   data,
 });
 
-/** The commands in words, to be read after who gave them. */
+/** The commands as predicates, to follow the name of the actor. */
 export const commandSentences: { [Type in OperationsEvent['type']]: (data: DataOf<Type>) => string } = {
   'operations.queue_paused': (data) => `paused the queue ${data.queue}`,
   'operations.queue_resumed': (data) => `resumed the queue ${data.queue}`,

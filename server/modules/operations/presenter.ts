@@ -1,15 +1,15 @@
 import type { Database } from '../../platform/db/db.ts';
 import { readOutbox } from '../../platform/events/outbox.ts';
 import { maskAddresses, maskPersonal } from '../../platform/security/masking.ts';
-import type { CommandState, MailDelivery, Operations, ParkedJob } from './contract.ts';
+import type { CommandState, DeadLetter, MailDelivery, Operations } from './contract.ts';
 import { commandSentences } from './events.ts';
 import {
+  type DeadLetterRow,
   type DeliveryRow,
   getSnapshot,
   listCommands,
   listEventData,
   listProcesses,
-  type ParkedRow,
 } from './queries.ts';
 
 const mostCommands = 10;
@@ -28,7 +28,7 @@ export async function presentOperations(db: Database): Promise<Operations> {
           age_seconds: snapshot.age,
           backend: snapshot.backend,
           states: snapshot.queues,
-          parked: await presentParked(db, snapshot.parked),
+          parked: await presentDeadLetters(db, snapshot.parked),
           read_models: snapshot.read_models,
         }
       : null,
@@ -42,9 +42,9 @@ export async function presentOperations(db: Database): Promise<Operations> {
   };
 }
 
-async function presentParked(db: Database, parked: ParkedRow[]): Promise<ParkedJob[]> {
-  const data = await listEventData(db, [...new Set(parked.map(({ eventId }) => eventId))]);
-  return parked.map(({ queue, eventId, type, attempts, error, failedAt }) => {
+async function presentDeadLetters(db: Database, rows: DeadLetterRow[]): Promise<DeadLetter[]> {
+  const data = await listEventData(db, [...new Set(rows.map(({ eventId }) => eventId))]);
+  return rows.map(({ queue, eventId, type, attempts, error, failedAt }) => {
     const payload = data.get(eventId);
     return {
       queue,

@@ -4,8 +4,8 @@ import type { EventActor } from '../../platform/events/events.ts';
 import { goneAfterSeconds } from '../../platform/observability/heartbeat.ts';
 import type { MailListInput, MailState, ProcessState, QueueState, ReadModelState } from './contract.ts';
 
-/** A dead letter as a worker reported it, without its payload, which is in the events table. */
-export type ParkedRow = {
+/** A dead letter as a worker reported it: without its payload, which is in the events table. */
+export type DeadLetterRow = {
   queue: string;
   eventId: number;
   type: string;
@@ -15,11 +15,11 @@ export type ParkedRow = {
   failedAt: string;
 };
 
-/** What workers write every few seconds. */
+/** The report that workers write every few seconds. */
 export type Snapshot = {
   backend: string;
   queues: QueueState[];
-  parked: ParkedRow[];
+  parked: DeadLetterRow[];
   read_models: ReadModelState[];
 };
 

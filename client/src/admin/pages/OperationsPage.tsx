@@ -1,9 +1,9 @@
 import { Alert, Box, Button } from '@mui/material';
 import { CommandList } from '../../features/operations/CommandList.tsx';
+import { DeadLetters } from '../../features/operations/DeadLetters.tsx';
 import { MailList } from '../../features/operations/MailList.tsx';
 import { OperationsStats } from '../../features/operations/OperationsStats.tsx';
 import { useGetOperationsQuery } from '../../features/operations/operationsApi.ts';
-import { ParkedJobs } from '../../features/operations/ParkedJobs.tsx';
 import { ProcessTable } from '../../features/operations/ProcessTable.tsx';
 import { pollEveryMs } from '../../features/operations/polling.ts';
 import { QueueTable } from '../../features/operations/QueueTable.tsx';
@@ -57,7 +57,7 @@ export function OperationsPage() {
       </TitledSection>
       {queues && queues.parked.length > 0 ? (
         <TitledSection title="Dead letters">
-          <ParkedJobs jobs={queues.parked} now={now} />
+          <DeadLetters jobs={queues.parked} now={now} />
         </TitledSection>
       ) : null}
       <Box

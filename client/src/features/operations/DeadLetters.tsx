@@ -1,4 +1,4 @@
-import type { ParkedJob } from '@modules/operations/contract.ts';
+import type { DeadLetter } from '@modules/operations/contract.ts';
 import { Box, Button, Card, Typography } from '@mui/material';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { ageText } from '../../ui/admin/ageText.ts';
@@ -7,7 +7,7 @@ import { inWords } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
 
 /** Dead letters: jobs that exhausted their retries, with error, data and a retry button. */
-export function ParkedJobs({ jobs, now }: { jobs: ParkedJob[]; now: number }) {
+export function DeadLetters({ jobs, now }: { jobs: DeadLetter[]; now: number }) {
   const { toQueue } = useCommands();
   return (
     <Box
