@@ -1,4 +1,4 @@
-import { loadDemoContent } from '../demo/seed.ts';
+import { loadDemoContent } from '../demo/loadDemoContent.ts';
 import { firstAdmin, type SignIn } from '../server/cli/firstAdmin.ts';
 import { oneLine, problemLine } from '../server/cli/problemLine.ts';
 import { StartError } from '../server/cli/startError.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDemoContent } from '../demo/seed.ts';
+import { loadDemoContent } from '../demo/loadDemoContent.ts';
 import type { RecordedEvent } from '../server/modules/events.ts';
 import { type EventRow, eventColumns, fromRow } from '../server/platform/events/events.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';

@@ -34,7 +34,7 @@ export async function copyDemoUploads(dataDir: string): Promise<void> {
 
 async function loadTemplate(server: Database): Promise<void> {
   // Read only by the one that loads it: there is much of it.
-  const { loadDemoContent } = await import('../../demo/seed.ts');
+  const { loadDemoContent } = await import('../../demo/loadDemoContent.ts');
   await server.raw('drop database if exists ?? with (force)', [loading]);
   await server.raw('create database ?? template ??', [loading, templateDatabase]);
   const db = openDatabase(databaseUrl(inject('postgresUrl'), loading), 4, 'test');

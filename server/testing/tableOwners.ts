@@ -17,7 +17,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
       // The one statement that changes the status of many subscribers, with an event for each.
       'server/modules/newsletter/commands/manageSubscribers.ts',
     ],
-    reads: ['server/modules/', 'server/cli/', 'workers/', 'demo/seed.ts'],
+    reads: ['server/modules/', 'server/cli/', 'workers/', 'demo/loadDemoContent.ts'],
   },
   consumed_events: {
     writes: ['workers/delivery/', 'demo/storeEvents.ts'],

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { redisIsHere, startRedis } from '../../testing/redis.ts';
 import { useSmtp } from '../../testing/smtp.ts';
-import { examine } from '../doctor.ts';
 import { clockFinding, diskFinding } from './checks.ts';
+import { examine } from './examine.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 describe('the doctor', () => {

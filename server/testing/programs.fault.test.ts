@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'safarnama-programs-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const listPrograms = async (directory: string) =>
+  (await readdir(directory)).filter((name) => name.endsWith('.js')).map((name) => join(directory, name));
+
+it('each program starts, and without its settings names the missing one in one line', async () => {
+  const programs = [
+    'dist/server/main.js',
+    'dist/workers/main.js',
+    'dist/demo/seed.js',
+    ...(await listPrograms('dist/server/cli')),
+    ...(await listPrograms('dist/workers/cli')),
+  ];
+  expect(programs.length).toBeGreaterThan(7);
+  for (const program of programs) {
+    // In an empty folder there is no .env file.
+    const failed = run(process.execPath, [resolve(program)], {
+      cwd: folder,
+      env: { NODE_ENV: 'production' },
+    }).then(
+      () => 'ended without an error',
+      ({ stderr, stdout }: { stderr: string; stdout: string }) => stderr + stdout,
+    );
+    const text = await failed;
+    expect(text, program).toContain('DATABASE_URL');
+    expect(text, program).not.toContain('    at ');
+  }
+});
