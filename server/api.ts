@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './platform/config.ts';
@@ -8,7 +9,7 @@ import { openListener } from './platform/db/listener.ts';
 import { openResponseCache } from './platform/http/cache/cacheMiddleware.ts';
 import { serveFromCache } from './platform/http/cache/serveFromCache.ts';
 import { startHeartbeat } from './platform/observability/heartbeat.ts';
-import { createLogger, createRequestLog } from './platform/observability/logger.ts';
+import { createLogger, createRequestLog, type Logger } from './platform/observability/logger.ts';
 import { serveMetrics } from './platform/observability/metricsServer.ts';
 import { databasePool, outbox } from './platform/observability/scrape.ts';
 import { failStart, onStop } from './platform/process/onStop.ts';
@@ -51,37 +52,44 @@ async function main() {
 
   const log = createRequestLog('api', config.LOG_LEVEL);
   const server = createServer(serveFromCache({ config, cache, log }, app.callback()));
-  server.listen(config.PORT, config.HOST);
-  server.requestTimeout = 60_000;
   server.prependListener('request', (_request, response) => {
     if (!accepting) response.setHeader('Connection', 'close');
   });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE' ? 'is taken by another process' : error.message;
-    process.stderr.write(`PORT ${config.PORT} ${taken}\n`);
-    process.exit(1);
-  });
-  server.on('listening', () => {
-    logger.info({ port: (server.address() as AddressInfo).port }, 'listening'); // a TCP server has no other kind
-  });
-
+  listen(server, config, logger);
   const heartbeat = startHeartbeat(db, { kind: 'api' }, logger);
 
   const drain = drainMs(config);
   onStop(logger, drain, async () => {
     accepting = false;
-    await new Promise((resolve) => setTimeout(resolve, drain));
+    await pause(drain);
     await listener.close();
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    // An idle keep-alive connection would delay the exit by seconds.
-    const closing = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-    await closed;
-    clearInterval(closing);
+    await close(server);
     await metrics.close();
     await heartbeat.stop();
     await db.destroy();
   });
+}
+
+function listen(server: Server, { PORT, HOST }: Config, logger: Logger): void {
+  server.requestTimeout = 60_000;
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const problem = error.code === 'EADDRINUSE' ? 'is taken by another process' : error.message;
+    process.stderr.write(`PORT ${PORT} ${problem}\n`);
+    process.exit(1);
+  });
+  server.on('listening', () => {
+    logger.info({ port: (server.address() as AddressInfo).port }, 'listening'); // a TCP server has no other kind
+  });
+  server.listen(PORT, HOST);
+}
+
+/** Waits for the requests in progress. An idle keep-alive connection would delay the exit by seconds. */
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const closing = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+  await closed;
+  clearInterval(closing);
 }
 
 export const startApi = (): Promise<void> => main().catch(failStart);
