@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { tokenKey, userKey } from '../../client/src/lib/session/storedSession.ts';
+import { tokenKey } from '../../client/src/lib/api/storedToken.ts';
+import { userKey } from '../../client/src/lib/session/storedSession.ts';
 
 /**
  * Signs in by a call, and leaves the session where the back office finds it when this page opens it next.

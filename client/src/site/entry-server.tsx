@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { getBusinessFacts } from '../features/settings/settingsApi.ts';
-import type { ServerAnswers } from '../lib/api/requestJson.ts';
+import type { ServerAnswers } from '../lib/api/baseQuery.ts';
 import { type AppStore, createStore } from '../lib/store/store.ts';
 import { FormStyles, formStylesHtml } from '../ui/theme/formStyles.ts';
 import { headHtml, scriptJson } from './pageHead.ts';

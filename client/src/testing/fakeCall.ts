@@ -22,11 +22,14 @@ export function fakeCall<Body extends z.ZodType, Answer extends z.ZodType>(
   replies: Reply<z.input<Answer>>[],
 ): { key: string | null; body: z.output<Body> }[] {
   const requests: { key: string | null; body: z.output<Body> }[] = [];
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (path !== contract.path || init.method !== contract.method) throw new TypeError(`No network: ${path}`);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    const path = pathname + search;
+    if (path !== contract.path || request.method !== contract.method)
+      throw new TypeError(`No network: ${path}`);
     const reply = replies[requests.length];
-    const body = contract.body.parse(JSON.parse(String(init.body)));
-    requests.push({ key: new Headers(init.headers).get('Idempotency-Key'), body });
+    const body = contract.body.parse(await request.json());
+    requests.push({ key: request.headers.get('Idempotency-Key'), body });
     if (!reply || reply === 'network') throw new TypeError('No network');
     if ('body' in reply) return Response.json(contract.answer.parse(reply.body), { status: reply.status });
     const { status, ...failure } = reply;

@@ -1,6 +1,6 @@
 import { operationsTexts } from '@modules/operations/contract.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
-import type { ApiError } from '../../lib/api/api.ts';
+import type { ApiError } from '../../lib/api/apiError.ts';
 import { failureText } from '../../lib/api/failureText.ts';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { useToast } from '../../ui/admin/Toasts.tsx';

@@ -1,4 +1,4 @@
-import { fetchSignedIn } from '../session/fetchSignedIn.ts';
+import { fetchSignedIn } from './fetchSignedIn.ts';
 
 type Options = {
   signal: AbortSignal;
@@ -8,17 +8,7 @@ type Options = {
   onProgress: (received: number, total: number | null) => void;
 };
 
-/** Thrown when the server rejects a download; `message` is its error text. */
-export class DownloadError extends Error {
-  override name = 'DownloadError';
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-/** Fetches a file with the session's token and saves it under the name that the server sent. */
+/** Fetches a file with the session's token and saves it under the name that the server sent. @throws like `fetchSignedIn` */
 export async function downloadFile(
   path: string,
   fallbackName: string,
@@ -30,7 +20,6 @@ export async function downloadFile(
     body: JSON.stringify(body),
   };
   const response = await fetchSignedIn(path, { signal, ...sent });
-  if (!response.ok) throw new DownloadError(response.status, await errorText(response));
   const blob = await readAll(response, onProgress);
   saveBlob(blob, fileName(response.headers.get('Content-Disposition')) ?? fallbackName);
   return blob;
@@ -57,12 +46,6 @@ async function readAll(response: Response, onProgress: Options['onProgress']) {
     onProgress(received, total);
   }
   return new Blob(parts, { type: response.headers.get('Content-Type') ?? 'application/octet-stream' });
-}
-
-async function errorText(response: Response) {
-  const body: unknown = await response.json().catch(() => null);
-  const text = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  return typeof text === 'string' ? text : `HTTP ${response.status}: ${response.statusText}`;
 }
 
 /** The file name from a Content-Disposition header; the encoded form (RFC 5987) takes precedence. */

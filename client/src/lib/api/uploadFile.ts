@@ -1,6 +1,7 @@
 import { type UploadedFileAnswer, uploadAnswerSchema } from '@modules/uploads/contract.ts';
-import { renewal } from '../session/renewal.ts';
-import { readToken } from '../session/storedSession.ts';
+import { ApiFailure, malformed, timedOut, toHttpError, unreachable } from './apiError.ts';
+import { sendWithRenewal } from './renewal.ts';
+import { authorize } from './storedToken.ts';
 
 type Options = {
   signal: AbortSignal;
@@ -13,21 +14,11 @@ const longestMs = 180_000;
 
 type Reply = { status: number; body: unknown };
 
-/** Thrown when an upload was rejected or did not arrive. `reason`: the server's error text, if any. */
-export class UploadError extends Error {
-  override name = 'UploadError';
-  readonly reason: string | null;
-  constructor(reason: string | null) {
-    super(reason ?? 'The upload did not arrive');
-    this.reason = reason;
-  }
-}
-
 /**
  * Uploads one file with the session's token. Uses XMLHttpRequest because `fetch` does not report upload progress.
  * If the session has ended, requests a new sign-in and sends the file again.
  * @param path below `/api/`, such as `destinations/upload-image`
- * @throws UploadError; a DOMException named AbortError when `signal` was aborted
+ * @throws ApiFailure; a DOMException named AbortError when `signal` was aborted
  */
 export async function uploadFile(
   path: string,
@@ -35,46 +26,34 @@ export async function uploadFile(
   file: File,
   options: Options,
 ): Promise<UploadedFileAnswer> {
-  const token = readToken();
-  let reply = await send(path, field, file, token, options);
-  if (reply.status === 401 && token && renewal.ask && (await renewal.ask(token))) {
-    reply = await send(path, field, file, readToken(), options);
-  }
-  if (reply.status >= 400) throw new UploadError(toldIn(reply.body));
-  const parsed = uploadAnswerSchema.safeParse(reply.body);
-  if (!parsed.success) throw new UploadError(null);
+  const { status, body } = await sendWithRenewal(
+    () => send(path, field, file, options),
+    (reply) => reply.status === 401,
+  );
+  if (status >= 400) throw new ApiFailure(toHttpError(status, body));
+  const parsed = uploadAnswerSchema.safeParse(body);
+  if (!parsed.success) throw new ApiFailure(malformed);
   return parsed.data.file;
 }
 
-function send(
-  path: string,
-  field: string,
-  file: File,
-  token: string | null,
-  { signal, onProgress }: Options,
-): Promise<Reply> {
+function send(path: string, field: string, file: File, { signal, onProgress }: Options): Promise<Reply> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const form = new FormData();
     form.append(field, file);
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${path}`);
-    request.setRequestHeader('Accept', 'application/json');
-    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    for (const [name, value] of authorize(new Headers({ Accept: 'application/json' }))) {
+      request.setRequestHeader(name, value);
+    }
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, body: request.response });
     request.timeout = longestMs;
-    request.onerror = () => reject(new UploadError(null));
-    request.ontimeout = () =>
-      reject(new UploadError('Request timeout. Please check your connection and try again.'));
+    request.onerror = () => reject(new ApiFailure(unreachable));
+    request.ontimeout = () => reject(new ApiFailure(timedOut));
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });
-}
-
-function toldIn(body: unknown): string | null {
-  const text = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  return typeof text === 'string' ? text : null;
 }

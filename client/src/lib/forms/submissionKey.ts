@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/api.ts';
+import type { ApiError } from '../api/apiError.ts';
 
 /** A new `Idempotency-Key`. `crypto.randomUUID` does not exist on plain HTTP. */
 export function newSubmissionKey(): string {

@@ -3,8 +3,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import type { ApiError } from '../api/api.ts';
-import { asApiError } from '../api/apiError.ts';
+import { type ApiError, asApiError } from '../api/apiError.ts';
 import { setServerErrors } from './setServerErrors.ts';
 
 type Options<Values extends FieldValues, Body, Result> = {

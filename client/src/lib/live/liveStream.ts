@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { fetchSignedIn } from '../api/fetchSignedIn.ts';
+import { readToken } from '../api/storedToken.ts';
 import { pause } from '../pause.ts';
-import { fetchSignedIn } from '../session/fetchSignedIn.ts';
-import { readToken } from '../session/storedSession.ts';
 
 export type LiveStatus = 'connecting' | 'live' | 'reconnecting';
 
@@ -66,7 +66,7 @@ async function read(signal: AbortSignal, lastId: string, onEvent: (event: EventS
       signal: AbortSignal.any([signal, silence.signal]),
       cache: 'no-store',
     });
-    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}.`);
+    if (!response.body) throw new Error('The stream has no body.');
     restartTimer();
     setStatus('live');
     const parser = createParser({ onEvent });

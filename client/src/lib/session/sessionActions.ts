@@ -1,11 +1,12 @@
 import type { IssuedSession } from '@modules/accounts/authentication/contract.ts';
 import { api } from '../api/api.ts';
 import { hasDeferredDeletions, sendDeferredDeletions } from '../api/deferredDeletions.ts';
+import { readToken } from '../api/storedToken.ts';
 import { hasUnsavedWork } from '../forms/unsavedWork.ts';
 import type { AppDispatch, RootState } from '../store/store.ts';
-import { callMe, callRefresh, callSignOut } from './sessionCalls.ts';
+import { callMe, callRefresh, callSignOut } from './sessionApi.ts';
 import { renewalAsked, selectUser, signedIn, signedOut, userChanged } from './sessionSlice.ts';
-import { forgetSession, readToken, readUser, storeSession, storeUser } from './storedSession.ts';
+import { forgetSession, readUser, storeSession, storeUser } from './storedSession.ts';
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
@@ -30,7 +31,7 @@ export const followOtherTab = (): Thunk<void> => (dispatch, getState) => {
 
 /** Reloads the signed-in user after a change to their own account. */
 export const reloadUser = (): Thunk<Promise<void>> => async (dispatch) => {
-  const user = await callMe();
+  const user = await dispatch(callMe());
   if (typeof user === 'string') return;
   storeUser(user);
   dispatch(userChanged(user));
@@ -49,16 +50,16 @@ const deletionsTimeoutMs = 3000;
  * Clears the local session at once, then ends it on the server with the old token. Deferred deletions need the session
  * and are sent first.
  */
-export const signOut = (): Thunk<Promise<unknown>> => async (dispatch) => {
+export const signOut = (): Thunk<Promise<void>> => async (dispatch) => {
   if (hasDeferredDeletions()) {
     await Promise.race([
       sendDeferredDeletions(),
       new Promise((resolve) => setTimeout(resolve, deletionsTimeoutMs)),
     ]);
   }
-  const serverCall = callSignOut();
+  const token = readToken();
   dispatch(leaveSession());
-  return serverCall;
+  if (token) await dispatch(callSignOut(token));
 };
 
 /**
@@ -75,7 +76,7 @@ export const refreshSession =
         dispatch(followOtherTab());
         return 'fresh';
       }
-      const result = await callRefresh();
+      const result = await dispatch(callRefresh());
       if (typeof result === 'string') return result;
       dispatch(adoptSession(result));
       return 'fresh';

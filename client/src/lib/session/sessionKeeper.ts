@@ -1,8 +1,9 @@
 import { refreshToleranceSeconds } from '@modules/accounts/authentication/contract.ts';
+import { renewal } from '../api/renewal.ts';
+import { readToken, tokenKey } from '../api/storedToken.ts';
 import type { AppStore } from '../store/store.ts';
-import { renewal } from './renewal.ts';
 import { followOtherTab, leaveSession, refreshSession } from './sessionActions.ts';
-import { callMe } from './sessionCalls.ts';
+import { callMe } from './sessionApi.ts';
 import {
   renewalAsked,
   selectRenewing,
@@ -11,7 +12,7 @@ import {
   signedOut,
   userChanged,
 } from './sessionSlice.ts';
-import { readToken, readUser, storeUser, tokenExpiry, tokenKey } from './storedSession.ts';
+import { readUser, storeUser, tokenExpiry } from './storedSession.ts';
 
 const minute = 60_000;
 const refreshAheadMs = 5 * minute;
@@ -109,7 +110,7 @@ async function revive(store: AppStore) {
 async function verify(store: AppStore) {
   const known = readUser();
   if (known) store.dispatch(signedIn(known));
-  const user = await callMe();
+  const user = await store.dispatch(callMe());
   if (user === 'refused') store.dispatch(leaveSession());
   else if (user !== 'unreachable') {
     storeUser(user);

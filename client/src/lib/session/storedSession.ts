@@ -3,12 +3,10 @@ import {
   type SessionUser,
   sessionUserSchema,
 } from '@modules/accounts/authentication/contract.ts';
+import { tokenKey } from '../api/storedToken.ts';
 
-/** Storage keys of the session; other tabs listen to the `storage` event of `tokenKey`. */
-export const tokenKey = 'admin_token';
+/** Storage key of the signed-in user. */
 export const userKey = 'admin_user';
-
-export const readToken = (): string | null => localStorage.getItem(tokenKey);
 
 export function readUser(): SessionUser | null {
   try {

@@ -1,6 +1,6 @@
 import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
-import type { ServerAnswers } from '../api/requestJson.ts';
+import type { ServerAnswers } from '../api/baseQuery.ts';
 
 /**
  * Features inject their slices when their chunk loads:

@@ -71,9 +71,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   calls = [];
   reply = async () => Response.json({ success: true });
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
-    const token = new Headers(init.headers).get('Authorization');
-    calls.push({ path: `${init.method} ${path}`, keepalive: init.keepalive, token });
+  vi.stubGlobal('fetch', ({ url, method, keepalive, headers }: Request) => {
+    const path = `${method} ${new URL(url).pathname}`;
+    calls.push({ path, keepalive, token: headers.get('Authorization') });
     return reply();
   });
 });
@@ -205,6 +205,7 @@ describe('a confirmed deletion', () => {
   });
 
   it('that is never answered delays a sign-out by three seconds', async () => {
+    localStorage.setItem('admin_token', 'the-token');
     const store = openList('Goa');
     press('Goa');
     reply = () => new Promise(() => {});

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import type { ApiError } from '../../lib/api/api.ts';
+import type { ApiError } from '../../lib/api/apiError.ts';
 import { deferDeletion, sendDeletion, undoDeletion } from '../../lib/api/deferredDeletions.ts';
 import { useToast } from './Toasts.tsx';
 import { getEntryKey } from './useVisibleEntries.ts';

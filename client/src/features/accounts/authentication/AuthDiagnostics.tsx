@@ -1,12 +1,14 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { readToken } from '../../../lib/api/storedToken.ts';
 import { refreshSession, signOut } from '../../../lib/session/sessionActions.ts';
-import { readToken, readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
+import { useLazyGetMeQuery } from '../../../lib/session/sessionApi.ts';
+import { readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { clockText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { useLazyGetMeQuery, useLazyVerifyTokenQuery } from './authApi.ts';
+import { useLazyVerifyTokenQuery } from './authApi.ts';
 import { type TestResult, TestResults } from './TestResults.tsx';
 
 /** The buttons of the authentication test page, and their results. */

@@ -2,7 +2,7 @@ import { type IssuedSession, loginSchema } from '@modules/accounts/authenticatio
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
-import type { ApiError } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { timeText } from '../../../ui/admin/dateTexts.ts';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';

@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { roleLabels } from '@platform/contract';
 import type { ReactNode } from 'react';
-import { readToken, readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
+import { readToken } from '../../../lib/api/storedToken.ts';
+import { readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { exactMomentText } from '../../../ui/admin/dateTexts.ts';

@@ -3,8 +3,6 @@ import {
   issuedSessionSchema,
   type LoginCodeInput,
   type LoginInput,
-  type SessionUser,
-  type sessionAnswerSchema,
   type verifiedSessionAnswerSchema,
 } from '@modules/accounts/authentication/contract.ts';
 import type {
@@ -14,7 +12,8 @@ import type {
 } from '@modules/accounts/users/contract.ts';
 import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
-import { type ApiError, api } from '../../../lib/api/api.ts';
+import { api } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 
 type VerifiedSession = z.infer<typeof verifiedSessionAnswerSchema>;
 
@@ -42,10 +41,6 @@ export const authApi = api.injectEndpoints({
       query: () => 'auth/verify-token',
       transformResponse: ({ data }: VerifiedSession) => data,
     }),
-    getMe: build.query<SessionUser, void>({
-      query: () => 'auth/me',
-      transformResponse: ({ data }: z.infer<typeof sessionAnswerSchema>) => data.user,
-    }),
   }),
 });
 
@@ -56,7 +51,6 @@ export const {
   useReadPasswordLinkMutation,
   useResetPasswordMutation,
   useLazyVerifyTokenQuery,
-  useLazyGetMeQuery,
 } = authApi;
 
 function toSession(

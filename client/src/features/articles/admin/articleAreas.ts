@@ -13,7 +13,7 @@ import {
 } from '@modules/articles/news.contract.ts';
 import type { Permission } from '@platform/contract';
 import type { ZodType } from 'zod';
-import type { ApiError } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 import { failureText } from '../../../lib/api/failureText.ts';
 import type { Article } from './articlesAdminApi.ts';
 

@@ -5,6 +5,7 @@ import type {
 } from '@modules/destinations/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
+import { hasList, isFoundOrAbsent } from '../../../lib/api/responses.ts';
 
 export type Destination = DestinationAnswer;
 
@@ -42,12 +43,14 @@ const toCards = ({ destinations }: DestinationListAnswer): DestinationCardFacts[
 const destinationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDestinations: build.query<DestinationCardFacts[], void>({
-      query: () => ({ url: 'destinations', params: { is_active: true }, list: 'destinations' }),
+      query: () => ({ url: 'destinations', params: { is_active: true } }),
+      rawResponseSchema: hasList('destinations'),
       transformResponse: toCards,
       providesTags: ['Destination'],
     }),
     getFeaturedDestinations: build.query<DestinationCardFacts[], void>({
-      query: () => ({ url: 'destinations/featured', params: { limit: 8 }, list: 'destinations' }),
+      query: () => ({ url: 'destinations/featured', params: { limit: 8 } }),
+      rawResponseSchema: hasList('destinations'),
       transformResponse: toCards,
       providesTags: ['Destination'],
     }),
@@ -56,15 +59,18 @@ const destinationsApi = api.injectEndpoints({
       query: () => ({
         url: 'destinations',
         params: { is_active: true, min_price: 1, sort: 'price', order: 'asc', limit: 1 },
-        list: 'destinations',
       }),
+      rawResponseSchema: hasList('destinations'),
       transformResponse: ({ destinations }: DestinationListAnswer) => destinations[0]?.starting_price ?? null,
       providesTags: ['Destination'],
     }),
     /** Finds by exact name, then by a part of one, then by slug; null when nothing matches. */
     getDestinationByName: build.query<Destination | null, string>({
-      query: (name) => ({ url: `destinations/by-name/${encodeURIComponent(name)}`, mayBeAbsent: true }),
-      transformResponse: (answer: z.infer<typeof destinationAnswerSchema> | null) =>
+      query: (name) => ({
+        url: `destinations/by-name/${encodeURIComponent(name)}`,
+        validateStatus: isFoundOrAbsent,
+      }),
+      transformResponse: (answer: Partial<z.infer<typeof destinationAnswerSchema>> | null) =>
         answer?.destination ?? null,
       providesTags: ['Destination'],
     }),

@@ -1,8 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ApiError } from '../../../lib/api/api.ts';
-import { asApiError } from '../../../lib/api/apiError.ts';
+import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { useLive } from '../../../lib/live/useLive.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { addressNow } from '../../../ui/admin/listAddress.ts';

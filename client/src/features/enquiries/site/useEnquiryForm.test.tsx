@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useController } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { ApiError } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 import { isDefinitive } from '../../../lib/forms/submissionKey.ts';
 import { TextInput } from '../../../ui/site/TextInput.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReset, UseFormSubscribe } from 'react-hook-form';
-import type { ApiError } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 import { openDraftStorage } from '../../../lib/forms/draftStorage.ts';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
 import { isDefinitive, newSubmissionKey } from '../../../lib/forms/submissionKey.ts';

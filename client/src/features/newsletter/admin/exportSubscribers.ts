@@ -1,6 +1,7 @@
 import { exportAnswerSchema, type SubscriberStatus } from '@modules/newsletter/contract.ts';
-import { DownloadError, downloadFile, saveBlob } from '../../../lib/api/downloadFile.ts';
-import { fetchSignedIn } from '../../../lib/session/fetchSignedIn.ts';
+import { ApiFailure, malformed } from '../../../lib/api/apiError.ts';
+import { downloadFile, saveBlob } from '../../../lib/api/downloadFile.ts';
+import { fetchSignedIn } from '../../../lib/api/fetchSignedIn.ts';
 
 export type ExportFormat = 'csv' | 'json';
 type Wish = { status: SubscriberStatus | ''; format: ExportFormat };
@@ -25,16 +26,15 @@ export async function exportSubscribers(wish: Wish, signal: AbortSignal, onBytes
     signal,
     onProgress: onBytes,
   });
-  if (!blob.type.startsWith('text/csv')) throw new DownloadError(200, 'Unexpected export format');
+  if (!blob.type.startsWith('text/csv')) throw new ApiFailure(malformed);
   return countRecords(await blob.text());
 }
 
 /** Counts the subscribers that an export would contain. */
 export async function fetchSubscribers(status: SubscriberStatus | '', signal: AbortSignal) {
   const response = await fetchSignedIn(buildExportPath({ status, format: 'json' }), { signal });
-  if (!response.ok) throw new DownloadError(response.status, response.statusText);
   const answer = exportAnswerSchema.safeParse(await response.json().catch(() => null));
-  if (!answer.success) throw new DownloadError(200, 'Unexpected export format');
+  if (!answer.success) throw new ApiFailure(malformed);
   return answer.data.data;
 }
 
@@ -51,15 +51,15 @@ export function countRecords(csv: string): number {
 
 /** The message for a failed export. */
 export function exportFailure(error: unknown): string {
-  if (!(error instanceof DownloadError)) return 'Failed to export subscribers';
-  switch (error.status) {
+  if (!(error instanceof ApiFailure)) return 'Failed to export subscribers';
+  switch (error.error.status) {
     case 401:
       return 'Authentication required. Please log in as admin and try again.';
     case 403:
       return 'Access denied. You need admin privileges to export data.';
     case 404:
       return 'Endpoint not found.';
-    case 200:
+    case 'malformed':
       return 'Failed to export subscribers: unexpected format';
     default:
       return `Export failed: ${error.message}`;

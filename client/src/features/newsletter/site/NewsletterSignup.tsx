@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ApiError } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
 import { currentConsent } from '../../../lib/forms/consent.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';

@@ -8,7 +8,7 @@ const newsletterApi = api.injectEndpoints({
         url: 'newsletter?action=subscribe',
         method: 'POST',
         body: input,
-        idempotencyKey: key,
+        headers: { 'Idempotency-Key': key },
       }),
     }),
   }),

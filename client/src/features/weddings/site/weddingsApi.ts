@@ -1,6 +1,7 @@
 import type { WeddingAnswer, WeddingListAnswer } from '@modules/weddings/contract.ts';
 import { api } from '../../../lib/api/api.ts';
 import { getErrorMessage, isMalformed } from '../../../lib/api/errorMessage.ts';
+import { hasList } from '../../../lib/api/responses.ts';
 
 export type Wedding = WeddingAnswer;
 
@@ -13,8 +14,8 @@ const weddingsApi = api.injectEndpoints({
       query: (choice) => ({
         url: 'wedding/destinations',
         params: { is_active: true, ...(choice === 'all' ? {} : { [choice]: true }) },
-        list: 'destinations',
       }),
+      rawResponseSchema: hasList('destinations'),
       transformResponse: ({ destinations }: WeddingListAnswer) => destinations,
       providesTags: ['Wedding'],
     }),

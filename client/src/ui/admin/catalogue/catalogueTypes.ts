@@ -2,7 +2,7 @@ import type { Permission } from '@platform/contract';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 import type { FilterOption } from '../FilterSelect.tsx';
 import type { AddressChange } from '../listAddress.ts';
 import type { PreviewTarget } from '../usePreview.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, DialogContent, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 import { ErrorState } from '../StateViews.tsx';
 
 type Props<Entry> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ZodType } from 'zod';
-import type { ApiError } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 
 type Options<Saved, Changes> = {
   /** The entry in the response of a rejected save. */

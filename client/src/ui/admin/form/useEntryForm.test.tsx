@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { ApiError } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { PasswordInput, TextInput } from './inputs.tsx';
 import { RecoveryNotices } from './RecoveryNotices.tsx';

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import type { ApiError } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { useDraftRecovery, type Version } from './useDraftRecovery.ts';

@@ -1,6 +1,7 @@
 import type { UploadedFileAnswer } from '@modules/uploads/contract.ts';
 import { useEffect, useRef, useState } from 'react';
-import { UploadError, uploadFile } from '../../../lib/api/uploadFile.ts';
+import { ApiFailure } from '../../../lib/api/apiError.ts';
+import { uploadFile } from '../../../lib/api/uploadFile.ts';
 import { checkFile, type FileRules } from './fileRules.ts';
 
 export type RunningUpload = { key: number; name: string; share: number; cancel: () => void };
@@ -20,6 +21,13 @@ type Options = {
 };
 
 let lastKey = 0;
+
+/** The server's reason, or that it took too long; null when the upload did not arrive. */
+function getReason(error: unknown): string | null {
+  if (!(error instanceof ApiFailure)) return null;
+  const { status, message } = error.error;
+  return status === 'network' || status === 'malformed' ? null : message;
+}
 
 /** Uploads files one after the other, each with its progress and a way to cancel it. */
 export function useUploads(options: Options) {
@@ -51,7 +59,7 @@ export function useUploads(options: Options) {
       const answer = await uploadFile(path, field, file, { signal: stop.signal, onProgress });
       latest.current.onDone(answer);
     } catch (error) {
-      if (!stop.signal.aborted) latest.current.onFailed(error instanceof UploadError ? error.reason : null);
+      if (!stop.signal.aborted) latest.current.onFailed(getReason(error));
     }
     stops.current.delete(stop);
     remove(key);

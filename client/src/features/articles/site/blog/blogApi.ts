@@ -7,6 +7,7 @@ import type {
 } from '@modules/articles/blog.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
+import { hasList, isFoundOrAbsent } from '../../../../lib/api/responses.ts';
 
 type Posts = z.infer<typeof blogShortListAnswerSchema>;
 type Single = z.infer<typeof blogAnswerSchema>;
@@ -15,28 +16,29 @@ type Page = { page: number; limit: number };
 const blogApi = api.injectEndpoints({
   endpoints: (build) => ({
     getBlogPage: build.query<BlogListAnswer, Page>({
-      query: ({ page, limit }) => ({ url: 'blog/all', params: { page, limit }, list: 'posts' }),
+      query: ({ page, limit }) => ({ url: 'blog/all', params: { page, limit } }),
+      rawResponseSchema: hasList('posts'),
       providesTags: ['Blog'],
     }),
     getBlogPreview: build.query<BlogRow[], number>({
-      query: (count) => ({ url: 'blog/preview', params: { count }, list: 'posts' }),
+      query: (count) => ({ url: 'blog/preview', params: { count } }),
+      rawResponseSchema: hasList('posts'),
       transformResponse: ({ posts }: Posts) => posts,
       providesTags: ['Blog'],
     }),
     /** Null when the post does not exist. */
     getBlogPost: build.query<BlogPost | null, string>({
-      query: (id) => ({ url: `blog/${encodeURIComponent(id)}`, mayBeAbsent: true }),
-      transformResponse: (answer: Single | null) => answer?.post ?? null,
+      query: (id) => ({ url: `blog/${encodeURIComponent(id)}`, validateStatus: isFoundOrAbsent }),
+      transformResponse: (answer: Partial<Single> | null) => answer?.post ?? null,
       providesTags: ['Blog'],
     }),
     getRelatedBlog: build.query<BlogRow[], string>({
       query: (id) => ({
         url: 'blog/related',
         params: { post_id: id, limit: 3 },
-        mayBeAbsent: true,
-        list: 'posts',
+        validateStatus: isFoundOrAbsent,
       }),
-      transformResponse: (answer: Posts | null) => answer?.posts ?? [],
+      transformResponse: (answer: Partial<Posts> | null) => answer?.posts ?? [],
       providesTags: ['Blog'],
     }),
     countBlogView: build.mutation<unknown, number>({

@@ -7,6 +7,7 @@ import type {
 } from '@modules/articles/news.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
+import { hasList, isFoundOrAbsent } from '../../../../lib/api/responses.ts';
 
 type Posts = z.infer<typeof newsShortListAnswerSchema>;
 type Single = z.infer<typeof newsAnswerSchema>;
@@ -15,28 +16,29 @@ type Page = { page: number; limit: number };
 const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNewsPage: build.query<NewsListAnswer, Page>({
-      query: ({ page, limit }) => ({ url: 'news/all', params: { page, limit }, list: 'posts' }),
+      query: ({ page, limit }) => ({ url: 'news/all', params: { page, limit } }),
+      rawResponseSchema: hasList('posts'),
       providesTags: ['News'],
     }),
     getNewsPreview: build.query<NewsRow[], void>({
-      query: () => ({ url: 'news/latest', params: { limit: 3 }, list: 'posts' }),
+      query: () => ({ url: 'news/latest', params: { limit: 3 } }),
+      rawResponseSchema: hasList('posts'),
       transformResponse: ({ posts }: Posts) => posts,
       providesTags: ['News'],
     }),
     /** Null when the article does not exist. */
     getNewsArticle: build.query<NewsArticle | null, string>({
-      query: (id) => ({ url: `news/${encodeURIComponent(id)}`, mayBeAbsent: true }),
-      transformResponse: (answer: Single | null) => answer?.post ?? null,
+      query: (id) => ({ url: `news/${encodeURIComponent(id)}`, validateStatus: isFoundOrAbsent }),
+      transformResponse: (answer: Partial<Single> | null) => answer?.post ?? null,
       providesTags: ['News'],
     }),
     getRelatedNews: build.query<NewsRow[], string>({
       query: (id) => ({
         url: 'news/related',
         params: { post_id: id, limit: 3 },
-        mayBeAbsent: true,
-        list: 'posts',
+        validateStatus: isFoundOrAbsent,
       }),
-      transformResponse: (answer: Posts | null) => answer?.posts ?? [],
+      transformResponse: (answer: Partial<Posts> | null) => answer?.posts ?? [],
       providesTags: ['News'],
     }),
     countNewsView: build.mutation<unknown, number>({

@@ -22,7 +22,7 @@ const bookingApi = api.injectEndpoints({
         url: 'booking/submit',
         method: 'POST',
         body: bookingForm(input, attachment),
-        idempotencyKey: key,
+        headers: { 'Idempotency-Key': key },
       }),
     }),
   }),

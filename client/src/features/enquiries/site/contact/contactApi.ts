@@ -12,7 +12,7 @@ const contactApi = api.injectEndpoints({
         url: 'contact/submit',
         method: 'POST',
         body: input,
-        idempotencyKey: key,
+        headers: { 'Idempotency-Key': key },
       }),
     }),
   }),

@@ -1,6 +1,12 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiRequest } from './api.ts';
-import { requestJson } from './requestJson.ts';
+import { createStore } from '../store/store.ts';
+import { api } from './api.ts';
+import { renewal } from './renewal.ts';
+
+const testApi = api.injectEndpoints({
+  endpoints: (build) => ({ send: build.mutation<unknown, FetchArgs>({ query: (request) => request }) }),
+});
 
 type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'network' | 'timeout';
 
@@ -14,23 +20,19 @@ describe('a call of the API', () => {
   });
 
   /** Calls with these replies, the last one for ever; gives the answer and when which request was sent. */
-  async function call(
-    request: Exclude<ApiRequest, string>,
-    replies: Reply[],
-    signal = new AbortController().signal,
-  ) {
+  async function call(request: FetchArgs, replies: Reply[], onSent = (_call: { abort: () => void }) => {}) {
     const start = Date.now();
     const sent: { second: number; key: string | null }[] = [];
-    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    vi.stubGlobal('fetch', async ({ headers }: Request) => {
       const reply = replies[sent.length] ?? replies.at(-1);
-      const key = new Headers(init.headers).get('Idempotency-Key');
+      const key = headers.get('Idempotency-Key');
       sent.push({ second: (Date.now() - start) / 1000, key });
+      onSent(answering);
       if (reply === 'timeout') throw new DOMException('The operation timed out', 'TimeoutError');
       if (reply === 'network' || !reply) throw new TypeError('fetch failed');
-      const { status, body = {}, headers = {} } = reply;
-      return Response.json(body, { status, headers });
+      return Response.json(reply.body ?? {}, reply);
     });
-    const answering = requestJson(request, signal);
+    const answering = createStore().dispatch(testApi.endpoints.send.initiate(request));
     await vi.runAllTimersAsync();
     return {
       answer: await answering,
@@ -40,7 +42,7 @@ describe('a call of the API', () => {
   }
   const read = { url: 'blog' };
   const write = { url: 'contact/submit', method: 'POST', body: {} } as const;
-  const keyed = { ...write, idempotencyKey: 'one submission' };
+  const keyed = { ...write, headers: { 'Idempotency-Key': 'one submission' } };
 
   it.each(['network', { status: 429 }, { status: 500 }, { status: 503 }] as Reply[])(
     'is tried again after 1, 2 and 4 seconds when it reads, and then given up: %j',
@@ -94,9 +96,7 @@ describe('a call of the API', () => {
   });
 
   it('is not repeated when nobody waits for it any more', async () => {
-    const gone = new AbortController();
-    gone.abort();
-    expect((await call(read, ['network'], gone.signal)).seconds).toEqual([0]);
+    expect((await call(read, ['network'], (sent) => sent.abort())).seconds).toEqual([0]);
   });
 
   it('says what the server said, or else a sentence for the status', async () => {
@@ -111,5 +111,61 @@ describe('a call of the API', () => {
     expect((await call(write, ['network'])).answer).toEqual({
       error: { status: 'network', message: 'Network error. Please check your connection and try again.' },
     });
+  });
+
+  it('is malformed when its body is no JSON, and failed on the network when the body breaks off', async () => {
+    const answers = async (body: BodyInit) => {
+      vi.stubGlobal('fetch', async () => new Response(body));
+      return createStore().dispatch(testApi.endpoints.send.initiate(write));
+    };
+    expect(await answers('<h1>Sign in to this network</h1>')).toMatchObject({
+      error: { status: 'malformed' },
+    });
+    const broken = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
+    expect(await answers(broken)).toMatchObject({ error: { status: 'network' } });
+  });
+});
+
+describe('a call of the back office', () => {
+  const tokens: (string | null)[] = [];
+  let stored = 'old';
+  beforeEach(() => {
+    tokens.length = 0;
+    stored = 'old';
+    vi.stubGlobal('localStorage', { getItem: () => stored });
+    vi.stubGlobal('fetch', async ({ headers }: Request) => {
+      const token = headers.get('Authorization');
+      tokens.push(token);
+      return Response.json({}, { status: token === 'Bearer new' ? 200 : 401 });
+    });
+    renewal.ask = async () => {
+      stored = 'new';
+      return true;
+    };
+  });
+  afterEach(() => {
+    renewal.ask = null;
+    renewal.isOver = () => false;
+    vi.unstubAllGlobals();
+  });
+  const send = (url: string) =>
+    createStore().dispatch(testApi.endpoints.send.initiate({ url, method: 'POST' }));
+
+  it('is sent again with the renewed session after a 401', async () => {
+    expect(await send('enquiries')).toEqual({ data: {} });
+    expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('renews a session that is over before it is sent', async () => {
+    renewal.isOver = (token) => token === 'old';
+    expect(await send('enquiries')).toEqual({ data: {} });
+    expect(tokens).toEqual(['Bearer new']);
+  });
+
+  it('fails when the session is not renewed, or when it is the renewal itself', async () => {
+    expect(await send('auth/refresh-token')).toMatchObject({ error: { status: 401 } });
+    renewal.ask = async () => false;
+    expect(await send('enquiries')).toMatchObject({ error: { status: 401 } });
+    expect(tokens).toEqual(['Bearer old', 'Bearer old']);
   });
 });

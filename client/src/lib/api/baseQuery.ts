@@ -1,0 +1,92 @@
+import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
+import { pause } from '../pause.ts';
+import { type ApiError, toApiError } from './apiError.ts';
+import { sendWithRenewal } from './renewal.ts';
+import { authorize } from './storedToken.ts';
+
+type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
+
+/** Answers calls in this process during server rendering: set as the store's `extraArgument`. */
+export type ServerAnswers = { answer: (path: string) => Promise<{ status: number; body: unknown }> };
+
+const isServerAnswers = (extra: unknown): extra is ServerAnswers =>
+  typeof extra === 'object' && extra !== null && 'answer' in extra;
+
+// Node needs an absolute address; there `answer` reads only its path.
+const origin = globalThis.location?.origin ?? 'http://localhost';
+
+const settings = {
+  baseUrl: `${origin}/api/`,
+  timeout: 30_000,
+  prepareHeaders: authorize,
+  paramsSerializer: toQueryString,
+};
+const browserQuery = fetchBaseQuery(settings);
+
+const serverQuery = ({ answer }: ServerAnswers) =>
+  fetchBaseQuery({
+    ...settings,
+    fetchFn: async (request) => {
+      const { pathname, search } = new URL(typeof request === 'string' ? request : request.url);
+      const { status, body } = await answer(pathname + search);
+      return Response.json(body, { status });
+    },
+  });
+
+const sendOnce: ApiQuery = async (request, api, extraOptions) => {
+  const query = isServerAnswers(api.extra) ? serverQuery(api.extra) : browserQuery;
+  const { data, error, meta } = await query(request, api, extraOptions);
+  return error ? { error: toApiError(error, meta?.response) } : { data };
+};
+
+const waitsMs = [1000, 2000, 4000];
+const longestWaitMs = 30_000;
+
+/**
+ * How long to wait before the next attempt, in milliseconds; undefined if there is none. Network failures, timeouts,
+ * 429 and 5xx are retried after 1, 2 and 4 seconds, or what `Retry-After` says. A write is retried only with an
+ * idempotency key, so that no retry duplicates it. A read that timed out is retried once, because each attempt takes
+ * half a minute.
+ */
+function getRetryDelay(
+  { method = 'GET', headers = {} }: Pick<FetchArgs, 'method' | 'headers'>,
+  { status, retryAt }: ApiError,
+  attempt: number,
+): number | undefined {
+  const hasKey = 'Idempotency-Key' in headers;
+  const isTransient = typeof status === 'string' || status === 429 || status >= 500;
+  if (!isTransient || !(method === 'GET' || hasKey)) return undefined;
+  if (status === 'timeout' && !hasKey && attempt > 1) return undefined;
+  const wait = waitsMs[attempt - 1];
+  return wait && Math.min(retryAt ? retryAt - Date.now() : wait, longestWaitMs);
+}
+
+const sendWithRetries: ApiQuery = (request, api, extraOptions) => {
+  const options = typeof request === 'string' ? {} : request;
+  let delay: number | undefined;
+  return retry(sendOnce, {
+    retryCondition: (error, _request, { attempt }) => {
+      delay = getRetryDelay(options, error as ApiError, attempt); // `sendOnce` has no other errors
+      return delay !== undefined && !isServerAnswers(api.extra);
+    },
+    backoff: () => pause(delay ?? 0, api.signal),
+  })(request, api, extraOptions);
+};
+
+/** Calls that start, read or end a session: their 401 does not ask for a new sign-in. */
+const sessionCalls = /^auth\/(?!sessions|second-factor|change-password)/;
+
+/** Calls the API with the stored token; `url` is the path below `/api/`. */
+export const baseQuery: ApiQuery = (request, api, extraOptions) => {
+  const send = () => sendWithRetries(request, api, extraOptions);
+  if (sessionCalls.test(typeof request === 'string' ? request : request.url)) return send();
+  return sendWithRenewal(send, ({ error }) => error?.status === 401);
+};
+
+/** Omits empty values. */
+function toQueryString(params: Record<string, unknown>): string {
+  const given = Object.entries(params).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
