@@ -1,1 +1,1 @@
-export { formatDay, formatPrice, mailboxLink } from '../../../../server/platform/text/formats.contract.ts';
+export { formatDay, formatPrice, mailboxLink } from '@platform/text/formats.contract.ts';

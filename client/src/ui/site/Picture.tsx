@@ -1,5 +1,5 @@
+import { imageVariants, variantFormats } from '@platform/storage/pictures.contract.ts';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { imageVariants, variantFormats } from '../../../../server/platform/storage/pictures.contract.ts';
 
 export type PictureKind = 'destination' | 'wedding' | 'blog' | 'news' | 'avatar';
 

@@ -1,5 +1,5 @@
+import { htmlPolicy, tidyElement } from '@platform/text/htmlPolicy.contract.ts';
 import DOMPurify from 'dompurify';
-import { htmlPolicy, tidyElement } from '../../../../../../server/platform/text/htmlPolicy.contract.ts';
 
 DOMPurify.addHook('afterSanitizeAttributes', tidyElement);
 

@@ -1,4 +1,4 @@
-import { toSlug } from '../../../../../../server/platform/fields.contract.ts';
+import { toSlug } from '@platform/fields.contract.ts';
 
 /** Templates of sections. */
 export const sectionPresets = [
