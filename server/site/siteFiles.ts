@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../platform/text/escapeMarkup.contract.ts';
 import type { Answers } from './answers.ts';
 
 type Reading = { answer: Answers['answer']; publicUrl: string };
@@ -8,16 +9,8 @@ export type SiteFile = { type: string; write(reading: Reading): Promise<string> 
 type Article = { id: number; slug: string; title: string; excerpt: string; date: string; updated_at: string };
 type Named = { name: string; slug: string; updated_at?: string };
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
 /** Control characters have no place in XML, escaped or not. */
-const xml = (text: string) =>
-  text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const xml = (text: string) => escapeMarkup(text.replace(/[^\P{Cc}\t\n\r]/gu, ''));
 
 const pageSize = 100;
 const mostPages = 100;

@@ -1,7 +1,5 @@
+import { escapeMarkup } from '@platform/text/escapeMarkup.contract.ts';
 import type { PageHead } from './pageModule.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const scriptEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
@@ -64,11 +62,11 @@ export function headTags(head: PageHead, origin: string): Tag[] {
 export function headHtml(head: PageHead, origin: string): string {
   const tags = headTags(head, origin).map(({ name, attributes, text }) => {
     const written = Object.entries(attributes)
-      .map(([key, value]) => ` ${key}="${escapeText(value)}"`)
+      .map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
       .join('');
     return `<${name}${written} data-head>${name === 'script' ? `${text}</script>` : ''}`;
   });
-  return [`<title>${escapeText(head.title)}</title>`, ...tags].join('\n    ');
+  return [`<title>${escapeMarkup(head.title)}</title>`, ...tags].join('\n    ');
 }
 
 /** Updates the document's head after a client-side navigation. */

@@ -1,5 +1,6 @@
 import { invalid } from '../../platform/errors.ts';
-import { htmlToText, sanitizeHtml, shorten } from '../../platform/text/html.ts';
+import { htmlToText, sanitizeHtml } from '../../platform/text/html.ts';
+import { truncate } from '../../platform/text/truncate.contract.ts';
 import { articleTexts, excerptLength, isEmptyHtml } from './contract.ts';
 
 export type CleanBody = { content: string; words: number };
@@ -16,4 +17,4 @@ export async function cleanBody(html: string): Promise<CleanBody> {
 
 /** The given excerpt, or the start of the content. */
 export const toExcerpt = (excerpt: string, content: string): string =>
-  excerpt || shorten(htmlToText(content), excerptLength);
+  excerpt || truncate(htmlToText(content), excerptLength);

@@ -38,14 +38,6 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** At most `length` letters, cut between words, with an ellipsis where something is missing. */
-export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > length / 2 ? end : undefined).replace(/[\s,;:.–-]+$/u, '')}…`;
-}
-
 const wordsPerMinute = 200;
 
 /** Such as `4 min read`. */

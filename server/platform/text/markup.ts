@@ -1,21 +1,13 @@
+import { escapeMarkup } from './escapeMarkup.contract.ts';
+
 /** Text that is markup already. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | undefined | false | readonly Html[];
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 function render(part: Part): string {
   if (part === undefined || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapeMarkup(String(part));
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleFilter } from '@modules/articles/contract.ts';
 import { Box, Typography } from '@mui/material';
+import { truncate } from '@platform/text/truncate.contract.ts';
 import type { ReactNode } from 'react';
 import type { CatalogueView } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { clamped } from '../../../ui/admin/clamped.ts';
@@ -7,7 +8,6 @@ import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import type { ArticleRow } from './articlesAdminApi.ts';
-import { cut } from './articleValues.ts';
 import { FeaturedMark, type MarkOptions, PriorityMark, StatusMark } from './NewsMarks.tsx';
 
 type Props = { view: CatalogueView<ArticleRow>; filters: ArticleFilter };
@@ -46,7 +46,7 @@ const buildColumns = (marks: MarkOptions, actions: (row: ArticleRow) => ReactNod
           {row.title}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-          {cut(row.excerpt, excerptLength)}
+          {truncate(row.excerpt, excerptLength)}
         </Typography>
       </Box>
     ),
@@ -100,7 +100,7 @@ function NewsCard({ row, marks, actions }: CardProps) {
         </Box>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {cut(row.excerpt, excerptLength)}
+        {truncate(row.excerpt, excerptLength)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <StatusMark row={row} {...marks} />

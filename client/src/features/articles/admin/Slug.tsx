@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
-import { useWatch } from 'react-hook-form';
 import { toSlug } from '@platform/fields.contract.ts';
+import { useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import type { Article } from './articlesAdminApi.ts';
 import type { ArticleValues } from './articleValues.ts';

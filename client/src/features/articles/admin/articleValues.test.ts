@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blogArea, newsArea } from './articleAreas.ts';
-import { cut, newArticle } from './articleValues.ts';
+import { newArticle } from './articleValues.ts';
 
 const messages = (area: typeof blogArea) =>
   area.schema.safeParse(newArticle).error?.issues.map(({ message }) => message);
@@ -32,9 +32,4 @@ it('news without a category is General, and sends what only news has', () => {
   });
   const post = { ...filled, categories: ['Travel'], featured_image: '/uploads/images/a.jpg' };
   expect(blogArea.schema.parse(post)).not.toHaveProperty('priority');
-});
-
-it('cuts an excerpt', () => {
-  expect(cut('short', 100)).toBe('short');
-  expect(cut('a '.repeat(80), 100)).toHaveLength(100);
 });

@@ -49,7 +49,3 @@ export const toArticleValues = (entry: Article): ArticleValues => ({
   meta_title: entry.meta_title ?? '',
   meta_description: entry.meta_description ?? '',
 });
-
-/** Truncates to `length` characters, with an ellipsis if something was cut. */
-export const cut = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length).trimEnd()}…`;

@@ -1,6 +1,6 @@
+import { truncate } from '@platform/text/truncate.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { truncate } from '../../../lib/text/truncate.ts';
 import { CardLink } from '../../../ui/site/CardLink.tsx';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import styles from './ArticleCard.module.css';

@@ -1,6 +1,6 @@
 import type { NewsRow } from '@modules/articles/news.contract.ts';
+import { truncate } from '@platform/text/truncate.contract.ts';
 import { formatDay } from '../../../../lib/text/formats.ts';
-import { truncate } from '../../../../lib/text/truncate.ts';
 import { ArticleCard } from '../ArticleCard.tsx';
 
 export function NewsCard({ post, preview }: { post: NewsRow; preview?: boolean }) {
