@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { type Config, loadConfig } from './platform/config.ts';
 import { ofRequests, openDatabase } from './platform/db/db.ts';
 import { openListener } from './platform/db/listener.ts';
-import { openResponseCache } from './platform/http/cache/cacheMiddleware.ts';
+import { openResponseCache } from './platform/http/cache/responseCache.ts';
 import { serveFromCache } from './platform/http/cache/serveFromCache.ts';
 import { startHeartbeat } from './platform/observability/heartbeat.ts';
 import { createLogger, createRequestLog, type Logger } from './platform/observability/logger.ts';
@@ -15,8 +15,8 @@ import { databasePool, outbox } from './platform/observability/scrape.ts';
 import { failStart, onStop } from './platform/process/onStop.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 import { warmSanitizer } from './platform/text/html.ts';
+import { publicTags } from './site/cacheTags.ts';
 import { openSite } from './site/site.ts';
-import { publicTags } from './site/tags.ts';
 
 /**
  * How long a stopping API continues after it reports that it is not ready: long enough for load balancers to notice,

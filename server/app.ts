@@ -37,8 +37,8 @@ import { securityHeaders } from './platform/http/securityHeaders.ts';
 import type { RequestState } from './platform/http/state.ts';
 import type { Logger } from './platform/observability/logger.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { getCacheTags } from './site/cacheTags.ts';
 import type { Site } from './site/site.ts';
-import { getCacheTags } from './site/tags.ts';
 
 export type AppDependencies = {
   config: Config;
@@ -46,7 +46,7 @@ export type AppDependencies = {
   storage: Storage;
   logger: Logger;
   listener: Listener;
-  /** Responses of public reads and pages. */
+  /** Responses to public reads and pages. */
   cache: ResponseCache;
   /** The built site; null when the API runs alone. */
   site: Site | null;
@@ -101,7 +101,7 @@ export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   app.use(refuseUnknown);
   for (const files of site?.files ?? []) app.use(files);
   app.use(responseCacheMiddleware(cache, getCacheTags));
-  if (site) app.use(site.pages(app, cache, openPreviewEntries(db)));
+  if (site) app.use(site.pages(app, openPreviewEntries(db)));
   app.use(identify({ db, secret: config.JWT_SECRET }));
   const endpoints = createEndpoints(dependencies);
   app.use(apiDocs(endpoints, config.PUBLIC_URL));

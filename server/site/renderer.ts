@@ -1,26 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { emptyPrefix, encodePrefix, type Prefix } from '../platform/http/cache/encodeBody.ts';
-import type { Answers } from './answers.ts';
-import { openFirstPictures } from './firstPictures.ts';
+import { inlineFirstViewDrawings } from './inlineFirstViewDrawings.ts';
+import type { PageData } from './pageData.ts';
 
 /** What `client/src/site/entry-server.tsx` exports, as its build in `dist/ssr` has it. */
 type ServerEntry = {
   render(
     url: string,
-    options: { answer: Answers['answer']; origin: string; now: Date },
+    options: { answer: PageData['read']; origin: string; now: Date },
   ): Promise<{ status: number; html: string; head: string; state: string; redirect?: string }>;
 };
 
-type RenderedPage = { status: number; beginning: Prefix; html: string[]; redirect?: string };
+type RenderedPage = { status: number; html: string; redirect?: string };
 
 export type Renderer = {
   /**
-   * The whole HTML of an address: what all pages begin with, and pieces after it; or where it has moved to.
+   * Renders the HTML of an address, or returns the path to redirect to.
    * @param notice HTML in front of the page
    */
-  page(url: string, answers: Pick<Answers, 'answer'>, notice?: string): Promise<RenderedPage>;
+  renderPage(url: string, read: PageData['read'], notice?: string): Promise<RenderedPage>;
   /** The back office's page: it starts empty. */
   adminPage: string;
 };
@@ -35,32 +34,24 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
   const [template, adminPage] = await Promise.all([read('index.html'), read('admin.html')]);
   if (template === null || adminPage === null) return null;
   const [start = '', afterHead = '', afterPage = '', end = ''] = template.split(/<!--(?:head|page|state)-->/);
-  const begin = encodePrefix(start);
-  const withFirstPictures = openFirstPictures(join(dist, 'client'));
-  // React is loaded with the first page, so that the process is ready before.
+  const inlineDrawings = inlineFirstViewDrawings(join(dist, 'client'));
+  // React is loaded with the first page, so that the process starts sooner.
   let entry: Promise<ServerEntry> | undefined;
   return {
     adminPage,
-    async page(url, answers, notice = '') {
+    async renderPage(url, read, notice = '') {
       entry ??= import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
-      const rendered = await (await entry).render(url, {
-        answer: answers.answer,
+      const { render } = await entry;
+      const { status, head, html, state, redirect } = await render(url, {
+        answer: read,
         origin: publicUrl,
         now: new Date(),
       });
-      const { status, redirect } = rendered;
-      if (redirect) return { status: 301, beginning: emptyPrefix, html: [], redirect };
-      const shown = await withFirstPictures(rendered.html);
-      const state = ['<script id="state" type="application/json">', rendered.state, '</script>'];
-      const html = [
-        rendered.head,
-        afterHead.replace('<body>', `<body>${notice}`),
-        ...shown,
-        afterPage,
-        ...state,
-        end,
-      ];
-      return { status, beginning: begin, html };
+      if (redirect) return { status: 301, html: '', redirect };
+      const body = afterHead.replace('<body>', () => `<body>${notice}`);
+      const page = await inlineDrawings(html);
+      const stateScript = `<script id="state" type="application/json">${state}</script>`;
+      return { status, html: [start, head, body, page, afterPage, stateScript, end].join('') };
     },
   };
 }

@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import type { Config } from '../platform/config.ts';
-import type { ResponseCache } from '../platform/http/cache/responseCache.ts';
+import { internalFetch } from '../platform/http/internalFetch.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import type { Logger } from '../platform/observability/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { openAnswers } from './answers.ts';
 import type { ReadPreviewEntry } from './preview.ts';
 import { openRenderer } from './renderer.ts';
 import { shareImages } from './shareImages.ts';
@@ -19,12 +18,8 @@ export type Site = {
   fonts: SiteFonts | null;
   /** Files as they were built. */
   files: Middleware<RequestState>[];
-  /** The pages; they read their data from the cache or from `app` itself, and previews from `readPreviewEntry`. */
-  pages(
-    app: Koa<RequestState>,
-    cache: ResponseCache,
-    readPreviewEntry: ReadPreviewEntry,
-  ): Middleware<RequestState>;
+  /** The pages; they read their data through `app` itself, and previews from `readPreviewEntry`. */
+  pages(app: Koa<RequestState>, readPreviewEntry: ReadPreviewEntry): Middleware<RequestState>;
 };
 
 type Dependencies = {
@@ -44,10 +39,10 @@ export async function openSite({ config, storage, logger, dist }: Dependencies):
   return {
     fonts: await findSiteFonts(clientDir),
     files: [files, shareImages(clientDir, storage)],
-    pages: (app, cache, readPreviewEntry) =>
+    pages: (app, readPreviewEntry) =>
       sitePages({
         renderer,
-        answers: openAnswers(app, cache),
+        fetchInternally: internalFetch(app),
         publicUrl: config.PUBLIC_URL,
         secret: config.JWT_SECRET,
         readPreviewEntry,

@@ -1,10 +1,10 @@
 import { escapeMarkup } from '../platform/text/escapeMarkup.contract.ts';
-import type { Answers } from './answers.ts';
+import type { PageData } from './pageData.ts';
 
-type Reading = { answer: Answers['answer']; publicUrl: string };
+type Source = { read: PageData['read']; publicUrl: string };
 
-/** A text that is made from the site's content, at a fixed address. */
-export type SiteFile = { type: string; write(reading: Reading): Promise<string> };
+/** A text that is generated from the site's content, at a fixed address. */
+export type SiteFile = { type: string; write(source: Source): Promise<string> };
 
 type Article = { id: number; slug: string; title: string; excerpt: string; date: string; updated_at: string };
 type Named = { name: string; slug: string; updated_at?: string };
@@ -16,10 +16,10 @@ const pageSize = 100;
 const mostPages = 100;
 
 /** Every published article of a kind, newest first. */
-async function allArticles({ answer }: Reading, kind: 'blog' | 'news'): Promise<Article[]> {
+async function allArticles({ read }: Source, kind: 'blog' | 'news'): Promise<Article[]> {
   const articles: Article[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
-    const { status, body } = await answer(`/api/${kind}/all?page=${page}&limit=${pageSize}`);
+    const { status, body } = await read(`/api/${kind}/all?page=${page}&limit=${pageSize}`);
     if (status !== 200) return articles;
     const { posts, pagination } = body as { posts: Article[]; pagination: { has_next: boolean } }; // our own contract
     articles.push(...posts);
@@ -28,8 +28,8 @@ async function allArticles({ answer }: Reading, kind: 'blog' | 'news'): Promise<
   return articles;
 }
 
-async function allDestinations({ answer }: Reading): Promise<Named[]> {
-  const { status, body } = await answer('/api/destinations?is_active=1');
+async function allDestinations({ read }: Source): Promise<Named[]> {
+  const { status, body } = await read('/api/destinations?is_active=1');
   return status === 200 ? (body as { destinations: Named[] }).destinations : []; // our own contract
 }
 
@@ -52,11 +52,11 @@ const plainPages = [
 
 const sitemap: SiteFile = {
   type: 'application/xml; charset=utf-8',
-  async write(reading) {
+  async write(source) {
     const [destinations, posts, news] = await Promise.all([
-      allDestinations(reading),
-      allArticles(reading, 'blog'),
-      allArticles(reading, 'news'),
+      allDestinations(source),
+      allArticles(source, 'blog'),
+      allArticles(source, 'news'),
     ]);
     const entries: { path: string; changed?: string | undefined }[] = [
       ...plainPages.map((path) => ({ path })),
@@ -69,7 +69,7 @@ const sitemap: SiteFile = {
     ];
     const urls = entries.map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-      return `  <url><loc>${xml(reading.publicUrl + path)}</loc>${lastmod}</url>`;
+      return `  <url><loc>${xml(source.publicUrl + path)}</loc>${lastmod}</url>`;
     });
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -85,11 +85,11 @@ const newestInFeed = 30;
 function feed(kind: 'blog' | 'news', title: string, listPath: string, articlePath: string): SiteFile {
   return {
     type: 'application/rss+xml; charset=utf-8',
-    async write(reading) {
-      const { publicUrl } = reading;
-      const { body } = await reading.answer('/api/settings/public');
+    async write(source) {
+      const { publicUrl } = source;
+      const { body } = await source.read('/api/settings/public');
       const agency = (body as { data: { agency_name: string } }).data.agency_name; // our own contract
-      const newest = (await allArticles(reading, kind)).slice(0, newestInFeed);
+      const newest = (await allArticles(source, kind)).slice(0, newestInFeed);
       const items = newest.map((article) => {
         const link = xml(`${publicUrl}${articlePath}/${article.id}`);
         return [

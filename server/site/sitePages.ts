@@ -1,11 +1,11 @@
 import type { Middleware } from 'koa';
-import { buildCachedResponse } from '../platform/http/cache/cachedResponse.ts';
-import type { CachedResponse } from '../platform/http/cache/responseCache.ts';
+import { buildCachedResponse, type CachedResponse } from '../platform/http/cache/cachedResponse.ts';
+import type { InternalFetch } from '../platform/http/internalFetch.ts';
 import { isPreviewAddress, pageAddress } from '../platform/http/pageQuery.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import type { Logger } from '../platform/observability/logger.ts';
 import { isSignedPath } from '../platform/security/signedLinks.ts';
-import type { Answers } from './answers.ts';
+import { createPageData } from './pageData.ts';
 import { type PreviewEntry, previewHeaders, previewNotice, type ReadPreviewEntry } from './preview.ts';
 import type { Renderer } from './renderer.ts';
 import { pageHeaders } from './securityHeaders.ts';
@@ -13,7 +13,7 @@ import { type SiteFile, siteFiles } from './siteFiles.ts';
 
 type Dependencies = {
   renderer: Renderer;
-  answers: () => Answers;
+  fetchInternally: InternalFetch;
   publicUrl: string;
   /** Signs the addresses of previews. */
   secret: string;
@@ -26,37 +26,36 @@ type Dependencies = {
  * office.
  */
 export function sitePages(dependencies: Dependencies): Middleware<RequestState> {
-  const { renderer, answers, publicUrl, secret, readPreviewEntry, logger } = dependencies;
+  const { renderer, fetchInternally, publicUrl, secret, readPreviewEntry, logger } = dependencies;
 
-  async function make(url: string, file: SiteFile | undefined): Promise<CachedResponse> {
-    const read = answers();
+  async function buildPage(url: string, file: SiteFile | undefined): Promise<CachedResponse> {
+    const data = createPageData(fetchInternally);
     if (file) {
-      const text = await file.write({ answer: read.answer, publicUrl });
+      const text = await file.write({ read: data.read, publicUrl });
       const headers = { ...pageHeaders, 'Content-Type': file.type };
-      return buildCachedResponse([text], {
+      return buildCachedResponse(text, {
         status: 200,
         headers,
-        tags: read.tags,
-        isPassing: read.hasFailed(),
+        tags: data.tags,
+        isCacheable: !data.hasFailed(),
       });
     }
-    const { status, beginning, html, redirect } = await renderer.page(url, read);
+    const { status, html, redirect } = await renderer.renderPage(url, data.read);
     const headers = redirect ? { ...pageHeaders, Location: redirect } : pageHeaders;
-    return buildCachedResponse(
-      html,
-      { status, headers, tags: read.tags, isPassing: read.hasFailed() },
-      beginning,
-    );
+    return buildCachedResponse(html, { status, headers, tags: data.tags, isCacheable: !data.hasFailed() });
   }
 
-  async function makePreview(path: string, entry: PreviewEntry): Promise<CachedResponse> {
-    const read = answers();
-    const answer: Answers['answer'] = async (asked) =>
-      asked === entry.apiPath ? { status: 200, body: entry.body } : read.answer(asked);
+  async function buildPreview(path: string, entry: PreviewEntry): Promise<CachedResponse> {
+    const { read } = createPageData(fetchInternally);
+    const readWithEntry: InternalFetch = async (apiPath) =>
+      apiPath === entry.apiPath ? { status: 200, body: entry.body } : read(apiPath);
     const notice = entry.isPublished ? '' : previewNotice;
-    const { status, beginning, html } = await renderer.page(path, { answer }, notice);
-    const headers = { ...pageHeaders, ...previewHeaders };
-    return buildCachedResponse(html, { status, headers, isPassing: true }, beginning);
+    const { status, html } = await renderer.renderPage(path, readWithEntry, notice);
+    return buildCachedResponse(html, {
+      status,
+      headers: { ...pageHeaders, ...previewHeaders },
+      isCacheable: false,
+    });
   }
 
   return async (ctx, next) => {
@@ -73,11 +72,11 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
         const entry = isSignedPath(secret, ctx.path, ctx.query, new Date())
           ? await readPreviewEntry(ctx.path)
           : null;
-        if (entry) ctx.state.finished = await makePreview(ctx.path, entry);
-        else ctx.redirect(ctx.path); // the page as everybody sees it
+        if (entry) ctx.state.response = await buildPreview(ctx.path, entry);
+        else ctx.redirect(ctx.path); // the public page
         return;
       }
-      ctx.state.finished = await make(pageAddress(ctx.url), siteFiles[ctx.path]);
+      ctx.state.response = await buildPage(pageAddress(ctx.url), siteFiles[ctx.path]);
     } catch (error) {
       logger.error({ err: error, url: ctx.url }, 'page could not be rendered');
       throw error;

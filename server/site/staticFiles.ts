@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Middleware } from 'koa';
-import { encodingFor } from '../platform/http/cache/encodings.ts';
+import { negotiateEncoding } from '../platform/http/cache/cachedResponse.ts';
 import type { RequestState } from '../platform/http/state.ts';
 
 type BuiltFile = { path: string; size: number; etag: string; encodings: Map<string, number> };
@@ -30,7 +30,7 @@ export async function staticFiles(clientDir: string): Promise<Middleware<Request
       return;
     }
     ctx.vary('Accept-Encoding');
-    const encoding = encodingFor(ctx.get('Accept-Encoding'));
+    const encoding = negotiateEncoding(ctx.headers['accept-encoding']);
     const size = encoding && file.encodings.get(encoding);
     if (!encoding || size === undefined) {
       ctx.length = file.size;

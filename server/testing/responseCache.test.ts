@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { metrics } from '../platform/observability/metrics.ts';
-import { getCacheTags } from '../site/tags.ts';
+import { getCacheTags } from '../site/cacheTags.ts';
 import { useApi } from './api.ts';
 import { eventually } from './eventually.ts';
 

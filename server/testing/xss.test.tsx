@@ -71,9 +71,9 @@ describe('markup that means harm', () => {
 
     const feed = await siteFiles['/feed/blog.xml']?.write({
       publicUrl: 'https://safarnama.example',
-      answer: async (path: string) => {
-        const { status, body: told } = await test.api.get(path);
-        return { status, body: told };
+      read: async (path: string) => {
+        const { status, body: data } = await test.api.get(path);
+        return { status, body: data };
       },
     });
     const { document: xml } = new JSDOM(feed ?? '', { contentType: 'application/xml' }).window;

@@ -4,7 +4,7 @@ import { idSchema, type Permission } from '../contract.ts';
 import { forbidden, unauthorized } from '../errors.ts';
 import type { Context } from '../events/events.ts';
 import { type FileRule, isJson, type Multipart, readJson, withMultipart } from './body.ts';
-import { handleConditionalRequest } from './cache/handleConditionalRequest.ts';
+import { buildJsonResponse } from './cache/cachedResponse.ts';
 import type { ErrorName } from './errorResponses.ts';
 import { parseInput, parseParams } from './input.ts';
 import { type Actor, type RequestState, toContext } from './state.ts';
@@ -142,7 +142,7 @@ async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyReques
     // Its parts are what the schemas have returned; an absent schema is never read.
     const response = await handle(request as AnyRequest);
     if (response === undefined) return;
-    if (spec.cacheable) handleConditionalRequest(ctx, response, actor !== null);
+    if (spec.cacheable) state.response = buildJsonResponse(response, actor !== null);
     else ctx.body = response;
   });
 }

@@ -4,33 +4,29 @@ import type Koa from 'koa';
 import compose from 'koa-compose';
 import type { RequestState } from './state.ts';
 
-/** The socket of internal requests, which have no connection. */
-const nowhere = new Socket();
-const inside = new WeakSet<IncomingMessage>();
+const internalRequests = new WeakSet<IncomingMessage>();
 
 /** Whether this process issued the request itself: such requests are not logged or counted. */
-export const isInternalRequest = (request: IncomingMessage): boolean => inside.has(request);
+export const isInternalRequest = (request: IncomingMessage): boolean => internalRequests.has(request);
 
-/**
- * Fetches from the app's own API through its middleware, as an anonymous GET, without a connection.
- * @returns the JSON of a response; null when it has none
- */
-export function internalFetch(
-  app: Koa<RequestState>,
-): (path: string) => Promise<{ status: number; body: unknown }> {
-  const handle = compose(app.middleware);
+/** Fetches a path of the app's own API as an anonymous GET; `body` is parsed JSON, or null when it is none. */
+export type InternalFetch = (path: string) => Promise<{ status: number; body: unknown }>;
+
+/** Fetches through the app's middleware, in this process and without a connection. */
+export function internalFetch(app: Koa<RequestState>): InternalFetch {
+  let handle: ReturnType<typeof compose<Koa.ParameterizedContext<RequestState>>> | undefined;
+  const socket = new Socket();
   return async (path) => {
-    const request = Object.assign(new IncomingMessage(nowhere), { method: 'GET', url: path });
-    inside.add(request);
+    // Not before the first request: by then all middleware is mounted.
+    handle ??= compose(app.middleware);
+    const request = Object.assign(new IncomingMessage(socket), { method: 'GET', url: path });
+    internalRequests.add(request);
     const ctx = app.createContext(request, new ServerResponse(request));
     ctx.res.statusCode = 404; // Koa's default until middleware sets a status.
     await handle(ctx);
-    const { finished } = ctx.state;
-    if (!finished) return { status: ctx.status, body: ctx.response.is('json') ? parseBody(ctx.body) : null };
-    const isJson = finished.headers['Content-Type']?.includes('json');
-    return { status: finished.status, body: isJson ? parseBody(finished.bodies.identity) : null };
+    return { status: ctx.status, body: ctx.response.is('json') ? parseBody(ctx.body) : null };
   };
 }
 
-const parseBody = (body: unknown) =>
+const parseBody = (body: unknown): unknown =>
   JSON.parse(Buffer.isBuffer(body) ? body.toString() : JSON.stringify(body));

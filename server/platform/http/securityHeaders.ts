@@ -1,9 +1,8 @@
 import type { Middleware } from 'koa';
-import { isInternalRequest } from './internalFetch.ts';
 
 const yearInSeconds = 365 * 24 * 3600;
 
-/** What every answer says, unless it says otherwise: it is no page, and loads and does nothing. */
+/** The headers of every response that does not override them: it is not a page, and loads and does nothing. */
 const everywhere = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
@@ -18,14 +17,14 @@ const byTls = { 'Strict-Transport-Security': `max-age=${yearInSeconds}; includeS
 export const protectingHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
   publicUrl.startsWith('https:') ? { ...everywhere, ...byTls } : everywhere;
 
-/** What they are called. */
+/** The names of all security headers. */
 export const protectingNames = Object.keys({ ...everywhere, ...byTls });
 
-/** Sets them on every answer. */
+/** Sets the security headers of every response. */
 export function securityHeaders(publicUrl: string): Middleware {
   const headers = protectingHeaders(publicUrl);
   return (ctx, next) => {
-    if (!isInternalRequest(ctx.req)) ctx.set(headers);
+    ctx.set(headers);
     return next();
   };
 }

@@ -1,7 +1,7 @@
 import type { Permission, Role } from '../contract.ts';
 import type { Context } from '../events/events.ts';
 import type { Logger } from '../observability/logger.ts';
-import type { CachedResponse } from './cache/responseCache.ts';
+import type { CachedResponse } from './cache/cachedResponse.ts';
 
 /** The signed-in person behind a request. */
 export type Actor = {
@@ -20,7 +20,7 @@ export type RequestState = {
   log: Logger;
   actor: Actor | null;
   /** The response for cacheMiddleware.ts to send. */
-  finished?: CachedResponse;
+  response?: CachedResponse;
 };
 
 /** Builds the context of a command from the request state. */

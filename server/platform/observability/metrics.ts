@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { memoize } from '../process/memoize.ts';
 
 /** The metrics of this process. Times are in seconds; labels have few values, independent of input. */
 export const metrics = new Registry();
@@ -46,18 +45,11 @@ export const mailDeliveries = new Counter({
   registers,
 });
 
-const cacheReads = { hit: 0, miss: 0 };
-new Counter({
+const cacheReads = new Counter({
   name: 'safarnama_answer_cache_reads_total',
-  help: 'Requests of public pages and reads, by whether the answer was kept: hit or miss',
+  help: 'Requests of public pages and reads, by whether the response was cached: hit or miss',
   labelNames: ['result'] as const,
   registers,
-  collect() {
-    for (const result of ['hit', 'miss'] as const) {
-      this.inc({ result }, cacheReads[result]);
-      cacheReads[result] = 0;
-    }
-  },
 });
 
 /** Makes a gauge whose values are set when somebody scrapes. */
@@ -72,22 +64,14 @@ export function recordRequest(ctx: Context, seconds: number): void {
   requestDuration.observe({ method, route: getRoutePattern(ctx), status: String(ctx.status) }, seconds);
 }
 
-/** The histogram of one combination of labels: to find it takes longer than to count. */
-const getDurationMetric = memoize((labels) => {
-  const [method = '', status = '', ...route] = labels.split(' ');
-  return requestDuration.labels({ method, status, route: route.join(' ') });
-}, 1000);
-
 /** Records a request that was served from the response cache. */
 export function recordCachedResponse(method: string, route: string, status: number, seconds: number): void {
-  getDurationMetric(`${method} ${status} ${route}`).observe(seconds);
-  cacheReads.hit += 1;
+  requestDuration.observe({ method, route, status: String(status) }, seconds);
+  recordCacheRead('hit');
 }
 
-/** Records a client's lookup in the response cache. */
-export function recordCacheRead(isHit: boolean): void {
-  cacheReads[isHit ? 'hit' : 'miss'] += 1;
-}
+/** Records a lookup in the response cache. */
+export const recordCacheRead = (result: 'hit' | 'miss'): void => cacheReads.inc({ result });
 
 /** The pattern that the router matched; what no router answers goes by its kind, never by its address. */
 export function getRoutePattern({ path, _matchedRoute: pattern }: Context): string {

@@ -1,103 +1,131 @@
-import type { Context } from 'koa';
-import { isInternalRequest } from '../internalFetch.ts';
-import { protectingNames } from '../securityHeaders.ts';
-import { emptyPrefix, encodeBody, type Prefix } from './encodeBody.ts';
-import { compress, type Encoding } from './encodings.ts';
-import type { CachedResponse } from './responseCache.ts';
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 
-/** Smaller bodies gain nothing. */
-const worthCompressing = 256;
+const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-const noTags: ReadonlySet<string> = new Set();
+export type Encoding = keyof typeof compressors;
 
-/** Texts that make one body, with a validator of its content. */
+/** By size, the smallest first. */
+const encodings = ['br', 'gzip'] as const;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A response to a read, sent byte for byte; the cache stores those of anonymous reads. */
+export type CachedResponse = {
+  status: number;
+  /** All except `Content-Length` and `Content-Encoding`. */
+  headers: Headers;
+  etag: string;
+  /** A compressed body is added when a client first accepts it. */
+  bodies: Readonly<{ identity: Buffer } & { [E in Encoding]?: Buffer }>;
+  /** The entity types that it was made from, such as `destination`: a change of one of them purges it. */
+  tags: ReadonlySet<string>;
+  /** The route by which metrics know it. */
+  route: string;
+  /** False for a response that was made while a dependency was unavailable: it is sent, but not stored. */
+  isCacheable: boolean;
+};
+
+/** A response as it is sent to one client; `body` is null with status 304. */
+export type Variant = { status: number; headers: Headers; body: Buffer | null };
+
 export function buildCachedResponse(
-  texts: readonly string[],
-  { headers, ...facts }: Pick<CachedResponse, 'status' | 'headers'> & Partial<CachedResponse>,
-  beginning: Prefix = emptyPrefix,
+  body: string,
+  { headers, ...details }: Pick<CachedResponse, 'status' | 'headers'> & Partial<CachedResponse>,
 ): CachedResponse {
-  const { body: identity, digest } = encodeBody(beginning, texts);
-  const etag = `W/"${digest}"`;
+  const identity = Buffer.from(body);
+  const etag = `W/"${hash('sha1', identity, 'base64url')}"`;
   return {
-    tags: noTags,
-    route: '',
-    ...facts,
+    ...{ tags: new Set<string>(), route: '', isCacheable: true, ...details },
     headers: { ...headers, ETag: etag },
     etag,
     bodies: { identity },
   };
 }
 
-/** The same response with an additional encoding. */
-export async function withEncoding(
-  answer: CachedResponse,
-  encoding: Encoding | undefined,
-): Promise<CachedResponse> {
-  const { identity } = answer.bodies;
-  if (!encoding || !lacksVariant(answer, encoding)) return answer;
-  return { ...answer, bodies: { ...answer.bodies, [encoding]: await compress(encoding, identity) } };
-}
-
-/** Whether an encoding is worthwhile and missing. */
-export const lacksVariant = ({ bodies }: CachedResponse, encoding: Encoding): boolean =>
-  bodies[encoding] === undefined && bodies.identity.length >= worthCompressing;
+/**
+ * The response of an API read. Shared caches may store anonymous responses, but must revalidate them; responses to
+ * signed-in users are not stored.
+ */
+export const buildJsonResponse = (body: object, isSignedIn: boolean): CachedResponse =>
+  buildCachedResponse(JSON.stringify(body), {
+    status: 200,
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': isSignedIn ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+      Vary: 'Authorization, Accept-Encoding',
+    },
+  });
 
 /**
- * Koa's `ctx.fresh` would also heed a request's `Cache-Control: no-cache`, which is for caches on the way: we are
- * the origin, and several clients send it with every `If-None-Match`.
+ * The smallest encoding that a client accepts; undefined for an uncompressed body. The order of the header does not
+ * count: browsers list gzip first without preferring it.
  */
-export const isKnownTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  (header === etag ||
-    header.split(',').some((given) => {
-      const tag = given.trim();
-      return tag === '*' || withoutWeakness(tag) === withoutWeakness(etag);
-    }));
+export function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encoding | undefined {
+  if (!acceptEncoding) return undefined;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const accepted = negotiator.encodings(encodings);
+  return encodings.find((encoding) => accepted.includes(encoding));
+}
 
-const withoutWeakness = (tag: string) => tag.replace(/^W\//, '');
+/** Smaller bodies gain nothing from compression. */
+const minCompressedBytes = 256;
 
-/** A cached response as sent to one request. */
-export type Variant = { status: number; headers: Readonly<Record<string, string>>; body: Buffer | null };
+/** Whether a response still has to be compressed for a client that prefers this encoding. */
+export const lacksEncoding = ({ bodies }: CachedResponse, encoding: Encoding | undefined): boolean =>
+  encoding !== undefined && bodies[encoding] === undefined && bodies.identity.length >= minCompressedBytes;
 
-type Form = 'unchanged' | 'identity' | Encoding;
-const forms = new WeakMap<CachedResponse, Partial<Record<Form, Variant>>>();
+/** Quality 5 costs a few milliseconds for a page, off the main thread; 11 would cost a tenth of a second. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Selects status, headers and body for one request. All cached responses are sent through it. */
-export function negotiateVariant(
-  answer: CachedResponse,
+/** The same response with this encoding added, if it is worthwhile. */
+export async function addEncoding(
+  response: CachedResponse,
+  encoding: Encoding | undefined,
+): Promise<CachedResponse> {
+  if (encoding === undefined || !lacksEncoding(response, encoding)) return response;
+  const { identity } = response.bodies;
+  const compressed = await (encoding === 'br'
+    ? compressors.br(identity, brotliOptions)
+    : compressors.gzip(identity));
+  // A copy: zlib returns a slice of a larger buffer, which the cache would retain.
+  return { ...response, bodies: { ...response.bodies, [encoding]: Buffer.from(compressed) } };
+}
+
+/** The headers of a 304 response; the client has stored the others (RFC 9110, section 15.4.5). */
+const notModifiedHeaders = ['Cache-Control', 'ETag', 'Vary'];
+
+/** Selects what one client gets: 304 when it has the response already, otherwise the body in its encoding. */
+export function selectVariant(
+  { status, headers, etag, bodies }: CachedResponse,
   ifNoneMatch: string | undefined,
   encoding: Encoding | undefined,
 ): Variant {
-  const isUnchanged = answer.status === 200 && isKnownTag(ifNoneMatch, answer.etag);
-  const form = isUnchanged ? 'unchanged' : encoding && answer.bodies[encoding] ? encoding : 'identity';
-  const known = forms.get(answer) ?? {};
-  const chosen = known[form] ?? write(answer, form);
-  if (!known[form]) forms.set(answer, { ...known, [form]: chosen });
-  return chosen;
+  if (status === 200 && matchesEtag(ifNoneMatch, etag)) {
+    const sent = Object.entries(headers).filter(([name]) => notModifiedHeaders.includes(name));
+    return { status: 304, headers: Object.fromEntries(sent), body: null };
+  }
+  const compressed = encoding && bodies[encoding];
+  const body = compressed ?? bodies.identity;
+  return {
+    status,
+    headers: {
+      ...headers,
+      ...(compressed && encoding ? { 'Content-Encoding': encoding } : {}),
+      'Content-Length': String(body.length),
+    },
+    body,
+  };
 }
 
-/** The headers of a 304 response; the client has cached the others (RFC 9110, section 15.4.5). */
-const whenUnchanged = ['Cache-Control', 'ETag', 'Vary'];
-
-function write({ status, headers, bodies }: CachedResponse, form: Form): Variant {
-  if (form === 'unchanged') {
-    const said = Object.entries(headers).filter(([name]) => whenUnchanged.includes(name));
-    return { status: 304, headers: Object.fromEntries(said), body: null };
-  }
-  const body = bodies[form] ?? bodies.identity;
-  const coded: Record<string, string> = form === 'identity' ? {} : { 'Content-Encoding': form };
-  return { status, headers: { ...headers, ...coded, 'Content-Length': String(body.length) }, body };
-}
-
-/** Sends a response through Koa; an internal request receives the response object itself. */
-export function send(ctx: Context, answer: CachedResponse, encoding: Encoding | undefined): void {
-  if (isInternalRequest(ctx.req)) {
-    ctx.state['finished'] = answer;
-    return;
-  }
-  const { status, headers, body } = negotiateVariant(answer, ctx.get('If-None-Match') || undefined, encoding);
-  ctx.status = status;
-  ctx.body = body;
-  if (status === 304) for (const name of protectingNames) ctx.remove(name);
-  ctx.set(headers);
+/**
+ * Koa's `ctx.fresh` would also honour `Cache-Control: no-cache`, which addresses caches between client and origin: this
+ * is the origin, and several clients send it with every `If-None-Match`.
+ */
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const toOpaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || toOpaque(tag) === toOpaque(etag));
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CachedResponse, createResponseCache } from './responseCache.ts';
+import { eventually } from '../../../testing/eventually.ts';
+import type { CachedResponse } from './cachedResponse.ts';
+import { createResponseCache } from './responseCache.ts';
 
 const page = (tags: string[], bytes = 10): CachedResponse => ({
   status: 200,
@@ -8,13 +10,14 @@ const page = (tags: string[], bytes = 10): CachedResponse => ({
   bodies: { identity: Buffer.alloc(bytes) },
   tags: new Set(tags),
   route: 'page',
+  isCacheable: true,
 });
 
-describe('the answer cache', () => {
-  it('forgets what a change has touched, and nothing else', () => {
+describe('the response cache', () => {
+  it('purges the responses with a changed tag, and no others', () => {
     const cache = createResponseCache();
-    cache.set('/', page(['destination', 'post']), cache.mark());
-    cache.set('/about', page(['settings']), cache.mark());
+    cache.set('/', page(['destination', 'post']), cache.version);
+    cache.set('/about', page(['settings']), cache.version);
     cache.purge(['post']);
     expect(cache.get('/')).toBeUndefined();
     expect(cache.get('/about')).toBeDefined();
@@ -22,51 +25,51 @@ describe('the answer cache', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('does not keep a page whose data changed while it was rendered', () => {
+  it('does not store a page whose data changed while it was rendered', () => {
     const cache = createResponseCache();
-    const before = cache.mark();
+    const before = cache.version;
     cache.purge(['post']);
     cache.set('/blog', page(['post']), before);
     cache.set('/about', page(['settings']), before);
     expect(cache.get('/blog')).toBeUndefined();
     expect(cache.get('/about')).toBeDefined();
-    cache.set('/blog', page(['post']), cache.mark());
+    cache.set('/blog', page(['post']), cache.version);
     expect(cache.get('/blog')).toBeDefined();
   });
 
-  it('does not keep a page of whatever kind that was begun before everything was purged', () => {
+  it('does not store a page whose rendering began before everything was purged', () => {
     const cache = createResponseCache();
-    const before = cache.mark();
+    const before = cache.version;
     cache.purgeAll();
     cache.set('/about', page(['settings']), before);
     cache.set('/plain', page([]), before);
     expect(cache.size).toBe(0);
-    cache.set('/about', page(['settings']), cache.mark());
+    cache.set('/about', page(['settings']), cache.version);
     expect(cache.get('/about')).toBeDefined();
   });
 
-  it('lets the pages go first that nobody asks for', () => {
+  it('evicts the pages first that were least recently read', () => {
     const cache = createResponseCache({ maxBytes: 3000 });
-    cache.set('/a', page([]), cache.mark());
-    cache.set('/b', page([]), cache.mark());
+    cache.set('/a', page([]), cache.version);
+    cache.set('/b', page([]), cache.version);
     cache.get('/a');
-    cache.set('/c', page([]), cache.mark());
+    cache.set('/c', page([]), cache.version);
     expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([true, false, true]);
-    cache.set('/d', page([]), cache.mark());
+    cache.set('/d', page([]), cache.version);
     expect(cache.size).toBe(2);
     expect(cache.get('/d')).toBeDefined();
   });
 
-  it('keeps nothing that would need all the room and more', () => {
+  it('does not store a response that is larger than the cache', () => {
     const cache = createResponseCache({ maxBytes: 3000 });
-    cache.set('/a', page([]), cache.mark());
-    cache.set('/b', page([], 3000), cache.mark());
+    cache.set('/a', page([]), cache.version);
+    cache.set('/b', page([], 3000), cache.version);
     expect([cache.get('/a'), cache.get('/b')].map(Boolean)).toEqual([true, false]);
   });
 
-  it('trusts no page for longer than its age', () => {
-    const cache = createResponseCache({ maxAgeMs: -1 });
-    cache.set('/', page([]), cache.mark());
-    expect(cache.get('/')).toBeUndefined();
+  it('returns no response that is older than its time to live', async () => {
+    const cache = createResponseCache({ ttlMs: 1 });
+    cache.set('/', page([]), cache.version);
+    await eventually(async () => cache.get('/') === undefined);
   });
 });

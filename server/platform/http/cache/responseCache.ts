@@ -1,118 +1,82 @@
-/** A response to an anonymous read, stored and sent byte for byte. */
-export type CachedResponse = {
-  status: number;
-  /** All that describe it, but for its length and encoding. */
-  headers: Readonly<Record<string, string>>;
-  etag: string;
-  /** A compressed body is added when a client first accepts it. */
-  bodies: { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
-  /** What it was made from, such as `destination` or `post`: a change of any of them purges it. */
-  tags: ReadonlySet<string>;
-  /** The route by which metrics know it. */
-  route: string;
-  /** Computed while a dependency was unavailable: sent, but not cached. */
-  isPassing?: boolean;
-};
+import { LRUCache } from 'lru-cache';
+import { changesChannel, type Database, onChangesHere } from '../../db/db.ts';
+import type { Listener } from '../../db/listener.ts';
+import type { CachedResponse } from './cachedResponse.ts';
 
 export type ResponseCache = {
   get(key: string): CachedResponse | undefined;
-  /** Returns a mark to take before reading the data; pass it to `set`. */
-  mark(): number;
-  /** Stores a response, unless one of its tags was purged since `mark`. */
-  set(key: string, answer: CachedResponse, mark: number): void;
+  /** Stores a response, unless one of its tags was purged after `version`. */
+  set(key: string, response: CachedResponse, version: number): void;
+  /** Read it before reading the data of a response, and pass it to `set`. */
+  readonly version: number;
   purge(tags: Iterable<string>): void;
   purgeAll(): void;
   readonly size: number;
-  /** False when there is no room for any answer. */
-  readonly keeps: boolean;
+  /** False when the cache has no room for any response. */
+  readonly isEnabled: boolean;
 };
 
 /** The estimated size of an entry without its bodies: headers, key, bookkeeping. */
-const overhead = 1024;
+const entryOverhead = 1024;
 
-const getSize = ({ bodies }: CachedResponse) =>
-  overhead + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
+const getSize = ({ bodies: { identity, br, gzip } }: CachedResponse) =>
+  entryOverhead + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
-type Entry = {
-  answer: CachedResponse;
-  keptAt: number;
-  /** Read since the last eviction: the entry survives one more round. */
-  wasAsked: boolean;
-};
-
-/**
- * An in-memory cache of at most `maxBytes`. It evicts the oldest entries that were not read since the last eviction
- * (second chance): a read only sets a flag. `maxAgeMs` limits the effect of a lost purge announcement.
- */
-export function createResponseCache({ maxBytes = 64 * 1024 * 1024, maxAgeMs = 60_000 } = {}): ResponseCache {
-  const answers = new Map<string, Entry>();
+/** An in-memory cache of at most `maxBytes`. `ttlMs` limits the effect of a lost purge announcement. */
+export function createResponseCache({ maxBytes = 64 * 1024 * 1024, ttlMs = 60_000 } = {}): ResponseCache {
+  const responses = new LRUCache<string, CachedResponse>({
+    maxSize: Math.max(maxBytes, 1),
+    sizeCalculation: getSize,
+    ttl: ttlMs,
+  });
   const purgedAt = new Map<string, number>();
-  let clock = 0;
   let allPurgedAt = 0;
-  let bytes = 0;
-
-  const drop = (key: string) => {
-    const entry = answers.get(key);
-    if (!entry) return;
-    answers.delete(key);
-    bytes -= getSize(entry.answer);
-  };
-
-  /** A Map remembers the order of insertion. */
-  const makeRoom = (needed: number) => {
-    for (const [key, entry] of answers) {
-      if (bytes + needed <= maxBytes) return;
-      if (entry.wasAsked) {
-        entry.wasAsked = false;
-        answers.delete(key);
-        answers.set(key, entry);
-      } else drop(key);
-    }
-  };
+  let version = 0;
 
   return {
-    get(key) {
-      const entry = answers.get(key);
-      if (!entry) return undefined;
-      if (performance.now() - entry.keptAt > maxAgeMs) {
-        drop(key);
-        return undefined;
-      }
-      entry.wasAsked = true;
-      return entry.answer;
+    get: (key) => responses.get(key),
+    get version() {
+      return version;
     },
-    mark: () => clock,
-    set(key, answer, mark) {
-      if (allPurgedAt > mark) return;
-      for (const tag of answer.tags) if ((purgedAt.get(tag) ?? 0) > mark) return;
-      drop(key);
-      const size = getSize(answer);
-      if (size > maxBytes) return;
-      makeRoom(size);
-      answers.set(key, { answer, keptAt: performance.now(), wasAsked: false });
-      bytes += size;
+    set(key, response, since) {
+      const isStale = [...response.tags].some((tag) => (purgedAt.get(tag) ?? 0) > since);
+      if (!isStale && allPurgedAt <= since) responses.set(key, response);
     },
-    purge(tags) {
-      clock += 1;
-      const gone = new Set(tags);
-      for (const tag of gone) purgedAt.set(tag, clock);
-      for (const [key, { answer }] of answers) {
-        for (const tag of answer.tags) {
-          if (!gone.has(tag)) continue;
-          drop(key);
-          break;
-        }
-      }
+    purge(purged) {
+      version += 1;
+      const tags = new Set(purged);
+      for (const tag of tags) purgedAt.set(tag, version);
+      for (const [key, response] of [...responses.entries()])
+        if ([...response.tags].some((tag) => tags.has(tag))) responses.delete(key);
     },
     purgeAll() {
-      clock += 1;
-      allPurgedAt = clock;
-      answers.clear();
-      bytes = 0;
+      version += 1;
+      allPurgedAt = version;
+      responses.clear();
     },
     get size() {
-      return answers.size;
+      return responses.size;
     },
-    keeps: maxBytes > 0,
+    isEnabled: maxBytes > 0,
   };
+}
+
+/**
+ * Opens a cache that purges what commits of this process or announcements of other processes changed. It purges
+ * everything after the listener has reconnected.
+ * @param tags the entity types that responses depend on; other changes purge nothing
+ */
+export function openResponseCache(
+  { db, listener, tags }: { db: Database; listener: Listener; tags: ReadonlySet<string> },
+  maxBytes: number,
+): ResponseCache {
+  const cache = createResponseCache({ maxBytes });
+  const purge = (entityTypes: Iterable<string>) => {
+    const changed = [...entityTypes].filter((type) => tags.has(type));
+    if (changed.length > 0) cache.purge(changed);
+  };
+  onChangesHere(db, purge);
+  listener.subscribe(changesChannel, (payload) => purge(payload.split(',')));
+  listener.onReconnect(() => cache.purgeAll());
+  return cache;
 }

@@ -1,5 +1,5 @@
 /** The entity types that each public area of the API depends on. */
-const tagsOfArea: Record<string, readonly string[]> = {
+const tagsByArea: Record<string, readonly string[]> = {
   destinations: ['destination'],
   wedding: ['wedding'],
   blog: ['post'],
@@ -9,13 +9,11 @@ const tagsOfArea: Record<string, readonly string[]> = {
 };
 
 /** All entity types that public responses depend on. */
-export const publicTags: ReadonlySet<string> = new Set(Object.values(tagsOfArea).flat());
-
-const ofPage: readonly string[] = [];
+export const publicTags: ReadonlySet<string> = new Set(Object.values(tagsByArea).flat());
 
 /** The tags of a response at this path; null when it must not be cached. Pages collect their own tags. */
 export function getCacheTags(path: string): readonly string[] | null {
   const [, kind, area = ''] = path.toLowerCase().split(/[/?]/, 3);
-  if (kind === 'api') return tagsOfArea[area] ?? null;
-  return kind === 'uploads' || kind === 'media' || kind === 'admin' ? null : ofPage;
+  if (kind === 'api') return tagsByArea[area] ?? null;
+  return kind === 'uploads' || kind === 'media' || kind === 'admin' ? null : [];
 }
