@@ -9,7 +9,7 @@ import { openListener } from './platform/db/listener.ts';
 import { openResponseCache } from './platform/http/cache/responseCache.ts';
 import { serveFromCache } from './platform/http/cache/serveFromCache.ts';
 import { startHeartbeat } from './platform/observability/heartbeat.ts';
-import { createLogger, createRequestLog, type Logger } from './platform/observability/logger.ts';
+import { createLogger, type Logger } from './platform/observability/logger.ts';
 import { serveMetrics } from './platform/observability/metricsServer.ts';
 import { databasePool, outbox } from './platform/observability/scrape.ts';
 import { failStart, onStop } from './platform/process/onStop.ts';
@@ -50,8 +50,7 @@ async function main() {
     isAccepting,
   });
 
-  const log = createRequestLog('api', config.LOG_LEVEL);
-  const server = createServer(serveFromCache({ config, cache, log }, app.callback()));
+  const server = createServer(serveFromCache({ config, cache, logger }, app.callback()));
   server.prependListener('request', (_request, response) => {
     if (!accepting) response.setHeader('Connection', 'close');
   });

@@ -12,7 +12,7 @@ import { openListener } from '../platform/db/listener.ts';
 import { openResponseCache } from '../platform/http/cache/responseCache.ts';
 import { serveFromCache } from '../platform/http/cache/serveFromCache.ts';
 import type { Endpoint } from '../platform/http/endpoints.ts';
-import { createLogger, createRequestLog } from '../platform/observability/logger.ts';
+import { createLogger } from '../platform/observability/logger.ts';
 import { openStorage } from '../platform/storage/openStorage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { publicTags } from '../site/cacheTags.ts';
@@ -95,8 +95,7 @@ export function useApi(
     const app = createApp(dependencies);
     declared = createEndpoints(dependencies);
     brokenPromises = checkAnswers(app, declared);
-    const log = createRequestLog('test', config.LOG_LEVEL);
-    const server = createServer(serveFromCache({ config, cache, log }, app.callback()));
+    const server = createServer(serveFromCache({ config, cache, logger }, app.callback()));
     // While a test computes, its client in the same process cannot hear that an idle connection is closed.
     server.keepAliveTimeout = 0;
     server.listen(0, '127.0.0.1');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createLogger, createRequestLog } from './logger.ts';
+import { createLogger } from './logger.ts';
 
-/** What a logger writes when it is told `fields`. */
-function written(fields: object, message = 'told'): { text: string; line: Record<string, unknown> } {
+/** What a logger writes for `fields`. */
+function written(fields: object, message = 'a message'): { text: string; line: Record<string, unknown> } {
   let text = '';
   const logger = createLogger('test', 'info', {
     write: (line) => {
@@ -16,20 +16,6 @@ function written(fields: object, message = 'told'): { text: string; line: Record
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlLW9mLWl0';
 
 describe('the log', () => {
-  it('tells of a request from memory as of any other', () => {
-    const given = { requestId: 'a-request', method: 'GET', path: '/a"\u202eb', status: 200, ms: 3 };
-    let text = '';
-    const write = (line: string) => {
-      text += line;
-    };
-    createLogger('test', 'info', { write }).info(given, 'request');
-    createRequestLog('test', 'info', { write })(given);
-    const [usual, quick] = text.replace(/"time":\d{13}/g, '"time":0').split('\n');
-    expect(quick).toBe(usual);
-    createRequestLog('test', 'warn', { write })(given);
-    expect(text.split('\n')).toHaveLength(3);
-  });
-
   it('is one line of plain characters each time, whatever comes in', () => {
     const hostile = 'a\r\n{"level":30,"msg":"forged"}\u001b[31mred\u009b2J\u2028\u202etxt\u0000';
     const { text, line } = written({ path: hostile, [hostile]: 1, err: new Error(hostile) }, hostile);

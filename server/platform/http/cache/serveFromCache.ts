@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Config } from '../../config.ts';
-import type { RequestLine } from '../../observability/logger.ts';
+import type { Logger } from '../../observability/logger.ts';
 import { recordCachedResponse } from '../../observability/metrics.ts';
 import { getRequestId } from '../requestContext.ts';
 import { protectingHeaders } from '../securityHeaders.ts';
@@ -13,11 +13,7 @@ import type { ResponseCache } from './responseCache.ts';
  * other requests go to `handle`.
  */
 export function serveFromCache(
-  {
-    config,
-    cache,
-    log,
-  }: { config: Pick<Config, 'PUBLIC_URL'>; cache: ResponseCache; log: (line: RequestLine) => void },
+  { config, cache, logger }: { config: Pick<Config, 'PUBLIC_URL'>; cache: ResponseCache; logger: Logger },
   handle: RequestListener,
 ): RequestListener {
   const securityHeaders = protectingHeaders(config.PUBLIC_URL);
@@ -39,6 +35,7 @@ export function serveFromCache(
     const { method = '', url = '' } = request;
     const ms = performance.now() - started;
     recordCachedResponse(method, cached.route, status, ms / 1000);
-    log({ requestId, method, path: url.split('?', 1)[0] ?? '', status, ms: Math.round(ms) });
+    const path = url.split('?', 1)[0];
+    logger.info({ requestId, method, path, status, ms: Math.round(ms) }, 'request');
   };
 }
