@@ -52,7 +52,7 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
   const module = await loadPage(page);
   await Promise.all([
     store.dispatch(getBusinessFacts.initiate()),
-    ...(module.load?.(store, params, address.searchParams) ?? []),
+    ...(module.loader?.(store, params, address.searchParams) ?? []),
   ]);
   const head = module.head(store, params, address.searchParams);
   const year = now.getFullYear();

@@ -1,6 +1,6 @@
 import '../ui/theme/global.css';
 import { loadWebFonts } from './start/loadWebFonts.ts';
-import { replayPreHydrationEvents } from './start/preHydrationEvents.ts';
+import { recordPreHydrationEvents } from './start/recordPreHydrationEvents.ts';
 import { nextInteraction, whenIdleOrInteraction } from './start/whenIdleOrInteraction.ts';
 
 /**
@@ -8,7 +8,7 @@ import { nextInteraction, whenIdleOrInteraction } from './start/whenIdleOrIntera
  * Events in between are replayed.
  */
 async function start() {
-  const replay = replayPreHydrationEvents();
+  const replay = recordPreHydrationEvents();
   if (document.getElementById('state')) await whenIdleOrInteraction();
   while (!(await isStarted())) await nextInteraction();
   replay();

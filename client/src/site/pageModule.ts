@@ -23,10 +23,10 @@ export type PageParams = Readonly<Params<string>>;
 /** A pending call; its cache entry lives until it is unsubscribed. */
 export type PageCall = PromiseLike<unknown> & { unsubscribe(): void };
 
-/** What a file in `site/pages` exports. `load` starts the calls the page needs; `head` reads their results. */
+/** What a file in `site/pages` exports. `loader` starts the calls the page needs; `head` reads their results. */
 export type PageModule = {
   Component: ComponentType;
-  load?: (store: AppStore, params: PageParams, searchParams: URLSearchParams) => PageCall[];
+  loader?: (store: AppStore, params: PageParams, searchParams: URLSearchParams) => PageCall[];
   head: (store: AppStore, params: PageParams, searchParams: URLSearchParams) => PageHead;
 };
 

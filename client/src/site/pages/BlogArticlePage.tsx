@@ -19,7 +19,7 @@ const getId = (params: PageParams) => params['id'] ?? '';
 const tags = ['trip', 'beach', 'sea', 'cycle', 'mountain', 'travel', 'tent'];
 const intro = 'Discover insights and tips for your next trips';
 
-export const load: PageModule['load'] = (store, params) => {
+export const loader: PageModule['loader'] = (store, params) => {
   const id = getId(params);
   if (!isArticleId(id)) return [];
   return [store.dispatch(getBlogPost.initiate(id)), store.dispatch(getRelatedBlog.initiate(id))];

@@ -6,7 +6,7 @@ import type { PageModule } from '../pageModule.ts';
 import { ArticleList, listStatus } from './ArticleList.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
-export const load: PageModule['load'] = (store, _params, query) => [
+export const loader: PageModule['loader'] = (store, _params, query) => [
   store.dispatch(getBlogPage.initiate(parsePageQuery(query))),
 ];
 

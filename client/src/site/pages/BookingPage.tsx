@@ -19,7 +19,7 @@ import styles from './BookingPage.module.css';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 import { WhyChooseServices } from './WhyChooseServices.tsx';
 
-export const load: PageModule['load'] = (store) => [store.dispatch(getWeddings.initiate('all'))];
+export const loader: PageModule['loader'] = (store) => [store.dispatch(getWeddings.initiate('all'))];
 
 export const head: PageModule['head'] = (store) => ({
   title: pageTitle(store, 'Enquire Now'),

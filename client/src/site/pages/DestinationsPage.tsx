@@ -26,7 +26,7 @@ import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 const pageSize = 6;
 
-export const load: PageModule['load'] = (store) => [store.dispatch(getDestinations.initiate())];
+export const loader: PageModule['loader'] = (store) => [store.dispatch(getDestinations.initiate())];
 
 export const head: PageModule['head'] = (store, _params, query) => {
   const { page } = parsePageQuery(query);

@@ -22,7 +22,7 @@ import { aboutTexts } from '../about/aboutTexts.ts';
 import { HeroSlider } from '../home/HeroSlider.tsx';
 import type { PageModule } from '../pageModule.ts';
 
-export const load: PageModule['load'] = (store) => [
+export const loader: PageModule['loader'] = (store) => [
   store.dispatch(getLowestPrice.initiate()),
   store.dispatch(getFeaturedDestinations.initiate()),
   store.dispatch(getWeddings.initiate('featured')),

@@ -30,7 +30,7 @@ import { UnknownItinerary } from './UnknownItinerary.tsx';
 
 const getDestinationName = (params: PageParams) => (params['destinationName'] ?? '').trim();
 
-export const load: PageModule['load'] = (store, params) => [
+export const loader: PageModule['loader'] = (store, params) => [
   store.dispatch(getDestinationByName.initiate(getDestinationName(params))),
 ];
 

@@ -21,7 +21,7 @@ import { articleHead, isArticleId } from './articleHead.ts';
 const getId = (params: PageParams) => params['id'] ?? '';
 const tags = ['news', 'travel', 'tourism', 'destination', 'update', 'trending'];
 
-export const load: PageModule['load'] = (store, params) => {
+export const loader: PageModule['loader'] = (store, params) => {
   const id = getId(params);
   if (!isArticleId(id)) return [];
   return [store.dispatch(getNewsArticle.initiate(id)), store.dispatch(getRelatedNews.initiate(id))];

@@ -4,7 +4,7 @@ import type { PageModule } from '../pageModule.ts';
 import { LegalText } from './LegalText.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
-export const load: PageModule['load'] = (store) => [store.dispatch(getLegalTexts.initiate())];
+export const loader: PageModule['loader'] = (store) => [store.dispatch(getLegalTexts.initiate())];
 
 export const head: PageModule['head'] = (store) => ({
   title: pageTitle(store, 'Privacy Policy'),

@@ -16,7 +16,7 @@ import { phoneAddress } from '../layout/siteMenu.ts';
 import type { PageModule } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
-export const load: PageModule['load'] = (store) => [
+export const loader: PageModule['loader'] = (store) => [
   store.dispatch(getWeddings.initiate('all')),
   store.dispatch(getWeddings.initiate('featured_in_destinations')),
 ];

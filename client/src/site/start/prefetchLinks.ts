@@ -39,7 +39,7 @@ export function prefetchLinks(store: AppStore) {
     const { page, params } = matchPage(url.pathname);
     try {
       const module = await loadPage(page);
-      const calls = module.load?.(store, params, url.searchParams) ?? [];
+      const calls = module.loader?.(store, params, url.searchParams) ?? [];
       await Promise.all(calls);
       for (const call of calls) call.unsubscribe();
     } catch {

@@ -10,7 +10,7 @@ const isField = (target: unknown): target is Field =>
  * and hydration would reset fields to the server's values. Links work without script.
  * @returns a function that replays the events after hydration
  */
-export function replayPreHydrationEvents(): () => void {
+export function recordPreHydrationEvents(): () => void {
   const typed = new Map<Field, string | boolean>();
   const actions: (() => void)[] = [];
   const listeners = new AbortController();
