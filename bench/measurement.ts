@@ -1,4 +1,4 @@
-/** What every measurement is told. */
+/** The options of every measurement. */
 export type BenchOptions = {
   rounds: number;
   /** Length of one burst of load. */
@@ -13,7 +13,7 @@ export type BenchOptions = {
   postgresUrl: string;
 };
 
-/** What one round found: the subject, and the reference right beside it; null where the subject stands alone. */
+/** The result of one round; `reference` is null where the subject has none. */
 export type Round = { subject: number; reference: number | null };
 
 export type Measurement = {

@@ -120,7 +120,7 @@ function table(results: Result[]): string {
   return [
     `Measured: ${machines.join('; ')}.`,
     '',
-    '| work | measured | beside it | ratio | at least (aim) | |',
+    '| work | measured | reference | ratio | at least (aim) | |',
     '|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');

@@ -5,7 +5,7 @@ import { residentMemory, startApi } from '../support/servers.ts';
 
 const ok = { status: 200 };
 
-/** Kept and unknown addresses, pages, searches that nobody repeats, and forms. */
+/** Cached and unknown addresses, pages, unique searches, and forms. */
 const mixed: LoadRequest[] = [
   { path: '/', headers: { 'Accept-Encoding': 'br' }, expect: ok },
   { path: '/blog', headers: { 'Accept-Encoding': 'gzip' }, expect: ok },
@@ -28,7 +28,7 @@ const mixed: LoadRequest[] = [
 
 const postsOnSite = 1000;
 
-/** Resident memory after all of the time, beside that after a tenth of it. */
+/** Resident memory after all of the time, compared with that after a tenth of it. */
 async function measureGrowth({ minutes, postgresUrl }: BenchOptions): Promise<Round[]> {
   const database = await createDatabase(postgresUrl, (db) => fillPosts(db, postsOnSite));
   const api = await startApi(database.url, { TRUST_PROXY: '1' });

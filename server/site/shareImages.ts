@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { Middleware } from 'koa';
+import { LRUCache } from 'lru-cache';
 import { notFound } from '../platform/errors.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import { loadSharp } from '../platform/storage/images.ts';
@@ -8,16 +9,16 @@ import type { Storage } from '../platform/storage/storage.ts';
 
 /** The size that chat previews require: 1200 × 630, JPEG, well below 300 KB. */
 const size = { width: 1200, height: 630 };
-const keptAtMost = 200;
+const maxCachedImages = 200;
 
 /**
  * `/share/pictures/destinations/goa.jpg` is the picture `/pictures/destinations/goa.svg` (or `.jpg`, `.webp`, …) as
  * chats and social sites can show it; `/share/uploads/images/….jpg` the same for an upload.
  */
 export function shareImages(clientDir: string, storage: Storage): Middleware<RequestState> {
-  const kept = new Map<string, Promise<Buffer>>();
+  const images = new LRUCache<string, Buffer>({ max: maxCachedImages, fetchMethod: convert });
 
-  async function draw(path: string): Promise<Buffer> {
+  async function convert(path: string): Promise<Buffer> {
     const source = await findPicture(clientDir, storage, path);
     if (!source) throw notFound();
     const sharp = await loadSharp();
@@ -31,18 +32,10 @@ export function shareImages(clientDir: string, storage: Storage): Middleware<Req
   return async (ctx, next) => {
     const path = /^\/share(\/(?:pictures|uploads)\/[\w./-]+)\.jpg$/.exec(ctx.path)?.[1];
     if (!path || ctx.method !== 'GET' || path.includes('..')) return next();
-    let image = kept.get(path);
-    if (!image) {
-      image = draw(path);
-      kept.set(path, image);
-      image.catch(() => kept.delete(path));
-      const oldest = kept.keys().next().value;
-      if (kept.size > keptAtMost && oldest) kept.delete(oldest);
-    }
-    const body = await image;
+    const image = await images.fetch(path);
     ctx.type = 'image/jpeg';
     ctx.set('Cache-Control', 'public, max-age=86400');
-    ctx.body = body;
+    ctx.body = image;
   };
 }
 
