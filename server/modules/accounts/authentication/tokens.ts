@@ -1,7 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { memoize } from '../../../platform/process/memoize.ts';
 import { challengeLifetimeSeconds } from './contract.ts';
 
 const algorithm = 'HS256';
@@ -10,8 +9,8 @@ const issuer = 'safarnama';
 /** The purpose of a token, stored as its audience. A token of one purpose is invalid for the other. */
 const audiences = { session: 'safarnama', challenge: 'safarnama/second-factor' } as const;
 
-/** Created once: a string secret would be tried as a public key first on each call, which dominates the request time. */
-const toSecretKey = memoize((secret) => createSecretKey(Buffer.from(secret)), 10);
+/** A key object: a string secret would be tried as a public key first on each call, which dominates the request time. */
+const toSecretKey = (secret: string) => createSecretKey(Buffer.from(secret));
 
 const subjectSchema = z.string().regex(/^[1-9]\d*$/);
 const sessionClaimsSchema = z.object({ sub: subjectSchema, jti: z.uuid(), exp: z.number() });
