@@ -1,34 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../server/platform/contract.ts';
 import { buildUser, testPassword } from '../server/testing/buildUser.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
-
-const forStaff = [
-  'Dashboard',
-  'Enquiries',
-  'Newsletter',
-  'Destinations',
-  'Destination Wedding',
-  'Blog',
-  'News',
-  'CEO Message',
-];
-const toSite = 'View the website';
-const entries: Record<Role, string[]> = {
-  super_admin: [...forStaff, 'Users', 'Audit Log', 'Operations', 'Settings', 'Privacy'],
-  admin: [...forStaff, 'Users', 'Audit Log', 'Operations', 'Settings', 'Privacy'],
-  employee: forStaff,
-  visitor: ['Dashboard'],
-};
-const staffPaths = ['enquiries', 'destinations', 'destination-wedding', 'blog', 'news', 'newsletter', 'ceo'];
-const refused: Record<Role, string[]> = {
-  super_admin: [],
-  admin: [],
-  employee: ['users', 'settings'],
-  visitor: [...staffPaths, 'users', 'settings'],
-};
 
 describe.skipIf(!browserIsHere)('the doors of the back office', () => {
   const product = useProduct();
@@ -54,24 +28,16 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
-  it.each(Object.keys(entries) as Role[])(
-    'shows a %s what they may see, and refuses the rest',
-    async (role) => {
-      const page = await browser.open();
-      await product.signIn(page, role);
-      const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
-      await links.first().waitFor();
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')))).toEqual([
-        ...entries[role],
-        toSite,
-      ]);
-      for (const path of refused[role]) {
-        await page.goto(`${product.origin}/admin/${path}`);
-        await page.waitForURL('**/admin/unauthorized');
-        await page.getByText("You don't have permission to access this page.").waitFor();
-      }
-    },
-  );
+  it('shows an employee the screens of their role, and refuses the others', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'employee');
+    const navigation = page.getByRole('navigation', { name: 'Back office' });
+    await navigation.getByRole('link', { name: 'Enquiries', exact: true }).waitFor();
+    expect(await navigation.getByRole('link', { name: 'Users', exact: true }).count()).toBe(0);
+    await page.goto(`${product.origin}/admin/users`);
+    await page.waitForURL('**/admin/unauthorized');
+    await page.getByText("You don't have permission to access this page.").waitFor();
+  });
 
   it('asks to sign in again over the page when a session has ended, and loses nothing typed', async () => {
     const page = await browser.open();

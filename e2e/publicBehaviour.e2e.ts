@@ -144,16 +144,15 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     {
       from: '/destination',
       to: '/itinerary/Kerala',
-      says: 'This journey could not be loaded',
+      says: ['This journey could not be loaded'],
       mended: 'Munnar',
     },
-    { from: '/about', to: '/', says: 'Out of order', mended: 'Where could we go?' },
-    { from: '/about', to: '/wedding', says: 'Unable to Load Destinations', mended: 'Lake Palace Wedding' },
-    { from: '/about', to: '/blog', says: 'Error fetching blog posts', mended: 'of 18 results' },
-    { from: '/about', to: '/travel-news', says: 'Out of order', mended: 'of 15 results' },
-    { from: '/blog', to: '/blog-details/', says: 'Error fetching blog post', mended: 'Related Articles' },
-    { from: '/travel-news', to: '/news-details/', says: 'Out of order', mended: 'Related News' },
-    { from: '/about', to: '/privacy', says: 'This text could not be loaded', mended: 'cookies' },
+    {
+      from: '/about',
+      to: '/',
+      says: ['Out of order', 'Unable to load wedding destinations at the moment.', 'What we set out to do'],
+      mended: 'Where could we go?',
+    },
   ])('says so when the API fails on the way from $from to $to', async ({ from, to, says, mended }) => {
     const page = await browser.open();
     await page.route('**/api/**', (route) =>
@@ -163,20 +162,14 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
       }),
     );
     await page.goto(product.origin + from);
-    const exact = `a[href="${to}"]`;
-    const target = to.endsWith('-details/') ? `main a[href^="${to}"]` : exact;
-    await page.locator(target).filter({ visible: true }).first().click();
-    const alert = page.getByRole('alert').filter({ hasText: says }).first();
+    await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().click();
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: says[0] ?? '' })
+      .first();
     await alert.waitFor();
-    if (to === '/') {
-      await page.getByText('Unable to load wedding destinations at the moment.').waitFor();
-      await page.getByRole('heading', { name: 'What we set out to do' }).waitFor();
-    }
-    if (to === '/wedding') {
-      await page.getByText('Featured Destinations Unavailable').waitFor();
-      await page.getByRole('link', { name: 'Call Now' }).waitFor();
-    }
-    // The page is loaded anew, which the server writes whole: calls of the browser stay out of order, and mend nothing before.
+    for (const text of says) await page.getByText(text).first().waitFor();
+    // The server renders the page: the browser's own calls go on failing.
     await alert.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText(mended).first().waitFor();
   });

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, it, vi } from 'vitest';
+import { createStore } from '../lib/store/store.ts';
+import { loadPage } from './pageModule.ts';
+import { SiteApp } from './SiteApp.tsx';
+import { SiteProviders } from './SiteProviders.tsx';
+import { matchPage } from './siteRoutes.ts';
+
+const failure = { success: false, error: 'Out of order', code: 'closed', request_id: 'request-1' };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json(failure, { status: 403 }));
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+it.each([
+  { path: '/itinerary/Kerala', says: 'This journey could not be loaded' },
+  { path: '/destination', says: 'Out of order' },
+  { path: '/blog', says: 'Error fetching blog posts' },
+  { path: '/travel-news', says: 'Out of order' },
+  { path: '/blog-details/1', says: 'Error fetching blog post' },
+  { path: '/news-details/1', says: 'Out of order' },
+  { path: '/privacy', says: 'This text could not be loaded' },
+  {
+    path: '/wedding',
+    says: 'Unable to Load Destinations',
+    stillShows: ['Featured Destinations Unavailable', 'Call Now'],
+  },
+])('$path says that the API failed, and offers to try again', async ({ path, says, stillShows = [] }) => {
+  // Rendered when its chunk is there, as the router does.
+  await loadPage(matchPage(path).page);
+  render(
+    <SiteProviders store={createStore()} year={2026}>
+      <MemoryRouter initialEntries={[path]}>
+        <SiteApp />
+      </MemoryRouter>
+    </SiteProviders>,
+  );
+  const texts = await screen.findAllByText((text) => text.includes(says));
+  const alerts = texts.map((text) => text.closest<HTMLElement>('[role=alert]'));
+  const alert = alerts.find((element) => element !== null);
+  if (!alert) throw new Error(`“${says}” is not in an alert`);
+  within(alert).getByRole('button', { name: 'Try Again' });
+  for (const text of stillShows) await screen.findAllByText(text);
+});
