@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton } from '@mui/material';
 import { memo } from 'react';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
 import { openOnClick } from './openOnClick.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Table, TableBody, TableCell, TableContainer, TableRow } from '@mui/material';
 import { DataGridHead } from './DataGridHead.tsx';
 import { DataGridRow } from './DataGridRow.tsx';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** The rows as a table. */

@@ -1,5 +1,5 @@
 import { TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
 
 /** The column headers; sortable ones are buttons. */
 export function DataGridHead<Row>({ columns, sorting, onSort }: DataTableProps<Row>) {

@@ -1,6 +1,6 @@
 import { TableCell, TableRow } from '@mui/material';
 import { memo } from 'react';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
 import { openOnClick } from './openOnClick.ts';
 
 type Props<Row> = Pick<DataTableProps<Row>, 'columns' | 'onOpen'> & {

@@ -1,44 +1,10 @@
 import { Box, Card, LinearProgress } from '@mui/material';
-import type { Key, ReactNode } from 'react';
 import { DataCards } from './DataCards.tsx';
 import { DataGrid } from './DataGrid.tsx';
+import type { DataTableProps } from './dataTableProps.ts';
 import { useElementWidth } from './useElementWidth.ts';
 
-export type Column<Row> = {
-  id: string;
-  label: ReactNode;
-  render: (row: Row) => ReactNode;
-  /** The server's sort key; a column without one cannot be sorted. */
-  sortBy?: string;
-  align?: 'right' | 'center';
-  width?: number | string;
-  /** Hidden while the table is narrower than this, in pixels. */
-  dropBelow?: number;
-};
-
-export type Sorting = { by: string; order: 'asc' | 'desc' };
-
-export type DataTableProps<Row> = {
-  /** Accessible name of the table. */
-  label: string;
-  columns: Column<Row>[];
-  /** Undefined while the first page loads. */
-  rows: Row[] | undefined;
-  rowKey: (row: Row) => Key;
-  /** Renders a row as a card on narrow screens. */
-  card: (row: Row) => ReactNode;
-  /** The minimum width of the table in pixels. */
-  minWidth?: number;
-  /** Returns the click handler of a row; undefined if the row opens nothing. */
-  onOpen?: (row: Row) => (() => void) | undefined;
-  empty: ReactNode;
-  /** Other rows are loading; the current ones stay visible. */
-  refreshing?: boolean;
-  sorting?: Sorting;
-  onSort?: (sorting: Sorting) => void;
-  /** For hundreds of rows: renders only visible rows, all of one height (in pixels). */
-  virtual?: { rowHeight: number; cardHeight: number; viewHeight: number } | undefined;
-};
+export type { Column, Sorting } from './dataTableProps.ts';
 
 /** A table that becomes a list of cards on narrow screens, including loading and empty states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

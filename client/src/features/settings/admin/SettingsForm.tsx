@@ -1,9 +1,4 @@
-import {
-  type Settings,
-  type StoredSettings,
-  settingsSchema,
-  storedSettingsSchema,
-} from '@modules/settings/contract.ts';
+import { type StoredSettings, settingsSchema, storedSettingsSchema } from '@modules/settings/contract.ts';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useController } from 'react-hook-form';
@@ -15,12 +10,10 @@ import { Panel } from '../../../ui/admin/Panel.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { useChangeSettingsMutation } from './agencySettingsApi.ts';
-import { SettingsSaveBar } from './SettingsSaveBar.tsx';
+import { SettingsSaveBar, type SettingsValues } from './SettingsSaveBar.tsx';
 import { settingsGroups } from './settingsGroups.ts';
 
 /** Form values: numbers as typed. */
-export type SettingsValues = Record<keyof Settings, string>;
-
 const toValues = ({ updated_at: _version, ...settings }: StoredSettings) =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, String(value)]),

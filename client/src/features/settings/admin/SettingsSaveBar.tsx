@@ -1,8 +1,11 @@
+import type { Settings } from '@modules/settings/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
 import { useFormState, useWatch } from 'react-hook-form';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
-import type { SettingsValues } from './SettingsForm.tsx';
+
+/** The values of the form's fields, as text. */
+export type SettingsValues = Record<keyof Settings, string>;
 
 type Props = { control: FormControl<SettingsValues>; busy: boolean; onDiscard: () => void };
 
