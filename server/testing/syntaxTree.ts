@@ -52,6 +52,7 @@ function resolveImport(file: string, specifier: string): string {
   if (path.startsWith('@modules/')) return path.replace('@modules', 'server/modules');
   if (path.startsWith('@app/')) return path.replace('@app', 'client/src');
   if (path === '@platform/contract') return 'server/platform/contract.ts';
+  if (path.startsWith('@platform/')) return path.replace('@platform', 'server/platform');
   if (path.startsWith('node:')) return path;
   return `npm:${path
     .split('/')
