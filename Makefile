@@ -25,9 +25,10 @@ mutation: node_modules/.package-lock.json ## what no test notices in critical co
 bench: build ## measures beside bare references: make bench, or make bench only=list rounds=3 seconds=2
 	@$(tsx) bench/main.ts $(only) $(foreach option,rounds seconds posts enquiries minutes,$(if $($(option)),--$(option)=$($(option))))
 
-check: build ## format, lint, types, architecture, weight of the home page
+check: build ## format, lint, types, unused code, architecture, weight of the home page
 	node_modules/.bin/biome check --error-on-warnings
 	node_modules/.bin/tsc --noEmit -p .
+	node_modules/.bin/knip
 	node_modules/.bin/vitest run --project architecture
 	@$(tsx) scripts/checkBudgets.ts
 

@@ -109,7 +109,10 @@ export const unsubscribedEvents = [
 type SubscribedEvent = (typeof subscriptions)[Consumer][number];
 type UnmappedEvent = Exclude<EventType, SubscribedEvent | (typeof unsubscribedEvents)[number]>;
 
-/** Fails to compile when an event type is in neither list. */
+/**
+ * Fails to compile when an event type is in neither list.
+ * @public no code needs its value
+ */
 export const assertEveryEventIsMapped: [UnmappedEvent] extends [never] ? true : UnmappedEvent = true;
 
 /** The consumers of an event type. */

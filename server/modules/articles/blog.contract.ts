@@ -63,7 +63,6 @@ const createFields = z
 
 /** A new post. The editor validates with the same schema. */
 export const blogCreateSchema = z.preprocess(withImage, createFields);
-export type BlogCreateInput = z.input<typeof createFields>;
 
 const updateFields = z
   .object({
@@ -77,7 +76,6 @@ const updateFields = z
 
 /** The whole form, or a part such as `{ published }`; absent fields are unchanged. */
 export const blogUpdateSchema = z.preprocess(withImage, updateFields);
-export type BlogUpdateInput = z.input<typeof updateFields>;
 
 export const blogRowSchema = postRowSchema;
 export type BlogRow = z.infer<typeof blogRowSchema>;

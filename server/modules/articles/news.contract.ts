@@ -58,11 +58,8 @@ const createFields = z.object({
   priority: newsFields.priority.default('medium'),
 });
 
-type OtherNames = { summary?: string; category?: string; is_featured?: boolean; image?: string | null };
-
 /** A new article. The editor validates with the same schema. */
 export const newsCreateSchema = z.preprocess(withOtherNames, createFields);
-export type NewsCreateInput = Partial<z.input<typeof createFields>> & OtherNames;
 
 const updateFields = z
   .object({ ...articleFields, ...newsFields, categories, featured_image: image })
@@ -71,7 +68,6 @@ const updateFields = z
 
 /** The whole form, or a part such as `{ published }` or `{ is_featured }`; absent fields are unchanged. */
 export const newsUpdateSchema = z.preprocess(withOtherNames, updateFields);
-export type NewsUpdateInput = z.input<typeof updateFields> & OtherNames;
 
 export const newsRowSchema = postRowSchema.extend({
   summary: z.string(),

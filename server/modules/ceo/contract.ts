@@ -15,7 +15,6 @@ const message = textField('Message', 5000, ceoTexts.required);
 
 export const ceoMessageInputSchema = z.object({ message });
 export const ceoMessageUpdateSchema = z.object({ message, ...versionFields });
-export type CeoMessageInput = z.input<typeof ceoMessageInputSchema>;
 export type CeoMessageUpdate = z.input<typeof ceoMessageUpdateSchema>;
 
 export const ceoActivateSchema = z.object({ id: idSchema });

@@ -145,13 +145,11 @@ const createFields = z.object({
 
 /** A new destination. The client's form validates with the same schema. */
 export const destinationCreateSchema = z.preprocess(withActive, refinePrices(createFields));
-export type DestinationCreateInput = z.input<typeof createFields>;
 export type DestinationFields = z.output<typeof createFields>;
 
 /** Changes: absent fields are unchanged, lists are replaced as a whole. */
 const updateFields = z.object(fields).partial().extend(versionFields);
 export const destinationUpdateSchema = z.preprocess(withActive, refinePrices(updateFields));
-export type DestinationUpdateInput = z.input<typeof updateFields>;
 
 export const destinationIdSchema = z.object({ id: idSchema });
 export const destinationSortSchema = z.object({ id: idSchema, sort_order: fields.sort_order });

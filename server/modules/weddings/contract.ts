@@ -99,12 +99,10 @@ export const weddingCreateSchema = z.object({
   is_active: fields.is_active.default(true),
   sort_order: fields.sort_order.default(0),
 });
-export type WeddingCreateInput = z.input<typeof weddingCreateSchema>;
 export type WeddingFields = z.output<typeof weddingCreateSchema>;
 
 /** Changes: absent is unchanged, lists are replaced whole. */
 export const weddingUpdateSchema = z.object(fields).partial().extend(versionFields);
-export type WeddingUpdateInput = z.input<typeof weddingUpdateSchema>;
 
 const filterFields = z.object({
   featured: queryFlag,

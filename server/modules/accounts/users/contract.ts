@@ -11,7 +11,6 @@ import {
 import { optionalText, queryText, versionFields } from '../../../platform/fields.contract.ts';
 
 export const userStatuses = ['active', 'inactive'] as const;
-export type UserStatus = (typeof userStatuses)[number];
 
 export const passwordLengths = { min: 8, max: 128 } as const;
 
