@@ -80,7 +80,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     schema: 'bullmq',
     migrate: true,
     connectionTimeoutMillis: 5000,
-    // What a crash of the machine takes back of these commits is done again: note 0034.
+    // What a crash of the machine takes back of these commits is done again: note 0002.
     options: '-c synchronous_commit=off',
   };
   return {
