@@ -19,7 +19,7 @@ describe('a call of the API', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Calls with these replies, the last one for ever; gives the answer and when which request was sent. */
+  /** Calls with these replies, the last one from then on; returns the result and when which request was sent. */
   async function call(request: FetchArgs, replies: Reply[], onSent = (_call: { abort: () => void }) => {}) {
     const start = Date.now();
     const sent: { second: number; key: string | null }[] = [];
@@ -138,13 +138,13 @@ describe('a call of the back office', () => {
       tokens.push(token);
       return Response.json({}, { status: token === 'Bearer new' ? 200 : 401 });
     });
-    renewal.ask = async () => {
+    renewal.renew = async () => {
       stored = 'new';
       return true;
     };
   });
   afterEach(() => {
-    renewal.ask = null;
+    renewal.renew = null;
     renewal.isOver = () => false;
     vi.unstubAllGlobals();
   });
@@ -164,7 +164,7 @@ describe('a call of the back office', () => {
 
   it('fails when the session is not renewed, or when it is the renewal itself', async () => {
     expect(await send('auth/refresh-token')).toMatchObject({ error: { status: 401 } });
-    renewal.ask = async () => false;
+    renewal.renew = async () => false;
     expect(await send('enquiries')).toMatchObject({ error: { status: 401 } });
     expect(tokens).toEqual(['Bearer old', 'Bearer old']);
   });

@@ -5,7 +5,7 @@ import { readToken } from '../api/storedToken.ts';
 import { hasUnsavedWork } from '../forms/unsavedWork.ts';
 import type { AppDispatch, RootState } from '../store/store.ts';
 import { callMe, callRefresh, callSignOut } from './sessionApi.ts';
-import { renewalAsked, selectUser, signedIn, signedOut, userChanged } from './sessionSlice.ts';
+import { renewalRequested, selectUser, signedIn, signedOut, userChanged } from './sessionSlice.ts';
 import { forgetSession, readUser, storeSession, storeUser } from './storedSession.ts';
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
@@ -26,7 +26,7 @@ export const followOtherTab = (): Thunk<void> => (dispatch, getState) => {
   if (readToken() && user) {
     if (selectUser(getState())?.id !== user.id) dispatch(api.util.resetApiState());
     dispatch(signedIn(user));
-  } else dispatch(hasUnsavedWork() ? renewalAsked() : leaveSession());
+  } else dispatch(hasUnsavedWork() ? renewalRequested() : leaveSession());
 };
 
 /** Reloads the signed-in user after a change to their own account. */

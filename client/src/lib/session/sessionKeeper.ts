@@ -5,7 +5,7 @@ import type { AppStore } from '../store/store.ts';
 import { followOtherTab, leaveSession, refreshSession } from './sessionActions.ts';
 import { callMe } from './sessionApi.ts';
 import {
-  renewalAsked,
+  renewalRequested,
   selectRenewing,
   selectStatus,
   signedIn,
@@ -50,7 +50,7 @@ export function keepSession(store: AppStore) {
   async function renew(failedToken: string): Promise<boolean> {
     if (used() && (await store.dispatch(refreshSession(failedToken))) === 'fresh') return true;
     if (selectStatus(store.getState()) !== 'signed-in') return false;
-    store.dispatch(renewalAsked());
+    store.dispatch(renewalRequested());
     return new Promise((resolve) => {
       const stop = store.subscribe(() => {
         if (selectRenewing(store.getState())) return;
@@ -61,7 +61,7 @@ export function keepSession(store: AppStore) {
   }
 
   renewal.isOver = (token) => (tokenExpiry(token) ?? Number.POSITIVE_INFINITY) < Date.now();
-  renewal.ask = (failedToken) => {
+  renewal.renew = (failedToken) => {
     if (selectStatus(store.getState()) !== 'signed-in') return Promise.resolve(false);
     const current = readToken();
     if (current && current !== failedToken) return Promise.resolve(true);

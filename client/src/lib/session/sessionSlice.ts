@@ -33,7 +33,7 @@ export const sessionSlice = createSlice({
       status: 'signed-out' as const,
       left: state.left || state.status === 'signed-in',
     }),
-    renewalAsked: (state) => {
+    renewalRequested: (state) => {
       state.renewing = true;
     },
   },
@@ -50,6 +50,6 @@ declare module '../store/store.ts' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { signedIn, signedOut, renewalAsked, userChanged } = sessionSlice.actions;
+export const { signedIn, signedOut, renewalRequested, userChanged } = sessionSlice.actions;
 export const { selectStatus, selectUser, selectRenewing, selectLeft, selectMay } =
   sessionSlice.injectInto(rootReducer).selectors;
