@@ -12,3 +12,34 @@ export function newSubmissionKey(): string {
  */
 export const isDefinitive = (status: ApiError['status']) =>
   typeof status === 'number' && status !== 429 && status < 500;
+
+/** The `Idempotency-Key` of a form: the same until the form is edited after a definitive response. */
+export function createSubmissionKey() {
+  let key = '';
+  let isAnswered = false;
+  return {
+    /** The current key; empty before the first submission. */
+    peek: () => key,
+    /** The key of the next submission. */
+    get: () => {
+      key ||= newSubmissionKey();
+      return key;
+    },
+    restore: (stored: string) => {
+      key = stored;
+    },
+    noteEdit: () => {
+      if (isAnswered) key = '';
+      isAnswered = false;
+    },
+    noteResponse: (status: ApiError['status']) => {
+      isAnswered = isDefinitive(status);
+      // the key stands for an earlier version of the form
+      if (status === 409) key = newSubmissionKey();
+    },
+    forget: () => {
+      key = '';
+      isAnswered = false;
+    },
+  };
+}

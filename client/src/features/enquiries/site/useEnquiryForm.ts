@@ -55,7 +55,7 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
       setOutcome({ kind: 'success', message: options.onReceived(received) });
     },
     onFailed: (error) => {
-      draft.noteAnswer(error.status);
+      draft.noteResponse(error.status);
       setOutcome({ kind: 'error', message: getFailureText(error, options.texts) });
       return false;
     },

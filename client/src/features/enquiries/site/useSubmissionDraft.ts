@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReset, UseFormSubscribe } from 'react-hook-form';
-import type { ApiError } from '../../../lib/api/apiError.ts';
 import { openDraftStorage } from '../../../lib/forms/draftStorage.ts';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
-import { isDefinitive, newSubmissionKey } from '../../../lib/forms/submissionKey.ts';
+import { createSubmissionKey } from '../../../lib/forms/submissionKey.ts';
 
 type Draft<Values> = {
   values: Partial<Values>;
@@ -29,73 +28,59 @@ type Form<Values extends FieldValues> = {
   defaultValues: Partial<FieldValues> | undefined;
 };
 
-const isFile = (value: unknown): value is File => value instanceof File;
-
-/**
- * Restores what a visitor typed before a reload, and keeps the idempotency key of the submission: it is the same
- * until the form is edited after a definitive response, so that a retry stores nothing twice.
- */
+/** Restores what a visitor typed before a reload, with the idempotency key of its submission. */
 export function useSubmissionDraft<Values extends FieldValues>(
   form: Form<Values>,
   { name, shared, onRestored, onEdited }: DraftOptions<Values>,
 ) {
-  const storage = useMemo(() => openDraftStorage<Draft<Values>>('sessionStorage', name), [name]);
-  const sharedStorage = useMemo(
-    () => shared && openDraftStorage<Partial<Values>>('sessionStorage', shared.name),
-    [shared],
-  );
-  const key = useRef('');
-  const isAnswered = useRef(false);
+  const storage = useDraftStorage<Values>(name, shared);
+  const [key] = useState(createSubmissionKey);
   const lostName = useRef<string>(undefined);
   const [lostFile, setLostFile] = useState<string>();
   const [isRestored, setRestored] = useState(false);
-
   const loseFile = (fileName: string | undefined) => {
     lostName.current = fileName;
     setLostFile(fileName);
   };
+
   const store = (values: Values, initial: Partial<FieldValues> | undefined) => {
     const file = Object.values(values).find(isFile);
-    const fileName = file?.name ?? lostName.current;
-    const changes = getChanges(values, initial);
-    const texts = Object.entries(changes).filter(([_field, value]) => !isFile(value));
-    if (texts.length === 0 && fileName === undefined) return storage.remove();
-    storage.write({ values: Object.fromEntries(texts) as Partial<Values>, key: key.current, fileName });
-    const common = texts.filter(([field]) => shared?.fields.includes(field));
-    sharedStorage?.write(Object.fromEntries(common) as Partial<Values>);
+    const changes = Object.entries(getChanges(values, initial)).filter(([, value]) => !isFile(value));
+    storage.write({
+      values: Object.fromEntries(changes) as Partial<Values>, // a selection of its entries
+      key: key.peek(),
+      fileName: file?.name ?? lostName.current,
+    });
   };
-
   const restore = useEffectEvent(() => {
     const draft = storage.read();
-    const common = sharedStorage?.read();
     if (draft) {
-      key.current = draft.key;
+      if (draft.key) key.restore(draft.key);
       loseFile(draft.fileName);
-    }
-    if (draft || common) {
-      form.reset({ ...form.getValues(), ...draft?.values, ...common }, { keepDefaultValues: true });
+      form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
       onRestored();
     }
     setRestored(true);
   });
-  const storeEdit = useEffectEvent(
-    (values: Values, initial: Partial<FieldValues> | undefined, isEdit: boolean) => {
-      if (isEdit) {
-        if (isAnswered.current) key.current = '';
-        isAnswered.current = false;
-        onEdited();
-      }
-      store(values, initial);
-    },
+  const handleValues = useEffectEvent((...[values, initial]: Parameters<typeof store>) =>
+    store(values, initial),
   );
+  const handleEdit = useEffectEvent(() => {
+    key.noteEdit();
+    onEdited();
+  });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is read when its name changes
-  useEffect(() => restore(), [storage, sharedStorage]);
+  useEffect(() => restore(), [storage]);
   const { subscribe } = form;
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values, defaultValues, type }) => storeEdit(values, defaultValues, type === 'change'),
+        callback: ({ values, defaultValues, type }) => {
+          if (type === 'change') handleEdit();
+          handleValues(values, defaultValues);
+        },
       }),
     [subscribe],
   );
@@ -106,25 +91,51 @@ export function useSubmissionDraft<Values extends FieldValues>(
     /** Name of the file that was selected before a reload and must be selected again. */
     lostFile,
     forgetLostFile: () => loseFile(undefined),
-    /** The idempotency key of the next submission. */
+    /** The key of the next submission, stored before it is sent. */
     getKey: () => {
-      key.current ||= newSubmissionKey();
+      const next = key.get();
       store(form.getValues(), form.defaultValues);
-      return key.current;
+      return next;
     },
-    noteAnswer: (status: ApiError['status']) => {
-      isAnswered.current = isDefinitive(status);
-      // the key stands for an earlier version of the form
-      if (status === 409) key.current = newSubmissionKey();
-    },
+    noteResponse: key.noteResponse,
     /** Empties the form and its draft. */
     clear: (empty: Values) => {
-      key.current = '';
-      isAnswered.current = false;
+      key.forget();
       loseFile(undefined);
       form.reset(empty);
       storage.remove();
-      sharedStorage?.remove();
     },
   };
+}
+
+const isFile = (value: unknown): value is File => value instanceof File;
+
+/** The storage of a draft; shared fields have their own and count for every form that has them. */
+function useDraftStorage<Values>(name: string, shared: DraftOptions<Values>['shared']) {
+  return useMemo(() => {
+    const own = openDraftStorage<Draft<Values>>('sessionStorage', name);
+    const common = shared && openDraftStorage<Partial<Values>>('sessionStorage', shared.name);
+    const remove = () => {
+      own.remove();
+      common?.remove();
+    };
+    return {
+      read: (): Draft<Values> | null => {
+        const draft = own.read();
+        const values = common?.read();
+        if (!draft && !values) return null;
+        const all = { ...draft?.values, ...values } as Partial<Values>; // both are selections of its entries
+        return { key: '', ...draft, values: all };
+      },
+      /** A draft without values and file is none. */
+      write: (draft: Draft<Values>) => {
+        const entries = Object.entries(draft.values);
+        if (entries.length === 0 && draft.fileName === undefined) return remove();
+        own.write(draft);
+        const sharedEntries = entries.filter(([field]) => shared?.fields.some((one) => one === field));
+        common?.write(Object.fromEntries(sharedEntries) as Partial<Values>); // a selection of its entries
+      },
+      remove,
+    };
+  }, [name, shared]);
 }
