@@ -8,14 +8,13 @@ const gap = 12;
 
 /** The rows of a table as cards. */
 export function DataCards<Row>({ label, rows, rowKey, card, virtual, onOpen }: DataTableProps<Row>) {
-  const step = virtual ? virtual.cardHeight + gap : 1;
-  const view = useVirtualRows(virtual ? (rows?.length ?? 0) : 0, step, virtual?.viewHeight ?? 1);
-  const shown = virtual ? rows?.slice(view.first, view.end) : rows;
+  const view = useVirtualRows(rows?.length ?? 0, virtual && { rowHeight: virtual.cardHeight, gap });
+  const shown = rows?.slice(view.first, view.end);
   return (
     <Box
+      ref={view.scroller}
       sx={virtual ? { maxHeight: virtual.viewHeight, overflowY: 'auto' } : undefined}
       tabIndex={virtual ? 0 : undefined}
-      onScroll={virtual ? view.onScroll : undefined}
     >
       <Box
         component="ul"

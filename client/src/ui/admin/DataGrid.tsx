@@ -7,22 +7,18 @@ import { useVirtualRows } from './useVirtualRows.ts';
 /** The rows as a table. */
 export function DataGrid<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, virtual } = props;
-  const view = useVirtualRows(
-    virtual ? (rows?.length ?? 0) : 0,
-    virtual?.rowHeight ?? 1,
-    virtual?.viewHeight ?? 1,
-  );
-  const shown = virtual ? rows?.slice(view.first, view.end) : rows;
+  const view = useVirtualRows(rows?.length ?? 0, virtual);
+  const shown = rows?.slice(view.first, view.end);
   return (
     <TableContainer
       component={Card}
+      ref={view.scroller}
       {...(virtual
         ? {
             // a scrollable region must be reachable by keyboard
             role: 'region',
             'aria-label': label,
             tabIndex: 0,
-            onScroll: view.onScroll,
             // a card clips its overflow
             sx: { maxHeight: virtual.viewHeight, overflowY: 'auto' },
           }
@@ -36,7 +32,7 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
       >
         <DataGridHead {...props} />
         <TableBody>
-          {virtual ? <Space height={view.above} /> : null}
+          <Space height={view.above} />
           {shown
             ? shown.map((row, index) => (
                 <DataGridRow
@@ -57,7 +53,7 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
                   ))}
                 </TableRow>
               ))}
-          {virtual ? <Space height={view.below} /> : null}
+          <Space height={view.below} />
         </TableBody>
       </Table>
     </TableContainer>

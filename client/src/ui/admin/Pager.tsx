@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Pagination } from '@platform/contract';
-import { pageWindow } from './pageWindow.ts';
+import { pageNumbers } from '../../lib/pageNumbers.ts';
 
 type Props = { pagination: Pagination; onPage: (page: number) => void };
 
@@ -31,20 +31,26 @@ export function Pager({ pagination: { page, limit, total, total_pages: pages }, 
           <Button size="small" color="inherit" disabled={page <= 1} onClick={() => go(page - 1)}>
             Previous
           </Button>
-          {pageWindow(page, pages).map((number) => (
-            <Button
-              key={number}
-              size="small"
-              variant={number === page ? 'contained' : 'text'}
-              color={number === page ? 'primary' : 'inherit'}
-              aria-current={number === page ? 'page' : undefined}
-              aria-label={`Page ${number}`}
-              onClick={() => go(number)}
-              sx={{ minWidth: 34, px: 0.5 }}
-            >
-              {number}
-            </Button>
-          ))}
+          {pageNumbers(page, pages).map((entry) =>
+            typeof entry === 'string' ? (
+              <Box key={entry} component="span" aria-hidden sx={{ alignSelf: 'center' }}>
+                …
+              </Box>
+            ) : (
+              <Button
+                key={entry}
+                size="small"
+                variant={entry === page ? 'contained' : 'text'}
+                color={entry === page ? 'primary' : 'inherit'}
+                aria-current={entry === page ? 'page' : undefined}
+                aria-label={`Page ${entry}`}
+                onClick={() => go(entry)}
+                sx={{ minWidth: 34, px: 0.5 }}
+              >
+                {entry}
+              </Button>
+            ),
+          )}
           <Button size="small" color="inherit" disabled={page >= pages} onClick={() => go(page + 1)}>
             Next
           </Button>

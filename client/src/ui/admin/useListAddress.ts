@@ -17,7 +17,10 @@ export function useListAddress() {
     opened: readOpened(params),
     /** Typing replaces the history entry; a selected filter, order or page adds one. */
     change: (to: AddressChange) => {
-      setParams(changeAddress(addressNow(), to), { replace: 'search' in to, preventScrollReset: true });
+      setParams(changeAddress(addressNow(), to), {
+        replace: 'search' in to || 'q' in to,
+        preventScrollReset: true,
+      });
       if ('page' in to) window.scrollTo({ top: 0 });
     },
     open: (entry: Opened) => setParams(withOpened(addressNow(), entry)),

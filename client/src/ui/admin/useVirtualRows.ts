@@ -1,13 +1,33 @@
-import { type UIEvent, useState } from 'react';
-import { virtualWindow } from './virtualWindow.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
 
-/** Which rows of a long list to render, and how much space replaces the others. */
-export function useVirtualRows(count: number, rowHeight: number, viewHeight: number) {
-  const [top, setTop] = useState(0);
+/** Rows of one height, `gap` pixels apart. */
+type Layout = { rowHeight: number; gap?: number };
+
+/**
+ * Which rows of a long list to render: from `first` to `end` (exclusive). `above` and `below` are the pixels that
+ * replace the others. Without a layout, all rows are rendered.
+ */
+export function useVirtualRows(count: number, layout: Layout | undefined) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count,
+    enabled: layout !== undefined,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => layout?.rowHeight ?? 0,
+    gap: layout?.gap ?? 0,
+    overscan: 8,
+    // React 19 batches scroll events well enough, and complains of a flush inside an effect
+    useFlushSync: false,
+  });
+  if (!layout) return { scroller, first: 0, end: count, above: 0, below: 0 };
+  const items = virtualizer.getVirtualItems();
+  const last = items.at(-1);
   return {
-    ...virtualWindow({ count, rowHeight, viewHeight, top }),
-    // Row by row: several at once take longer than a frame.
-    onScroll: (event: UIEvent<HTMLElement>) =>
-      setTop(Math.floor(event.currentTarget.scrollTop / rowHeight) * rowHeight),
+    scroller,
+    first: items[0]?.index ?? 0,
+    end: last ? last.index + 1 : 0,
+    above: items[0]?.start ?? 0,
+    below: last ? virtualizer.getTotalSize() - last.end : virtualizer.getTotalSize(),
   };
 }

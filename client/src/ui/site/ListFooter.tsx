@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { pageNumbers } from '../../lib/pageNumbers.ts';
 import styles from './ListFooter.module.css';
 import { type PageAddress, pageSizes } from './pageAddress.ts';
-import { pageNumbers } from './pageNumbers.ts';
 import { usePageKeys } from './usePageKeys.ts';
 
 type ListFooterProps = {

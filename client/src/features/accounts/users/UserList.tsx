@@ -1,11 +1,11 @@
 import type { UserAnswer } from '@modules/accounts/users/contract.ts';
-import { Alert, Box, TextField } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { roleLabels, roles } from '@platform/contract';
-import { useSearchParams } from 'react-router-dom';
-import { addressNow } from '../../../ui/admin/listAddress.ts';
+import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { UserTable } from './UserTable.tsx';
 import { type UserFilters, useListUsersQuery } from './usersApi.ts';
@@ -21,24 +21,13 @@ function readFilters(params: URLSearchParams): UserFilters {
 
 /** Search, role filter, table and pagination; the URL holds their state. */
 export function UserList({ onEdit }: { onEdit: (user: UserAnswer) => void }) {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useListAddress();
   const filters = readFilters(params);
   const { data, error, isFetching, refetch } = useListUsersQuery(filters, {
     refetchOnMountOrArgChange: true,
   });
 
   const users = useVisibleEntries('users', data?.data);
-
-  const change = (to: Partial<UserFilters>) =>
-    setParams(
-      Object.fromEntries(
-        Object.entries({ ...readFilters(addressNow()), page: 1, ...to })
-          .filter(([name, value]) => value !== '' && !(name === 'page' && value === 1))
-          .map(([name, value]) => [name, String(value)]),
-      ),
-      // typing replaces the history entry; a selected filter or page adds one
-      { replace: 'search' in to },
-    );
 
   return (
     <>
@@ -49,21 +38,14 @@ export function UserList({ onEdit }: { onEdit: (user: UserAnswer) => void }) {
           value={filters.search}
           onSearch={(search) => change({ search })}
         />
-        <TextField
-          select
+        <FilterSelect
           label="Role"
+          all="All Roles"
           value={filters.user_type}
-          onChange={({ target }) => change({ user_type: roles.find((role) => role === target.value) ?? '' })}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          options={roles.map((role) => ({ value: role, label: roleLabels[role] }))}
+          onChange={(user_type) => change({ user_type })}
           sx={{ minWidth: 190 }}
-        >
-          <option value="">All Roles</option>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {roleLabels[role]}
-            </option>
-          ))}
-        </TextField>
+        />
       </Box>
       {error && data ? (
         <Alert severity="error" sx={{ mb: 2 }}>

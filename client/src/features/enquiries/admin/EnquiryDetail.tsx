@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
+import { Subject } from '../../../ui/admin/Subject.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { AssignmentSelect } from './AssignmentSelect.tsx';
@@ -14,7 +15,6 @@ import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { useDeleteEnquiryMutation } from './enquiriesApi.ts';
 import { getChannel } from './enquiryWords.ts';
 import { SelectedServices } from './SelectedServices.tsx';
-import { Subject } from './Subject.tsx';
 import { useHasColumns } from './useHasColumns.ts';
 
 type Props = { enquiry: Enquiry; onUnsaved: (unsaved: boolean) => void; onDeleted: () => void };

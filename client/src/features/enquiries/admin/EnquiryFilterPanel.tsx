@@ -8,11 +8,12 @@ import {
 } from '@modules/enquiries/contract.ts';
 import { Box, TextField } from '@mui/material';
 import { useUser } from '../../../lib/session/useSession.ts';
-import type { FilterChange } from './enquiryFilters.ts';
+import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
+import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryWords.ts';
 import { useAssignees } from './useAssignees.ts';
 
-type Props = { filters: EnquiryListInput; onChange: (change: FilterChange) => void };
+type Props = { filters: EnquiryListInput; onChange: (change: AddressChange) => void };
 
 const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }));
@@ -33,42 +34,42 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
         gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)', xl: 'repeat(4, 1fr)' },
       }}
     >
-      <Choice
+      <FilterSelect
         label="Show"
         all="All enquiries"
         value={filters.view}
         options={options(enquiryViews, viewLabels)}
         onChange={(view) => onChange({ view })}
       />
-      <Choice
+      <FilterSelect
         label="Came by"
         all="Both forms"
         value={filters.channel}
         options={options(enquiryChannels, channelLabels)}
         onChange={(channel) => onChange({ channel })}
       />
-      <Choice
+      <FilterSelect
         label="Priority"
         all="All priorities"
         value={filters.priority}
         options={options(enquiryPriorities, priorityLabels)}
         onChange={(priority) => onChange({ priority })}
       />
-      <Choice
+      <FilterSelect
         label="Status"
         all="All statuses"
         value={filters.status}
         options={options(enquiryStatuses, statusLabels)}
         onChange={(status) => onChange({ status })}
       />
-      <Choice
+      <FilterSelect
         label="Type"
         all="All types"
         value={filters.type}
         options={options(enquiryTypes, typeLabels)}
         onChange={(type) => onChange({ type })}
       />
-      <Choice
+      <FilterSelect
         label="Assigned to"
         all="Anybody"
         value={filters.assigned_to === undefined ? undefined : String(filters.assigned_to)}
@@ -88,33 +89,6 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
         onChange={(end_date) => onChange({ end_date })}
       />
     </Box>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  all: string;
-  value: string | undefined;
-  options: { value: string; label: string }[];
-  onChange: (value: string) => void;
-};
-
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
   );
 }
 

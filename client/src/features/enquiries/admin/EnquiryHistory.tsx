@@ -1,8 +1,8 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { Subject } from '../../../ui/admin/Subject.tsx';
 import { useGetEnquiryHistoryQuery } from './enquiriesApi.ts';
 import { historyText } from './historyText.ts';
-import { Subject } from './Subject.tsx';
 
 /** The changes to the enquiry, with user and time. */
 export function EnquiryHistory({ id }: { id: number }) {

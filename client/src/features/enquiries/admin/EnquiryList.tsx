@@ -1,38 +1,31 @@
+import { enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { useLive } from '../../../lib/live/useLive.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
-import { addressNow } from '../../../ui/admin/listAddress.ts';
+import { addressNow, readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 import { EnquiryToolbar } from './EnquiryToolbar.tsx';
 import { enquiriesApi, refreshEnquiry, useListEnquiriesQuery } from './enquiriesApi.ts';
-import {
-  changeFilters,
-  enquiryKeyText,
-  type FilterChange,
-  panelFilters,
-  readEnquiryKey,
-  readFilters,
-} from './enquiryFilters.ts';
+import { enquiryKeyText, panelFilters, readEnquiryKey } from './enquiryFilters.ts';
 import { getChannel } from './enquiryWords.ts';
 import { NewEnquiriesBar } from './NewEnquiriesBar.tsx';
 
 /** The list with its tools; the URL holds filters, page, order and the open enquiry. */
 export function EnquiryList() {
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
+  const { params, change } = useListAddress();
+  const [, setParams] = useSearchParams();
+  const filters = readAddress(enquiryListSchema, params);
   const list = useListEnquiriesQuery(filters, { refetchOnMountOrArgChange: true });
   const { arrived, showArrived } = useLiveEnquiries();
 
-  // typing replaces the history entry; a selected filter, order or page adds one
-  const change = (to: FilterChange) =>
-    setParams(changeFilters(addressNow(), to), { replace: 'search' in to });
   const open = (key: string | null) => {
     const next = addressNow();
     if (key) next.set('enquiry', key);

@@ -2,9 +2,9 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
+import { Subject } from '../../../ui/admin/Subject.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { NoteList } from './NoteList.tsx';
-import { Subject } from './Subject.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
 const longest = 10_000;

@@ -5,12 +5,13 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { DownloadButton } from '../../../ui/admin/DownloadButton.tsx';
+import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { EnquiryFilterPanel } from './EnquiryFilterPanel.tsx';
-import { type FilterChange, filterQuery, panelFilters } from './enquiryFilters.ts';
+import { filterQuery, panelFilters } from './enquiryFilters.ts';
 
-type Props = { filters: EnquiryListInput; onChange: (change: FilterChange) => void; onClear: () => void };
+type Props = { filters: EnquiryListInput; onChange: (change: AddressChange) => void; onClear: () => void };
 
 /** Search, filters, export. */
 export function EnquiryToolbar({ filters, onChange, onClear }: Props) {

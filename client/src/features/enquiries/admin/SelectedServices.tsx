@@ -3,7 +3,7 @@ import { Box, Link } from '@mui/material';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
-import { Facts, Subject } from './Subject.tsx';
+import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
 
 const services = [
   ['tour_type', 'Tour type'],

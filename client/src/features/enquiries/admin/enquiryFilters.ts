@@ -1,30 +1,4 @@
-import {
-  type EnquiryChannel,
-  type EnquiryListInput,
-  enquiryListSchema,
-} from '@modules/enquiries/contract.ts';
-
-/** Reads the filters from the URL; invalid values count as absent. */
-export function readFilters(params: URLSearchParams): EnquiryListInput {
-  const given: Record<string, string> = Object.fromEntries(params);
-  const parsed = enquiryListSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  for (const { path } of parsed.error.issues) delete given[String(path[0])];
-  return enquiryListSchema.parse(given);
-}
-
-export type FilterChange = Partial<Record<keyof EnquiryListInput, string | number | undefined>>;
-
-/** The URL after a change; a change of filter or order resets the page to 1. */
-export function changeFilters(params: URLSearchParams, change: FilterChange): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  for (const [name, value] of Object.entries(change)) {
-    if (value === undefined || value === '' || (name === 'page' && value === 1)) next.delete(name);
-    else next.set(name, String(value));
-  }
-  return next;
-}
+import type { EnquiryChannel, EnquiryListInput } from '@modules/enquiries/contract.ts';
 
 /** The active filters, without the search. */
 export const panelFilters = [

@@ -1,7 +1,7 @@
 import type { Subscriber } from '@modules/newsletter/contract.ts';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
 import { VerifiedBadge } from './SubscriberMarks.tsx';
 import { shortened, statusLabels } from './subscriberWords.ts';
 
@@ -25,48 +25,51 @@ export function SubscriberDetails({ subscriber, onClose }: Props) {
       <DialogContent dividers sx={{ display: 'grid', gap: 2.5 }}>
         {subscriber ? (
           <>
-            <Part
-              title="Basic Information"
-              facts={[
-                ['Email', subscriber.email],
-                ['Status', statusLabels[subscriber.status]],
-                ['Verification', <VerifiedBadge key="verified" subscriber={subscriber} />],
-                ['Source', subscriber.subscription_source ?? '–'],
-              ]}
-            />
-            <Part
-              title="Timeline"
-              facts={[
-                ['Subscribed', orDash(subscriber.subscription_date)],
-                ['Verified', orDash(subscriber.verification_date)],
-                ['Unsubscribed', orDash(subscriber.unsubscription_date)],
-                ['Last email sent', orDash(subscriber.last_email_sent)],
-                ['Updated', orDash(subscriber.updated_at)],
-                [
-                  'Consent',
-                  subscriber.consent
-                    ? `${momentText(subscriber.consent.given_at)}: “${subscriber.consent.wording}”`
-                    : 'None recorded',
-                ],
-              ]}
-            />
-            <Part
-              title="Technical Information"
-              facts={[
-                ['Number', subscriber.id],
-                [
-                  'IP address',
-                  subscriber.ip_address ? (
-                    <span key="ip" title={subscriber.ip_address}>
-                      {shortened(subscriber.ip_address, addressLength)}
-                    </span>
-                  ) : (
-                    '–'
-                  ),
-                ],
-                ['Browser', subscriber.user_agent ?? '–'],
-              ]}
-            />
+            <Subject title="Basic Information">
+              <Facts
+                facts={[
+                  ['Email', subscriber.email],
+                  ['Status', statusLabels[subscriber.status]],
+                  ['Verification', <VerifiedBadge key="verified" subscriber={subscriber} />],
+                  ['Source', subscriber.subscription_source ?? '–'],
+                ]}
+              />
+            </Subject>
+            <Subject title="Timeline">
+              <Facts
+                facts={[
+                  ['Subscribed', orDash(subscriber.subscription_date)],
+                  ['Verified', orDash(subscriber.verification_date)],
+                  ['Unsubscribed', orDash(subscriber.unsubscription_date)],
+                  ['Last email sent', orDash(subscriber.last_email_sent)],
+                  ['Updated', orDash(subscriber.updated_at)],
+                  [
+                    'Consent',
+                    subscriber.consent
+                      ? `${momentText(subscriber.consent.given_at)}: “${subscriber.consent.wording}”`
+                      : 'None recorded',
+                  ],
+                ]}
+              />
+            </Subject>
+            <Subject title="Technical Information">
+              <Facts
+                facts={[
+                  ['Number', subscriber.id],
+                  [
+                    'IP address',
+                    subscriber.ip_address ? (
+                      <span key="ip" title={subscriber.ip_address}>
+                        {shortened(subscriber.ip_address, addressLength)}
+                      </span>
+                    ) : (
+                      '–'
+                    ),
+                  ],
+                  ['Browser', subscriber.user_agent ?? '–'],
+                ]}
+              />
+            </Subject>
           </>
         ) : null}
       </DialogContent>
@@ -74,27 +77,5 @@ export function SubscriberDetails({ subscriber, onClose }: Props) {
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-function Part({ title, facts }: { title: string; facts: [string, ReactNode][] }) {
-  return (
-    <Box component="section">
-      <Typography variant="h3" sx={{ color: 'text.secondary', mb: 1 }}>
-        {title}
-      </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        {facts.map(([name, value]) => (
-          <Box key={name} sx={{ minWidth: 0 }}>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Box>
   );
 }

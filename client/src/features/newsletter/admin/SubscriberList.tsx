@@ -1,11 +1,11 @@
 import { type Subscriber, subscriberStatuses } from '@modules/newsletter/contract.ts';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { addressNow } from '../../../ui/admin/listAddress.ts';
+import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { SubscriberDetails } from './SubscriberDetails.tsx';
 import { SubscriberTable } from './SubscriberTable.tsx';
@@ -28,8 +28,8 @@ function getFailureText({ q, all }: SubscriberFilters) {
 }
 
 export function SubscriberList() {
-  const [params, setParams] = useSearchParams();
-  const filters = readFilters(params);
+  const address = useListAddress();
+  const filters = readFilters(address.params);
   const { data, error, isFetching, refetch } = useListSubscribersQuery(filters, {
     refetchOnMountOrArgChange: true,
   });
@@ -39,18 +39,8 @@ export function SubscriberList() {
   const [open, setOpen] = useState<Subscriber | null>(null);
   const mayManage = useMay('newsletter.manage');
 
-  const change = (to: Partial<SubscriberFilters>) => {
-    const { q, status, page, all } = { ...readFilters(addressNow()), page: 1, ...to };
-    setParams(
-      {
-        ...(q ? { q } : {}),
-        ...(status ? { status } : {}),
-        ...(page > 1 ? { page: String(page) } : {}),
-        ...(all ? { all: '1' } : {}),
-      },
-      // typing replaces the history entry; a selected filter or page adds one
-      { replace: 'q' in to },
-    );
+  const change = (to: AddressChange) => {
+    address.change(to);
     setSelected(new Set());
   };
 

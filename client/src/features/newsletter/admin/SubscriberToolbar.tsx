@@ -1,11 +1,13 @@
 import { newsletterTexts, subscriberStatuses } from '@modules/newsletter/contract.ts';
-import { Box, Button, IconButton, TextField, Tooltip } from '@mui/material';
+import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import ListChecks from 'lucide-react/icons/list-checks';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Rows3 from 'lucide-react/icons/rows-3';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
+import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
+import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { BulkUpdateDialog } from './BulkUpdateDialog.tsx';
@@ -16,7 +18,7 @@ type Props = {
   filters: SubscriberFilters;
   busy: boolean;
   selected: string[];
-  onChange: (change: Partial<SubscriberFilters>) => void;
+  onChange: (change: AddressChange) => void;
   onRefresh: () => void;
   onUpdated: () => void;
 };
@@ -35,23 +37,14 @@ export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh
         value={filters.q}
         onSearch={(q) => onChange({ q })}
       />
-      <TextField
-        select
+      <FilterSelect
         label="Status"
+        all="All"
         value={filters.status}
-        onChange={({ target }) =>
-          onChange({ status: subscriberStatuses.find((one) => one === target.value) ?? '' })
-        }
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        options={subscriberStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+        onChange={(status) => onChange({ status })}
         sx={{ minWidth: 150 }}
-      >
-        <option value="">All</option>
-        {subscriberStatuses.map((one) => (
-          <option key={one} value={one}>
-            {statusLabels[one]}
-          </option>
-        ))}
-      </TextField>
+      />
       {mayManage ? (
         <Button
           variant="outlined"
@@ -74,7 +67,7 @@ export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh
           size="small"
           color="inherit"
           startIcon={<Rows3 size={16} />}
-          onClick={() => onChange({ all: !filters.all })}
+          onClick={() => onChange({ all: filters.all ? undefined : '1' })}
         >
           {filters.all ? 'Show Paginated' : 'Show All'}
         </Button>
