@@ -70,9 +70,16 @@ describe.skipIf(!browserIsHere)('the words of the agency', () => {
     await visitor.goto(product.origin);
     await visitor.getByRole('heading', { name: 'What we set out to do' }).waitFor();
 
+    const longMessage = `${'Slow roads, long lunches. '.repeat(20)}That is all.`;
+    await product.db('ceo_messages').update({ message: longMessage });
     const employee = await browser.open();
     await product.signIn(employee, 'employee', '/admin/ceo');
     await employee.getByText('View Only').waitFor();
+    const text = employee.getByText('That is all.');
+    const isCut = () => text.evaluate((element) => element.scrollWidth > element.clientWidth);
+    await expect.poll(isCut).toBe(true);
+    await employee.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(isCut).toBe(false);
     await expect.poll(() => employee.getByRole('button', { name: 'Add Message' }).count()).toBe(0);
   });
 

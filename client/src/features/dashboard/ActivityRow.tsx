@@ -23,9 +23,16 @@ const icons: Record<ActivityType, typeof Mail> = {
 
 const glow = keyframes({ from: { backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)' } });
 
-type Props = { activity: Activity; now: number; fresh: boolean; link: string | null };
+type Props = {
+  activity: Activity;
+  /** The number of older changes folded into this line. */
+  moreChanges: number;
+  now: number;
+  fresh: boolean;
+  link: string | null;
+};
 
-export function ActivityRow({ activity, now, fresh, link }: Props) {
+export function ActivityRow({ activity, moreChanges, now, fresh, link }: Props) {
   const Icon = icons[activity.type];
   const about = [activity.destination ?? activity.package, activity.details].filter(Boolean).join(' · ');
   const pressing = activity.priority === 'urgent' || activity.priority === 'high';
@@ -62,6 +69,7 @@ export function ActivityRow({ activity, now, fresh, link }: Props) {
             </Box>
           )}{' '}
           {activity.action}
+          {moreChanges > 0 ? ` and ${moreChanges} more ${moreChanges === 1 ? 'change' : 'changes'}` : null}
         </Typography>
         {about ? (
           <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>

@@ -5,6 +5,7 @@ import { Panel } from '../../ui/admin/Panel.tsx';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
 import { useNow } from '../../ui/admin/useNow.ts';
 import { ActivityRow } from './ActivityRow.tsx';
+import { foldActivity } from './foldActivity.ts';
 import { SampleMark } from './SampleMark.tsx';
 import { sampleActivity } from './sampleFigures.ts';
 
@@ -17,7 +18,7 @@ type Props = {
   getLink: (activity: Activity) => string | null;
 };
 
-/** The last ten activities. */
+/** The last ten activities; consecutive changes by one member of staff share a line. */
 export function RecentActivity({ activity, failed, fresh, live, getLink }: Props) {
   const now = useNow(5000);
   const sample = failed && !activity;
@@ -29,10 +30,11 @@ export function RecentActivity({ activity, failed, fresh, live, getLink }: Props
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mx: -1 }}>
           {rows
-            ? rows.map((row) => (
+            ? foldActivity(rows).map(({ activity: row, moreChanges }) => (
                 <ActivityRow
                   key={row.id}
                   activity={row}
+                  moreChanges={moreChanges}
                   now={now}
                   fresh={fresh.has(row.id)}
                   link={sample ? null : getLink(row)}

@@ -1,5 +1,6 @@
 import type { CeoMessageAnswer } from '@modules/ceo/contract.ts';
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
@@ -28,11 +29,7 @@ export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Prop
     {
       id: 'message',
       label: 'Message',
-      render: ({ message }) => (
-        <Typography variant="body2" noWrap title={message} sx={{ maxWidth: 300 }}>
-          {message}
-        </Typography>
-      ),
+      render: ({ message }) => <MessageText message={message} />,
     },
     { id: 'status', label: 'Status', render: (message) => <StatusBadge message={message} /> },
     { id: 'actions', label: 'Actions', align: 'right', render: actions },
@@ -74,3 +71,34 @@ export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Prop
 const StatusBadge = ({ message }: { message: CeoMessageAnswer }) => (
   <Badge tone={message.is_active ? 'success' : 'neutral'}>{message.is_active ? 'Active' : 'Inactive'}</Badge>
 );
+
+/** About as many characters as fit into the column. */
+const shortLength = 40;
+
+/** One line of a message; a button shows the whole text of a long one. */
+function MessageText({ message }: { message: string }) {
+  const [open, setOpen] = useState(false);
+  const isLong = message.length > shortLength || message.includes('\n');
+  return (
+    <>
+      <Typography
+        variant="body2"
+        noWrap={!open}
+        sx={open ? { maxWidth: '60ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } : { maxWidth: 300 }}
+      >
+        {message}
+      </Typography>
+      {isLong ? (
+        <Link
+          component="button"
+          type="button"
+          variant="caption"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : 'Show all'}
+        </Link>
+      ) : null}
+    </>
+  );
+}

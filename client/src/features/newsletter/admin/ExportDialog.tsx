@@ -75,6 +75,9 @@ export function ExportDialog({ status: first, onClose }: Props) {
           <option value="csv">CSV</option>
           <option value="json">JSON</option>
         </TextField>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          All subscribers with this status are exported. The search of the list does not limit the export.
+        </Typography>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {bytes ? `${bytesText(bytes)} received` : ''}
         </Typography>

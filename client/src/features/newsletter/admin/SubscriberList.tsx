@@ -81,6 +81,7 @@ export function SubscriberList() {
       ) : (
         <SubscriberTable
           subscribers={subscribers}
+          total={total}
           refreshing={isFetching}
           filtered={Boolean(filters.q || filters.status)}
           long={filters.all}

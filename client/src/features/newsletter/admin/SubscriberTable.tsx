@@ -1,5 +1,5 @@
 import type { Subscriber } from '@modules/newsletter/contract.ts';
-import { Box, Checkbox, Link, Typography } from '@mui/material';
+import { Box, Checkbox, Link, Tooltip, Typography } from '@mui/material';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { EmptyState } from '../../../ui/admin/StateViews.tsx';
@@ -9,6 +9,8 @@ import { shortened } from './subscriberWords.ts';
 
 type Props = {
   subscribers: Subscriber[] | undefined;
+  /** The number of subscribers on all pages. */
+  total: number;
   refreshing: boolean;
   filtered: boolean;
   /** Hundreds of rows: renders only the visible ones. */
@@ -24,6 +26,7 @@ const virtual = { rowHeight: 53, cardHeight: 152, viewHeight: 640 };
 
 export function SubscriberTable({
   subscribers,
+  total,
   refreshing,
   filtered,
   long,
@@ -33,6 +36,8 @@ export function SubscriberTable({
 }: Props) {
   const all = subscribers?.map(({ email }) => email) ?? [];
   const chosen = all.filter((email) => selected.has(email)).length;
+  const counts = [all.length, total].map((count) => count.toLocaleString('en-IN'));
+  const selectAll = `Select all ${counts[0]} shown of ${counts[1]}`;
   const box = (subscriber: Subscriber) => (
     <Checkbox
       size="small"
@@ -58,14 +63,16 @@ export function SubscriberTable({
     id: 'select',
     width: 44,
     label: (
-      <Checkbox
-        size="small"
-        sx={{ p: 0.5 }}
-        checked={chosen > 0 && chosen === all.length}
-        indeterminate={chosen > 0 && chosen < all.length}
-        onChange={(_event, on) => onSelect?.(all, on)}
-        slotProps={{ input: { 'aria-label': 'Select all' } }}
-      />
+      <Tooltip title={selectAll} describeChild>
+        <Checkbox
+          size="small"
+          sx={{ p: 0.5 }}
+          checked={chosen > 0 && chosen === all.length}
+          indeterminate={chosen > 0 && chosen < all.length}
+          onChange={(_event, on) => onSelect?.(all, on)}
+          slotProps={{ input: { 'aria-label': selectAll } }}
+        />
+      </Tooltip>
     ),
     render: box,
   };
