@@ -23,17 +23,6 @@ import type { Submission } from './Enquiry.ts';
 import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
 import { fromBookingForm, fromContactForm } from './submissions.ts';
 
-export type EnquiryDependencies = {
-  db: Database;
-  storage: Storage;
-  /** Signs the links to private files. */
-  secret: string;
-  mailConfigured: boolean;
-  rateLimits: boolean;
-  /** A form that is sent sooner looks like a program's. */
-  formMinSeconds: number;
-};
-
 const attachment = {
   field: 'attachment',
   maxBytes: attachmentRules.maxBytes,
