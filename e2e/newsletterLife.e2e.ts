@@ -151,7 +151,7 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
     await table.getByText('reader777@example.com').waitFor();
     await page.getByRole('button', { name: 'Show Paginated' }).click();
     await page.getByRole('button', { name: 'Reset' }).click();
-    await page.getByRole('button', { name: 'Page 2' }).click();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
     await page.getByRole('table', { name: 'Subscribers' }).getByText('reader51@example.com').waitFor();
     expect(new URL(page.url()).search).toBe('?page=2');
     expect(browser.complaints).toEqual([]);

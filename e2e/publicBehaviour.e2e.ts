@@ -127,8 +127,8 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.goto(`${product.origin}/about`);
     await page.route('**/api/destinations?**', (route) =>
       route.fulfill({
-        status: 400,
-        json: { success: false, error: 'The book is closed', code: 'closed', request_id: 'x' },
+        status: 500,
+        json: { success: false, error: 'The book is closed', code: 'internal', request_id: 'x' },
       }),
     );
     await page.getByRole('link', { name: `Safarnama Travels, home` }).click();
@@ -157,8 +157,8 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     const page = await browser.open();
     await page.route('**/api/**', (route) =>
       route.fulfill({
-        status: 403,
-        json: { success: false, error: 'Out of order', code: 'closed', request_id: 'x' },
+        status: 500,
+        json: { success: false, error: 'Out of order', code: 'internal', request_id: 'x' },
       }),
     );
     await page.goto(product.origin + from);
