@@ -52,6 +52,8 @@ export function useBrowser(): TestBrowser {
       const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
       contexts.push(context);
       context.setDefaultTimeout(30_000);
+      // A first route that is added to a loaded page misses the requests of the next moment: interception is always on.
+      await context.route('http://unused.invalid/**', (route) => route.abort());
       context.on('response', (response) => answers.see(seenBy(response)));
       const page = await context.newPage();
       if (options.javaScriptEnabled !== false) openWhenHydrated(page);
