@@ -6,6 +6,8 @@ import { blogEndpoints } from './modules/articles/blogRoutes.ts';
 import { newsEndpoints } from './modules/articles/newsRoutes.ts';
 import { auditEndpoints } from './modules/audit/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
+import { eraseConversations } from './modules/conversations/commands/eraseConversations.ts';
+import { conversationEndpoints } from './modules/conversations/routes.ts';
 import { dashboardEndpoints } from './modules/dashboard/routes.ts';
 import { destinationEndpoints } from './modules/destinations/routes.ts';
 import { releaseEnquiry } from './modules/enquiries/commands/releaseEnquiry.ts';
@@ -71,7 +73,9 @@ export function createEndpoints({
   const releases = { contact: releaseEnquiry, booking: releaseEnquiry, newsletter: releaseSubscription };
   const areas = [
     ...authEndpoints({ db, secret, sessionHours: config.SESSION_HOURS, rateLimits }),
-    ...enquiryEndpoints({ db, storage, secret, ...forms }),
+    // Conversations read enquiries, so enquiries cannot import what deletes a conversation.
+    ...enquiryEndpoints({ db, storage, secret, eraseConversations, ...forms }),
+    conversationEndpoints({ db, publicUrl: config.PUBLIC_URL }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),

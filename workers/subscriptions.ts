@@ -8,6 +8,7 @@ export const subscriptions = {
   mail: [
     'enquiry.submitted',
     'enquiry.assigned',
+    'reply.released',
     'subscriber.verification_requested',
     'subscriber.verified',
     'subscriber.unsubscribe_link_requested',
@@ -27,6 +28,10 @@ export const subscriptions = {
     'enquiry.note_added',
     'enquiry.assigned',
     'enquiry.deleted',
+    'reply.sent',
+    'reply.failed',
+    'call.logged',
+    'whatsapp.logged',
     'user.created',
     'user.deleted',
     'subscriber.subscribed',
@@ -64,6 +69,9 @@ export const isReadModel = (consumer: Consumer): consumer is ReadModel =>
 /** Events without a consumer: recorded for the audit trail and for replays. */
 export const unsubscribedEvents = [
   'enquiry.notes_changed',
+  'reply.queued',
+  'reply.undone',
+  'reply.retried',
   'settings.changed',
   'personal_data.exported',
   'list.exported',

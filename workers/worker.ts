@@ -14,6 +14,7 @@ import { openQueues } from './delivery/queues.ts';
 import { startRelay } from './delivery/relay.ts';
 import { startRequeueing } from './delivery/requeueMissing.ts';
 import { startRetention } from './schedules/retention/startRetention.ts';
+import { startReplyRelease } from './schedules/startReplyRelease.ts';
 import { startRollups } from './schedules/startRollups.ts';
 import { startConsumers, workedBy } from './startConsumers.ts';
 
@@ -35,6 +36,7 @@ async function main() {
   });
   const consuming = startConsumers({ config, db, storage, queues, mailer, logger });
   const rollups = startRollups(db, logger);
+  const replyRelease = startReplyRelease(db, logger);
   const retention = startRetention({ db, storage, logger });
   const relay = startRelay({ db, queues, listener, logger });
   const sweeping = startRequeueing(db, queues, logger, config);
@@ -47,6 +49,7 @@ async function main() {
     await sweeping.stop();
     await statusReports.stop();
     await rollups.stop();
+    await replyRelease.stop();
     await retention.stop();
     await queues.close();
     mailer?.close();

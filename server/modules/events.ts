@@ -4,6 +4,7 @@ import type { AuthEvent } from './accounts/authentication/events.ts';
 import type { UserEvent } from './accounts/users/events.ts';
 import type { PostEvent } from './articles/events.ts';
 import type { CeoEvent } from './ceo/events.ts';
+import type { ConversationEvent } from './conversations/events.ts';
 import type { DestinationEvent } from './destinations/events.ts';
 import type { EnquiryEvent } from './enquiries/events.ts';
 import type { QuarantineEvent } from './enquiries/quarantine/events.ts';
@@ -24,6 +25,7 @@ export type DomainEvent =
   | WeddingEvent
   | PostEvent
   | EnquiryEvent
+  | ConversationEvent
   | QuarantineEvent
   | PrivacyEvent
   | ExportEvent

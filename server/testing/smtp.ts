@@ -12,6 +12,8 @@ export type TestSmtp = {
   readonly messages: ReceivedMail[];
   /** From now on every mail is turned away with a passing failure (451). */
   refuse(): void;
+  /** From now on every address is turned away for good (550). */
+  reject(): void;
   /** From now on it takes connections and says nothing. */
   hang(): void;
   /** From now on it takes half a second over each mail. */
@@ -25,11 +27,16 @@ export type TestSmtp = {
   start(): Promise<void>;
 };
 
+const refusals: Partial<Record<string, { code: number; text: string }>> = {
+  refusing: { code: 451, text: 'Try again later' },
+  rejecting: { code: 550, text: 'No such mailbox' },
+};
+
 /** Starts an SMTP server on a free port of 127.0.0.1. */
 export async function startSmtp(): Promise<TestSmtp> {
   const port = await freePort();
   const messages: ReceivedMail[] = [];
-  let mood: 'willing' | 'refusing' | 'hanging' | 'holding' | 'slow' = 'willing';
+  let mood: 'willing' | 'refusing' | 'rejecting' | 'hanging' | 'holding' | 'slow' = 'willing';
   const held: (() => void)[] = [];
   let server: SMTPServer | undefined;
 
@@ -44,9 +51,8 @@ export async function startSmtp(): Promise<TestSmtp> {
           if (mood !== 'hanging') done();
         },
         onRcptTo(_address, _session, done) {
-          done(
-            mood === 'refusing' ? Object.assign(new Error('Try again later'), { responseCode: 451 }) : null,
-          );
+          const { [mood]: refusal } = refusals;
+          done(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null);
         },
         onData(stream, session, done) {
           const chunks: Buffer[] = [];
@@ -82,6 +88,9 @@ export async function startSmtp(): Promise<TestSmtp> {
     messages,
     refuse: () => {
       mood = 'refusing';
+    },
+    reject: () => {
+      mood = 'rejecting';
     },
     hang: () => {
       mood = 'hanging';
@@ -120,6 +129,7 @@ export function useSmtp(): TestSmtp {
       return running().messages;
     },
     refuse: () => running().refuse(),
+    reject: () => running().reject(),
     hang: () => running().hang(),
     dawdle: () => running().dawdle(),
     hold: () => running().hold(),

@@ -88,6 +88,27 @@ const cases: { [Type in ProjectedType]: Case<Type>[] } = {
       row: { ...nothing, type: 'enquiry', action: 'deleted enquiry SN-000001' },
     },
   ],
+  'reply.sent': [
+    { data: { ...change, messageId: 1 }, row: { ...nothing, action: "answered the enquiry of D'Souza" } },
+  ],
+  'reply.failed': [
+    {
+      data: { ...change, messageId: 1, reason: '550 No such mailbox' },
+      row: { ...nothing, action: "could not deliver the reply to the enquiry of D'Souza" },
+    },
+  ],
+  'call.logged': [
+    {
+      data: { ...change, channel: 'booking', messageId: 1 },
+      row: { ...nothing, type: 'booking', action: "logged a call about the enquiry of D'Souza" },
+    },
+  ],
+  'whatsapp.logged': [
+    {
+      data: { ...change, messageId: 1 },
+      row: { ...nothing, action: "logged a WhatsApp message about the enquiry of D'Souza" },
+    },
+  ],
   'user.created': [
     {
       data: user,

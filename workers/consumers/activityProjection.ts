@@ -17,16 +17,19 @@ const columns = [
   'priority',
 ];
 
+const views = ['projected_activity', 'projected_conversation_activity'];
+
 /**
- * The activity feed: the only writer of the table `activity`. Its rows, with their wording, are those of the view
- * `projected_activity`, which has one SELECT for each event type.
+ * The activity feed: the only writer of the table `activity`. Its rows, with their wording, are those of two views,
+ * which have one SELECT for each event type.
  */
 export const activityProjection: Projection = {
   consumer: 'activity',
   table: 'activity',
   key: ['event_id'],
   columns,
-  selectRows: (condition) => `select ${columns.join(', ')} from projected_activity where ${condition}`,
+  selectRows: (condition) =>
+    views.map((view) => `select ${columns.join(', ')} from ${view} where ${condition}`).join(' union all '),
   onConflict: `on conflict (event_id) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
   // After an erasure, the rows of all events about the erased persons are written again.
   affectedEvents: `array(

@@ -34,6 +34,14 @@ const sentences: Sentences = {
   'enquiry.note_added': (data) => `added a note to ${nameEnquiry(data)}`,
   'enquiry.assigned': (data) =>
     data.to ? `assigned ${nameEnquiry(data)} to ${data.to}` : `took ${nameEnquiry(data)} from ${data.from}`,
+  'reply.queued': (data) => `answered ${nameEnquiry(data)}`,
+  'reply.undone': (data) => `took a reply to ${nameEnquiry(data)} back`,
+  'reply.released': (data) => `handed a reply to ${nameEnquiry(data)} to the mail queue`,
+  'reply.sent': (data) => `sent a reply to ${nameEnquiry(data)}`,
+  'reply.failed': (data) => `could not deliver a reply to ${nameEnquiry(data)}: ${data.reason}`,
+  'reply.retried': (data) => `sent a failed reply to ${nameEnquiry(data)} again`,
+  'call.logged': (data) => `logged a call about ${nameEnquiry(data)}`,
+  'whatsapp.logged': (data) => `logged a WhatsApp message about ${nameEnquiry(data)}`,
   'enquiry.deleted': (data) => `deleted enquiry ${data.reference} of ${data.name}`,
 
   'user.created': (data) => `created ${account(data)} as ${inWords(data.userType)}`,
@@ -130,6 +138,7 @@ export function tell(type: string, data: Record<string, unknown>): string {
 
 const areaLabels: Record<string, string> = {
   enquiry: 'Enquiries',
+  conversation: 'Conversations',
   user: 'Accounts',
   settings: 'Settings',
   subscriber: 'Newsletter',
@@ -144,12 +153,19 @@ const areaLabels: Record<string, string> = {
   list: 'Exports',
   retention: 'Retention',
 };
-const uploads = ['image', 'brochure'];
+/** Areas whose event types begin with several words. */
+const wordsOfAreas: Record<string, string> = {
+  image: 'upload',
+  brochure: 'upload',
+  reply: 'conversation',
+  call: 'conversation',
+  whatsapp: 'conversation',
+};
 
-/** The area of an event type: the part before its dot. */
+/** The area of an event type: the part before its dot, or the area that this part belongs to. */
 export function getArea(type: string): string {
-  const area = type.split('.')[0] ?? type;
-  return uploads.includes(area) ? 'upload' : area;
+  const word = type.split('.')[0] ?? type;
+  return wordsOfAreas[word] ?? word;
 }
 
 type Area = { area: string; label: string; kinds: { kind: string; label: string }[] };
@@ -164,6 +180,8 @@ export const areas: readonly Area[] = [...new Set(Object.keys(sentences).map(get
     .filter((kind) => getArea(kind) === area)
     .map((kind) => ({
       kind,
-      label: capital(inWords(area === 'upload' ? kind.replace('.', ' ') : (kind.split('.')[1] ?? kind))),
+      label: capital(
+        inWords(kind.startsWith(`${area}.`) ? kind.slice(area.length + 1) : kind.replace('.', ' ')),
+      ),
     })),
 }));

@@ -7,7 +7,7 @@ import { type Caller, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getTimeZone } from '../settings/queries.ts';
-import { deleteEnquiry } from './commands/deleteEnquiry.ts';
+import { deleteEnquiry, type EraseConversations } from './commands/deleteEnquiry.ts';
 import { updateEnquiry } from './commands/updateEnquiry.ts';
 import {
   channelStatisticsSchema,
@@ -28,6 +28,7 @@ type Dependencies = {
   storage: Storage;
   /** Signs the links to private files. */
   secret: string;
+  eraseConversations: EraseConversations;
 };
 
 type IdParams = { params: { id: number } };
@@ -77,7 +78,7 @@ export const signAttachmentUrl = (secret: string, enquiry: EnquiryRecord, now: D
   enquiry.attachment && signPath(secret, attachmentPath(enquiry.id), now);
 
 /** Reads of enquiries: of one channel, or of all. */
-export function enquiryReads({ db, secret }: Dependencies, channel?: EnquiryChannel) {
+export function enquiryReads({ db, secret }: Pick<Dependencies, 'db' | 'secret'>, channel?: EnquiryChannel) {
   return {
     list: async ({ query, context }: { query: EnquiryListInput } & Caller) => {
       const scope = channel ? { ...query, channel } : query;
@@ -95,7 +96,7 @@ export function enquiryReads({ db, secret }: Dependencies, channel?: EnquiryChan
 
 /** Handlers of the enquiries of one channel. */
 export function channelHandlers(dependencies: Dependencies, channel: EnquiryChannel) {
-  const { db, storage } = dependencies;
+  const { db, storage, eraseConversations } = dependencies;
   const { list, read } = enquiryReads(dependencies, channel);
   return {
     list,
@@ -120,7 +121,7 @@ export function channelHandlers(dependencies: Dependencies, channel: EnquiryChan
       return { success: true, message: 'Enquiry updated', data: await read(params.id, context.now) };
     },
     delete: async ({ params, context }: IdParams & Caller) => {
-      await deleteEnquiry({ db, storage }, params.id, channel, context);
+      await deleteEnquiry({ db, storage, eraseConversations }, params.id, channel, context);
       return { success: true, message: 'Enquiry deleted' };
     },
   };

@@ -15,6 +15,7 @@ export async function listHistory(db: Database, enquiryId: number): Promise<Enqu
   const rows: Row[] = await db('events')
     .select('id', 'type', 'data', 'actor', 'occurred_at')
     .where({ entity_type: 'enquiry', entity_id: enquiryId })
+    .whereIn('type', Object.keys(actions))
     .orderBy('id', 'desc')
     .limit(500);
   return rows.reverse().map((row) => ({

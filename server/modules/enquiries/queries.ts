@@ -12,6 +12,9 @@ import { allNotes } from './notes.ts';
 /** An enquiry as the database answers it, with the name of the person it is assigned to. */
 export type EnquiryRecord = Pick<Enquiry, EnquiryColumn> & { assigned_to_name: string | null };
 
+export { listHistory } from './history.ts';
+export { listNotes } from './notes.ts';
+
 /** The number that people read, as the database writes it too. */
 export const toReference = (id: number) => `SN-${String(id).padStart(6, '0')}`;
 
@@ -70,6 +73,15 @@ export async function getEnquiry(
   return db('enquiries')
     .select(...qualified(enquiryColumns), assigneeName(db))
     .where({ 'enquiries.id': id, ...(channel ? { 'enquiries.channel': channel } : {}) })
+    .first<EnquiryRecord | undefined>();
+}
+
+/** The same, locked until the end of the transaction: no erasure happens meanwhile. */
+export async function lockEnquiry(trx: Transaction, id: number): Promise<EnquiryRecord | undefined> {
+  return trx('enquiries')
+    .select(...qualified(enquiryColumns), assigneeName(trx))
+    .where({ 'enquiries.id': id })
+    .forUpdate()
     .first<EnquiryRecord | undefined>();
 }
 

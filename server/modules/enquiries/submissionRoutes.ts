@@ -7,6 +7,7 @@ import { limitForm } from '../../platform/http/limitForm.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getToday } from '../settings/queries.ts';
 import { storeAttachment } from './attachments.ts';
+import type { EraseConversations } from './commands/deleteEnquiry.ts';
 import { holdEnquiry } from './commands/holdEnquiry.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
 import {
@@ -34,6 +35,7 @@ export type SubmissionDependencies = {
   storage: Storage;
   /** Signs the links to private files. */
   secret: string;
+  eraseConversations: EraseConversations;
   mailConfigured: boolean;
   rateLimits: boolean;
   /** A form that is sent faster looks like spam. */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { wherePerson } from '../../platform/db/wherePerson.ts';
+import { draftsByEnquiries, filesByEnquiries, messagesByEnquiries } from '../conversations/queries.ts';
 import { activityByEvents } from '../dashboard/queries.ts';
 import { quarantinedByPerson } from '../enquiries/quarantine/queries.ts';
 import { enquiriesByIds, findPersonEnquiries, notesByEnquiries } from '../enquiries/queries.ts';
@@ -73,6 +74,24 @@ export const places: readonly Place[] = [
     label: 'Notes of staff on their enquiries',
     key: 'id',
     matching: (db, _person, { enquiries }) => notesByEnquiries(db, enquiries),
+  },
+  {
+    table: 'conversation_messages',
+    label: 'Messages of their conversations',
+    key: 'id',
+    matching: (db, _person, { enquiries }) => messagesByEnquiries(db, enquiries),
+  },
+  {
+    table: 'message_files',
+    label: 'Files of their conversations',
+    key: 'id',
+    matching: (db, _person, { enquiries }) => filesByEnquiries(db, enquiries),
+  },
+  {
+    table: 'reply_drafts',
+    label: 'Drafts of replies to them',
+    key: 'id',
+    matching: (db, _person, { enquiries }) => draftsByEnquiries(db, enquiries),
   },
   {
     table: 'quarantined_submissions',

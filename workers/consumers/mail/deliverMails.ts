@@ -7,7 +7,7 @@ import { maskAddresses } from '../../../server/platform/security/masking.ts';
 import { markDone } from '../../delivery/consumeOnce.ts';
 import { type Begun, begin, beginWithin } from './beginDelivery.ts';
 import type { Mailer } from './mailer.ts';
-import type { MailConfig, MailPlan } from './mailPlan.ts';
+import type { MailConfig, MailFailure, MailPlan } from './mailPlan.ts';
 import { mailsFor } from './mailsFor.ts';
 
 export type MailDependencies = {
@@ -32,15 +32,20 @@ export async function deliverMails(
   const failures: unknown[] = [];
   for (const mail of await mailsFor(db, config, event)) {
     const before = tries.filter(({ template }) => template === mail.template);
-    if (before.some(({ status }) => status === 'sent' || status === 'withheld')) continue;
-    await tryOnce({ db, mailer, config }, event, mail, before.length + 1).then(
-      ({ outcome }) =>
-        logger.info(
-          { eventId: event.id, requestId: event.requestId, template: mail.template },
-          `mail ${outcome}`,
-        ),
-      (error: unknown) => failures.push(error),
+    if (before.some(({ status }) => status === 'withheld')) continue;
+    if (before.some(({ status }) => status === 'sent')) {
+      await mail.onSent?.();
+      continue;
+    }
+    const line = { eventId: event.id, requestId: event.requestId, template: mail.template };
+    const tried = await tryOnce({ db, mailer, config }, event, mail, before.length + 1).catch(
+      (error: unknown) => toFailure(error),
     );
+    if ('outcome' in tried) {
+      if (tried.outcome === 'sent') await mail.onSent?.();
+      logger.info(line, `mail ${tried.outcome}`);
+    } else if (await mail.onFailed?.(tried.failure)) logger.warn(line, 'mail given up');
+    else failures.push(tried.error);
   }
   if (failures.length > 0) throw failures[0];
   await markDone(db, 'mail', event.id);
@@ -113,10 +118,20 @@ async function tryOnce(
   } catch (error) {
     const said = toStoredReply(error instanceof Error ? error.message : String(error));
     await finish('failed', { error: said });
-    throw new Error(said);
+    throw new Error(said, { cause: error });
   }
   await finish('sent', { answer });
   return { outcome: 'sent', answer };
+}
+
+/** nodemailer's names for a mail that the server refused, not the connection or the sign-in. */
+const refusals = ['EENVELOPE', 'EMESSAGE'];
+
+/** What `tryOnce` has thrown, and what that means for the mail. */
+function toFailure(error: unknown): { failure: MailFailure; error: unknown } {
+  const { message = String(error), cause } = error as Partial<Error>;
+  const { code = '', responseCode = 0 } = (cause ?? {}) as { code?: string; responseCode?: number }; // nodemailer's
+  return { failure: { reason: message, isPermanent: responseCode >= 500 && refusals.includes(code) }, error };
 }
 
 /** Mail servers repeat the address in their replies, which go to queues and logs, where nothing is erased. */

@@ -12,7 +12,14 @@ export type MailPlan = {
   /** The most that one address gets in 24 hours, where anybody can name the address; beyond it none is sent. */
   perDay?: number;
   compose: () => Promise<Mail>;
+  /** Called after the mail server took the mail; again if the process died before that was recorded. */
+  onSent?: () => Promise<void>;
+  /** Called after a failed try; true when the mail is given up, so that it is not tried again. */
+  onFailed?: (failure: MailFailure) => Promise<boolean>;
 };
+
+/** What the mail server or the connection said; permanent when this mail will never be taken. */
+export type MailFailure = { reason: string; isPermanent: boolean };
 
 /** The settings that mails are made from. */
 export type MailConfig = Pick<

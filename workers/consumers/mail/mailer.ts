@@ -9,6 +9,9 @@ export type Mail = {
   html: string;
   text: string;
   messageId: string;
+  /** Message-IDs of the mail that it answers, and of the whole thread. */
+  inReplyTo?: string;
+  references?: string[];
   headers?: Record<string, string>;
 };
 

@@ -7,6 +7,7 @@ import { assignmentMail } from './assignmentMail.ts';
 import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
+import { replyMail } from './replyMail.ts';
 import { defangEnquiry } from './templates/defangLinks.ts';
 import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
 import { enquiryNotice } from './templates/EnquiryNotice.tsx';
@@ -61,6 +62,10 @@ export async function mailsFor(db: Database, config: MailConfig, event: Recorded
     }
     case 'enquiry.assigned':
       return toOwner(await assignmentMail(db, config, mailEvent));
+    case 'reply.released': {
+      const mail = await replyMail(db, config, mailEvent);
+      return mail ? [mail] : [];
+    }
     case 'subscriber.verification_requested':
     case 'subscriber.verified':
     case 'subscriber.unsubscribe_link_requested': {

@@ -1,4 +1,4 @@
-import { type Database, transaction } from '../../../platform/db/db.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -6,17 +6,23 @@ import type { EnquiryChannel } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { enquiryDeleted } from '../events.ts';
 
-/** Deletes an enquiry and its attachment for good. @throws AppError 404 */
+/** Deletes the conversations of enquiries; gives the storage keys of their files. */
+export type EraseConversations = (trx: Transaction, enquiryIds: number[]) => Promise<string[]>;
+
+type Dependencies = { db: Database; storage: Storage; eraseConversations: EraseConversations };
+
+/** Deletes an enquiry, its attachment and its conversation for good. @throws AppError 404 */
 export async function deleteEnquiry(
-  { db, storage }: { db: Database; storage: Storage },
+  { db, storage, eraseConversations }: Dependencies,
   id: number,
   channel: EnquiryChannel,
   context: Context,
 ): Promise<void> {
-  const attachment = await transaction(db, async (trx) => {
+  const files = await transaction(db, async (trx) => {
     const enquiry = await Enquiry.query(trx).findOne({ id, channel }).forUpdate();
     if (!enquiry) throw notFound('Enquiry not found');
     const { name, reference, status, priority } = enquiry;
+    const files = await eraseConversations(trx, [id]);
     await enquiry.$query(trx).delete();
     const submittedAt = enquiry.created_at.toISOString();
     await record(
@@ -24,8 +30,8 @@ export async function deleteEnquiry(
       enquiryDeleted(id, { channel, name, reference, submittedAt, status, priority }),
       context,
     );
-    return enquiry.attachment;
+    return enquiry.attachment ? [...files, enquiry.attachment.key] : files;
   });
   // After the commit: a file without a row is litter, a row without its file would be a loss.
-  if (attachment) await storage.remove(attachment.key);
+  for (const key of files) await storage.remove(key);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
+import { eraseConversations } from '../../conversations/commands/eraseConversations.ts';
 import { eraseEnquiries } from '../../enquiries/commands/eraseEnquiries.ts';
 import { eraseSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
 import { eraseDeliveriesAbout } from '../../operations/commands/eraseDeliveries.ts';
@@ -17,7 +18,10 @@ export async function forget(
   context: Context,
   subscribers = facts.subscribers,
 ): Promise<string[]> {
-  const files = await eraseEnquiries(trx, facts.enquiries, context.now);
+  const files = [
+    ...(await eraseEnquiries(trx, facts.enquiries, context.now)),
+    ...(await eraseConversations(trx, facts.enquiries)),
+  ];
   await eraseSubscribers(trx, subscribers);
   await eraseDeliveriesAbout(trx, eventsAbout(trx, facts).select('id'));
   await record(trx, personalDataErased(facts), context);

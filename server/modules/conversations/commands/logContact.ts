@@ -1,0 +1,32 @@
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
+import type { ContactLog } from '../contract.ts';
+import { messageEvent } from '../events.ts';
+import { lockAnswerable } from './lockAnswerable.ts';
+
+/**
+ * Adds a call or a WhatsApp message to the thread, which happened outside of the product.
+ * @throws AppError 404, or 409 when the data of the enquiry was erased
+ */
+export async function logContact(
+  db: Database,
+  enquiryId: number,
+  { kind, direction, text }: ContactLog,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const { channel, name } = await lockAnswerable(trx, enquiryId);
+    const [row]: { id: number }[] = await trx('conversation_messages')
+      .insert({
+        ...{ enquiry_id: enquiryId, kind, direction, body: text, state: 'logged' },
+        author_id: context.actor?.id ?? null,
+        author_name: context.actor?.name ?? null,
+        created_at: context.now,
+      })
+      .returning('id');
+    const facts = { channel, name, messageId: row?.id ?? 0 }; // an insert returns its row
+    await record(trx, messageEvent(`${kind}.logged`, enquiryId, facts), context);
+    await touchEnquiry(trx, enquiryId, context.now);
+  });
+}

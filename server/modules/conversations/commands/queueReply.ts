@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
+import { htmlToText, sanitizeHtml } from '../../../platform/text/html.ts';
+import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
+import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
+import { type EnquiryStatus, openStatuses } from '../../enquiries/contract.ts';
+import type { EnquiryRecord } from '../../enquiries/queries.ts';
+import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
+import { messageEvent } from '../events.ts';
+import { lockAnswerable } from './lockAnswerable.ts';
+
+/**
+ * Stores a reply that is sent when the time to undo it is over, and sets the status of its enquiry.
+ * @param publicUrl the host of the Message-ID, which is random: who cannot read the mail cannot answer to it
+ * @throws AppError 404; 409 when the enquiry was erased or the key has another body; 422 when the reply is empty
+ */
+export async function queueReply(
+  { db, publicUrl }: { db: Database; publicUrl: string },
+  enquiryId: number,
+  input: ReplyInput,
+  idempotency: Idempotency,
+  context: Context,
+): Promise<QueuedReply> {
+  const html = await sanitizeHtml(input.html);
+  const body = htmlToText(html);
+  if (!body && !html.includes('<img')) throw invalid([{ field: 'html', message: conversationTexts.empty }]);
+  return transaction(db, (trx) =>
+    withIdempotencyKey(trx, idempotency, async () => {
+      const enquiry = await lockAnswerable(trx, enquiryId);
+      const status = nextStatus(enquiry, input);
+      const message = {
+        ...{ enquiry_id: enquiryId, kind: 'reply', direction: 'outgoing', state: 'queued', html, body },
+        author_id: context.actor?.id ?? null,
+        author_name: context.actor?.name ?? null,
+        recipient: enquiry.email,
+        subject: `Re: ${enquiry.subject} [${enquiry.reference}]`,
+        message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
+        restore_status: status && enquiry.status,
+        created_at: context.now,
+      };
+      const reply = await insertReply(trx, message);
+      const { channel, name } = enquiry;
+      await record(
+        trx,
+        messageEvent('reply.queued', enquiryId, { channel, name, messageId: reply.id }),
+        context,
+      );
+      await touchEnquiry(trx, enquiryId, context.now);
+      if (status) await updateEnquiry(trx, enquiryId, channel, { status }, context);
+      return reply;
+    }),
+  );
+}
+
+/** Null when a reply does not change the status. */
+function nextStatus({ status }: EnquiryRecord, { resolve }: ReplyInput): EnquiryStatus | null {
+  if (resolve) return status === 'resolved' ? null : 'resolved';
+  return openStatuses.some((open) => open === status) ? 'replied' : null;
+}
+
+async function insertReply(trx: Transaction, message: object): Promise<QueuedReply> {
+  const [row]: { id: number; send_after: Date }[] = await trx('conversation_messages')
+    .insert({ ...message, send_after: trx.raw('now() + make_interval(secs => ?)', [undoSeconds]) })
+    .returning(['id', 'send_after']);
+  if (!row) throw new Error('An insert returns its row');
+  return { id: row.id, send_at: row.send_after.toISOString() };
+}

@@ -1,0 +1,51 @@
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import type { EnquiryChannel } from '../../enquiries/contract.ts';
+import { enquiriesByIds } from '../../enquiries/queries.ts';
+import { messageEvent } from '../events.ts';
+
+const batchSize = 100;
+
+type Due = { id: number; enquiry_id: number };
+
+/**
+ * Hands the replies whose time to undo is over to the mail queue: state and event in one transaction, so that each is
+ * released once, whatever happens to the queue. Any number of workers may do this at once.
+ * @returns how many were released, at most 100
+ */
+export async function releaseDueReplies(db: Database, now: Date): Promise<number> {
+  const context: Context = { actor: null, now, requestId: null };
+  return transaction(db, async (trx) => {
+    const due: Due[] = await trx('conversation_messages')
+      .select('id', 'enquiry_id')
+      .where({ state: 'queued' })
+      .whereRaw('send_after <= now()')
+      .orderBy('send_after')
+      .limit(batchSize)
+      .forUpdate()
+      .skipLocked();
+    if (due.length === 0) return 0;
+    await trx('conversation_messages')
+      .whereIn(
+        'id',
+        due.map(({ id }) => id),
+      )
+      .update({ state: 'sending' });
+    const enquiries: { id: number; channel: EnquiryChannel; name: string }[] = await enquiriesByIds(
+      trx,
+      due.map(({ enquiry_id }) => enquiry_id),
+    ).select('id', 'channel', 'name');
+    const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
+    for (const { id, enquiry_id } of due) {
+      const enquiry = byId.get(enquiry_id);
+      if (!enquiry) continue; // deleted meanwhile, and its messages with it
+      const { channel, name } = enquiry;
+      await record(
+        trx,
+        messageEvent('reply.released', enquiry_id, { channel, name, messageId: id }),
+        context,
+      );
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,26 @@
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { conversationTexts } from '../contract.ts';
+import { messageEvent } from '../events.ts';
+import { lockReply } from './lockReply.ts';
+
+/**
+ * Queues a failed reply again, under the same Message-ID.
+ * @throws AppError 404; 409 when it has not failed
+ */
+export async function retryReply(
+  db: Database,
+  { enquiryId, messageId }: { enquiryId: number; messageId: number },
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const { enquiry, reply } = await lockReply(trx, enquiryId, messageId);
+    if (reply.state !== 'failed') throw conflict(conversationTexts.notFailed);
+    await trx('conversation_messages')
+      .where({ id: messageId })
+      .update({ state: 'queued', state_reason: null, send_after: trx.fn.now() });
+    const { channel, name } = enquiry;
+    await record(trx, messageEvent('reply.retried', enquiryId, { channel, name, messageId }), context);
+  });
+}

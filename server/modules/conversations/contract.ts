@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { flagSchema, textField } from '../../platform/contract.ts';
+import { enquiryHistoryEntrySchema } from '../enquiries/contract.ts';
+
+/** What a thread has besides the enquiry, its notes and its history. */
+export const messageKinds = ['reply', 'customer_mail', 'call', 'whatsapp'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+export const messageDirections = ['outgoing', 'incoming'] as const;
+export type MessageDirection = (typeof messageDirections)[number];
+
+/** `queued` can be undone, `sending` is with the mail server or tried again, `failed` waits for a person. */
+export const messageStates = ['queued', 'sending', 'sent', 'failed', 'undone', 'received', 'logged'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** How long a reply waits before it is sent. */
+export const undoSeconds = 10;
+
+export const conversationTexts = {
+  empty: 'Please write a reply',
+  tooLong: 'The reply must be at most 100000 characters long',
+  erased: 'The data of this enquiry was erased. There is no address to reply to.',
+  notUndoable: 'This reply is already being sent',
+  notFailed: 'This reply has not failed',
+  noSuchReply: 'Reply not found',
+} as const;
+
+/** A body of rich text; the server takes out what its policy does not allow. */
+const richText = z.string({ error: conversationTexts.empty }).max(100_000, conversationTexts.tooLong);
+
+/** POST /enquiries/:id/replies */
+export const replySchema = z.object({
+  html: richText,
+  /** Also sets the status `resolved`; otherwise an open enquiry becomes `replied`. */
+  resolve: flagSchema.default(false),
+});
+export type ReplyInput = z.output<typeof replySchema>;
+
+/** `send_at` is when the reply can no longer be undone, ISO 8601. */
+export const queuedReplySchema = z.object({ id: z.number(), send_at: z.string() });
+export type QueuedReply = z.infer<typeof queuedReplySchema>;
+
+/** POST /enquiries/:id/contacts: a call or a WhatsApp message that happened outside of the product. */
+export const contactLogSchema = z.object({
+  kind: z.enum(['call', 'whatsapp'], { error: 'Please choose a call or a WhatsApp message' }),
+  direction: z.enum(messageDirections, { error: 'Please choose who called or wrote' }).default('outgoing'),
+  text: textField('Text', 10_000, 'Please write what was said'),
+});
+export type ContactLog = z.output<typeof contactLogSchema>;
+
+const base = { author: z.string().nullable(), /** ISO 8601. */ at: z.string() };
+
+/** One entry of a thread. */
+export const threadEntrySchema = z.discriminatedUnion('kind', [
+  /** The visitor's own enquiry. */
+  z.object({ ...base, kind: z.literal('enquiry'), text: z.string() }),
+  z.object({ ...base, kind: z.literal('note'), id: z.number(), text: z.string() }),
+  z.object({
+    ...base,
+    kind: z.literal('event'),
+    ...enquiryHistoryEntrySchema.pick({ id: true, action: true, from: true, to: true }).shape,
+  }),
+  z.object({
+    ...base,
+    kind: z.enum(messageKinds),
+    id: z.number(),
+    direction: z.enum(messageDirections),
+    /** Sanitised; null where there is plain text alone. */
+    html: z.string().nullable(),
+    text: z.string(),
+    subject: z.string().nullable(),
+    state: z.enum(messageStates),
+    /** Why it has failed, or why it is tried again. */
+    state_reason: z.string().nullable(),
+    /** When a queued reply can no longer be undone, ISO 8601. */
+    send_at: z.string().nullable(),
+    sent_at: z.string().nullable(),
+  }),
+]);
+export type ThreadEntry = z.infer<typeof threadEntrySchema>;
+
+/** GET /enquiries/:id/conversation: oldest entry first. */
+export const conversationSchema = z.object({
+  entries: z.array(threadEntrySchema),
+  /** The server's time, ISO 8601, for counting down to `send_at`. */
+  now: z.string(),
+});

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { buildBooking, buildContact } from '../../testing/enquiries.ts';
+import { listEvents } from '../../testing/events.ts';
+import { releaseDueReplies } from './commands/releaseDueReplies.ts';
+import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/settleReply.ts';
+
+const context = { actor: null, now: new Date(), requestId: null };
+
+describe('a conversation', () => {
+  const test = useApi({ RATE_LIMITS: 'off' });
+
+  const message = (id: number) => test.db('conversation_messages').where({ id }).first();
+  const status = async (id: number) => (await test.db('enquiries').where({ id }).first()).status;
+  const eventTypes = async (enquiry: number) =>
+    (await listEvents(test.db, 'enquiry', enquiry)).map(({ type }) => type);
+  const endUndo = (id: number) =>
+    test
+      .db('conversation_messages')
+      .where({ id })
+      .update({ send_after: test.db.raw('now()') });
+
+  async function openConversation() {
+    const staff = await test.as('employee');
+    const { id, reference } = await buildContact(test);
+    const path = `/api/enquiries/${id}`;
+    const reply = async (body: object = {}) => {
+      const response = await staff.post(`${path}/replies`, {
+        body: { html: '<p>Kerala in May is <b>hot</b>.</p>', ...body },
+      });
+      return Number(response.body.data.id);
+    };
+    const thread = async () => (await staff.get(`${path}/conversation`)).body.data.entries;
+    return { staff, id, reference, path, reply, thread };
+  }
+
+  it('stores a reply that waits 10 seconds, and answers the enquiry with it', async () => {
+    const { staff, id, reference, path } = await openConversation();
+    const response = await staff.post(`${path}/replies`, {
+      body: { html: '<p onclick="x()">Kerala in May is <b>hot</b>.</p><script>alert(1)</script>' },
+    });
+    expect(response.status).toBe(201);
+    const row = await message(response.body.data.id);
+    expect(row).toMatchObject({
+      enquiry_id: id,
+      kind: 'reply',
+      direction: 'outgoing',
+      author_id: staff.userId,
+      recipient: 'asha@example.com',
+      subject: `Re: A week in Kerala [${reference}]`,
+      html: '<p>Kerala in May is <b>hot</b>.</p>',
+      body: 'Kerala in May is hot.',
+      state: 'queued',
+    });
+    expect(row.message_id).toMatch(/^<[\da-f-]{36}@safarnama\.example>$/);
+    expect(response.body.data.send_at).toBe(row.send_after.toISOString());
+    expect(row.send_after.getTime() - row.created_at.getTime()).toBeGreaterThan(9000);
+    expect(await status(id)).toBe('replied');
+    expect((await listEvents(test.db, 'enquiry', id)).slice(1)).toMatchObject([
+      {
+        type: 'reply.queued',
+        data: { channel: 'contact', name: 'Asha Naik', messageId: row.id },
+        actor: { id: staff.userId },
+      },
+      { type: 'enquiry.status_changed', data: { from: 'new', to: 'replied' } },
+    ]);
+  });
+
+  it('is resolved with a reply, and stays closed when a reply does not resolve it', async () => {
+    const { staff, id, reply } = await openConversation();
+    await reply({ resolve: true });
+    expect(await status(id)).toBe('resolved');
+    await staff.put(`/api/contact/${id}`, { body: { status: 'closed' } });
+    await reply();
+    expect(await status(id)).toBe('closed');
+  });
+
+  it('takes one reply however often its request is repeated', async () => {
+    const { staff, id, path } = await openConversation();
+    const send = (html: string) =>
+      staff.post(`${path}/replies`, { body: { html }, headers: { 'Idempotency-Key': 'one' } });
+    const [first, second] = [await send('<p>Yes.</p>'), await send('<p>Yes.</p>')];
+    expect(second.body.data).toEqual(first.body.data);
+    expect((await send('<p>No.</p>')).status).toBe(409);
+    expect(await test.db('conversation_messages').where({ enquiry_id: id })).toHaveLength(1);
+  });
+
+  it('refuses an empty reply, one to nobody, and one to an erased person', async () => {
+    const { staff, id, path } = await openConversation();
+    for (const html of ['', '<p> </p>', '<script>alert(1)</script>', '<p>&nbsp;</p>']) {
+      expect(await staff.post(`${path}/replies`, { body: { html } })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'html', message: 'Please write a reply' }] },
+      });
+    }
+    const body = { html: '<p>Hello</p>' };
+    expect((await staff.post('/api/enquiries/999999/replies', { body })).status).toBe(404);
+    await test.db('enquiries').where({ id }).update({ erased_at: new Date() });
+    expect((await staff.post(`${path}/replies`, { body })).status).toBe(409);
+    expect(await test.db('conversation_messages').where({ enquiry_id: id })).toEqual([]);
+  });
+
+  it('gives a reply back within its 10 seconds, with the status of before', async () => {
+    const { staff, id, path, reply, thread } = await openConversation();
+    const replyId = await reply({ resolve: true });
+    const undone = await staff.post(`${path}/replies/${replyId}/undo`);
+    expect(undone.body.data).toEqual({ html: '<p>Kerala in May is <b>hot</b>.</p>' });
+    expect(await message(replyId)).toMatchObject({ state: 'undone' });
+    expect(await status(id)).toBe('new');
+    expect(await eventTypes(id)).toContain('reply.undone');
+    expect((await thread()).map(({ kind }: { kind: string }) => kind)).not.toContain('reply');
+    await endUndo(replyId);
+    expect(await releaseDueReplies(test.db, new Date())).toBe(0);
+    expect((await staff.post(`${path}/replies/${replyId}/undo`)).status).toBe(409);
+  });
+
+  it('releases a reply once its time is over, once for all workers, and not before', async () => {
+    const { staff, id, path, reply } = await openConversation();
+    const replyId = await reply();
+    expect(await releaseDueReplies(test.db, new Date())).toBe(0);
+    await endUndo(replyId);
+    const released = await Promise.all([1, 2, 3].map(() => releaseDueReplies(test.db, new Date())));
+    expect(released.sort()).toEqual([0, 0, 1]);
+    expect(await message(replyId)).toMatchObject({ state: 'sending' });
+    expect((await eventTypes(id)).filter((type) => type === 'reply.released')).toHaveLength(1);
+    expect((await staff.post(`${path}/replies/${replyId}/undo`)).status).toBe(409);
+  });
+
+  it('shows why a reply is late or has failed, and sends a failed one again under its Message-ID', async () => {
+    const { staff, id, path, reply, thread } = await openConversation();
+    const replyId = await reply();
+    const retry = () => staff.post(`${path}/replies/${replyId}/retry`);
+    expect((await retry()).status).toBe(409);
+    await endUndo(replyId);
+    await releaseDueReplies(test.db, new Date());
+    const before = await message(replyId);
+    await markReplyDelayed(test.db, replyId, '451 Try again later');
+    const shown = async () => (await thread()).find(({ kind }: { kind: string }) => kind === 'reply');
+    expect(await shown()).toMatchObject({ state: 'sending', state_reason: '451 Try again later' });
+    await markReplyFailed(test.db, replyId, '550 No such mailbox', context);
+    await markReplyFailed(test.db, replyId, '550 No such mailbox', context);
+    expect(await shown()).toMatchObject({ state: 'failed', state_reason: '550 No such mailbox' });
+
+    expect((await retry()).status).toBe(200);
+    expect(await message(replyId)).toMatchObject({ state: 'queued', message_id: before.message_id });
+    expect(await releaseDueReplies(test.db, new Date())).toBe(1);
+    await markReplySent(test.db, replyId, context);
+    await markReplySent(test.db, replyId, context);
+    expect(await shown()).toMatchObject({ state: 'sent', state_reason: null });
+    expect((await eventTypes(id)).filter((type) => type.startsWith('reply.'))).toEqual([
+      'reply.queued',
+      'reply.released',
+      'reply.failed',
+      'reply.retried',
+      'reply.released',
+      'reply.sent',
+    ]);
+  });
+
+  it('touches no reply through the address of another enquiry', async () => {
+    const { staff, reply } = await openConversation();
+    const other = await openConversation();
+    const replyId = await reply();
+    for (const action of ['undo', 'retry']) {
+      expect((await staff.post(`${other.path}/replies/${replyId}/${action}`)).status).toBe(404);
+    }
+    expect(await message(replyId)).toMatchObject({ state: 'queued' });
+  });
+
+  it('has calls and WhatsApp messages, each with its event', async () => {
+    const { staff, id, path, thread } = await openConversation();
+    const log = (body: object) => staff.post(`${path}/contacts`, { body });
+    expect((await log({ kind: 'call', text: 'Will call back on Monday.' })).status).toBe(201);
+    await log({ kind: 'whatsapp', direction: 'incoming', text: 'Sent a photo of the venue.' });
+    expect((await log({ kind: 'call', text: ' ' })).body.errors[0].field).toBe('text');
+    expect((await thread()).slice(1)).toMatchObject([
+      { kind: 'call', direction: 'outgoing', text: 'Will call back on Monday.', state: 'logged' },
+      { kind: 'whatsapp', direction: 'incoming', text: 'Sent a photo of the venue.' },
+    ]);
+    expect((await eventTypes(id)).slice(1)).toEqual(['call.logged', 'whatsapp.logged']);
+  });
+
+  it('is one thread of the enquiry, notes, changes and replies, oldest first', async () => {
+    const { staff, id, reply, path, thread } = await openConversation();
+    await staff.put(`/api/contact/${id}`, { body: { notes: 'Repeat customer.' } });
+    await staff.put(`/api/contact/${id}`, { body: { status: 'in_progress' } });
+    await staff.post(`${path}/contacts`, { body: { kind: 'call', text: 'No answer.' } });
+    await reply();
+    expect(await thread()).toMatchObject([
+      { kind: 'enquiry', author: 'Asha Naik', text: 'Please send me a plan for a week in Kerala.' },
+      { kind: 'note', text: 'Repeat customer.' },
+      { kind: 'event', action: 'status_changed', to: 'in_progress' },
+      { kind: 'call', text: 'No answer.' },
+      { kind: 'reply', text: 'Kerala in May is hot.', state: 'queued' },
+      { kind: 'event', action: 'status_changed', to: 'replied' },
+    ]);
+    // The history of the specification lists changes of the enquiry alone.
+    const history = (await staff.get(`/api/enquiries/${id}/history`)).body.data;
+    expect(history.map(({ action }: { action: string }) => action)).toEqual([
+      'submitted',
+      'note_added',
+      'status_changed',
+      'status_changed',
+    ]);
+  });
+
+  it('goes with its enquiry, and with its person', async () => {
+    const admin = await test.as('admin');
+    const { id, reply } = await openConversation();
+    await reply();
+    await admin.delete(`/api/contact/${id}`);
+    expect(await test.db('conversation_messages').where({ enquiry_id: id })).toEqual([]);
+
+    const email = 'leaving@example.com';
+    const { id: booking } = await buildBooking(test, { fields: { email } });
+    await admin.post(`/api/enquiries/${booking}/replies`, { body: { html: '<p>Dear Asha</p>' } });
+    const { body } = await admin.post('/api/privacy/export', { body: { email } });
+    expect(body.conversation_messages).toMatchObject([{ enquiry_id: booking, body: 'Dear Asha' }]);
+    await admin.post('/api/privacy/erase', { body: { email, confirm: email } });
+    expect(await test.db('conversation_messages').where({ enquiry_id: booking })).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { EventShape } from '../../platform/events/events.ts';
+import type { EnquiryChannel } from '../enquiries/contract.ts';
+
+/** Whose enquiry, and which message; its text stays in the table of messages alone, where it can be erased. */
+export type MessageFacts = { channel: EnquiryChannel; name: string; messageId: number };
+
+export type ConversationEvent = EventShape &
+  (
+    | { type: 'reply.queued'; data: MessageFacts }
+    | { type: 'reply.undone'; data: MessageFacts }
+    /** The time to undo is over: the mail is to be sent. */
+    | { type: 'reply.released'; data: MessageFacts }
+    | { type: 'reply.sent'; data: MessageFacts }
+    /** `reason` is the answer of the mail server, without addresses. */
+    | { type: 'reply.failed'; data: MessageFacts & { reason: string } }
+    | { type: 'reply.retried'; data: MessageFacts }
+    | { type: 'call.logged'; data: MessageFacts }
+    | { type: 'whatsapp.logged'; data: MessageFacts }
+  );
+
+type Type = Exclude<ConversationEvent['type'], 'reply.failed'>;
+
+/** An event about a message; it belongs to the enquiry, so that the enquiry's erasure covers it. */
+export const messageEvent = (type: Type, enquiryId: number, data: MessageFacts): ConversationEvent => ({
+  type,
+  entity: { type: 'enquiry', id: enquiryId },
+  data,
+});
+
+export const replyFailed = (
+  enquiryId: number,
+  data: MessageFacts & { reason: string },
+): ConversationEvent => ({
+  type: 'reply.failed',
+  entity: { type: 'enquiry', id: enquiryId },
+  data,
+});

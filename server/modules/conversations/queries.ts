@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { MessageDirection, MessageKind, MessageState } from './contract.ts';
+
+/** A message as the database holds it. */
+export type MessageRecord = {
+  id: number;
+  enquiry_id: number;
+  kind: MessageKind;
+  direction: MessageDirection;
+  author_id: number | null;
+  author_name: string | null;
+  sender: string | null;
+  recipient: string | null;
+  subject: string | null;
+  html: string | null;
+  body: string;
+  signature: string | null;
+  message_id: string | null;
+  state: MessageState;
+  state_reason: string | null;
+  send_after: Date | null;
+  sent_at: Date | null;
+  restore_status: string | null;
+  created_at: Date;
+};
+
+const columns = [
+  'id',
+  'enquiry_id',
+  'kind',
+  'direction',
+  'author_id',
+  'author_name',
+  'sender',
+  'recipient',
+  'subject',
+  'html',
+  'body',
+  'signature',
+  'message_id',
+  'state',
+  'state_reason',
+  'send_after',
+  'sent_at',
+  'restore_status',
+  'created_at',
+] as const satisfies (keyof MessageRecord)[];
+
+/** The messages of an enquiry, oldest first, without undone replies; at most the last 500. */
+export async function listMessages(db: Database, enquiryId: number): Promise<MessageRecord[]> {
+  const rows: MessageRecord[] = await db('conversation_messages')
+    .select(...columns)
+    .where({ enquiry_id: enquiryId })
+    .whereNot({ state: 'undone' })
+    .orderBy('id', 'desc')
+    .limit(500);
+  return rows.reverse();
+}
+
+/** One message, or undefined. */
+export async function getMessage(db: Database | Transaction, id: number): Promise<MessageRecord | undefined> {
+  return db('conversation_messages')
+    .select(...columns)
+    .where({ id })
+    .first<MessageRecord | undefined>();
+}
+
+/** Message-IDs of the mails of an enquiry that were sent or received before a message, oldest first. */
+export async function listEarlierMessageIds(
+  db: Database,
+  { id, enquiry_id }: Pick<MessageRecord, 'id' | 'enquiry_id'>,
+): Promise<string[]> {
+  return db('conversation_messages')
+    .where({ enquiry_id })
+    .where('id', '<', id)
+    .whereIn('state', ['sent', 'received'])
+    .whereNotNull('message_id')
+    .orderBy('id')
+    .limit(50)
+    .pluck('message_id');
+}
+
+export const messagesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
+  db('conversation_messages').whereIn('enquiry_id', enquiryIds);
+
+export const filesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
+  db('message_files').whereIn('enquiry_id', enquiryIds);
+
+export const draftsByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
+  db('reply_drafts').whereIn('enquiry_id', enquiryIds);

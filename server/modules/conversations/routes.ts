@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { idSchema } from '../../platform/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { readIdempotency } from '../../platform/http/idempotency.ts';
+import { getEnquiry } from '../enquiries/queries.ts';
+import { logContact } from './commands/logContact.ts';
+import { queueReply } from './commands/queueReply.ts';
+import { retryReply } from './commands/retryReply.ts';
+import { undoReply } from './commands/undoReply.ts';
+import { contactLogSchema, conversationSchema, queuedReplySchema, replySchema } from './contract.ts';
+import { listThread } from './thread.ts';
+
+const tag: Tag = {
+  name: 'Conversations',
+  description: 'Threads of enquiries: replies, calls, and their state.',
+};
+
+export type ConversationDependencies = { db: Database; publicUrl: string };
+
+const replyParams = z.object({ id: idSchema, reply: idSchema });
+
+/** `/api/enquiries/:id/conversation`, and what is written into it. */
+export function conversationEndpoints(dependencies: ConversationDependencies): Endpoints {
+  const conversations = new Endpoints(tag);
+  declareReads(conversations, dependencies);
+  declareReplies(conversations, dependencies);
+  declareContactLog(conversations, dependencies);
+  return conversations;
+}
+
+function declareReads(conversations: Endpoints, { db }: ConversationDependencies): void {
+  conversations.get(
+    '/api/enquiries/:id/conversation',
+    {
+      summary: 'Get the thread of an enquiry',
+      access: 'enquiries.view',
+      params: idParams,
+      response: dataAnswer(conversationSchema),
+      errors: ['NotFound'],
+    },
+    async ({ params, context }) => {
+      const enquiry = await getEnquiry(db, params.id);
+      if (!enquiry) throw notFound('Enquiry not found');
+      return {
+        success: true,
+        data: { entries: await listThread(db, enquiry), now: context.now.toISOString() },
+      };
+    },
+  );
+}
+
+function declareReplies(conversations: Endpoints, dependencies: ConversationDependencies): void {
+  const { db } = dependencies;
+  conversations.post(
+    '/api/enquiries/:id/replies',
+    {
+      summary: 'Send a reply by mail; it can be undone for 10 seconds',
+      access: 'enquiries.respond',
+      params: idParams,
+      body: replySchema,
+      idempotent: true,
+      status: 201,
+      response: dataAnswer(queuedReplySchema),
+      errors: ['NotFound', 'Conflict'],
+    },
+    async ({ params, body, context, ctx }) => {
+      const idempotency = await readIdempotency(ctx, `replies.${params.id}.${context.actor?.id}`, body);
+      return {
+        success: true,
+        data: await queueReply(dependencies, params.id, body, idempotency, context),
+      };
+    },
+  );
+  conversations.post(
+    '/api/enquiries/:id/replies/:reply/undo',
+    {
+      summary: 'Take back a reply that is not sent yet',
+      access: 'enquiries.respond',
+      params: replyParams,
+      response: dataAnswer(z.object({ html: z.string() })),
+      errors: ['NotFound', 'Conflict'],
+    },
+    async ({ params, context }) => ({
+      success: true,
+      data: await undoReply(db, { enquiryId: params.id, messageId: params.reply }, context),
+    }),
+  );
+  conversations.post(
+    '/api/enquiries/:id/replies/:reply/retry',
+    {
+      summary: 'Send a failed reply again',
+      access: 'enquiries.respond',
+      params: replyParams,
+      response: doneAnswerSchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    async ({ params, context }) => {
+      await retryReply(db, { enquiryId: params.id, messageId: params.reply }, context);
+      return { success: true, message: 'The reply is sent again' };
+    },
+  );
+}
+
+function declareContactLog(conversations: Endpoints, { db }: ConversationDependencies): void {
+  conversations.post(
+    '/api/enquiries/:id/contacts',
+    {
+      summary: 'Log a call or a WhatsApp message',
+      access: 'enquiries.respond',
+      params: idParams,
+      body: contactLogSchema,
+      status: 201,
+      response: doneAnswerSchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    async ({ params, body, context }) => {
+      await logContact(db, params.id, body, context);
+      return { success: true, message: 'Logged' };
+    },
+  );
+}

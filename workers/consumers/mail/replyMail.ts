@@ -1,0 +1,94 @@
+import {
+  markReplyDelayed,
+  markReplyFailed,
+  markReplySent,
+} from '../../../server/modules/conversations/commands/settleReply.ts';
+import {
+  getMessage,
+  listEarlierMessageIds,
+  type MessageRecord,
+} from '../../../server/modules/conversations/queries.ts';
+import { type EnquiryRecord, getEnquiry } from '../../../server/modules/enquiries/queries.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { Context } from '../../../server/platform/events/events.ts';
+import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
+import { enquiryReply } from './templates/EnquiryReply.tsx';
+import { renderMail } from './templates/renderMail.ts';
+
+type ReplyEvent = Extract<MailEvent, { type: 'reply.released' }>;
+
+/** A temporary refusal is tried again for so long; then the person who wrote the reply learns of it. */
+const giveUpAfterMs = 12 * 3_600_000;
+
+/** The mail of a released reply; null when it was sent in the meantime, has failed, or was erased. */
+export async function replyMail(
+  db: Database,
+  config: MailConfig,
+  { entity, data }: ReplyEvent,
+): Promise<MailPlan | null> {
+  const reply = await getMessage(db, data.messageId);
+  const enquiry = await getEnquiry(db, entity.id);
+  if (!reply?.recipient || !reply.message_id || !enquiry || enquiry.erased_at) return null;
+  if (reply.state !== 'sending' && reply.state !== 'sent') return null;
+  const { message_id: messageId, recipient } = reply;
+  return {
+    template: 'enquiry_reply',
+    recipient,
+    compose: async () => ({
+      from: config.MAIL_FROM,
+      messageId,
+      ...(await composeReply(db, config, reply, enquiry)),
+    }),
+    ...outcomes(db, reply),
+  };
+}
+
+async function composeReply(db: Database, config: MailConfig, reply: MessageRecord, enquiry: EnquiryRecord) {
+  const settings = await getSettings(db);
+  const { reference, name, email } = enquiry;
+  const earlier = await listThreadIds(db, reply);
+  const mail = await renderMail(
+    enquiryReply({
+      ...{ settings, publicUrl: config.PUBLIC_URL, reference, signature: reply.signature },
+      ...{ subject: reply.subject ?? '', html: reply.html ?? '', preview: reply.body },
+    }),
+  );
+  return {
+    ...mail,
+    to: { name, address: reply.recipient ?? email },
+    replyTo: { name: settings.agency_name, address: settings.email_info },
+    // A person wrote it, and it may be answered.
+    headers: { 'Auto-Submitted': 'no' },
+    ...(earlier.length > 0 ? { references: earlier, inReplyTo: earlier.at(-1) ?? '' } : {}),
+  };
+}
+
+/** Message-IDs of the thread, oldest first, beginning with the mail that confirmed the enquiry. */
+async function listThreadIds(db: Database, reply: MessageRecord): Promise<string[]> {
+  const confirmation: string[] = await db('mail_deliveries')
+    .join('events', 'events.id', 'mail_deliveries.event_id')
+    .where({ entity_type: 'enquiry', entity_id: reply.enquiry_id, template: 'enquiry_confirmation' })
+    .where('mail_deliveries.status', 'sent')
+    .limit(1)
+    .pluck('message_id');
+  return [...confirmation, ...(await listEarlierMessageIds(db, reply))];
+}
+
+/** What is noted in the thread after a try. */
+function outcomes(
+  db: Database,
+  { id, send_after, author_id, author_name }: MessageRecord,
+): Required<Pick<MailPlan, 'onSent' | 'onFailed'>> {
+  const author = author_id && author_name ? { id: author_id, name: author_name } : null;
+  const toContext = (actor: Context['actor']): Context => ({ actor, now: new Date(), requestId: null });
+  return {
+    onSent: () => markReplySent(db, id, toContext(author)),
+    onFailed: async ({ reason, isPermanent }) => {
+      const isLate = Date.now() - (send_after?.getTime() ?? 0) > giveUpAfterMs;
+      if (isPermanent || isLate) await markReplyFailed(db, id, reason, toContext(null));
+      else await markReplyDelayed(db, id, reason);
+      return isPermanent || isLate;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { Section, Text } from '@react-email/components';
+import type { Settings } from '../../../../server/modules/settings/contract.ts';
+import { colours, paragraph } from './look.ts';
+import { MailFrame } from './MailFrame.tsx';
+import type { MailContent } from './renderMail.ts';
+
+export type EnquiryReplyInput = {
+  settings: Settings;
+  publicUrl: string;
+  subject: string;
+  reference: string;
+  /** The reply as text, for lists of mails. */
+  preview: string;
+  /** Sanitised HTML of staff. */
+  html: string;
+  signature: string | null;
+};
+
+/** A reply of staff to an enquiry. */
+export const enquiryReply = (input: EnquiryReplyInput): MailContent => ({
+  subject: input.subject,
+  body: <EnquiryReply {...input} />,
+});
+
+function EnquiryReply({ settings, publicUrl, reference, preview, html, signature }: EnquiryReplyInput) {
+  return (
+    <MailFrame settings={settings} publicUrl={publicUrl} preview={preview} heading="About your enquiry">
+      <RichText html={withAbsoluteLinks(html, publicUrl)} />
+      {signature && <RichText html={withAbsoluteLinks(signature, publicUrl)} />}
+      <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14 }}>
+        Your reference is <strong>{reference}</strong>.
+      </Text>
+    </MailFrame>
+  );
+}
+
+function RichText({ html }: { html: string }) {
+  return (
+    <Section style={paragraph}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </Section>
+  );
+}
+
+/** Pictures and links of our own site are paths there; a mail needs the whole address. */
+const withAbsoluteLinks = (html: string, publicUrl: string): string =>
+  html.replace(/\b(src|href)="\/(?!\/)/g, `$1="${publicUrl}/`);
