@@ -65,6 +65,8 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   reply_signatures: { writes: ['server/modules/conversations/'] },
   enquiry_counts: { writes: ['server/modules/enquiries/'] },
   enquiry_count_changes: { writes: ['server/modules/enquiries/'] },
+  // Also written by triggers of enquiries: storing one starts its clock, a status of handled ones stops it.
+  reply_clocks: { writes: ['server/modules/replyClock/', 'demo/loadEnquiries.ts'] },
   quarantined_submissions: { writes: ['server/modules/enquiries/'], reads: [retention] },
   subscribers: {
     writes: ['server/modules/newsletter/', 'demo/loadSubscribers.ts'],

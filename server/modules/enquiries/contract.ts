@@ -9,6 +9,7 @@ import {
   paginationSchema,
   textField,
 } from '../../platform/contract.ts';
+import { replyClockSchema } from '../replyClock/contract.ts';
 import { consentSchema, submissionMetadata } from './submissionMetadata.contract.ts';
 
 export const enquiryTypes = ['booking', 'contact', 'wedding', 'travel', 'general'] as const;
@@ -21,10 +22,21 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 export const openStatuses = ['new', 'in_progress'] as const satisfies readonly EnquiryStatus[];
 
 /**
- * Ready-made filters of the list; each is also a figure. `open` ones wait for us; `unassigned`, `urgent` and `overdue`
- * ones are open; `overdue` ones came more than 24 hours ago; `today` is a day of the agency.
+ * Ready-made filters of the list; each is also a figure. `open` ones are neither replied to nor done; `unassigned`,
+ * `urgent` and `mine` (assigned to the caller) are open ones; `today` is a day of the agency. The others go by the reply
+ * clock: `due` ones wait for us, `overdue` ones for longer than the reply time.
  */
-export const enquiryViews = ['open', 'unassigned', 'urgent', 'overdue', 'today'] as const;
+export const enquiryViews = [
+  'open',
+  'unassigned',
+  'urgent',
+  'overdue',
+  'today',
+  'mine',
+  'due',
+  'waiting',
+  'snoozed',
+] as const;
 export type EnquiryView = (typeof enquiryViews)[number];
 
 export const enquiryPriorities = ['low', 'medium', 'high', 'urgent'] as const;
@@ -219,7 +231,7 @@ const filterFields = z.object({
   end_date: filter(daySchema),
   sort: z.preprocess(
     emptyAsAbsent,
-    z.enum(['created_at', 'updated_at', 'name', 'status', 'priority']).default('created_at'),
+    z.enum(['created_at', 'updated_at', 'name', 'status', 'priority', 'due_at']).default('created_at'),
   ),
   order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
 });
@@ -273,8 +285,9 @@ export const enquiryRowSchema = z.object({
   assigned_to: z.number().nullable(),
   assigned_to_name: textOrNull,
   has_attachment: z.boolean(),
-  /** Open, and waiting for us for more than 24 hours. */
+  /** Waiting for us for longer than the reply time; the same as the state of the clock. */
   overdue: z.boolean(),
+  clock: replyClockSchema,
   created_at: z.string(),
   updated_at: z.string(),
 });

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { Context } from '../../platform/events/events.ts';
 import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
 import { type Caller, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { ClockRecord } from '../replyClock/queries.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { deleteEnquiry, type EraseConversations } from './commands/deleteEnquiry.ts';
 import { updateEnquiry } from './commands/updateEnquiry.ts';
@@ -58,14 +60,18 @@ export const enquirySpecs = {
   },
 } as const;
 
-export const getClock = async (db: Database, now: Date) => ({ timeZone: await getTimeZone(db), now });
+export const getClock = async (db: Database, { now, actor }: Context) => ({
+  timeZone: await getTimeZone(db),
+  now,
+  userId: actor?.id ?? null,
+});
 
 /** @throws AppError 404 */
 export async function findEnquiry(
   db: Database,
   id: number,
   channel?: EnquiryChannel,
-): Promise<EnquiryRecord> {
+): Promise<EnquiryRecord & ClockRecord> {
   const enquiry = await getEnquiry(db, id, channel);
   if (!enquiry) throw notFound('Enquiry not found');
   return enquiry;
@@ -82,7 +88,7 @@ export function enquiryReads({ db, secret }: Pick<Dependencies, 'db' | 'secret'>
   return {
     list: async ({ query, context }: { query: EnquiryListInput } & Caller) => {
       const scope = channel ? { ...query, channel } : query;
-      const { rows, total } = await listEnquiries(db, scope, await getClock(db, context.now));
+      const { rows, total } = await listEnquiries(db, scope, await getClock(db, context));
       const data = rows.map((row) => toRow(row, context.now));
       return { success: true, data, pagination: paginate(query.page, query.limit, total) };
     },
@@ -102,7 +108,7 @@ export function channelHandlers(dependencies: Dependencies, channel: EnquiryChan
     list,
     getStatistics: async ({ context }: Caller) => ({
       success: true,
-      data: await getChannelStatistics(db, channel, await getClock(db, context.now)),
+      data: await getChannelStatistics(db, channel, await getClock(db, context)),
     }),
     checkHealth: async () => {
       await db.raw('select 1');

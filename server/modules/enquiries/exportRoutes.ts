@@ -20,7 +20,7 @@ export function declareEnquiryExport(enquiries: Endpoints, db: Database): void {
       produces: 'text/csv',
     },
     async ({ query, context, ctx }) => {
-      const clock = await getClock(db, context.now);
+      const clock = await getClock(db, context);
       const total = await countEnquiries(db, query, clock);
       const { sort: _, order: __, ...filter } = query;
       const exported = listExported({ list: 'enquiries', format: 'csv', rows: total, filter });

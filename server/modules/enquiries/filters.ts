@@ -1,22 +1,14 @@
 import type { Knex } from 'knex';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
-import { type EnquiryFilter, type EnquiryStatus, type EnquiryView, openStatuses } from './contract.ts';
+import { type ClockView, clockViews, whereClock } from '../replyClock/queries.ts';
+import { type EnquiryFilter, type EnquiryView, openStatuses } from './contract.ts';
 
 /** What narrows a list; its sort and order do not matter here. */
 export type Scope = Partial<EnquiryFilter>;
 
-/** When a filter is applied, and in whose calendar. */
-export type Clock = { timeZone: string; now: Date };
-
-/** Open enquiries are overdue once they have waited for us longer than this. */
-const overdueAfterMs = 24 * 3_600_000;
-
-const overdueSince = (now: Date) => new Date(now.getTime() - overdueAfterMs);
-
-/** The same rule as the view `overdue`, for one enquiry. */
-export const isOverdue = (enquiry: { status: EnquiryStatus; created_at: Date }, now: Date): boolean =>
-  openStatuses.some((status) => status === enquiry.status) && enquiry.created_at < overdueSince(now);
+/** When a filter is applied, in whose calendar, and for whom; without a user, nothing is theirs. */
+export type Clock = { timeZone: string; now: Date; userId?: number | null };
 
 const onlyOpen = (query: Knex.QueryBuilder) => query.whereIn('enquiries.status', [...openStatuses]);
 
@@ -25,9 +17,13 @@ const views: Record<EnquiryView, (query: Knex.QueryBuilder, clock: Clock) => voi
   open: onlyOpen,
   unassigned: (query) => onlyOpen(query).whereNull('enquiries.assigned_to'),
   urgent: (query) => onlyOpen(query).where('enquiries.priority', 'urgent'),
-  overdue: (query, { now }) => onlyOpen(query).where('enquiries.created_at', '<', overdueSince(now)),
+  overdue: (query, { now }) => whereClock(query, 'overdue', now),
   today: (query, { now, timeZone }) =>
     query.where('enquiries.created_at', '>=', dayStart(toDay(now, timeZone), timeZone)),
+  mine: (query, { userId }) => onlyOpen(query).where('enquiries.assigned_to', userId ?? 0),
+  due: (query, { now }) => whereClock(query, 'due', now),
+  waiting: (query, { now }) => whereClock(query, 'waiting', now),
+  snoozed: (query, { now }) => whereClock(query, 'snoozed', now),
 };
 
 /**
@@ -58,9 +54,12 @@ export function applyEnquiryFilters(
   return query;
 }
 
-/** Whether the counts by kind answer a filter, without a look at text and time. */
+/** Whether the counts by kind answer a filter, without a look at text, time and clocks. */
 export const isCountedByKind = ({ search, start_date, end_date, type, view }: Scope): boolean =>
-  !search && !start_date && !end_date && type !== 'wedding' && view !== 'overdue' && view !== 'today';
+  !search && !start_date && !end_date && type !== 'wedding' && view !== 'today' && !isClockView(view);
+
+export const isClockView = (view: EnquiryView | undefined): view is ClockView =>
+  clockViews.some((one) => one === view);
 
 /** Finds text in an enquiry and in its notes, and a phone number however it is spaced. */
 function applySearch(query: Knex.QueryBuilder, search: string) {

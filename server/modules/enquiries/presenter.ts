@@ -1,4 +1,5 @@
 import type { CsvCell } from '../../platform/text/csv.ts';
+import { type ClockRecord, toReplyClock } from '../replyClock/queries.ts';
 import { toConsent } from './consent.contract.ts';
 import {
   type Enquiry,
@@ -9,7 +10,6 @@ import {
   serviceFields,
 } from './contract.ts';
 import { type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
-import { isOverdue } from './filters.ts';
 import { pick } from './pick.ts';
 import type { EnquiryRecord, ExportRecord, ListRecord } from './queries.ts';
 
@@ -24,13 +24,15 @@ const detailColumns = enquiryColumns.filter(
 /** One row of a listing as the API answers it. A booking's phone is called mobile. */
 export function toRow(record: ListRecord, now: Date): EnquiryRow {
   const isBooking = record.channel === 'booking';
+  const clock = toReplyClock(record, now);
   return {
     ...pick(record, rowColumns),
     phone: isBooking ? null : record.phone,
     mobile: isBooking ? record.phone : null,
     assigned_to_name: record.assigned_to_name,
     has_attachment: record.attachment !== null,
-    overdue: isOverdue(record, now),
+    overdue: clock.state === 'overdue',
+    clock,
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
   };
@@ -43,7 +45,7 @@ const noServices = Object.fromEntries(serviceFields.map((name): [string, string[
 
 /** One enquiry as the API answers it, with its notes, oldest first, and a fresh link to its attachment. */
 export function toEnquiry(
-  record: EnquiryRecord,
+  record: EnquiryRecord & ClockRecord,
   notes: EnquiryNote[],
   attachmentUrl: string | null,
   now: Date,

@@ -4,9 +4,10 @@ import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
 import { fullNameInSql } from '../accounts/users/queries.ts';
+import { type ClockRecord, clockColumns, countClocks, joinClocks } from '../replyClock/queries.ts';
 import { type EnquiryChannel, type EnquiryListInput, type EnquiryRow, enquiryRowSchema } from './contract.ts';
 import { type Enquiry, type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
-import { applyEnquiryFilters, type Clock, isCountedByKind, type Scope } from './filters.ts';
+import { applyEnquiryFilters, type Clock, isClockView, isCountedByKind, type Scope } from './filters.ts';
 import { allNotes } from './notes.ts';
 
 /** An enquiry as the database answers it, with the name of the person it is assigned to. */
@@ -24,10 +25,8 @@ const listColumns = enquiryColumns.filter(
 );
 const qualified = (columns: readonly EnquiryColumn[]) => columns.map((name) => `enquiries.${name}`);
 
-export type ListRecord = Pick<
-  EnquiryRecord,
-  'channel' | 'attachment' | Extract<keyof EnquiryRow, keyof EnquiryRecord>
->;
+export type ListRecord = ClockRecord &
+  Pick<EnquiryRecord, 'channel' | 'attachment' | Extract<keyof EnquiryRow, keyof EnquiryRecord>>;
 
 const assigneeName = (db: Database | Transaction) =>
   db.raw(`${fullNameInSql('enquiries.assigned_to')} as assigned_to_name`);
@@ -38,6 +37,9 @@ export const enquiryCounts = (db: Database): Knex.QueryBuilder =>
 
 /** How many enquiries a filter leaves: what the list of that filter has in all. */
 export async function countEnquiries(db: Database, filter: Scope, clock: Clock): Promise<number> {
+  const { view, ...narrowed } = filter;
+  const isWholeView = Object.values(narrowed).every((value) => value === undefined);
+  if (isClockView(view) && isWholeView) return countClocks(db, view, clock.now);
   const row = isCountedByKind(filter)
     ? await applyEnquiryFilters(enquiryCounts(db), filter, clock)
         .sum({ total: 'enquiries.amount' })
@@ -54,13 +56,14 @@ export async function listEnquiries(
   filter: Scope & EnquiryListInput,
   clock: Clock,
 ): Promise<{ rows: ListRecord[]; total: number }> {
-  return readPage<ListRecord>(() => applyEnquiryFilters(db('enquiries'), filter, clock), {
-    total: await countEnquiries(db, filter, clock),
-    columns: [...qualified(listColumns), assigneeName(db)],
-    sort: [`enquiries.${filter.sort}`, 'enquiries.id'],
-    order: filter.order,
-    page: filter.page,
-    limit: filter.limit,
+  const { sort, order, page, limit, ...scope } = filter;
+  return readPage<ListRecord>(() => applyEnquiryFilters(joinClocks(db('enquiries')), scope, clock), {
+    total: await countEnquiries(db, scope, clock),
+    columns: [...qualified(listColumns), ...clockColumns, assigneeName(db)],
+    sort: [sort === 'due_at' ? 'reply_clocks.due_at' : `enquiries.${sort}`, 'enquiries.id'],
+    order,
+    page,
+    limit,
   });
 }
 
@@ -69,11 +72,11 @@ export async function getEnquiry(
   db: Database | Transaction,
   id: number,
   channel?: EnquiryChannel,
-): Promise<EnquiryRecord | undefined> {
-  return db('enquiries')
-    .select(...qualified(enquiryColumns), assigneeName(db))
+): Promise<(EnquiryRecord & ClockRecord) | undefined> {
+  return joinClocks(db('enquiries'))
+    .select(...qualified(enquiryColumns), ...clockColumns, assigneeName(db))
     .where({ 'enquiries.id': id, ...(channel ? { 'enquiries.channel': channel } : {}) })
-    .first<EnquiryRecord | undefined>();
+    .first<(EnquiryRecord & ClockRecord) | undefined>();
 }
 
 /** The same, locked until the end of the transaction: no erasure happens meanwhile. */

@@ -37,7 +37,7 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
     },
     async ({ context }) => ({
       success: true,
-      data: await getEnquiryStatistics(db, await getClock(db, context.now)),
+      data: await getEnquiryStatistics(db, await getClock(db, context)),
     }),
   );
   enquiries.get(

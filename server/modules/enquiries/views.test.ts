@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { type EnquiryStatus, enquiryStatuses, enquiryViews } from './contract.ts';
-import { type Clock, isOverdue } from './filters.ts';
+import type { Clock } from './filters.ts';
+import { toRow } from './presenter.ts';
 import { countEnquiries, listEnquiries } from './queries.ts';
 
 const hourMs = 3_600_000;
@@ -61,10 +62,10 @@ describe('the views of the enquiries', () => {
 
   it('give a row the mark that the view gives it', async () => {
     const overdue = await both({ view: 'overdue' });
-    const rows = await test.db('enquiries').select('name', 'status', 'created_at');
+    const { rows } = await listEnquiries(test.db, everything, clock);
     expect(
       rows
-        .filter((row) => isOverdue(row, clock.now))
+        .filter((row) => toRow(row, clock.now).overdue)
         .map(({ name }) => name)
         .sort(),
     ).toEqual(overdue);

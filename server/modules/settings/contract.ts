@@ -68,9 +68,53 @@ export const retentionSchema = z.object({
 });
 export type Retention = z.infer<typeof retentionSchema>;
 
-/** Settings that staff may edit: business facts, retention periods, and regional rules. */
+const workingDay = (day: string) =>
+  limitedText(20).refine(
+    (value) => value === '' || isOpeningSpan(value),
+    `${day} must have opening hours such as 09:00-18:00, or be empty`,
+  );
+
+/** `09:00-18:00`; `24:00` is the end of the day. */
+function isOpeningSpan(value: string): boolean {
+  const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+  const [, from = '', to = ''] = new RegExp(`^(${time})-(${time}|24:00)$`).exec(value) ?? [];
+  return from < to;
+}
+
+const isListOfDays = (value: string) =>
+  value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .every((day) => z.iso.date().safeParse(day).success);
+
+/** How soon enquiries are answered; empty working hours count around the clock. */
+const replyTimeSchema = z.object({
+  reply_hours: z
+    .union([z.number(), limitedText(20).regex(/^\d+$/).transform(Number)], {
+      error: 'Hours to answer must be a whole number',
+    })
+    .pipe(
+      z
+        .number()
+        .int('Hours to answer must be a whole number')
+        .min(1, 'Hours to answer must be at least 1')
+        .max(240, 'Hours to answer must be at most 240'),
+    ),
+  hours_monday: workingDay('Monday'),
+  hours_tuesday: workingDay('Tuesday'),
+  hours_wednesday: workingDay('Wednesday'),
+  hours_thursday: workingDay('Thursday'),
+  hours_friday: workingDay('Friday'),
+  hours_saturday: workingDay('Saturday'),
+  hours_sunday: workingDay('Sunday'),
+  /** Days such as 2026-12-25, with spaces, commas or line breaks between them. */
+  holidays: limitedText(2000).refine(isListOfDays, 'Holidays must be days such as 2026-12-25'),
+});
+
+/** Settings that staff may edit: business facts, retention periods, the reply time, and regional rules. */
 export const settingsSchema = businessFactsSchema.extend({
   ...retentionSchema.shape,
+  ...replyTimeSchema.shape,
   /** IANA name; days begin at midnight there. */
   time_zone: z
     .string()
@@ -118,4 +162,13 @@ export const exampleSettings: Settings = {
   retention_session_days: 30,
   retention_mail_delivery_days: 180,
   retention_idempotency_days: 2,
+  reply_hours: 24,
+  hours_monday: '',
+  hours_tuesday: '',
+  hours_wednesday: '',
+  hours_thursday: '',
+  hours_friday: '',
+  hours_saturday: '',
+  hours_sunday: '',
+  holidays: '',
 };

@@ -1,7 +1,7 @@
 import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { Badge } from '../../../ui/admin/Badge.tsx';
+import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 
 /** The sender; the name opens the enquiry. */
 export function CustomerCell({ row, onOpen }: { row: EnquiryRow; onOpen: () => void }) {
@@ -23,7 +23,7 @@ export function CustomerCell({ row, onOpen }: { row: EnquiryRow; onOpen: () => v
           {row.name}
         </Link>
         {row.has_attachment ? <Paperclip size={14} role="img" aria-label="Has an attachment" /> : null}
-        {row.overdue ? <Badge tone="error">Overdue</Badge> : null}
+        <ReplyClockMark clock={row.clock} />
       </Box>
       <Typography variant="caption" noWrap component="p" title={row.email} sx={{ color: 'text.secondary' }}>
         {row.email}

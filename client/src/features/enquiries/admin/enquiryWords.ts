@@ -57,6 +57,10 @@ export const viewLabels: Record<EnquiryView, string> = {
   urgent: 'Open, urgent',
   overdue: 'Overdue',
   today: 'Came today',
+  mine: 'Open, mine',
+  due: 'Due',
+  waiting: 'Waiting for customer',
+  snoozed: 'Snoozed',
 };
 
 /** Which of the two endpoints updates an enquiry. */

@@ -6,6 +6,7 @@ type Field = {
   type?: 'tel' | 'email' | 'url' | 'number';
   hint?: string;
   wide?: true;
+  multiline?: true;
 };
 
 /** The groups of the settings form, in order. */
@@ -50,6 +51,27 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
     ],
   },
   {
+    title: 'Reply time',
+    text: 'Until when an enquiry is due. Leave all days empty to count around the clock; otherwise only the hours of the working days count, in the time zone below. A change applies to enquiries that arrive after it.',
+    fields: [
+      { name: 'reply_hours', label: 'Hours to answer', type: 'number' },
+      workingHours('hours_monday', 'Monday'),
+      workingHours('hours_tuesday', 'Tuesday'),
+      workingHours('hours_wednesday', 'Wednesday'),
+      workingHours('hours_thursday', 'Thursday'),
+      workingHours('hours_friday', 'Friday'),
+      workingHours('hours_saturday', 'Saturday'),
+      workingHours('hours_sunday', 'Sunday'),
+      {
+        name: 'holidays',
+        label: 'Holidays',
+        hint: 'Days off, such as 2026-12-25, one in each line',
+        wide: true,
+        multiline: true,
+      },
+    ],
+  },
+  {
     title: 'Retention of personal data',
     text: 'How long each kind of data is stored. Older data is erased once a day; 0 stores it indefinitely. Statistics are not affected.',
     fields: [
@@ -65,6 +87,10 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
     ],
   },
 ];
+
+function workingHours(name: keyof Settings, label: string): Field {
+  return { name, label, hint: 'Such as 09:00-18:00; empty on a day off' };
+}
 
 function months(name: keyof Settings, label: string, since: string): Field {
   return { name, label, type: 'number', hint: `Months ${since}` };

@@ -1,0 +1,18 @@
+import type { ReplyClock } from '@modules/replyClock/contract.ts';
+import { Box } from '@mui/material';
+import { Badge } from '../../../../ui/admin/Badge.tsx';
+import { momentText } from '../../../../ui/admin/dateTexts.ts';
+import { useNow } from '../../../../ui/admin/useNow.ts';
+import { describeClock } from './clockText.ts';
+
+/** Whose turn it is and until when, as a badge; nothing while nothing is owed. */
+export function ReplyClockMark({ clock }: { clock: ReplyClock }) {
+  const shown = describeClock(clock, useNow(30_000));
+  if (!shown) return null;
+  const until = clock.snoozed_until ?? (clock.state === 'waiting' ? null : clock.due_at);
+  return (
+    <Box component="span" title={until ? momentText(until) : undefined}>
+      <Badge tone={shown.tone}>{shown.text}</Badge>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { daySchema } from '../../platform/contract.ts';
+
+/**
+ * Whose turn it is. `due`, `due_soon` (three quarters of the time are over) and `overdue`: staff owe an answer;
+ * `waiting`: for the customer; `snoozed`: until a date; `answered`: nothing is owed.
+ */
+export const replyStates = ['due', 'due_soon', 'overdue', 'waiting', 'snoozed', 'answered'] as const;
+export type ReplyState = (typeof replyStates)[number];
+
+export const replyClockSchema = z.object({
+  state: z.enum(replyStates),
+  /** ISO 8601. Meaningless while nothing is owed. */
+  due_at: z.string(),
+  /** ISO 8601, when it comes back; null unless it is snoozed. */
+  snoozed_until: z.string().nullable(),
+  /** An answer of the customer started the clock again. */
+  reopened: z.boolean(),
+});
+export type ReplyClock = z.infer<typeof replyClockSchema>;
+
+export const replyClockTexts = {
+  notFound: 'Enquiry not found',
+  past: 'Please choose a day after today',
+  far: 'Please choose a day within a year',
+  snoozed: 'Enquiry snoozed',
+  waiting: 'Waiting for the customer',
+  resumed: 'The reply clock runs again',
+} as const;
+
+/** PUT /enquiries/:id/snooze: the enquiry comes back in the morning of this day. */
+export const snoozeSchema = z.object({ until: daySchema });
