@@ -4,6 +4,7 @@ import { demoRequestId } from './demoTime.ts';
 import { handleEnquiry, type Note } from './enquiries/handleEnquiry.ts';
 import { inventEnquiry } from './enquiries/inventEnquiry.ts';
 import { readEnquirySources } from './enquiries/readEnquirySources.ts';
+import { restClocks } from './enquiries/restClocks.ts';
 import type { DemoStaff } from './loadStaff.ts';
 import { spreadMoments } from './moments.ts';
 import { inventPeople, readNames } from './people.ts';
@@ -36,5 +37,5 @@ export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Dat
     events.push(...steps);
   }
   await trx.batchInsert('enquiry_notes', notes, rowsAtOnce);
-  await storeEvents(trx, events);
+  await storeEvents(trx, [...events, ...(await restClocks(trx, staff.employee, now))]);
 }

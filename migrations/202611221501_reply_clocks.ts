@@ -30,6 +30,10 @@ export async function up(knex: Knex): Promise<void> {
       where state in ('waiting', 'snoozed');
   `);
   await createTriggers(knex);
+  // The first digest comes on the morning after the installation.
+  await knex.raw(
+    `insert into daily_work (name, done_for) values ('reply_digest', current_date) on conflict do nothing`,
+  );
   await backfill(knex);
 }
 
@@ -181,5 +185,6 @@ export async function down(knex: Knex): Promise<void> {
     drop function reply_deadline(timestamptz, double precision);
     drop view reply_calendar;
     drop function add_working_time(timestamptz, double precision, text, text[], date[]);
+    delete from daily_work where name = 'reply_digest';
   `);
 }

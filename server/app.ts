@@ -18,6 +18,7 @@ import { newsletterActions } from './modules/newsletter/newsletterActions.ts';
 import { newsletterEndpoints } from './modules/newsletter/routes.ts';
 import { operationsEndpoints } from './modules/operations/routes.ts';
 import { privacyEndpoints } from './modules/privacy/routes.ts';
+import { replyClockEndpoints } from './modules/replyClock/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
 import { weddingEndpoints } from './modules/weddings/routes.ts';
@@ -76,6 +77,7 @@ export function createEndpoints({
     // Conversations read enquiries, so enquiries cannot import what deletes a conversation.
     ...enquiryEndpoints({ db, storage, secret, eraseConversations, ...forms }),
     conversationEndpoints({ db, publicUrl: config.PUBLIC_URL }),
+    replyClockEndpoints({ db }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),

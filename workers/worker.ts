@@ -15,6 +15,7 @@ import { startRelay } from './delivery/relay.ts';
 import { startRequeueing } from './delivery/requeueMissing.ts';
 import { startRetention } from './schedules/retention/startRetention.ts';
 import { startReplyRelease } from './schedules/startReplyRelease.ts';
+import { startReplyTimers } from './schedules/startReplyTimers.ts';
 import { startRollups } from './schedules/startRollups.ts';
 import { startConsumers, workedBy } from './startConsumers.ts';
 
@@ -38,6 +39,7 @@ async function main() {
   const rollups = startRollups(db, logger);
   const replyRelease = startReplyRelease(db, logger);
   const retention = startRetention({ db, storage, logger });
+  const replyTimers = startReplyTimers(db, logger);
   const relay = startRelay({ db, queues, listener, logger });
   const sweeping = startRequeueing(db, queues, logger, config);
   const statusReports = startStatusReports(db, queues, logger);
@@ -51,6 +53,7 @@ async function main() {
     await rollups.stop();
     await replyRelease.stop();
     await retention.stop();
+    await replyTimers.stop();
     await queues.close();
     mailer?.close();
     await listener.close();

@@ -11,6 +11,7 @@ import type { QuarantineEvent } from './enquiries/quarantine/events.ts';
 import type { NewsletterEvent } from './newsletter/events.ts';
 import type { OperationsEvent } from './operations/events.ts';
 import type { PrivacyEvent } from './privacy/events.ts';
+import type { ReplyClockEvent } from './replyClock/events.ts';
 import type { SettingsEvent } from './settings/events.ts';
 import type { UploadEvent } from './uploads/events.ts';
 import type { WeddingEvent } from './weddings/events.ts';
@@ -27,6 +28,7 @@ export type DomainEvent =
   | EnquiryEvent
   | ConversationEvent
   | QuarantineEvent
+  | ReplyClockEvent
   | PrivacyEvent
   | ExportEvent
   | UserEvent

@@ -68,6 +68,9 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
     calls: [
       'GET /enquiries/assignees',
       'GET /enquiries/export',
+      'PUT /enquiries/:id/snooze',
+      'PUT /enquiries/:id/wait',
+      'PUT /enquiries/:id/resume',
       'PUT /booking/:id',
       'PUT /contact/:id',
       'POST /enquiries/:id/replies',

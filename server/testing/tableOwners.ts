@@ -66,7 +66,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   enquiry_counts: { writes: ['server/modules/enquiries/'] },
   enquiry_count_changes: { writes: ['server/modules/enquiries/'] },
   // Also written by triggers of enquiries: storing one starts its clock, a status of handled ones stops it.
-  reply_clocks: { writes: ['server/modules/replyClock/', 'demo/loadEnquiries.ts'] },
+  reply_clocks: { writes: ['server/modules/replyClock/', 'demo/enquiries/restClocks.ts'] },
   quarantined_submissions: { writes: ['server/modules/enquiries/'], reads: [retention] },
   subscribers: {
     writes: ['server/modules/newsletter/', 'demo/loadSubscribers.ts'],

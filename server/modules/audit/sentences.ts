@@ -44,6 +44,14 @@ const sentences: Sentences = {
   'whatsapp.logged': (data) => `logged a WhatsApp message about ${nameEnquiry(data)}`,
   'enquiry.deleted': (data) => `deleted enquiry ${data.reference} of ${data.name}`,
 
+  'reply_clock.due_soon': (data) => `warned that the reply to enquiry ${data.reference} is due soon`,
+  'reply_clock.overdue': (data) => `reported that the reply to enquiry ${data.reference} is overdue`,
+  'reply_clock.snoozed': (data) => `snoozed enquiry ${data.reference} until ${data.until.slice(0, 10)}`,
+  'reply_clock.paused': (data) =>
+    `stopped the reply clock of enquiry ${data.reference}: waiting for the customer`,
+  'reply_clock.resumed': (data) => `started the reply clock of enquiry ${data.reference} again`,
+  'reply_digest.due': (data) => `sent the digest of ${data.day}`,
+
   'user.created': (data) => `created ${account(data)} as ${inWords(data.userType)}`,
   'user.signed_in': () => 'signed in',
   'user.profile_changed': (data) => `changed ${joinFields(data.changed)} of ${account(data)}`,
@@ -139,6 +147,8 @@ export function tell(type: string, data: Record<string, unknown>): string {
 const areaLabels: Record<string, string> = {
   enquiry: 'Enquiries',
   conversation: 'Conversations',
+  reply_clock: 'Reply clock',
+  reply_digest: 'Reply digest',
   user: 'Accounts',
   settings: 'Settings',
   subscriber: 'Newsletter',

@@ -1,11 +1,14 @@
 import type { Database } from '../../platform/db/db.ts';
 import type { EventActor } from '../../platform/events/events.ts';
+import type { ReplyClockEvent } from '../replyClock/events.ts';
 import type { EnquiryHistoryEntry } from './contract.ts';
 import type { EnquiryEvent } from './events.ts';
 
-type Row = Pick<EnquiryEvent, 'type'> & {
+type HistoryEvent = EnquiryEvent | Extract<ReplyClockEvent, { type: `reply_clock.${string}` }>;
+
+type Row = Pick<HistoryEvent, 'type'> & {
   id: number;
-  data: { from?: string | null; to?: string | null; name?: string };
+  data: { from?: string | null; to?: string | null; name?: string; until?: string };
   actor: EventActor;
   occurred_at: Date;
 };
@@ -23,12 +26,12 @@ export async function listHistory(db: Database, enquiryId: number): Promise<Enqu
     action: actions[row.type],
     actor: row.actor?.name ?? (row.type === 'enquiry.submitted' ? (row.data.name ?? null) : null),
     from: row.data.from ?? null,
-    to: row.data.to ?? null,
+    to: row.data.to ?? row.data.until ?? null,
     at: row.occurred_at.toISOString(),
   }));
 }
 
-const actions: Record<EnquiryEvent['type'], EnquiryHistoryEntry['action']> = {
+const actions: Record<HistoryEvent['type'], EnquiryHistoryEntry['action']> = {
   'enquiry.submitted': 'submitted',
   'enquiry.status_changed': 'status_changed',
   'enquiry.priority_changed': 'priority_changed',
@@ -36,4 +39,9 @@ const actions: Record<EnquiryEvent['type'], EnquiryHistoryEntry['action']> = {
   'enquiry.note_added': 'note_added',
   'enquiry.assigned': 'assigned',
   'enquiry.deleted': 'deleted',
+  'reply_clock.due_soon': 'reply_due_soon',
+  'reply_clock.overdue': 'reply_overdue',
+  'reply_clock.snoozed': 'snoozed',
+  'reply_clock.paused': 'reply_clock_paused',
+  'reply_clock.resumed': 'reply_clock_resumed',
 };

@@ -24,7 +24,7 @@ const detailColumns = enquiryColumns.filter(
 /** One row of a listing as the API answers it. A booking's phone is called mobile. */
 export function toRow(record: ListRecord, now: Date): EnquiryRow {
   const isBooking = record.channel === 'booking';
-  const clock = toReplyClock(record, now);
+  const clock = toReplyClock(record.clock, now);
   return {
     ...pick(record, rowColumns),
     phone: isBooking ? null : record.phone,

@@ -4,7 +4,7 @@ import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
 import { fullNameInSql } from '../accounts/users/queries.ts';
-import { type ClockRecord, clockColumns, countClocks, joinClocks } from '../replyClock/queries.ts';
+import { type ClockRecord, clockInSql, countClocks, joinClocks } from '../replyClock/queries.ts';
 import { type EnquiryChannel, type EnquiryListInput, type EnquiryRow, enquiryRowSchema } from './contract.ts';
 import { type Enquiry, type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
 import { applyEnquiryFilters, type Clock, isClockView, isCountedByKind, type Scope } from './filters.ts';
@@ -15,9 +15,6 @@ export type EnquiryRecord = Pick<Enquiry, EnquiryColumn> & { assigned_to_name: s
 
 export { listHistory } from './history.ts';
 export { listNotes } from './notes.ts';
-
-/** The number that people read, as the database writes it too. */
-export const toReference = (id: number) => `SN-${String(id).padStart(6, '0')}`;
 
 /** What the list shows, and what its other fields are made of. */
 const listColumns = enquiryColumns.filter(
@@ -57,9 +54,10 @@ export async function listEnquiries(
   clock: Clock,
 ): Promise<{ rows: ListRecord[]; total: number }> {
   const { sort, order, page, limit, ...scope } = filter;
-  return readPage<ListRecord>(() => applyEnquiryFilters(joinClocks(db('enquiries')), scope, clock), {
+  const source = () => (sort === 'due_at' ? joinClocks(db('enquiries')) : db('enquiries'));
+  return readPage<ListRecord>(() => applyEnquiryFilters(source(), scope, clock), {
     total: await countEnquiries(db, scope, clock),
-    columns: [...qualified(listColumns), ...clockColumns, assigneeName(db)],
+    columns: [...qualified(listColumns), db.raw(clockInSql), assigneeName(db)],
     sort: [sort === 'due_at' ? 'reply_clocks.due_at' : `enquiries.${sort}`, 'enquiries.id'],
     order,
     page,
@@ -73,8 +71,8 @@ export async function getEnquiry(
   id: number,
   channel?: EnquiryChannel,
 ): Promise<(EnquiryRecord & ClockRecord) | undefined> {
-  return joinClocks(db('enquiries'))
-    .select(...qualified(enquiryColumns), ...clockColumns, assigneeName(db))
+  return db('enquiries')
+    .select(...qualified(enquiryColumns), db.raw(clockInSql), assigneeName(db))
     .where({ 'enquiries.id': id, ...(channel ? { 'enquiries.channel': channel } : {}) })
     .first<(EnquiryRecord & ClockRecord) | undefined>();
 }

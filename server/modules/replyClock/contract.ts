@@ -26,6 +26,7 @@ export const replyClockTexts = {
   snoozed: 'Enquiry snoozed',
   waiting: 'Waiting for the customer',
   resumed: 'The reply clock runs again',
+  notResting: 'The enquiry is neither snoozed nor waiting for the customer',
 } as const;
 
 /** PUT /enquiries/:id/snooze: the enquiry comes back in the morning of this day. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
+import { listEvents } from '../../testing/events.ts';
+import { fireTimers } from './commands/fireTimers.ts';
 
 const hourMs = 3_600_000;
 
@@ -50,7 +53,10 @@ describe('the reply clock of an enquiry', () => {
 
   it('is in the list, which sorts by it, and is gone with the enquiry', async () => {
     const staff = await test.as('admin');
-    const [late, later] = [await buildContact(test, { name: 'Late' }), await buildContact(test, { name: 'Later' })];
+    const [late, later] = [
+      await buildContact(test, { name: 'Late' }),
+      await buildContact(test, { name: 'Later' }),
+    ];
     await age(late.id, 30);
     await age(later.id, 40);
     const { body } = await staff.get('/api/enquiries?view=overdue&sort=due_at&order=asc&search=late');
@@ -80,5 +86,81 @@ describe('the reply clock of an enquiry', () => {
     expect(await names(employee)).toEqual(['Theirs']);
     expect(await names(admin)).toEqual([]);
     expect((await employee.get('/api/enquiries/statistics')).body.data.views).toMatchObject({ mine: 1 });
+  });
+
+  it('stops while it is snoozed or waits for the customer, and gets the whole time when it resumes', async () => {
+    const staff = await test.as('employee');
+    const { id, reference } = await buildContact(test);
+    await age(id, 30);
+    const put = (action: string, body: object = {}) => staff.put(`/api/enquiries/${id}/${action}`, { body });
+    const timeZone = 'Asia/Kolkata';
+    const day = addDays(toDay(new Date(), timeZone), 3);
+    const morning = new Date(dayStart(day, timeZone).getTime() + 9 * hourMs).toISOString();
+
+    expect(await put('resume')).toMatchObject({ status: 409 });
+    expect(await put('snooze', { until: day })).toMatchObject({
+      status: 200,
+      body: { data: { state: 'snoozed', snoozed_until: morning } },
+    });
+    expect((await staff.get('/api/enquiries?view=snoozed')).body.data).toMatchObject([
+      { id, overdue: false },
+    ]);
+    expect(await put('wait')).toMatchObject({ body: { data: { state: 'waiting', snoozed_until: null } } });
+    expect((await put('wait')).status).toBe(200);
+    expect((await staff.get('/api/enquiries?view=waiting')).body.data).toMatchObject([{ id }]);
+    const before = Date.now();
+    const resumed = await put('resume');
+    expect(resumed).toMatchObject({ status: 200, body: { data: { state: 'due' } } });
+    expect(Date.parse(resumed.body.data.due_at)).toBeGreaterThanOrEqual(before + 24 * hourMs);
+
+    const recorded = (await listEvents(test.db, 'enquiry', id)).slice(1);
+    expect(recorded).toMatchObject([
+      { type: 'reply_clock.snoozed', data: { reference, until: morning }, actor: { id: staff.userId } },
+      { type: 'reply_clock.paused', data: { reference } },
+      { type: 'reply_clock.resumed', data: { reference, dueAt: resumed.body.data.due_at } },
+    ]);
+    const history = (await staff.get(`/api/enquiries/${id}/history`)).body.data;
+    expect(history.map(({ action }: { action: string }) => action)).toEqual([
+      ...['submitted', 'snoozed', 'reply_clock_paused', 'reply_clock_resumed'],
+    ]);
+  });
+
+  it('comes back in the morning at which its snooze ends, with the whole reply time', async () => {
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test);
+    const day = addDays(toDay(new Date(), 'Asia/Kolkata'), 1);
+    await staff.put(`/api/enquiries/${id}/snooze`, { body: { until: day } });
+    const { fires_at } = await test.db('reply_clocks').where({ enquiry_id: id }).first();
+    await fireTimers(test.db, new Date(fires_at.getTime() - 1));
+    expect(await getClock(id)).toMatchObject({ state: 'snoozed' });
+    await fireTimers(test.db, fires_at);
+    expect(await getClock(id)).toMatchObject({
+      state: 'due',
+      due_at: new Date(fires_at.getTime() + 24 * hourMs).toISOString(),
+    });
+  });
+
+  it('goes on waiting when the enquiry is replied to, and not when it is done', async () => {
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test);
+    await staff.put(`/api/enquiries/${id}/wait`);
+    await staff.put(`/api/contact/${id}`, { body: { status: 'replied' } });
+    expect(await getClock(id)).toMatchObject({ state: 'waiting' });
+    await staff.put(`/api/contact/${id}`, { body: { status: 'resolved' } });
+    expect(await getClock(id)).toMatchObject({ state: 'answered' });
+  });
+
+  it('is not snoozed until a day that is over, far away or none', async () => {
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test);
+    const today = toDay(new Date(), 'Asia/Kolkata');
+    for (const until of [today, addDays(today, 400), 'tomorrow', '']) {
+      const refused = await staff.put(`/api/enquiries/${id}/snooze`, { body: { until } });
+      expect(refused, until).toMatchObject({ status: 422, body: { errors: [{ field: 'until' }] } });
+    }
+    expect(await getClock(id)).toMatchObject({ state: 'due' });
+    const missing = await staff.put('/api/enquiries/999999/snooze', { body: { until: addDays(today, 1) } });
+    expect(missing.status).toBe(404);
+    expect((await staff.put('/api/enquiries/999999/wait')).status).toBe(404);
   });
 });

@@ -7,7 +7,9 @@ import { assignmentMail } from './assignmentMail.ts';
 import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
+import { replyDigestMail } from './replyDigestMail.ts';
 import { replyMail } from './replyMail.ts';
+import { replyReminderMail } from './replyReminderMail.ts';
 import { defangEnquiry } from './templates/defangLinks.ts';
 import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
 import { enquiryNotice } from './templates/EnquiryNotice.tsx';
@@ -66,6 +68,11 @@ export async function mailsFor(db: Database, config: MailConfig, event: Recorded
       const mail = await replyMail(db, config, mailEvent);
       return mail ? [mail] : [];
     }
+    case 'reply_clock.due_soon':
+    case 'reply_clock.overdue':
+      return toOwner(await replyReminderMail(db, config, mailEvent));
+    case 'reply_digest.due':
+      return toOwner(await replyDigestMail(db, config, mailEvent));
     case 'subscriber.verification_requested':
     case 'subscriber.verified':
     case 'subscriber.unsubscribe_link_requested': {

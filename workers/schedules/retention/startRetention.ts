@@ -5,11 +5,12 @@ import { record } from '../../../server/platform/events/events.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { toDay } from '../../../server/platform/text/days.ts';
+import { claimDailyWork, finishDailyWork } from '../claimDailyWork.ts';
 import { applyRetention, type RetentionDependencies } from './applyRetention.ts';
 
 /**
- * Applies the retention periods once a day, in whichever worker comes first: it holds the row of `daily_work` until
- * it is done, and a worker that dies lets go of it undone. Gives the counts, or null when there was nothing to do.
+ * Applies the retention periods once a day, in whichever worker comes first. Gives the counts, or null when there was
+ * nothing to do.
  */
 export async function retainDaily(
   dependencies: RetentionDependencies,
@@ -18,18 +19,12 @@ export async function retainDaily(
   return transaction(dependencies.db, async (trx) => {
     const settings = await getSettings(trx);
     const today = toDay(now, settings.time_zone);
-    const due = await trx('daily_work')
-      .where({ name: 'retention' })
-      .where((row) => row.whereNull('done_for').orWhere('done_for', '<', today))
-      .forUpdate()
-      .skipLocked()
-      .first('name');
-    if (!due) return null;
+    if (!(await claimDailyWork(trx, 'retention', today))) return null;
     const counts = await applyRetention(dependencies, settings, now);
     // Stopped in between: the next worker goes on today.
     if (dependencies.shouldStop()) return counts;
     await record(trx, retentionApplied(counts), { actor: null, now, requestId: null });
-    await trx('daily_work').where({ name: 'retention' }).update({ done_for: today });
+    await finishDailyWork(trx, 'retention', today);
     return counts;
   });
 }

@@ -7,7 +7,7 @@ export type SidebarCount = {
   value: number;
   /** A word after the count: `new`. */
   noun: string;
-  tone: 'primary' | 'warning';
+  tone: 'primary' | 'warning' | 'error';
 };
 
 type Props = {

@@ -18,6 +18,7 @@ export function useSidebarCounts(user: SessionUser): SidebarCounts {
   return {
     enquiries: [
       { value: statistics.data?.new ?? 0, noun: 'new', tone: 'primary' },
+      { value: statistics.data?.views.overdue ?? 0, noun: 'overdue', tone: 'error' },
       { value: quarantine.data?.pagination.total ?? 0, noun: 'in quarantine', tone: 'warning' },
     ],
   };

@@ -2,6 +2,7 @@ import { Button, Card } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';
 import { EnquiryStats } from '../../features/enquiries/admin/EnquiryStats.tsx';
+import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
 import { TestApiButton } from '../../features/enquiries/admin/TestApiButton.tsx';
 import { QuarantineList } from '../../features/enquiries/quarantine/QuarantineList.tsx';
 import { useUser } from '../../lib/session/useSession.ts';
@@ -11,7 +12,7 @@ import { EnquiryViews } from './EnquiryViews.tsx';
 
 export function EnquiriesPage() {
   const [params] = useSearchParams();
-  const quarantine = params.get('view') === 'quarantine';
+  const view = params.get('view');
   if (!useUser()) {
     return (
       <Card>
@@ -29,10 +30,16 @@ export function EnquiriesPage() {
   }
   return (
     <>
-      <PageHeader title="Enquiry Management" actions={<TestApiButton />} />
+      <DeskHeader />
       <EnquiryStats />
-      <EnquiryViews quarantine={quarantine} />
-      {quarantine ? <QuarantineList /> : <EnquiryList />}
+      <EnquiryViews view={view} />
+      {view === 'quarantine' ? <QuarantineList /> : <EnquiryList />}
     </>
   );
+}
+
+/** The tab's title tells how many replies are due. */
+function DeskHeader() {
+  const { data } = useGetEnquiryStatisticsQuery();
+  return <PageHeader title="Enquiry Management" count={data?.views.due ?? 0} actions={<TestApiButton />} />;
 }

@@ -1,13 +1,19 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 
-type Props = { title: string; subtitle?: ReactNode; actions?: ReactNode };
+type Props = {
+  title: string;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  /** Open work, shown before the tab's title. */
+  count?: number;
+};
 
 /** Sets the page's heading and the tab's title, and holds its actions. */
-export function PageHeader({ title, subtitle, actions }: Props) {
+export function PageHeader({ title, subtitle, actions, count = 0 }: Props) {
   useEffect(() => {
-    document.title = `${title} · Safarnama`;
-  }, [title]);
+    document.title = `${count > 0 ? `(${count}) ` : ''}${title} · Safarnama`;
+  }, [title, count]);
   return (
     <Box
       component="header"

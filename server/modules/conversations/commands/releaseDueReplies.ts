@@ -2,6 +2,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { EnquiryChannel } from '../../enquiries/contract.ts';
 import { enquiriesByIds } from '../../enquiries/queries.ts';
+import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { messageEvent } from '../events.ts';
 
 const batchSize = 100;
@@ -31,6 +32,11 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
         due.map(({ id }) => id),
       )
       .update({ state: 'sending' });
+    // One that came back from a snooze has the status Replied already.
+    await stopClocks(
+      trx,
+      due.map(({ enquiry_id }) => enquiry_id),
+    );
     const enquiries: { id: number; channel: EnquiryChannel; name: string }[] = await enquiriesByIds(
       trx,
       due.map(({ enquiry_id }) => enquiry_id),

@@ -1,10 +1,10 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
+import { toReference } from '../../../platform/text/toReference.ts';
 import type { Submitted } from '../contract.ts';
 import type { Submission } from '../Enquiry.ts';
 import { quarantineSubmission } from '../quarantine/commands/quarantineSubmission.ts';
-import { toReference } from '../queries.ts';
 import type { SpamReason } from '../spamChecks.contract.ts';
 
 /**

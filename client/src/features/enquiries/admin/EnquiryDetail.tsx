@@ -8,7 +8,7 @@ import { Subject } from '../../../ui/admin/Subject.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { AssignmentSelect } from './AssignmentSelect.tsx';
-import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
+import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { ContactFacts, EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
 import { EnquiryHistory } from './EnquiryHistory.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
@@ -47,7 +47,9 @@ export function EnquiryDetail({ enquiry, onUnsaved, onDeleted }: Props) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
             {hasColumns ? <StatusMark enquiry={enquiry} /> : null}
             <PriorityMark enquiry={enquiry} />
-            <ReplyClockMark clock={enquiry.clock} />
+          </Box>
+          <Box sx={{ mb: 2 }}>
+            <ReplyClockActions enquiry={enquiry} />
           </Box>
           <AssignmentSelect enquiry={enquiry} />
         </Subject>

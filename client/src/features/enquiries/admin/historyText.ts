@@ -1,4 +1,5 @@
 import type { EnquiryHistoryEntry } from '@modules/enquiries/contract.ts';
+import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { priorityLabels, statusLabels } from './enquiryWords.ts';
 
 /** Describes a history entry in a sentence. */
@@ -19,6 +20,16 @@ export function historyText({ action, actor, from, to }: EnquiryHistoryEntry): s
       return to ? `${who} assigned it to ${to}` : `${who} took the assignment back`;
     case 'deleted':
       return `${who} deleted the enquiry`;
+    case 'reply_due_soon':
+      return 'The reply was due soon';
+    case 'reply_overdue':
+      return 'The reply was overdue';
+    case 'snoozed':
+      return `${who} snoozed it${to ? ` until ${dayText(to)}` : ''}`;
+    case 'reply_clock_paused':
+      return `${who} set it to wait for the customer`;
+    case 'reply_clock_resumed':
+      return actor ? `${actor} started the reply clock again` : 'It came back from a snooze';
   }
 }
 

@@ -18,11 +18,16 @@ export function describeClock(clock: ReplyClock, now: number): { text: string; t
   if (clock.state === 'answered') return null;
   if (clock.state === 'waiting') return { text: 'Waiting for customer', tone: 'neutral' };
   if (clock.state === 'snoozed') {
-    return { text: `Snoozed until ${clock.snoozed_until ? dayText(clock.snoozed_until) : '?'}`, tone: 'neutral' };
+    return {
+      text: `Snoozed until ${clock.snoozed_until ? dayText(clock.snoozed_until) : '?'}`,
+      tone: 'neutral',
+    };
   }
   const left = new Date(clock.due_at).getTime() - now;
   const time = left < 0 ? `overdue ${durationText(-left)}` : `due in ${durationText(left)}`;
-  const text = clock.reopened ? `Customer answered, ${time}` : `${time.charAt(0).toUpperCase()}${time.slice(1)}`;
+  const text = clock.reopened
+    ? `Customer answered, ${time}`
+    : `${time.charAt(0).toUpperCase()}${time.slice(1)}`;
   if (left < 0) return { text, tone: 'error' };
   return { text, tone: clock.state === 'due' ? 'info' : 'warning' };
 }

@@ -1,0 +1,77 @@
+import { Box, Button, Popover, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { calendarDayText } from '../../../../ui/admin/dateTexts.ts';
+
+const dayMs = 86_400_000;
+
+/** The reader's calendar day, `2026-11-22`, in so many days. */
+function dayIn(days: number): string {
+  const date = new Date(Date.now() + days * dayMs);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+const choices = [
+  ['Tomorrow', 1],
+  ['In 3 days', 3],
+  ['In a week', 7],
+  ['In a month', 30],
+] as const;
+
+type Props = {
+  /** Null closes it. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onChoose: (day: string) => void;
+};
+
+/** Chooses the day in whose morning an enquiry comes back. */
+export function SnoozePopover({ anchor, onClose, onChoose }: Props) {
+  const [day, setDay] = useState('');
+  const earliest = dayIn(1);
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Snooze the enquiry' } }}
+    >
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (day >= earliest) onChoose(day);
+        }}
+        sx={{ display: 'grid', gap: 1.5, p: 2, width: 260 }}
+      >
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          The reply clock stops until 9 in the morning of:
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+          {choices.map(([label, days]) => (
+            <Button
+              key={label}
+              variant="outlined"
+              size="small"
+              title={calendarDayText(dayIn(days))}
+              onClick={() => onChoose(dayIn(days))}
+            >
+              {label}
+            </Button>
+          ))}
+        </Box>
+        <TextField
+          type="date"
+          label="Another day"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: earliest } }}
+        />
+        <Button type="submit" variant="contained" disabled={day < earliest}>
+          Snooze
+        </Button>
+      </Box>
+    </Popover>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReplyClock, replyClockSchema } from '@modules/replyClock/contract.ts';
+import type { DataAnswer } from '@platform/fields.contract.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { refreshEnquiry } from '../enquiriesApi.ts';
+import type { EnquiryKey } from '../enquiryFilters.ts';
+
+/** What staff do to a clock; `until` is a day such as 2026-12-24. */
+export type ClockAction = { action: 'snooze'; until: string } | { action: 'wait' } | { action: 'resume' };
+
+const replyClockApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    changeReplyClock: build.mutation<ReplyClock, EnquiryKey & { change: ClockAction }>({
+      query: ({ id, change: { action, ...body } }) => ({
+        url: `enquiries/${id}/${action}`,
+        method: 'PUT',
+        body,
+      }),
+      transformResponse: ({ data }: DataAnswer<typeof replyClockSchema>) => data,
+      invalidatesTags: (clock) => (clock ? ['EnquiryStatistics', 'Dashboard'] : []),
+      async onQueryStarted({ id, channel }, { dispatch, queryFulfilled }) {
+        const isChanged = await queryFulfilled.then(
+          () => true,
+          () => false, // shown by the caller
+        );
+        if (isChanged) await dispatch(refreshEnquiry({ id, channel }));
+      },
+    }),
+  }),
+});
+
+export const { useChangeReplyClockMutation } = replyClockApi;

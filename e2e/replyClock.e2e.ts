@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '../server/testing/enquiries.ts';
+import { browserIsHere, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+const hourMs = 3_600_000;
+
+describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+
+  const submit = async (name: string, ageHours = 0) => {
+    const answer = await fetch(`${product.origin}/api/contact/submit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(contactForm({ name })),
+    });
+    const { id } = ((await answer.json()) as { data: { id: number } }).data;
+    const created_at = new Date(Date.now() - ageHours * hourMs);
+    if (ageHours > 0) await product.db('enquiries').where({ id }).update({ created_at });
+    return id;
+  };
+
+  it('leads from the view of due enquiries over a snooze and a wait back to it', async () => {
+    await submit('Fresh Arrival');
+    const late = await submit('Late Reply', 30);
+    const page = await browser.open();
+    await product.signIn(page, 'employee', '/admin/enquiries');
+    const lists = page.getByRole('navigation', { name: 'Lists' });
+    await lists.getByRole('link', { name: 'Due, 2' }).click();
+    const names = page.getByRole('button', { name: /^View enquiry of/ });
+    await expect.poll(() => names.count()).toBe(2);
+    // What is due first is listed first.
+    expect(await names.first().getAttribute('aria-label')).toBe('View enquiry of Late Reply');
+    await page.getByText('Overdue 6 h').waitFor();
+    await expect.poll(() => page.title()).toBe('(2) Enquiry Management · Safarnama');
+
+    await names.first().click();
+    const dialog = page.getByRole('dialog', { name: 'A week in Kerala' });
+    await dialog.getByRole('button', { name: 'Snooze' }).click();
+    await page
+      .getByRole('dialog', { name: 'Snooze the enquiry' })
+      .getByRole('button', { name: 'In 3 days' })
+      .click();
+    await dialog.getByText(/^Snoozed until/).waitFor();
+    await dialog.getByText(/ snoozed it until /).waitFor();
+    await dialog.getByRole('button', { name: 'Wait for customer' }).click();
+    await dialog.getByText('Waiting for customer', { exact: true }).waitFor();
+    expect(await product.db('reply_clocks').where({ enquiry_id: late }).first()).toMatchObject({
+      state: 'waiting',
+      fires_at: null,
+    });
+    await dialog.getByRole('button', { name: 'Resume' }).click();
+    await dialog.getByText(/^Due in 2[34] h$/).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await lists.getByRole('link', { name: 'Due, 2' }).waitFor();
+  });
+
+  it('says where its working hours are wrong, and counts in the ones that are saved', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/settings');
+    await page.getByLabel('Monday').fill('9-18');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText('Monday must have opening hours such as 09:00-18:00, or be empty').waitFor();
+    await page.getByLabel('Monday').fill('09:00-18:00');
+    await page.getByLabel('Hours to answer').fill('8');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText('Settings saved.').first().waitFor();
+    const { changed } = await product.db('settings').first('changed');
+    expect(changed).toMatchObject({ hours_monday: '09:00-18:00', reply_hours: 8 });
+    const { rows } = await product.db.raw(
+      `select reply_deadline('2026-03-09T11:30:00Z', 1) = '2026-03-16T10:30:00Z' as next_monday`,
+    );
+    expect(rows).toEqual([{ next_monday: true }]);
+  });
+});

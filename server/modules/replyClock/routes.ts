@@ -1,0 +1,62 @@
+import type { Database } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { resumeClock } from './commands/resumeClock.ts';
+import { snoozeEnquiry } from './commands/snoozeEnquiry.ts';
+import { waitForCustomer } from './commands/waitForCustomer.ts';
+import { replyClockSchema, replyClockTexts, snoozeSchema } from './contract.ts';
+import { findClock, toReplyClock } from './queries.ts';
+
+const tag: Tag = { name: 'Reply clock', description: 'Until when enquiries are to be answered.' };
+
+const spec = {
+  access: 'enquiries.respond',
+  params: idParams,
+  response: doneAnswerSchema.extend({ data: replyClockSchema }),
+} as const;
+
+/** The reply clock under `/api/enquiries/:id`. */
+export function replyClockEndpoints({ db }: { db: Database }): Endpoints {
+  const clocks = new Endpoints(tag);
+  const respond = async (id: number, now: Date, message: string) => {
+    const clock = await findClock(db, id);
+    if (!clock) throw notFound(replyClockTexts.notFound);
+    return { success: true, message, data: toReplyClock(clock, now) };
+  };
+
+  clocks.put(
+    '/api/enquiries/:id/snooze',
+    {
+      summary: 'Snooze an enquiry until the morning of a day',
+      ...spec,
+      body: snoozeSchema,
+      errors: ['NotFound'],
+    },
+    async ({ params, body, context }) => {
+      await snoozeEnquiry(db, params.id, body.until, context);
+      return respond(params.id, context.now, replyClockTexts.snoozed);
+    },
+  );
+  clocks.put(
+    '/api/enquiries/:id/wait',
+    { summary: 'Stop the reply clock until the customer answers', ...spec, errors: ['NotFound'] },
+    async ({ params, context }) => {
+      await waitForCustomer(db, params.id, context);
+      return respond(params.id, context.now, replyClockTexts.waiting);
+    },
+  );
+  clocks.put(
+    '/api/enquiries/:id/resume',
+    {
+      summary: 'Start the reply clock of a snoozed or waiting enquiry again',
+      ...spec,
+      errors: ['NotFound', 'Conflict'],
+    },
+    async ({ params, context }) => {
+      await resumeClock(db, params.id, context);
+      return respond(params.id, context.now, replyClockTexts.resumed);
+    },
+  );
+  return clocks;
+}

@@ -1,0 +1,38 @@
+import { countEnquiries, listEnquiries } from '../../../server/modules/enquiries/queries.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { MailConfig, MailEvent } from './mailPlan.ts';
+import { replyDigest } from './templates/ReplyDigest.tsx';
+import type { MailContent } from './templates/renderMail.ts';
+
+const mostListed = 25;
+
+/** The agency's morning digest: what is overdue and due, what waits and what is snoozed. Null when nothing is. */
+export async function replyDigestMail(
+  db: Database,
+  { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
+  { data: { day } }: Extract<MailEvent, { type: 'reply_digest.due' }>,
+): Promise<{ template: string; recipient: string; content: MailContent } | null> {
+  const settings = await getSettings(db);
+  const clock = { timeZone: settings.time_zone, now: new Date() };
+  const [overdue, waiting, snoozed] = await Promise.all([
+    countEnquiries(db, { view: 'overdue' }, clock),
+    countEnquiries(db, { view: 'waiting' }, clock),
+    countEnquiries(db, { view: 'snoozed' }, clock),
+  ]);
+  const { rows, total: due } = await listEnquiries(
+    db,
+    { view: 'due', sort: 'due_at', order: 'asc', page: 1, limit: mostListed },
+    clock,
+  );
+  if (due + waiting + snoozed === 0) return null;
+  const content = replyDigest({
+    day,
+    counts: { due, overdue, waiting, snoozed },
+    enquiries: rows,
+    settings,
+    publicUrl,
+    now: clock.now,
+  });
+  return { template: 'reply_digest', recipient: STAFF_EMAIL, content };
+}

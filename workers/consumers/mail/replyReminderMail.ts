@@ -1,0 +1,36 @@
+import { getUser } from '../../../server/modules/accounts/users/queries.ts';
+import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { MailConfig, MailEvent } from './mailPlan.ts';
+import { replyReminder } from './templates/ReplyReminder.tsx';
+import type { MailContent } from './templates/renderMail.ts';
+
+type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_clock.overdue' }>;
+
+/**
+ * The warning to the assignee that a reply is due soon, or the notice to the agency that it is overdue. The agency gets
+ * the warning, too, where no active person has the enquiry. Null when nothing is owed any more.
+ */
+export async function replyReminderMail(
+  db: Database,
+  { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
+  { type, entity }: ReminderEvent,
+): Promise<{ template: string; recipient: string; content: MailContent } | null> {
+  const enquiry = await getEnquiry(db, entity.id);
+  if (!enquiry || enquiry.erased_at || enquiry.clock.state !== 'running') return null;
+  const facts = { enquiry, settings: await getSettings(db), publicUrl };
+  if (type === 'reply_clock.overdue') {
+    return {
+      template: 'reply_overdue',
+      recipient: STAFF_EMAIL,
+      content: replyReminder({ ...facts, overdue: true }),
+    };
+  }
+  const assignee = enquiry.assigned_to === null ? undefined : await getUser(db, enquiry.assigned_to);
+  return {
+    template: 'reply_due_soon',
+    recipient: assignee?.status === 'active' ? assignee.email : STAFF_EMAIL,
+    content: replyReminder({ ...facts, overdue: false }),
+  };
+}

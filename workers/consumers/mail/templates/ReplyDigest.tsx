@@ -1,0 +1,76 @@
+import { Link, Text } from '@react-email/components';
+import type { ListRecord } from '../../../../server/modules/enquiries/queries.ts';
+import type { Settings } from '../../../../server/modules/settings/contract.ts';
+import { formatDay } from '../../../../server/platform/contract.ts';
+import { formatTime } from './formatTime.ts';
+import { colours, paragraph } from './look.ts';
+import { MailFrame } from './MailFrame.tsx';
+import { MailButton } from './MailParts.tsx';
+import type { MailContent } from './renderMail.ts';
+
+export type ReplyDigestInput = {
+  /** `2026-11-22` */
+  day: string;
+  /** `due` includes what is overdue. */
+  counts: { due: number; overdue: number; waiting: number; snoozed: number };
+  /** What is due first. */
+  enquiries: ListRecord[];
+  settings: Settings;
+  publicUrl: string;
+  now: Date;
+};
+
+/** To the agency, every morning. */
+export function replyDigest(input: ReplyDigestInput): MailContent {
+  const { due, overdue } = input.counts;
+  return {
+    subject: `${formatDay(input.day)}: ${due} ${due === 1 ? 'reply' : 'replies'} due, ${overdue} overdue`,
+    body: <ReplyDigest {...input} />,
+  };
+}
+
+function ReplyDigest({ day, counts, enquiries, settings, publicUrl, now }: ReplyDigestInput) {
+  const list = `${publicUrl}/admin/enquiries`;
+  const more = counts.due - enquiries.length;
+  return (
+    <MailFrame
+      settings={settings}
+      publicUrl={publicUrl}
+      preview={`${counts.due} due, ${counts.overdue} overdue`}
+      heading={`Enquiries on ${formatDay(day)}`}
+    >
+      <Text style={paragraph}>
+        {counts.due} {counts.due === 1 ? 'reply is' : 'replies are'} due, {counts.overdue} of them overdue.{' '}
+        {counts.waiting} {counts.waiting === 1 ? 'enquiry waits' : 'enquiries wait'} for the customer,{' '}
+        {counts.snoozed} {counts.snoozed === 1 ? 'is' : 'are'} snoozed.
+      </Text>
+      {enquiries.map((enquiry) => (
+        <DueEnquiry key={enquiry.id} enquiry={enquiry} settings={settings} list={list} now={now} />
+      ))}
+      {more > 0 ? <Text style={paragraph}>And {more} more.</Text> : null}
+      <MailButton href={`${list}?view=due&sort=due_at&order=asc`} label="Open the due enquiries" />
+    </MailFrame>
+  );
+}
+
+type DueProps = { enquiry: ListRecord; settings: Settings; list: string; now: Date };
+
+function DueEnquiry({ enquiry, settings, list, now }: DueProps) {
+  const dueAt = new Date(enquiry.clock.due_at);
+  const isOverdue = dueAt < now;
+  const due = `${formatDay(dueAt.toISOString(), settings.time_zone)}, ${formatTime(dueAt, settings.time_zone)}`;
+  return (
+    <Text style={{ ...paragraph, margin: '0 0 8px' }}>
+      <Link
+        href={`${list}?enquiry=${enquiry.channel}-${enquiry.id}`}
+        style={{ color: colours.lagoon, fontWeight: 600 }}
+      >
+        {enquiry.name}: {enquiry.subject}
+      </Link>
+      <br />
+      <span style={{ color: colours.quiet, fontSize: 14 }}>
+        {enquiry.reference}, {enquiry.assigned_to_name ?? 'unassigned'}, {isOverdue ? 'was due' : 'due'} {due}
+      </span>
+    </Text>
+  );
+}

@@ -1,0 +1,55 @@
+import { Text } from '@react-email/components';
+import type { ClockRecord } from '../../../../server/modules/replyClock/queries.ts';
+import { formatDay } from '../../../../server/platform/contract.ts';
+import { EnquiryText } from './EnquiryText.tsx';
+import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
+import { Facts } from './Facts.tsx';
+import { formatTime } from './formatTime.ts';
+import { paragraph } from './look.ts';
+import { MailFrame } from './MailFrame.tsx';
+import { MailButton } from './MailParts.tsx';
+import type { MailContent } from './renderMail.ts';
+
+export type ReplyReminderInput = EnquiryMailInput & {
+  enquiry: ClockRecord;
+  /** The reply time is over, and not only three quarters of it. */
+  overdue: boolean;
+};
+
+/** To the assignee before a reply is due, and to the agency when it is overdue. */
+export function replyReminder(input: ReplyReminderInput): MailContent {
+  const { enquiry, overdue } = input;
+  return {
+    subject: `${overdue ? 'Overdue' : 'Due soon'}: ${enquiry.subject} (${enquiry.reference})`,
+    body: <ReplyReminder {...input} />,
+  };
+}
+
+function ReplyReminder(input: ReplyReminderInput) {
+  const { enquiry, settings, publicUrl, overdue } = input;
+  const dueAt = new Date(enquiry.clock.due_at);
+  const due = `${formatDay(dueAt.toISOString(), settings.time_zone)} at ${formatTime(dueAt, settings.time_zone)}`;
+  return (
+    <MailFrame
+      settings={settings}
+      publicUrl={publicUrl}
+      preview={`${enquiry.name}: ${enquiry.message.slice(0, 100)}`}
+      heading={overdue ? 'A reply is overdue' : 'A reply is due soon'}
+    >
+      <Text style={paragraph}>
+        {overdue
+          ? `The reply to ${enquiry.name} (${enquiry.reference}) was due on ${due}.`
+          : `${enquiry.name} (${enquiry.reference}) expects a reply by ${due}.`}{' '}
+        {enquiry.assigned_to_name
+          ? `The enquiry is assigned to ${enquiry.assigned_to_name}.`
+          : 'The enquiry is assigned to no one.'}
+      </Text>
+      <Facts facts={tripFacts(input)} />
+      <EnquiryText text={enquiry.message} />
+      <MailButton
+        href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`}
+        label="Open the enquiry"
+      />
+    </MailFrame>
+  );
+}
