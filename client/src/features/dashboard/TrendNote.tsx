@@ -21,7 +21,12 @@ export function TrendNote({ percent, count, days }: Props) {
         color: rising ? 'success.main' : 'text.secondary',
       }}
     >
-      <Icon size={14} aria-hidden />
+      <Box
+        component={Icon}
+        size={14}
+        aria-hidden
+        sx={{ flexShrink: 0, alignSelf: 'flex-start', mt: '0.2em' }}
+      />
       {trendText(percent, count, days)}
     </Box>
   );
