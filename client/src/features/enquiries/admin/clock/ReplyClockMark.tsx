@@ -12,7 +12,9 @@ export function ReplyClockMark({ clock }: { clock: ReplyClock }) {
   const until = clock.snoozed_until ?? (clock.state === 'waiting' ? null : clock.due_at);
   return (
     <Box component="span" title={until ? momentText(until) : undefined}>
-      <Badge tone={shown.tone}>{shown.text}</Badge>
+      <Badge tone={shown.tone}>
+        <span>{shown.text}</span> {shown.time ? <span>{shown.time}</span> : null}
+      </Badge>
     </Box>
   );
 }

@@ -13,8 +13,11 @@ function durationText(ms: number): string {
   return `${Math.floor(ms / day)} days`;
 }
 
+/** `time` follows the text. */
+type ClockText = { text: string; time?: string; tone: BadgeTone };
+
 /** What a clock says at a moment; null when nothing is owed. A due time passes while the page is open. */
-export function describeClock(clock: ReplyClock, now: number): { text: string; tone: BadgeTone } | null {
+export function describeClock(clock: ReplyClock, now: number): ClockText | null {
   if (clock.state === 'answered') return null;
   if (clock.state === 'waiting') return { text: 'Waiting for customer', tone: 'neutral' };
   if (clock.state === 'snoozed') {
@@ -24,10 +27,10 @@ export function describeClock(clock: ReplyClock, now: number): { text: string; t
     };
   }
   const left = new Date(clock.due_at).getTime() - now;
-  const time = left < 0 ? `overdue ${durationText(-left)}` : `due in ${durationText(left)}`;
-  const text = clock.reopened
-    ? `Customer answered, ${time}`
-    : `${time.charAt(0).toUpperCase()}${time.slice(1)}`;
-  if (left < 0) return { text, tone: 'error' };
-  return { text, tone: clock.state === 'due' ? 'info' : 'warning' };
+  const text = left < 0 ? 'Overdue' : 'Due in';
+  return {
+    text: clock.reopened ? `Customer answered, ${text.toLowerCase()}` : text,
+    time: durationText(Math.abs(left)),
+    tone: left < 0 ? 'error' : clock.state === 'due' ? 'info' : 'warning',
+  };
 }
