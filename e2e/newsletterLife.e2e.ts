@@ -100,6 +100,11 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
       { email, status: 'active', verified: true, verification_token: null },
     ]);
 
+    await staff.goto(`${product.origin}/admin/newsletter?q=somebody-else`);
+    const searched = await exported(staff, 'json');
+    expect(JSON.parse(searched.text), 'the export follows the search of the list').toEqual([]);
+    await staff.goto(`${product.origin}/admin/newsletter`);
+
     const welcome = await mailWith(/welcome/i);
     const unsubscribe = headerOf(welcome, 'List-Unsubscribe').match(/<(http[^>]+)>/)?.[1] ?? '';
     expect(headerOf(welcome, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');

@@ -160,14 +160,14 @@ describe('the audit log', () => {
     const paths = [
       '/api/enquiries/export?status=in_progress&search=asha@example.com',
       '/api/newsletter?action=export&format=json',
-      '/api/newsletter?action=export&status=active',
+      '/api/newsletter?action=export&status=active&q=asha@example.com',
       '/api/audit/export?area=settings',
     ];
     for (const path of paths) expect((await admin.get(path)).status).toBe(200);
     const { data } = await list('?area=list&limit=4');
     expect(what(data)).toEqual([
       'exported 1 row of the audit log as CSV (area settings)',
-      'exported 0 rows of the newsletter list as CSV (status active)',
+      'exported 0 rows of the newsletter list as CSV (search a text, status active)',
       'exported 1 row of the newsletter list as JSON',
       'exported 1 row of the enquiries as CSV (search a text, status in progress)',
     ]);

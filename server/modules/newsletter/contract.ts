@@ -100,6 +100,8 @@ export const subscriberSearchSchema = z
 export type SubscriberListInput = z.infer<typeof subscriberListSchema> & { q?: string };
 
 export const exportSchema = z.object({
+  /** Part of an address, as in the search of the list. */
+  q: queryText(limitedText(200)),
   status: statusFilter,
   format: z.preprocess(
     emptyAsAbsent,

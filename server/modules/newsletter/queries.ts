@@ -77,9 +77,9 @@ export function unsubscribeLink(
   return buildLink(maker, 'unsubscribe', makeToken(maker.secret, 'unsubscribe', { key, issuedAt }));
 }
 
-type Filter = { status?: SubscriberStatus | undefined; q?: string | undefined };
+export type SubscriberFilter = { status?: SubscriberStatus | undefined; q?: string | undefined };
 
-function filtered(db: Database, { status, q }: Filter): Knex.QueryBuilder {
+function filtered(db: Database, { status, q }: SubscriberFilter): Knex.QueryBuilder {
   const query = db('subscribers');
   if (status) query.where('subscribers.status', status);
   if (q) query.whereRaw('lower(subscribers.email) like ?', likePattern(q));
@@ -103,7 +103,7 @@ export async function listSubscribers(
 const batchSize = 1000;
 
 /** Every subscriber that a filter leaves, the newest rows first, in batches; each batch is one indexed read. */
-export async function* eachSubscriber(db: Database, filter: Filter): AsyncGenerator<SubscriberRecord[]> {
+export async function* eachSubscriber(db: Database, filter: SubscriberFilter): AsyncGenerator<SubscriberRecord[]> {
   let last: number | undefined;
   do {
     const query = filtered(db, filter)

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 
-/** Opens the export dialog, preset to the list's status filter. */
+/** Opens the export dialog, preset to the search and the status filter of the list. */
 export function ExportButton() {
   const [params] = useSearchParams();
   const [open, setOpen] = useState(false);
@@ -17,7 +17,9 @@ export function ExportButton() {
       <Button variant="contained" startIcon={<Download size={16} />} onClick={() => setOpen(true)}>
         Export Subscribers
       </Button>
-      {open ? <ExportDialog status={status} onClose={() => setOpen(false)} /> : null}
+      {open ? (
+        <ExportDialog search={params.get('q') ?? ''} status={status} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

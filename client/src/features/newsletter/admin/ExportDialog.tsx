@@ -14,12 +14,17 @@ import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { type ExportFormat, exportFailure, exportSubscribers } from './exportSubscribers.ts';
 import { statusLabels } from './subscriberWords.ts';
 
-type Props = { status: SubscriberStatus | ''; onClose: () => void };
+type Props = {
+  /** The search of the list: part of an address. */
+  search: string;
+  status: SubscriberStatus | '';
+  onClose: () => void;
+};
 
 const formats: Record<ExportFormat, string> = { csv: 'CSV', json: 'JSON' };
 
 /** Selects subscribers and format of an export. */
-export function ExportDialog({ status: first, onClose }: Props) {
+export function ExportDialog({ search, status: first, onClose }: Props) {
   const [status, setStatus] = useState(first);
   const [format, setFormat] = useState<ExportFormat>('csv');
   const [bytes, setBytes] = useState<number | null>(null);
@@ -32,7 +37,7 @@ export function ExportDialog({ status: first, onClose }: Props) {
     running.current = stop;
     setBytes(0);
     try {
-      const count = await exportSubscribers({ status, format }, stop.signal, setBytes);
+      const count = await exportSubscribers({ search, status, format }, stop.signal, setBytes);
       toast('success', `Successfully exported ${count} subscribers as ${formats[format]}`);
       onClose();
     } catch (error) {
@@ -76,7 +81,9 @@ export function ExportDialog({ status: first, onClose }: Props) {
           <option value="json">JSON</option>
         </TextField>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          All subscribers with this status are exported. The search of the list does not limit the export.
+          {search
+            ? `Only addresses that contain “${search}” are exported, as in the list.`
+            : 'All subscribers with this status are exported.'}
         </Typography>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {bytes ? `${bytesText(bytes)} received` : ''}

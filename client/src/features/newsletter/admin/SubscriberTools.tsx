@@ -24,7 +24,7 @@ export function SubscriberTools() {
   const testExport = async () => {
     setExporting(true);
     try {
-      const subscribers = await fetchSubscribers('', AbortSignal.timeout(30_000));
+      const subscribers = await fetchSubscribers({ search: '', status: '' }, AbortSignal.timeout(30_000));
       toast('success', `The export works: ${subscribers.length} subscribers.`);
     } catch (error) {
       toast('error', exportFailure(error));

@@ -4,25 +4,35 @@ import { downloadFile, saveBlob } from '../../../lib/api/downloadFile.ts';
 import { fetchSignedIn } from '../../../lib/api/fetchSignedIn.ts';
 
 export type ExportFormat = 'csv' | 'json';
-type Wish = { status: SubscriberStatus | ''; format: ExportFormat };
+type ExportFilter = { search: string; status: SubscriberStatus | '' };
+type ExportRequest = ExportFilter & { format: ExportFormat };
 
-const buildExportPath = ({ status, format }: Wish) =>
-  `/api/newsletter?${new URLSearchParams({ action: 'export', format, ...(status ? { status } : {}) })}`;
+const buildExportPath = ({ search, status, format }: ExportRequest) =>
+  `/api/newsletter?${new URLSearchParams({
+    action: 'export',
+    format,
+    ...(search ? { q: search } : {}),
+    ...(status ? { status } : {}),
+  })}`;
 
-const buildFileName = ({ status, format }: Wish) =>
+const buildFileName = ({ status, format }: ExportRequest) =>
   `newsletter_subscribers_${status || 'all'}_${new Date().toISOString().slice(0, 10)}.${format}`;
 
 /** Saves the file; returns the number of subscribers in it. */
-export async function exportSubscribers(wish: Wish, signal: AbortSignal, onBytes: (bytes: number) => void) {
-  if (wish.format === 'json') {
-    const subscribers = await fetchSubscribers(wish.status, signal);
+export async function exportSubscribers(
+  request: ExportRequest,
+  signal: AbortSignal,
+  onBytes: (bytes: number) => void,
+) {
+  if (request.format === 'json') {
+    const subscribers = await fetchSubscribers(request, signal);
     saveBlob(
       new Blob([JSON.stringify(subscribers, null, 2)], { type: 'application/json' }),
-      buildFileName(wish),
+      buildFileName(request),
     );
     return subscribers.length;
   }
-  const blob = await downloadFile(buildExportPath(wish), buildFileName(wish), {
+  const blob = await downloadFile(buildExportPath(request), buildFileName(request), {
     signal,
     onProgress: onBytes,
   });
@@ -30,9 +40,9 @@ export async function exportSubscribers(wish: Wish, signal: AbortSignal, onBytes
   return countRecords(await blob.text());
 }
 
-/** Counts the subscribers that an export would contain. */
-export async function fetchSubscribers(status: SubscriberStatus | '', signal: AbortSignal) {
-  const response = await fetchSignedIn(buildExportPath({ status, format: 'json' }), { signal });
+/** Reads the subscribers that an export contains. */
+export async function fetchSubscribers(filter: ExportFilter, signal: AbortSignal) {
+  const response = await fetchSignedIn(buildExportPath({ ...filter, format: 'json' }), { signal });
   const answer = exportAnswerSchema.safeParse(await response.json().catch(() => null));
   if (!answer.success) throw new ApiFailure(malformed);
   return answer.data.data;

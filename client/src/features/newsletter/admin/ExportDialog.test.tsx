@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { ToastProvider } from '../../../ui/admin/Toasts.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+
+it('exports what the search and the status of the list leave, and says so', async () => {
+  const paths: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    paths.push(path);
+    return Response.json({ success: true, data: [], count: 0 });
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }));
+  renderInApp(
+    <ToastProvider>
+      <ExportDialog search="asha@" status="active" onClose={() => {}} />
+    </ToastProvider>,
+  );
+  screen.getByText('Only addresses that contain “asha@” are exported, as in the list.');
+  await userEvent.selectOptions(screen.getByLabelText('Format'), 'json');
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await screen.findByText('Successfully exported 0 subscribers as JSON');
+  expect(paths).toEqual(['/api/newsletter?action=export&format=json&q=asha%40&status=active']);
+});
