@@ -1,7 +1,7 @@
 import type { JobsOptions } from 'bullmq';
 import type { EventType, RecordedEvent } from '../../server/modules/events.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
-import type { Consumer } from '../subscriptions.ts';
+import { type Consumer, isReadModel } from '../subscriptions.ts';
 
 /**
  * The payload of a job identifies its event. The event's data stays in the events table, where it can be erased; a
@@ -78,3 +78,9 @@ export const sharedJob = (consumer: Consumer, events: EventJob[]): Job<SharedJob
   data: { events },
   opts: { ...repeated(consumer), removeOnFail: true },
 });
+
+/** The jobs of events: one for each, or, for a read model, one for all of them. */
+export const toJobs = (consumer: Consumer, events: EventJob[]): Job<EventJob | SharedJob>[] =>
+  events.length > 1 && isReadModel(consumer)
+    ? [sharedJob(consumer, events)]
+    : events.map((event) => ownJob(consumer, event));

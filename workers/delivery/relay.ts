@@ -3,8 +3,8 @@ import type { Listener } from '../../server/platform/db/listener.ts';
 import { runPrepared } from '../../server/platform/db/prepared.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
-import { consumers, isReadModel, listConsumers } from '../subscriptions.ts';
-import { ownJob, sharedJob, toEventJob } from './jobs.ts';
+import { consumers, listConsumers } from '../subscriptions.ts';
+import { toEventJob, toJobs } from './jobs.ts';
 import type { Queues } from './queues.ts';
 
 export type Relay = { stop(): Promise<void> };
@@ -111,11 +111,7 @@ export async function addJobs(queues: Queues, rows: Omit<Taken, 'entity_type'>[]
   await Promise.all(
     consumers.map(async (consumer) => {
       const events = rows.filter(({ type }) => listConsumers(type).includes(consumer)).map(toEventJob);
-      if (events.length > 1 && isReadModel(consumer)) {
-        await queues.of(consumer).addBulk([sharedJob(consumer, events)]);
-      } else if (events.length > 0) {
-        await queues.of(consumer).addBulk(events.map((event) => ownJob(consumer, event)));
-      }
+      if (events.length > 0) await queues.of(consumer).addBulk(toJobs(consumer, events));
     }),
   );
 }

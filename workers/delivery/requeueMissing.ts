@@ -3,7 +3,7 @@ import type { Database } from '../../server/platform/db/db.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { type Consumer, consumers, subscriptions } from '../subscriptions.ts';
-import { ownJob, toEventJob } from './jobs.ts';
+import { toEventJob, toJobs } from './jobs.ts';
 import { listQueuedEvents } from './queuedEvents.ts';
 import type { Queues } from './queues.ts';
 
@@ -15,7 +15,7 @@ type MissingRow = Pick<EventRow, 'id' | 'type' | 'request_id'>;
  * Published is not consumed: a queue that lost its memory forgets jobs that the events table calls published.
  * Requeues every event of the last two days that was published more than `olderThanSeconds` ago, that a consumer has
  * no inbox row for, and that its queue does not hold, as a waiting job or as a dead letter.
- * @returns how many jobs were added
+ * @returns how many events were requeued
  */
 export async function requeueMissing(
   db: Database,
@@ -39,8 +39,8 @@ async function requeueForConsumer(
   const queued = await listQueuedEvents(queues, consumer);
   let added = 0;
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
-    const missing = rows.filter(({ id }) => !queued.has(id)).map((row) => ownJob(consumer, toEventJob(row)));
-    if (missing.length > 0) await queues.of(consumer).addBulk(missing);
+    const missing = rows.filter(({ id }) => !queued.has(id)).map(toEventJob);
+    if (missing.length > 0) await queues.of(consumer).addBulk(toJobs(consumer, missing));
     added += missing.length;
     rows = await listUnconsumed(db, consumer, olderThanSeconds, last.id);
   }
