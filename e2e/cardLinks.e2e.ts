@@ -9,12 +9,12 @@ describe.skipIf(!browserIsHere)('cards of the public site', () => {
 
   it.each([
     { path: '/', section: 'Where could we go?', leadsTo: /^\/itinerary\// },
-    { path: '/', section: 'Weddings by the water', leadsTo: /^\/booking\?for=wedding&info=.+&travel_type=/ },
+    { path: '/', section: 'Weddings by the water', leadsTo: /^\/wedding\/[\w-]+$/ },
     { path: '/', section: 'Travel news', leadsTo: /^\/news-details\/\d+$/ },
     { path: '/', section: 'From our notebooks', leadsTo: /^\/blog-details\/\d+$/ },
     { path: '/destination', leadsTo: /^\/itinerary\// },
     { path: '/trips', leadsTo: /^\/tour-details\?trip=\d$/ },
-    { path: '/wedding', leadsTo: /^\/booking\?for=wedding&info=.+&travel_type=Featured\+Wedding\+Package$/ },
+    { path: '/wedding', leadsTo: /^\/wedding\/[\w-]+$/ },
     { path: '/blog', leadsTo: /^\/blog-details\/\d+$/ },
     { path: '/travel-news', leadsTo: /^\/news-details\/\d+$/ },
   ])('lead on when their picture is touched: $path, $section', async ({ path, section = '', leadsTo }) => {

@@ -64,6 +64,46 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     expect((await read(signPath(secret, path, new Date()))).status).toBe(200);
   });
 
+  it('shows an inactive wedding package, from its card and its editor', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin');
+    const staff = await staffApi(product);
+    await staff('POST', '/wedding/destinations', {
+      ...{ title: 'Vows in Hampi', location: 'Hampi', description: 'Boulders at dusk.', is_active: false },
+      ...{ price: 700_000, capacity: 80, images: ['/pictures/weddings/jaipur-fort.svg'] },
+      programme: [{ title: 'Day 1: The ferry', description: 'Coracles across the river.' }],
+    });
+    const path = '/wedding/vows-in-hampi';
+    expect((await read(path)).status).toBe(404);
+    await page.goto(`${product.origin}/admin/destination-wedding`);
+    const [preview] = await Promise.all([
+      page.context().waitForEvent('page'),
+      chooseAction(page, 'Vows in Hampi', 'Preview'),
+    ]);
+    await preview.getByText(notice).waitFor();
+    await preview.getByText('Coracles across the river.').waitFor();
+    await preview.close();
+
+    await page.getByRole('button', { name: 'Edit Vows in Hampi' }).click();
+    const editor = page.getByRole('dialog', { name: 'Edit Wedding Destination' });
+    await editor.getByRole('button', { name: 'Add question' }).click();
+    await editor.getByRole('textbox', { name: 'Question' }).fill('Is there a bridge?');
+    await editor.getByText(/Not saved yet\. The preview shows the saved version\./).waitFor();
+    await editor.getByRole('button', { name: 'Save changes' }).click();
+    await editor.getByText('Answer is required').first().waitFor();
+    await editor.getByRole('textbox', { name: 'Answer' }).fill('Only the ferry.');
+    await editor.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Wedding destination updated.').waitFor();
+    await page.getByRole('button', { name: 'Edit Vows in Hampi' }).click();
+    const [saved] = await Promise.all([
+      page.context().waitForEvent('page'),
+      editor.getByRole('button', { name: 'Preview Vows in Hampi' }).click(),
+    ]);
+    await saved.getByText(notice).waitFor();
+    await saved.getByText('Is there a bridge?').waitFor();
+    expect((await read(path)).status).toBe(404);
+  });
+
   it('shows an inactive destination', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin');

@@ -36,6 +36,23 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
     expect(await colour).toBe('rgb(16, 48, 47)');
   });
 
+  it('of a wedding package has its programme and questions, and nothing of what surrounds it', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/wedding/udaipur-lake`);
+    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    const text = await print(page);
+    const { programme, questions } = await product
+      .db('wedding_destinations')
+      .where({ slug: 'udaipur-lake' })
+      .first('programme', 'questions');
+    expect([programme.length, questions.length]).toEqual([4, 3]);
+    for (const { description } of programme) expect(text).toContain(printed(description.slice(0, 40)));
+    for (const { answer } of questions) expect(text).toContain(printed(answer.slice(0, 40)));
+    expect(text).toContain(printed('₹38,00,000'));
+    for (const words of [...surroundings, 'Enquire', 'Similar wedding packages', 'WhatsApp'])
+      expect(text).not.toContain(printed(words));
+  });
+
   it('of an article has its text, and nothing of what surrounds it', async () => {
     const { blog } = await demoEntries(product.db);
     const page = await browser.open();

@@ -184,13 +184,15 @@ describe('the public pages, as crawlers and chats fetch them', () => {
 
   it('lead from a wedding to the form that knows it', async () => {
     const html = decoded(await (await get('/wedding')).text());
-    for (const type of ['Featured Wedding Package', 'Wedding Package']) {
-      const query = new URLSearchParams({
-        for: 'wedding',
-        info: 'Lake Palace Wedding in Udaipur',
-        travel_type: type,
-      });
-      expect(html).toContain(`href="/booking?${query}"`);
+    const bookingLink = (info: string, travel_type: string) =>
+      `href="/booking?${new URLSearchParams({ for: 'wedding', info, travel_type })}"`;
+    const udaipur = 'Lake Palace Wedding in Udaipur';
+    expect(html).toContain(bookingLink(udaipur, 'Featured Wedding Package'));
+    expect(html).toContain(bookingLink('Hill Wedding in Mussoorie', 'Wedding Package'));
+    for (const path of ['/wedding?guests=250', '/wedding/udaipur-lake']) {
+      expect(decoded(await (await get(path)).text()), path).toContain(
+        bookingLink(udaipur, 'Wedding Package'),
+      );
     }
     expect(html).toMatch(/href="tel:\+?\d{10,}"[^>]*>(?:(?!<\/a>).)*Call Now/);
   });
@@ -225,6 +227,12 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     await product.db('old_slugs').insert({ kind: 'destination', slug: 'konkan-coast', entity_id: goa.id });
     const moved = await get('/itinerary/konkan-coast');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/itinerary/Goa']);
+
+    const lake = await product.db('wedding_destinations').where({ slug: 'udaipur-lake' }).first('id');
+    await product.db('old_slugs').insert({ kind: 'wedding', slug: 'lake-palace', entity_id: lake.id });
+    const renamed = await get('/wedding/lake-palace');
+    expect([renamed.status, renamed.headers.get('location')]).toEqual([301, '/wedding/udaipur-lake']);
+    expect(await canonicalOf('/wedding/Udaipur-Lake')).toEqual([200, `${publicUrl}/wedding/udaipur-lake`]);
   });
 });
 

@@ -110,7 +110,14 @@ describe('a change in the back office, on the kept public pages', () => {
       change({ title: 'Wedding on Lake Pichola' }),
       shows('Wedding on Lake Pichola'),
     );
+    const page = '/wedding/wedding-on-lake-pichola';
+    await changing([page], change({ price: 3_456_789 }), shows('₹34,56,789'));
+    expect((await read(second, '/sitemap.xml')).text).toContain(page);
     await changing(['/', '/wedding'], change({ is_active: false }), hides('Wedding on Lake Pichola'));
+    isGone(await read(second, page), page);
+    hides(page)(await read(second, '/sitemap.xml'), '/sitemap.xml');
+    await changing([page], change({ is_active: true }), shows('₹34,56,789'));
+    await changing([page], change({ is_active: false }), isGone);
 
     const message = (await staff('POST', '/ceo/create', { message: 'The boats are back on the Mandovi.' }))
       .data;

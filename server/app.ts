@@ -86,7 +86,7 @@ export function createEndpoints({
     newsletterEndpoints({ db, secret, ...forms, fonts: site?.fonts ?? null }),
     ceoEndpoints({ db }),
     destinationEndpoints({ db, storage, secret }),
-    weddingEndpoints({ db }),
+    weddingEndpoints({ db, secret }),
     blogEndpoints({ db, secret }),
     newsEndpoints({ db, secret }),
     uploadEndpoints({ db, storage }),

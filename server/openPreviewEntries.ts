@@ -2,10 +2,12 @@ import { toBlogPost, toNewsArticle } from './modules/articles/presenter.ts';
 import { getPost } from './modules/articles/queries.ts';
 import { toDestination } from './modules/destinations/presenter.ts';
 import { getDestinationBySlug } from './modules/destinations/queries.ts';
+import { toWedding } from './modules/weddings/presenter.ts';
+import { getWeddingBySlug } from './modules/weddings/queries.ts';
 import type { Database } from './platform/db/db.ts';
 import type { PreviewEntry, ReadPreviewEntry } from './site/preview.ts';
 
-/** Reads entries for previews: posts by id and destinations by slug, drafts and inactive ones included. */
+/** Reads entries for previews: posts by id, destinations and wedding packages by slug, drafts and inactive ones included. */
 export function openPreviewEntries(db: Database): ReadPreviewEntry {
   const post = async (kind: 'blog' | 'news', id: number): Promise<PreviewEntry | null> => {
     const found = await getPost(db, kind, id, { draftsToo: true });
@@ -20,9 +22,16 @@ export function openPreviewEntries(db: Database): ReadPreviewEntry {
     const body = { success: true, destination: toDestination(found) };
     return { apiPath: `/api/destinations/by-name/${slug}`, body, isPublished: found.is_active };
   };
+  const wedding = async (slug: string): Promise<PreviewEntry | null> => {
+    const found = await getWeddingBySlug(db, slug, { inactiveToo: true });
+    if (!found) return null;
+    const body = { success: true, destination: toWedding(found) };
+    return { apiPath: `/api/wedding/destinations/slug/${slug}`, body, isPublished: found.is_active };
+  };
   return async (path) => {
     const [, page, name = ''] = path.split('/');
     if (page === 'itinerary') return destination(name);
+    if (page === 'wedding') return wedding(name);
     return post(page === 'blog-details' ? 'blog' : 'news', Number(name));
   };
 }

@@ -57,6 +57,8 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
     page(`/blog-details/${blog.id}`, blog.title, [...crumbs, 'BlogPosting']),
     page('/wedding', 'Lake Palace Wedding in Udaipur', crumbs),
     page('/destination-wedding', 'Lake Palace Wedding in Udaipur', crumbs, '/wedding'),
+    page('/wedding?place=Rajasthan&guests=250', 'Showing 2 of 8 wedding packages', crumbs, '/wedding'),
+    page('/wedding/udaipur-lake', 'Sample programme', [...crumbs, 'Product', 'FAQPage']),
     page('/travel-news', news.title, crumbs),
     page('/travel-news?page=2', 'Showing 10 to 15 of 15 results', crumbs),
     page(`/news-details/${news.id}`, news.title, [...crumbs, 'NewsArticle']),
@@ -79,5 +81,6 @@ export const missingPages = [
   '/news-details/999999',
   '/itinerary/Atlantis',
   '/itinerary/%25',
+  '/wedding/atlantis',
   '/tour-details?trip=99',
 ];

@@ -52,6 +52,12 @@ export const textList = (label: string, { each, most }: { each: number; most: nu
     .max(most, `${label} must have at most ${most} entries`)
     .transform((texts) => [...new Set(texts.filter((text) => text !== ''))]);
 
+/** A list of entries with several fields each. */
+export const rowList = <Schema extends z.ZodType>(label: string, schema: Schema, most = 60) =>
+  z
+    .array(schema, { error: `${label} must be a list` })
+    .max(most, `${label} must have at most ${most} entries`);
+
 /** A query value that may be absent or empty. */
 export const queryText = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(emptyAsAbsent, schema.optional());

@@ -1,3 +1,5 @@
+import type { WeddingListAnswer } from '../modules/weddings/contract.ts';
+import { weddingPagePath } from '../modules/weddings/weddingPagePath.contract.ts';
 import { escapeMarkup } from '../platform/text/escapeMarkup.contract.ts';
 import type { PageData } from './pageData.ts';
 
@@ -33,6 +35,11 @@ async function allDestinations({ read }: Source): Promise<Named[]> {
   return status === 200 ? (body as { destinations: Named[] }).destinations : []; // our own contract
 }
 
+async function allWeddings({ read }: Source): Promise<{ slug: string; updated_at: string }[]> {
+  const { status, body } = await read('/api/wedding/destinations?is_active=1');
+  return status === 200 ? (body as WeddingListAnswer).destinations : []; // our own contract
+}
+
 const plainPages = [
   '/',
   '/about',
@@ -53,8 +60,9 @@ const plainPages = [
 const sitemap: SiteFile = {
   type: 'application/xml; charset=utf-8',
   async write(source) {
-    const [destinations, posts, news] = await Promise.all([
+    const [destinations, weddings, posts, news] = await Promise.all([
       allDestinations(source),
+      allWeddings(source),
       allArticles(source, 'blog'),
       allArticles(source, 'news'),
     ]);
@@ -64,6 +72,7 @@ const sitemap: SiteFile = {
         path: `/itinerary/${encodeURIComponent(name)}`,
         changed: updated_at,
       })),
+      ...weddings.map(({ slug, updated_at }) => ({ path: weddingPagePath(slug), changed: updated_at })),
       ...posts.map(({ id, updated_at }) => ({ path: `/blog-details/${id}`, changed: updated_at })),
       ...news.map(({ id, updated_at }) => ({ path: `/news-details/${id}`, changed: updated_at })),
     ];

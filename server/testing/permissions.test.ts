@@ -13,7 +13,10 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
     calls: ['GET /dashboard/chart-data', 'GET /dashboard/activity', 'GET /dashboard/stream'],
   },
   // Their calls are public; the permission shows inactive entries and drafts too.
-  'destinations.view': { held: everybody, calls: ['POST /destinations/:id/preview-link'] },
+  'destinations.view': {
+    held: everybody,
+    calls: ['POST /destinations/:id/preview-link', 'POST /wedding/destinations/:id/preview-link'],
+  },
   'destinations.create': {
     held: admins,
     calls: ['POST /destinations/create', 'POST /wedding/destinations'],
@@ -145,7 +148,12 @@ const publicCalls = [
     (path) => `GET /destinations${path}`,
   ),
   ...['GET /destinations/download-brochure/:id', 'GET /destinations/:id'],
-  ...['GET /wedding/destinations', 'GET /wedding/destinations/:id', 'GET /news/priority'],
+  ...[
+    'GET /wedding/destinations',
+    'GET /wedding/destinations/:id',
+    'GET /wedding/destinations/slug/:slug',
+    'GET /news/priority',
+  ],
   ...['blog', 'news'].flatMap((kind) => [
     ...articleReads.map((path) => `GET /${kind}${path}`),
     ...['/count', '/health', '/statistics', '/slug/:slug', '/:id'].map((path) => `GET /${kind}${path}`),

@@ -22,6 +22,7 @@ it.each([
   { path: '/blog-details/1', says: 'Error fetching blog post' },
   { path: '/news-details/1', says: 'Out of order' },
   { path: '/privacy', says: 'This text could not be loaded' },
+  { path: '/wedding/goa-beach', says: 'This wedding package could not be loaded' },
   {
     path: '/wedding',
     says: 'Unable to Load Destinations',

@@ -16,6 +16,7 @@ const itinerary = page('ItineraryPage', () => import('./pages/ItineraryPage.tsx'
 const booking = page('BookingPage', () => import('./pages/BookingPage.tsx'));
 const tourDetails = page('TourDetailsPage', () => import('./pages/TourDetailsPage.tsx'));
 const wedding = page('WeddingPage', () => import('./pages/WeddingPage.tsx'));
+const weddingPackage = page('WeddingPackagePage', () => import('./pages/WeddingPackagePage.tsx'));
 const dayTrips = page('DayTripsPage', () => import('./pages/DayTripsPage.tsx'));
 const blogList = page('BlogListPage', () => import('./pages/BlogListPage.tsx'));
 const blogArticle = page('BlogArticlePage', () => import('./pages/BlogArticlePage.tsx'));
@@ -56,6 +57,7 @@ const plain = new Map([
 /** Paths with parameters. */
 const naming = [
   { path: '/itinerary/:destinationName', handle: itinerary },
+  { path: '/wedding/:slug', handle: weddingPackage },
   { path: '/blog-details/:id', handle: blogArticle },
   { path: '/news-details/:id', handle: newsArticle },
 ];

@@ -18,6 +18,7 @@ import {
   priceField,
   queryFlag,
   queryText,
+  rowList,
   textList,
   versionFields,
 } from '../../platform/fields.contract.ts';
@@ -42,8 +43,6 @@ export const destinationTexts = {
 const shortText = (label: string) => textField(label, 200).default('');
 const longText = (label: string) => textField(label, 5000).default('');
 const people = { min: 0, max: 100_000, whole: true };
-const rows = <Schema extends z.ZodType>(label: string, schema: Schema) =>
-  z.array(schema, { error: `${label} must be a list` }).max(60, `${label} must have at most 60 entries`);
 const lines = (label: string) => textList(label, { each: 300, most: 40 }).default([]);
 
 export const itineraryDaySchema = z.object({
@@ -100,13 +99,13 @@ const fields = {
   brochure_path: optionalText('Brochure', 500),
   brochure_filename: optionalText('Brochure file name', 200),
   brochure_size: optionalNumber('Brochure size', { min: 0, max: 100_000_000, whole: true }),
-  itineraries: rows('Itinerary', itineraryDaySchema),
-  inclusions: rows('Inclusions', inclusionSchema),
-  exclusions: rows('Exclusions', exclusionSchema),
-  hotels: rows('Hotels', hotelSchema),
-  available_dates: rows('Available dates', availableDateSchema),
-  payment_policies: rows('Payment policies', paymentPolicySchema),
-  cancellation_policies: rows('Cancellation policies', cancellationPolicySchema),
+  itineraries: rowList('Itinerary', itineraryDaySchema),
+  inclusions: rowList('Inclusions', inclusionSchema),
+  exclusions: rowList('Exclusions', exclusionSchema),
+  hotels: rowList('Hotels', hotelSchema),
+  available_dates: rowList('Available dates', availableDateSchema),
+  payment_policies: rowList('Payment policies', paymentPolicySchema),
+  cancellation_policies: rowList('Cancellation policies', cancellationPolicySchema),
 };
 
 /** `active` is an alias of `is_active`. */

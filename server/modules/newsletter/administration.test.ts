@@ -149,7 +149,9 @@ describe('staff and subscribers', () => {
     expect(json).toMatchObject({ success: true, count: 4 });
     expect(json.data).toHaveLength(4);
     const searched = async (query: string) =>
-      (await admin.get(path(`export&format=json&${query}`))).body.data.map((one: { email: string }) => one.email);
+      (await admin.get(path(`export&format=json&${query}`))).body.data.map(
+        (one: { email: string }) => one.email,
+      );
     expect(await searched('q=ONE_a')).toEqual(['one_a@example.com']);
     expect(await searched('q=one&status=bounced')).toEqual([]);
     expect((await admin.get(path('export&q=100%25'))).text.trim().split('\r\n')).toHaveLength(2);

@@ -103,7 +103,10 @@ export async function listSubscribers(
 const batchSize = 1000;
 
 /** Every subscriber that a filter leaves, the newest rows first, in batches; each batch is one indexed read. */
-export async function* eachSubscriber(db: Database, filter: SubscriberFilter): AsyncGenerator<SubscriberRecord[]> {
+export async function* eachSubscriber(
+  db: Database,
+  filter: SubscriberFilter,
+): AsyncGenerator<SubscriberRecord[]> {
   let last: number | undefined;
   do {
     const query = filtered(db, filter)

@@ -1,9 +1,10 @@
 import { Model } from 'objection';
+import type { WeddingFields } from './contract.ts';
 
 /** A wedding package at a place. */
 export class WeddingDestination extends Model {
   static override tableName = 'wedding_destinations';
-  static override jsonAttributes = ['images', 'amenities'];
+  static override jsonAttributes = ['images', 'amenities', 'inclusions', 'programme', 'questions'];
 
   declare id: number;
   declare slug: string;
@@ -15,6 +16,9 @@ export class WeddingDestination extends Model {
   declare capacity: number;
   declare images: string[];
   declare amenities: string[];
+  declare inclusions: string[];
+  declare programme: WeddingFields['programme'];
+  declare questions: WeddingFields['questions'];
   declare availability: string | null;
   declare duration: string | null;
   declare package_type: string | null;

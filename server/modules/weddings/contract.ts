@@ -9,6 +9,7 @@ import {
   priceField,
   queryFlag,
   queryText,
+  rowList,
   textList,
   versionFields,
 } from '../../platform/fields.contract.ts';
@@ -53,6 +54,16 @@ const atLeast = (least: number, max: number, label: string, message: string) =>
     tooLong: `${label} must be at most ${max} characters long`,
   }).min(least, message);
 
+/** A part of the sample programme, such as a day or an event. */
+const programmePartSchema = z.object({
+  title: textField('Programme title', 200, 'Programme title is required'),
+  description: textField('Programme description', 2000).default(''),
+});
+const questionSchema = z.object({
+  question: textField('Question', 300, 'Question is required'),
+  answer: textField('Answer', 2000, 'Answer is required'),
+});
+
 const fields = {
   title: atLeast(3, 200, 'Title', weddingTexts.title),
   location: atLeast(2, 200, 'Location', weddingTexts.location),
@@ -68,6 +79,9 @@ const fields = {
     weddingTexts.capacity,
   ),
   amenities: textList('Amenities', { each: 60, most: 40 }),
+  inclusions: textList('Inclusions', { each: 300, most: 40 }),
+  programme: rowList('Programme', programmePartSchema, 30),
+  questions: rowList('Questions', questionSchema, 30),
   images: z
     .array(pictureField('Image').min(1, weddingTexts.images), { error: weddingTexts.images })
     .min(1, weddingTexts.images)
@@ -91,6 +105,9 @@ const fields = {
 export const weddingCreateSchema = z.object({
   ...fields,
   amenities: fields.amenities.default([]),
+  inclusions: fields.inclusions.default([]),
+  programme: fields.programme.default([]),
+  questions: fields.questions.default([]),
   images: fields.images.optional(),
   badge: fields.badge.default('featured'),
   featured: fields.featured.default(false),
@@ -134,6 +151,9 @@ export const weddingSchema = z.object({
   capacity: z.number(),
   images: z.array(z.string()),
   amenities: z.array(z.string()),
+  inclusions: z.array(z.string()),
+  programme: z.array(programmePartSchema),
+  questions: z.array(questionSchema),
   availability: textOrNull,
   featured: z.boolean(),
   featured_in_destinations: z.boolean(),

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
-import type { SlugHome } from '../../platform/db/slugs.ts';
+import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import type { WeddingFields, WeddingFilter } from './contract.ts';
 
 /** A package as the database answers it. */
@@ -28,6 +28,9 @@ export const weddingFields = [
   'capacity',
   'images',
   'amenities',
+  'inclusions',
+  'programme',
+  'questions',
   'availability',
   'duration',
   'package_type',
@@ -98,4 +101,14 @@ export async function getWedding(
     .where({ id });
   if (!inactiveToo) query.where({ is_active: true });
   return query.first<WeddingRecord | undefined>();
+}
+
+/** Finds a package by its current or a former slug. */
+export async function getWeddingBySlug(
+  db: Database,
+  slug: string,
+  visibility: Visibility,
+): Promise<WeddingRecord | undefined> {
+  const id = await findSlugOwner(db, weddingSlugs, slug);
+  return id === undefined ? undefined : getWedding(db, id, visibility);
 }

@@ -1,78 +1,24 @@
-import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
 import { doneAnswerSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { createWedding } from './commands/createWedding.ts';
 import { deleteWedding } from './commands/deleteWedding.ts';
 import { reviseWedding, toggleWedding } from './commands/reviseWedding.ts';
-import {
-  weddingAnswerSchema,
-  weddingCreateSchema,
-  weddingListAnswerSchema,
-  weddingListSchema,
-  weddingTexts,
-  weddingUpdateSchema,
-} from './contract.ts';
-import { toWedding } from './presenter.ts';
-import { getWedding, listWeddings, type Visibility } from './queries.ts';
+import { weddingAnswerSchema, weddingCreateSchema, weddingTexts, weddingUpdateSchema } from './contract.ts';
+import { declareWeddingReads, presentWedding } from './readRoutes.ts';
 
 const tag: Tag = {
   name: 'Wedding packages',
   description: 'Destination weddings. They need the permissions of travel destinations.',
 };
 
-/** `/api/wedding/destinations` */
-export function weddingEndpoints({ db }: { db: Database }): Endpoints {
+/** `/api/wedding/destinations`. `secret` signs preview links. */
+export function weddingEndpoints({ db, secret }: { db: Database; secret: string }): Endpoints {
   const weddings = new Endpoints(tag);
-  declareWeddingReads(weddings, db);
+  declareWeddingReads(weddings, { db, secret });
   declareWeddingEditing(weddings, db);
   declareWeddingToggles(weddings, db);
   return weddings;
-}
-
-/** @throws AppError 404 */
-async function presentWedding(db: Database, id: number, visibility: Visibility, message?: string) {
-  const wedding = await getWedding(db, id, visibility);
-  if (!wedding) throw notFound(weddingTexts.notFound);
-  return { success: true, ...(message ? { message } : {}), destination: toWedding(wedding) };
-}
-
-function declareWeddingReads(weddings: Endpoints, db: Database): void {
-  weddings.get(
-    '/api/wedding/destinations',
-    {
-      summary: 'List wedding packages',
-      access: 'public',
-      cacheable: true,
-      query: weddingListSchema,
-      response: weddingListAnswerSchema,
-    },
-    async ({ query, may }) => {
-      const { paged, page, limit, ...filter } = query;
-      const visibility = { inactiveToo: may('destinations.view') };
-      const window = paged ? { ...filter, page, limit } : filter;
-      const { rows, total } = await listWeddings(db, window, visibility);
-      return {
-        success: true,
-        destinations: rows.map(toWedding),
-        total,
-        ...(paged ? { pagination: paginate(page, limit, total) } : {}),
-      };
-    },
-  );
-  weddings.get(
-    '/api/wedding/destinations/:id',
-    {
-      summary: 'Get a wedding package',
-      access: 'public',
-      cacheable: true,
-      params: idParams,
-      response: weddingAnswerSchema,
-      errors: ['NotFound'],
-    },
-    ({ params, may }) => presentWedding(db, params.id, { inactiveToo: may('destinations.view') }),
-  );
 }
 
 function declareWeddingEditing(weddings: Endpoints, db: Database): void {

@@ -86,4 +86,62 @@ describe('wedding destinations', () => {
       'wedding.deleted',
     ]);
   });
+
+  it('keeps what the page of a package shows, and names what is wrong with it', async () => {
+    const admin = await test.as('admin');
+    const page = {
+      inclusions: ['Flowers', '', 'Flowers', ' Two nights for all guests '],
+      programme: [{ title: 'Day 1: Arrival' }, { title: 'Day 2: Vows', description: 'At sunset.' }],
+      questions: [{ question: 'And when it rains?', answer: 'There is a hall.' }],
+    };
+    const { id } = await create({ title: 'Vows of many parts', ...page });
+    const made = (await test.api.get(`${path}/${id}`)).body.destination;
+    expect(made).toMatchObject({
+      inclusions: ['Flowers', 'Two nights for all guests'],
+      programme: [{ title: 'Day 1: Arrival', description: '' }, page.programme[1]],
+      questions: page.questions,
+    });
+    const wrong = await admin.put(`${path}/${id}`, {
+      body: {
+        inclusions: ['x'.repeat(301)],
+        programme: [{ title: ' ' }],
+        questions: [{ question: 'Why?', answer: '' }],
+      },
+    });
+    expect(wrong).toMatchObject({ status: 422 });
+    expect(wrong.body.errors).toEqual([
+      { field: 'inclusions.0', message: 'Inclusions must be at most 300 characters long' },
+      { field: 'programme.0.title', message: 'Programme title is required' },
+      { field: 'questions.0.answer', message: 'Answer is required' },
+    ]);
+    await admin.put(`${path}/${id}`, { body: { programme: [], price: made.price } });
+    const [, revised] = await listEvents(test.db, 'wedding', id);
+    expect(revised).toMatchObject({ type: 'wedding.revised', data: { changed: ['programme'] } });
+    expect((await test.api.get(`${path}/${id}`)).body.destination).toMatchObject({
+      programme: [],
+      questions: page.questions,
+    });
+  });
+
+  it('is found by its present and former slug while it is active, and previewed by staff always', async () => {
+    const admin = await test.as('admin');
+    const { id } = await create({ title: 'Vows at the Pier' });
+    await admin.put(`${path}/${id}`, { body: { title: 'Vows at the Jetty' } });
+    for (const slug of ['vows-at-the-pier', 'vows-at-the-jetty']) {
+      expect((await test.api.get(`${path}/slug/${slug}`)).body.destination).toMatchObject({
+        id,
+        slug: 'vows-at-the-jetty',
+      });
+    }
+    await admin.put(`${path}/${id}`, { body: { is_active: false } });
+    expect(await test.api.get(`${path}/slug/vows-at-the-jetty`)).toMatchObject({
+      status: 404,
+      body: { error: 'Wedding destination not found' },
+    });
+    expect((await test.api.get(`${path}/slug/nowhere`)).status).toBe(404);
+    const link = await (await test.as('visitor')).post(`${path}/${id}/preview-link`);
+    expect(link.body.url).toMatch(/^\/wedding\/vows-at-the-jetty\?expires=\d+&signature=/);
+    expect((await test.api.post(`${path}/${id}/preview-link`)).status).toBe(401);
+    expect((await admin.post(`${path}/999999/preview-link`)).status).toBe(404);
+  });
 });

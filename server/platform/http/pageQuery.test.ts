@@ -15,6 +15,8 @@ describe('the address of a page', () => {
     ['/blog?page=2&page=3', '/blog?page=2'],
     ['/blog?pages=2&xpage=3', '/blog'],
     ['/itinerary/goa?utm=1', '/itinerary/goa'],
+    ['/wedding?utm=1&guests=100&place=Goa', '/wedding?place=Goa&guests=100'],
+    ['/wedding/goa-beach?utm=1&guests=100', '/wedding/goa-beach'],
     ['/constructor?page=1', '/constructor'],
     ['/nowhere?page=1', '/nowhere'],
     ['/booking?info=Goa%20%26%20more&gclid=1&for=tour', '/booking?for=tour&info=Goa%20%26%20more'],

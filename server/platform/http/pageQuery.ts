@@ -1,6 +1,7 @@
 const listing = ['page', 'limit'];
 const booking = ['for', 'info', 'travel_type', 'guests', 'date'];
 const trips = ['category', 'sort', 'shown'];
+const weddings = ['place', 'guests', 'budget'];
 
 /** The query parameters that pages of the public site read; a page that is not here reads none. */
 const readByPage: Readonly<Record<string, readonly string[]>> = {
@@ -10,6 +11,8 @@ const readByPage: Readonly<Record<string, readonly string[]>> = {
   '/tour-list': booking,
   '/tour-grid': booking,
   '/tour-details': ['trip'],
+  '/wedding': weddings,
+  '/destination-wedding': weddings,
   '/trips': trips,
   '/day-trips': trips,
   '/blog': listing,
@@ -18,7 +21,7 @@ const readByPage: Readonly<Record<string, readonly string[]>> = {
   '/travel-news': listing,
 };
 
-const previewAddress = /^\/(?:blog-details|news-details|itinerary)\/[^/?]+\?(?:.*&)?signature=/;
+const previewAddress = /^\/(?:blog-details|news-details|itinerary|wedding)\/[^/?]+\?(?:.*&)?signature=/;
 
 /** Whether an address carries the signature of a preview of its entry. */
 export const isPreviewAddress = (url: string): boolean => previewAddress.test(url);

@@ -2,7 +2,9 @@ import type { previewLinkSchema } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from './api.ts';
 
-type Entry = { area: 'blog' | 'news' | 'destinations'; id: number };
+/** The path of an area in the API. */
+export type PreviewArea = 'blog' | 'news' | 'destinations' | 'wedding/destinations';
+type Entry = { area: PreviewArea; id: number };
 
 const previewApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -5,7 +5,8 @@ import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Logo } from '../../ui/site/SocialLogos.tsx';
 import styles from './FloatingTools.module.css';
-import { chatAddress, enquiryAddress, phoneAddress } from './siteMenu.ts';
+import { chatAddress, phoneAddress } from './siteMenu.ts';
+import { useEnquiryAddress } from './useEnquiryAddress.ts';
 import { useScrolled } from './useScrolled.ts';
 
 type FloatingToolsProps = { facts: BusinessFacts; pathname: string };
@@ -15,6 +16,7 @@ const bookingPaths = ['/booking', '/tour', '/tour-list', '/tour-grid'];
 /** Floating controls: chat button, scroll-to-top ring, and the enquiry bar of phones. */
 export function FloatingTools({ facts, pathname }: FloatingToolsProps) {
   const onBookingForm = bookingPaths.includes(pathname);
+  const enquiry = useEnquiryAddress();
   const chat = chatAddress(facts);
   return (
     <>
@@ -34,7 +36,7 @@ export function FloatingTools({ facts, pathname }: FloatingToolsProps) {
       </aside>
       {onBookingForm ? null : (
         <nav className={styles.bar} aria-label="Ask us">
-          <ButtonLink to={enquiryAddress(pathname)} look="sunny" small>
+          <ButtonLink to={enquiry} look="sunny" small>
             Enquire
           </ButtonLink>
           {facts.phone_primary ? (

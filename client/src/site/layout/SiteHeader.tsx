@@ -1,5 +1,5 @@
 import { Menu, Phone } from 'lucide-react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
@@ -7,14 +7,15 @@ import { ExternalLink } from '../../ui/site/ExternalLink.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './SiteHeader.module.css';
-import { desktopMenu, enquiryAddress, type MenuItem, phoneAddress } from './siteMenu.ts';
+import { desktopMenu, type MenuItem, phoneAddress } from './siteMenu.ts';
+import { useEnquiryAddress } from './useEnquiryAddress.ts';
 import { useMenu } from './useMenu.ts';
 import { useScrolled } from './useScrolled.ts';
 
 type SiteHeaderProps = { facts: BusinessFacts };
 
 export function SiteHeader({ facts }: SiteHeaderProps) {
-  const { pathname } = useLocation();
+  const enquiry = useEnquiryAddress();
   const stuck = useScrolled(100);
   const menu = useMenu();
 
@@ -46,7 +47,7 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
                 <MenuLink key={item.id} item={item} />
               ))}
             </nav>
-            <ButtonLink to={enquiryAddress(pathname)} look="sunny" small className={styles.enquire}>
+            <ButtonLink to={enquiry} look="sunny" small className={styles.enquire}>
               Enquire
             </ButtonLink>
             <div className={styles.phoneTools}>

@@ -13,3 +13,10 @@ it.each([
 ])('opens the form from %s at %s', (pathname, address) => {
   expect(enquiryAddress(pathname)).toBe(address);
 });
+
+it('names the wedding package whose page is open', () => {
+  expect(enquiryAddress('/wedding/goa-beach', 'Beach Wedding in South Goa')).toBe(
+    '/booking?for=wedding&info=Beach+Wedding+in+South+Goa&travel_type=Wedding+Package',
+  );
+  expect(enquiryAddress('/wedding/goa-beach')).toBe('/booking?for=wedding');
+});

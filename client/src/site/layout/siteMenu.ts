@@ -53,10 +53,14 @@ export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '
 const enquiryQuery = (source: string, info: string, type: string) =>
   `/booking?${new URLSearchParams({ for: source, ...(info ? { info } : {}), travel_type: type })}`;
 
-/** The URL of the enquiry form for the page that the visitor is viewing. */
-export function enquiryAddress(pathname: string): string {
+/**
+ * The URL of the enquiry form for the page that the visitor is viewing.
+ * @param weddingTitle title of the wedding package that the page shows
+ */
+export function enquiryAddress(pathname: string, weddingTitle?: string): string {
   const [, page, name = ''] = pathname.split('/');
   if (page === 'itinerary') return enquiryQuery('destination', decodedName(name), 'Destination Package');
+  if (weddingTitle) return enquiryQuery('wedding', weddingTitle, 'Wedding Package');
   if (page === 'wedding' || page === 'destination-wedding') return '/booking?for=wedding';
   return '/booking';
 }

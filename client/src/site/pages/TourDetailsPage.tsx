@@ -2,13 +2,13 @@ import { Clock, MapPin, Star, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { TourBooking } from '../../features/trips/TourBooking.tsx';
-import { TourGallery } from '../../features/trips/TourGallery.tsx';
 import { getTour } from '../../features/trips/tourView.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
-import { Fact, Points } from '../../ui/site/DetailParts.tsx';
+import { Fact, Points, Questions } from '../../ui/site/DetailParts.tsx';
 import styles from '../../ui/site/Details.module.css';
 import { EmptyNotice } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
 import type { PageModule } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
@@ -64,7 +64,7 @@ export function Component() {
       <PageBanner title={tour.title} crumbs={crumbs} />
       <div className={`wrap ${styles.layout}`} key={tour.id}>
         <div className={styles.main}>
-          <TourGallery pictures={tour.gallery} />
+          <PictureGallery kind="destination" pictures={tour.gallery} />
           <dl className={styles.facts}>
             <Fact icon={MapPin} name="Where" value={tour.location} />
             <Fact icon={Clock} name="Duration" value={tour.duration} />
@@ -89,19 +89,7 @@ export function Component() {
               <p>{tour.pickup}</p>
             </section>
           ) : null}
-          {tour.faq.length > 0 ? (
-            <section>
-              <h2>Good to know</h2>
-              <div className={styles.days}>
-                {tour.faq.map(({ question, answer }) => (
-                  <details key={question}>
-                    <summary>{question}</summary>
-                    <p className={styles.day}>{answer}</p>
-                  </details>
-                ))}
-              </div>
-            </section>
-          ) : null}
+          <Questions title="Good to know" entries={tour.faq} />
         </div>
         <TourBooking tour={tour} today={today} />
       </div>

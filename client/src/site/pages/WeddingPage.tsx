@@ -1,9 +1,19 @@
 import { Phone } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { WeddingCard } from '../../features/weddings/site/WeddingCard.tsx';
+import { WeddingFilterBar } from '../../features/weddings/site/WeddingFilterBar.tsx';
+import {
+  filterWeddings,
+  isUnfiltered,
+  parseWeddingFilter,
+  weddingFilterQuery,
+} from '../../features/weddings/site/weddingFilters.ts';
 import {
   getWeddings,
   useGetWeddingsQuery,
+  type WeddingCardFacts,
   weddingFailure,
 } from '../../features/weddings/site/weddingsApi.ts';
 import { Alert } from '../../ui/site/Alert.tsx';
@@ -32,9 +42,16 @@ export const head: PageModule['head'] = (store) => ({
 
 export function Component() {
   const facts = useBusinessFacts();
+  const [query, setQuery] = useSearchParams();
+  const filter = parseWeddingFilter(query);
   const all = useGetWeddingsQuery('all');
   const featured = useGetWeddingsQuery('featured_in_destinations');
-  const listed = (all.data ?? []).filter((wedding) => wedding.display_in_destinations);
+  const displayed = (all.data ?? []).filter((wedding) => wedding.display_in_destinations);
+  // A filter leaves one list; without one, the featured packages come first and are not repeated.
+  const highlighted = isUnfiltered(filter) ? (featured.data ?? []).slice(0, 6) : [];
+  const highlightedIds = new Set(highlighted.map(({ id }) => id));
+  const listed = filterWeddings(displayed, filter).filter(({ id }) => !highlightedIds.has(id));
+  const hasList = highlighted.length === 0 || listed.length > 0 || !all.data;
 
   return (
     <>
@@ -49,45 +66,86 @@ export function Component() {
           </ButtonLink>
         </div>
       </PageBanner>
+      {displayed.length > 0 ? (
+        <div className="wrap">
+          <WeddingFilterBar
+            all={displayed}
+            filter={filter}
+            onChange={(next) =>
+              setQuery(weddingFilterQuery(next), { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
+      ) : null}
       {featured.error && !featured.data ? (
         <div className="wrap">
           <Alert kind="warning">Featured Destinations Unavailable</Alert>
         </div>
       ) : null}
-      {featured.data && featured.data.length > 0 ? (
+      {highlighted.length > 0 ? (
         <Section title="Featured Wedding Destinations">
-          <ul className={styles.cards}>
-            {featured.data.slice(0, 6).map((wedding) => (
-              <li key={wedding.id}>
-                <WeddingCard wedding={wedding} bookAs="Featured Wedding Package" brief />
-              </li>
-            ))}
-          </ul>
+          <WeddingCards weddings={highlighted} bookAs="Featured Wedding Package" brief />
         </Section>
       ) : null}
-      <Section title="All wedding packages" text="Prices are for the whole package, not per person." white>
-        {all.isLoading ? (
-          <LoadingCards label="Loading wedding packages" height={460} className={styles.cards} />
-        ) : null}
-        {all.error && !all.data ? (
-          <ErrorNotice title="Unable to Load Destinations" text={weddingFailure(all.error)} />
-        ) : null}
-        {all.data && listed.length === 0 ? (
-          <EmptyNotice
-            title="No Wedding Destinations Available"
-            text="Tell us what you dream of, and we look for it."
-          >
-            <ButtonLink to="/booking?for=wedding">Enquire</ButtonLink>
-          </EmptyNotice>
-        ) : null}
-        <ul className={styles.cards}>
-          {listed.map((wedding) => (
-            <li key={wedding.id}>
-              <WeddingCard wedding={wedding} bookAs="Wedding Package" />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {hasList ? (
+        <Section
+          title={highlighted.length > 0 ? 'More wedding packages' : 'All wedding packages'}
+          text="Prices are for the whole package, not per person."
+          white
+        >
+          {all.isLoading ? (
+            <LoadingCards label="Loading wedding packages" height={460} className={styles.cards} />
+          ) : null}
+          {all.error && !all.data ? (
+            <ErrorNotice title="Unable to Load Destinations" text={weddingFailure(all.error)} />
+          ) : null}
+          {displayed.length > 0 ? (
+            <p className={styles.showing} role="status">
+              {`Showing ${highlighted.length + listed.length} of ${displayed.length} wedding packages`}
+            </p>
+          ) : null}
+          {all.data && listed.length === 0 ? <EmptyList isFiltered={!isUnfiltered(filter)} /> : null}
+          <WeddingCards weddings={listed} bookAs="Wedding Package" />
+        </Section>
+      ) : null}
     </>
+  );
+}
+
+type WeddingCardsProps = { weddings: WeddingCardFacts[] } & Pick<
+  ComponentProps<typeof WeddingCard>,
+  'bookAs' | 'brief'
+>;
+
+function WeddingCards({ weddings, ...look }: WeddingCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {weddings.map((wedding) => (
+        <li key={wedding.id}>
+          <WeddingCard wedding={wedding} {...look} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EmptyList({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <EmptyNotice
+        title="No wedding packages found"
+        text="Try another place, fewer guests or a larger budget."
+      >
+        <ButtonLink to="/wedding">See all wedding packages</ButtonLink>
+      </EmptyNotice>
+    );
+  }
+  return (
+    <EmptyNotice
+      title="No Wedding Destinations Available"
+      text="Tell us what you dream of, and we look for it."
+    >
+      <ButtonLink to="/booking?for=wedding">Enquire</ButtonLink>
+    </EmptyNotice>
   );
 }

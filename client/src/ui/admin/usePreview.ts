@@ -1,7 +1,7 @@
 import { failureText } from '../../lib/api/failureText.ts';
-import { useCreatePreviewLinkMutation } from '../../lib/api/previewApi.ts';
+import { type PreviewArea, useCreatePreviewLinkMutation } from '../../lib/api/previewApi.ts';
 
-export type PreviewTarget = { area: 'blog' | 'news' | 'destinations'; id: number; name: string };
+export type PreviewTarget = { area: PreviewArea; id: number; name: string };
 
 /** Opens the public page of an entry, published or not, in a new tab. */
 export function usePreview(report: (failure: string) => void) {

@@ -15,14 +15,22 @@ export function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: stri
   );
 }
 
+type PointsProps = {
+  title: string;
+  entries: string[];
+  not?: boolean;
+  /** Short entries in several columns. */
+  columns?: boolean;
+};
+
 /** A titled list of included or, with `not`, excluded items; renders nothing when empty. */
-export function Points({ title, entries, not = false }: { title: string; entries: string[]; not?: boolean }) {
+export function Points({ title, entries, not = false, columns = false }: PointsProps) {
   if (entries.length === 0) return null;
   const Sign = not ? X : Check;
   return (
     <section>
       <h2>{title}</h2>
-      <ul className={classNames(styles.list, not && styles.not)}>
+      <ul className={classNames(styles.list, not && styles.not, columns && styles.several)}>
         {entries.map((entry) => (
           <li key={entry}>
             <Sign size={18} aria-hidden="true" />
@@ -30,6 +38,26 @@ export function Points({ title, entries, not = false }: { title: string; entries
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+type QuestionsProps = { title: string; entries: { question: string; answer: string }[] };
+
+/** Questions whose answers unfold; renders nothing when empty. */
+export function Questions({ title, entries }: QuestionsProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div className={styles.days}>
+        {entries.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p className={styles.day}>{answer}</p>
+          </details>
+        ))}
+      </div>
     </section>
   );
 }

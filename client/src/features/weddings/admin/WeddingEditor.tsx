@@ -6,6 +6,7 @@ import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { EntryGate } from '../../../ui/admin/form/EntryGate.tsx';
 import { listMessages } from '../../../ui/admin/form/formErrors.ts';
 import type { Opened } from '../../../ui/admin/listAddress.ts';
+import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
 import { useWeddingForm } from './useWeddingForm.ts';
 import { WeddingFields } from './WeddingFields.tsx';
 import { useGetStaffWeddingQuery } from './weddingsAdminApi.ts';
@@ -56,6 +57,9 @@ function WeddingFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
       onUnsaved={onUnsaved}
       submitLabel={entry ? 'Save changes' : 'Add wedding destination'}
       uploading={uploading}
+      preview={
+        entry ? <PreviewAction area="wedding/destinations" id={entry.id} name={entry.title} /> : undefined
+      }
       alert={
         form.failure || wrong ? (
           <Alert severity="error" sx={{ mb: 2.5 }}>

@@ -7,6 +7,7 @@ import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs
 import { ImageListField } from '../../../ui/admin/upload/ImageListField.tsx';
 import { AmenitiesField } from './AmenitiesField.tsx';
 import type { WeddingForm } from './useWeddingForm.ts';
+import { WeddingPageFields } from './WeddingPageFields.tsx';
 
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 const whole = { htmlInput: { inputMode: 'numeric' } } as const;
@@ -97,6 +98,7 @@ export function WeddingFields({ form, onBusy }: Props) {
           )}
         />
       </EditorSection>
+      <WeddingPageFields form={form} />
       <EditorSection title="Where it is shown">
         <FieldGrid>
           <FlagInput

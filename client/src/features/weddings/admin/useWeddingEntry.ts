@@ -1,9 +1,9 @@
 import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
 import MapIcon from 'lucide-react/icons/map';
 import Star from 'lucide-react/icons/star';
 import { failureText } from '../../../lib/api/failureText.ts';
 import type { CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
-import { weddingAnchor } from '../weddingAnchor.ts';
 import { useDeleteWeddingMutation, useToggleWeddingMutation } from './weddingsAdminApi.ts';
 
 /** Returns what staff can do with a wedding package. */
@@ -13,8 +13,8 @@ export function useWeddingEntry() {
   return ({ id, title, ...wedding }: WeddingAnswer): CatalogueEntry => ({
     id,
     name: title,
-    // other packages are not among those on the page
-    publicPath: wedding.is_active && wedding.display_in_destinations ? `/wedding#${weddingAnchor(id)}` : null,
+    publicPath: wedding.is_active ? weddingPagePath(wedding.slug) : null,
+    previewArea: 'wedding/destinations',
     flags: [
       {
         isOn: wedding.featured,

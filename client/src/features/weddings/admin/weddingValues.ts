@@ -1,4 +1,4 @@
-import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+import type { WeddingAnswer, WeddingFields } from '@modules/weddings/contract.ts';
 
 /** Form values: numbers as typed. */
 export type WeddingValues = {
@@ -8,6 +8,9 @@ export type WeddingValues = {
   price: string;
   capacity: string;
   amenities: string[];
+  inclusions: string[];
+  programme: WeddingFields['programme'];
+  questions: WeddingFields['questions'];
   images: string[];
   badge: string;
   rating: string;
@@ -31,6 +34,9 @@ export const newWedding: WeddingValues = {
   price: '',
   capacity: '',
   amenities: [],
+  inclusions: [],
+  programme: [],
+  questions: [],
   images: [],
   badge: 'featured',
   rating: '',
@@ -54,6 +60,9 @@ export const toWeddingValues = (entry: WeddingAnswer): WeddingValues => ({
   price: String(entry.price),
   capacity: String(entry.capacity),
   amenities: entry.amenities,
+  inclusions: entry.inclusions,
+  programme: entry.programme,
+  questions: entry.questions,
   images: entry.images,
   badge: entry.badge,
   rating: entry.rating === null ? '' : String(entry.rating),

@@ -1,38 +1,26 @@
+import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
 import { MapPin, Star, Users } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { formatPrice } from '../../../lib/text/formats.ts';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
-import { Badge, PackageCard } from '../../../ui/site/PackageCard.tsx';
-import { weddingAnchor } from '../weddingAnchor.ts';
-import { type Wedding, weddingBookingPath } from './weddingsApi.ts';
-
-type Look = ComponentProps<typeof Badge>['look'];
-
-const badgeLooks: Record<string, Look> = {
-  featured: 'green',
-  popular: 'amber',
-  platinum: 'purple',
-  luxury: 'red',
-  royal: 'darkRed',
-  traditional: 'darkGreen',
-};
+import { PackageCard } from '../../../ui/site/PackageCard.tsx';
+import { WeddingBadges } from './WeddingBadges.tsx';
+import { type WeddingCardFacts, weddingBookingPath } from './weddingsApi.ts';
 
 type WeddingCardProps = {
-  wedding: Wedding;
+  wedding: WeddingCardFacts;
   bookAs: 'Wedding Package' | 'Featured Wedding Package';
   brief?: boolean;
 };
 
 export function WeddingCard({ wedding, bookAs, brief }: WeddingCardProps) {
-  const badge = wedding.badge || 'featured';
   const booking = weddingBookingPath(wedding.title, bookAs);
   return (
     <PackageCard
       title={wedding.title}
-      to={booking}
+      to={weddingPagePath(wedding.slug)}
       image={wedding.images[0]}
       kind="wedding"
-      badges={<Badge look={badgeLooks[badge.toLowerCase()] ?? 'green'}>{badge}</Badge>}
+      badges={<WeddingBadges wedding={wedding} />}
       facts={
         <>
           <span>
@@ -51,7 +39,7 @@ export function WeddingCard({ wedding, bookAs, brief }: WeddingCardProps) {
           ) : null}
         </>
       }
-      {...(brief ? {} : { id: weddingAnchor(wedding.id), text: wedding.description })}
+      {...(brief ? {} : { text: wedding.description })}
       price={formatPrice(wedding.price)}
       priceNote={wedding.duration ?? 'whole package'}
       action={

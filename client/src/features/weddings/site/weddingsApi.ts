@@ -1,29 +1,77 @@
-import type { WeddingAnswer, WeddingListAnswer } from '@modules/weddings/contract.ts';
+import type { WeddingAnswer, WeddingListAnswer, weddingAnswerSchema } from '@modules/weddings/contract.ts';
+import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { getErrorMessage, isMalformed } from '../../../lib/api/errorMessage.ts';
-import { hasList } from '../../../lib/api/responses.ts';
+import { hasList, isFoundOrAbsent } from '../../../lib/api/responses.ts';
 
 export type Wedding = WeddingAnswer;
+
+/** The fields for cards, filters and the enquiry form; lists omit what only a package's page shows. */
+export type WeddingCardFacts = Pick<
+  Wedding,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'location'
+  | 'description'
+  | 'price'
+  | 'rating'
+  | 'capacity'
+  | 'images'
+  | 'badge'
+  | 'duration'
+  | 'destination_category'
+  | 'featured_in_destinations'
+  | 'display_in_destinations'
+>;
+
+const toCards = ({ destinations }: WeddingListAnswer): WeddingCardFacts[] =>
+  destinations.map((wedding) => ({
+    id: wedding.id,
+    slug: wedding.slug,
+    title: wedding.title,
+    location: wedding.location,
+    description: wedding.description,
+    price: wedding.price,
+    rating: wedding.rating,
+    capacity: wedding.capacity,
+    images: wedding.images.slice(0, 1),
+    badge: wedding.badge,
+    duration: wedding.duration,
+    destination_category: wedding.destination_category,
+    featured_in_destinations: wedding.featured_in_destinations,
+    display_in_destinations: wedding.display_in_destinations,
+  }));
 
 /** Which packages: all active ones, those featured on the home page, or those featured among destinations. */
 export type WeddingChoice = 'all' | 'featured' | 'featured_in_destinations';
 
 const weddingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWeddings: build.query<Wedding[], WeddingChoice>({
+    getWeddings: build.query<WeddingCardFacts[], WeddingChoice>({
       query: (choice) => ({
         url: 'wedding/destinations',
         params: { is_active: true, ...(choice === 'all' ? {} : { [choice]: true }) },
       }),
       rawResponseSchema: hasList('destinations'),
-      transformResponse: ({ destinations }: WeddingListAnswer) => destinations,
+      transformResponse: toCards,
+      providesTags: ['Wedding'],
+    }),
+    /** Finds by the current or a former slug; null when there is no such active package. */
+    getWeddingBySlug: build.query<Wedding | null, string>({
+      query: (slug) => ({
+        url: `wedding/destinations/slug/${encodeURIComponent(slug)}`,
+        validateStatus: isFoundOrAbsent,
+      }),
+      transformResponse: (answer: Partial<z.infer<typeof weddingAnswerSchema>> | null) =>
+        answer?.destination ?? null,
       providesTags: ['Wedding'],
     }),
   }),
 });
 
-export const { getWeddings } = weddingsApi.endpoints;
-export const { useGetWeddingsQuery } = weddingsApi;
+export const { getWeddings, getWeddingBySlug } = weddingsApi.endpoints;
+export const { useGetWeddingsQuery, useGetWeddingBySlugQuery } = weddingsApi;
 
 /** The error message for the packages. */
 export const weddingFailure = (error: unknown): string =>

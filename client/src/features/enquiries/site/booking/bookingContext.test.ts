@@ -16,6 +16,8 @@ describe('wedding mode', () => {
   it('follows the page before when the link says nothing', () => {
     expect(isWedding(source(''), '/wedding')).toBe(true);
     expect(isWedding(source(''), '/destination-wedding')).toBe(true);
+    expect(isWedding(source(''), '/wedding/goa-beach')).toBe(true);
+    expect(isWedding(source(''), '/weddings')).toBe(false);
     expect(isWedding(source(''), '/destination')).toBe(false);
   });
 });

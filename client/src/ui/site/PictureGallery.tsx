@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import styles from '../../ui/site/Details.module.css';
-import { Picture } from '../../ui/site/Picture.tsx';
+import styles from './Details.module.css';
+import { Picture, type PictureKind } from './Picture.tsx';
 
-type TourGalleryProps = { pictures: { image: string; alt: string }[] };
+type PictureGalleryProps = { kind: PictureKind; pictures: { image: string; alt: string }[] };
 
 /** One large picture with thumbnails. */
-export function TourGallery({ pictures }: TourGalleryProps) {
+export function PictureGallery({ kind, pictures }: PictureGalleryProps) {
   const [shown, setShown] = useState(0);
   const current = pictures[shown] ?? pictures[0];
   if (!current) return null;
@@ -15,7 +15,7 @@ export function TourGallery({ pictures }: TourGalleryProps) {
         key={current.image}
         className={styles.cover}
         src={current.image}
-        kind="destination"
+        kind={kind}
         size="cover"
         alt={current.alt}
         width={1200}
@@ -32,7 +32,7 @@ export function TourGallery({ pictures }: TourGalleryProps) {
               aria-label={`Show picture: ${alt}`}
               onClick={() => setShown(place)}
             >
-              <Picture src={image} kind="destination" size="thumb" alt="" width={180} height={120} />
+              <Picture src={image} kind={kind} size="thumb" alt="" width={180} height={120} />
             </button>
           ))}
         </div>

@@ -1,0 +1,64 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/site/Button.tsx';
+import styles from '../../../ui/site/FilterBar.module.css';
+import { isUnfiltered, listWeddingChoices, type WeddingFilter } from './weddingFilters.ts';
+import type { WeddingCardFacts } from './weddingsApi.ts';
+
+type WeddingFilterBarProps = {
+  all: WeddingCardFacts[];
+  filter: WeddingFilter;
+  onChange: (filter: WeddingFilter) => void;
+};
+
+const fields = [
+  { name: 'place', label: 'Place', any: 'Anywhere' },
+  { name: 'guests', label: 'Guests', any: 'Any number' },
+  { name: 'budget', label: 'Budget', any: 'Any budget' },
+] as const;
+
+/** Place, guests and budget. Without a script the form leads to the filtered page. */
+export function WeddingFilterBar({ all, filter, onChange }: WeddingFilterBarProps) {
+  const { place, guests, budget } = filter;
+  // The URL follows with a delay: a second choice that comes before it must not undo the first.
+  const [chosen, setChosen] = useState(filter);
+  useEffect(() => setChosen({ place, guests, budget }), [place, guests, budget]);
+  const choices = listWeddingChoices(all, chosen);
+  const choose = (next: WeddingFilter) => {
+    setChosen(next);
+    onChange(next);
+  };
+  return (
+    <search>
+      <form className={styles.bar} action="/wedding" aria-label="Filter wedding packages">
+        {fields.map(({ name, label, any }) => (
+          <label key={name} className={`${styles.field} ${styles.even}`}>
+            {label}
+            <select
+              name={name}
+              value={chosen[name]}
+              onChange={(event) => choose({ ...chosen, [name]: event.target.value })}
+            >
+              <option value="">{any}</option>
+              {choices[name].map(({ value, label: text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <noscript>
+          <Button type="submit">Show packages</Button>
+        </noscript>
+        {isUnfiltered(filter) ? null : (
+          <Link to="/wedding" className={styles.iconButton} preventScrollReset>
+            <RotateCcw size={18} aria-hidden="true" />
+            Reset
+          </Link>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
+import { getWeddingBySlug, type Wedding } from '../../features/weddings/site/weddingsApi.ts';
+import type { AppStore } from '../../lib/store/store.ts';
+import type { PageHead } from '../pageModule.ts';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+export function weddingPackageHead(store: AppStore, slug: string): PageHead {
+  const { data, error } = getWeddingBySlug.select(slug)(store.getState());
+  if (!data) {
+    return {
+      title: pageTitle(store, data === null ? 'Wedding package not found' : 'Wedding package'),
+      description: 'Wedding packages by the sea, the lake, the fort and the hills, with capacity and price.',
+      canonicalPath: weddingPagePath(slug),
+      ...(data === null ? { status: 404 } : error ? { status: 503 } : {}),
+    };
+  }
+  const path = weddingPagePath(data.slug);
+  const [image] = data.images;
+  return {
+    title: pageTitle(store, data.meta_title || data.title),
+    description: data.meta_description || data.description.slice(0, 155),
+    canonicalPath: path,
+    ...(image ? { image } : {}),
+    ...(slug === data.slug ? {} : { redirect: path }),
+    jsonLd: [
+      breadcrumbs(['Destination Wedding', '/wedding'], [data.title, path]),
+      toProduct(data, path),
+      ...(data.questions.length > 0 ? [toQuestionsPage(data.questions)] : []),
+    ],
+  };
+}
+
+/** Without the rating, which staff enter: search engines want those of reviews. */
+const toProduct = ({ title, description, images, price }: Wedding, path: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: title,
+  description,
+  image: images,
+  url: path,
+  offers: {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    url: path,
+  },
+});
+
+const toQuestionsPage = (questions: Wedding['questions']) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

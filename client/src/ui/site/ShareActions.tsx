@@ -1,0 +1,52 @@
+import { Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button, ButtonLink } from './Button.tsx';
+import styles from './Details.module.css';
+import { Logo } from './SocialLogos.tsx';
+
+/**
+ * Shares the page: by WhatsApp, and by the device's own dialog or, where there is none, a copied link. Reserves its
+ * place until the script runs.
+ */
+export function ShareActions({ name }: { name: string }) {
+  const { pathname } = useLocation();
+  const [origin, setOrigin] = useState('');
+  const [outcome, setOutcome] = useState('');
+  useEffect(() => setOrigin(window.location.origin), []);
+  const url = origin + pathname;
+
+  const share = async () => {
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title: name, url });
+      await navigator.clipboard.writeText(url);
+      setOutcome('The link is copied.');
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) setOutcome('The link could not be copied. Please copy it from the address bar.');
+    }
+  };
+
+  return (
+    <div style={origin ? undefined : { visibility: 'hidden' }}>
+      <div className={styles.badges}>
+        <ButtonLink
+          to={`https://wa.me/?text=${encodeURIComponent(`${name} ${url}`)}`}
+          target="_blank"
+          rel="noreferrer"
+          look="outline"
+          small
+          aria-label="Share on WhatsApp (opens in a new tab)"
+        >
+          <Logo name="WhatsApp" size={18} />
+          WhatsApp
+        </ButtonLink>
+        <Button look="outline" small onClick={share}>
+          <Share2 size={18} aria-hidden="true" />
+          Share
+        </Button>
+      </div>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}
