@@ -3,7 +3,7 @@ import { tokenKey } from '../../client/src/lib/api/storedToken.ts';
 import { userKey } from '../../client/src/lib/session/storedSession.ts';
 
 /**
- * Signs in by a call, and leaves the session where the back office finds it when this page opens it next.
+ * Signs in through the API, and stores the session where the back office finds it when this page opens it.
  * @throws Error when the account is refused
  */
 export async function signInWith(
@@ -15,7 +15,7 @@ export async function signInWith(
   if (!answer.ok())
     throw new Error(`${account.email} is answered ${answer.status()}: ${await answer.text()}`);
   const { data } = await answer.json();
-  // A file of the same origin: the back office is not there yet to look for a session.
+  // A file of the same origin, before the back office looks for a session.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(
     (stored) => Object.entries(stored).map(([key, text]) => localStorage.setItem(key, text)),

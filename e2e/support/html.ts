@@ -17,7 +17,7 @@ const attributesOf = (tag: string) =>
 
 type StructuredData = { '@type': string } & Record<string, unknown>;
 
-/** What the head of a page says, read from its HTML as a crawler does. */
+/** The contents of a page's head, read from its HTML as a crawler does. */
 export function getHead(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta: Record<string, string> = {};
@@ -37,7 +37,7 @@ export function getHead(html: string) {
   };
 }
 
-/** The text that a visitor without script reads: the body without its scripts, hidden state and tags. */
+/** The text that a visitor without JavaScript reads: the body without scripts, state and tags. */
 export const visibleText = (html: string) =>
   decoded(
     html

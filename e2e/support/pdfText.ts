@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 type PdfObject = { dictionary: string; stream: string };
-/** Characters by glyph; variable fonts are printed with codes of one byte (two hexadecimal digits), others of two. */
+/** Characters by glyph; the codes of variable fonts have one byte (two hexadecimal digits), others two. */
 type Font = { digits: number; characters: Map<number, string> };
 
 /** The text of a PDF as Chromium prints it, without any white space. */
@@ -33,7 +33,7 @@ function readObjects(file: string): Map<string, PdfObject> {
   return objects;
 }
 
-/** Embedded fonts and the like may end elsewhere; they hold no text. */
+/** Fonts and other embedded files may have another format; they contain no text. */
 function inflate(bytes: Buffer): string {
   try {
     return inflateSync(bytes, { finishFlush: 2 }).toString('latin1');

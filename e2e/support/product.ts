@@ -8,7 +8,7 @@ import type { TestSmtp } from '../../server/testing/smtp.ts';
 import { signInWith } from './browserSession.ts';
 import { type RunningProduct, startProduct } from './runningProduct.ts';
 
-/** The whole built product as an agency runs it: API, worker, database, mail server. */
+/** The built product as an agency runs it: API, worker, database, mail server. */
 export type TestProduct = {
   readonly origin: string;
   readonly db: Database;
@@ -16,8 +16,8 @@ export type TestProduct = {
   readonly settings: Settings;
   startApi(settings?: Settings): Promise<TestProcess>;
   /**
-   * Makes an account of a role, and opens the back office as this person, in a session that has just begun.
-   * @param path where; the dashboard unless told
+   * Creates an account of a role, and opens the back office in a new session of this user.
+   * @param path defaults to the dashboard
    */
   signIn(page: Page, role: Role, path?: string): Promise<{ id: number; name: string }>;
 };
@@ -25,16 +25,16 @@ export type TestProduct = {
 type ProductOptions = {
   /** With the demo content. */
   demo?: boolean;
-  /** Off where nothing waits for mails and statistics. */
+  /** Off for tests without mails and statistics. */
   worker?: boolean;
 };
 
-/** The product of this process, which runs one file after the other. Undefined while a file resets it. */
+/** The product of this process, which runs its test files in turn. Undefined while it is being reset. */
 let shared: RunningProduct | undefined;
 
 /**
- * Gives the tests of this file (or block) the whole product with a new database. The API runs on from file to file;
- * a file with its own settings has its own.
+ * The product with a new database for the tests of this file (or block). All files share one API process; a file with
+ * settings of its own starts another.
  */
 export function useProduct(
   more: Settings = {},
@@ -46,7 +46,7 @@ export function useProduct(
 
   beforeAll(async () => {
     const running = isShared ? shared : undefined;
-    // A product that cannot be reset is not used again.
+    // If the reset fails, the next file starts a new product.
     if (isShared) shared = undefined;
     product = running ?? (await startProduct(more, demo));
     if (running) await running.reset(demo);

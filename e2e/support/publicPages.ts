@@ -3,15 +3,15 @@ import type { Database } from '../../server/platform/db/db.ts';
 /** An address of the public site, as the demo content fills it. */
 export type PublicPage = {
   path: string;
-  /** Where search engines are sent; the same address unless told. */
+  /** The canonical address. */
   canonical: string;
-  /** A text that only this page's data can have brought. */
+  /** A text that only comes with this page's data. */
   shows: string;
   /** schema.org types in its structured data. */
   types: string[];
 };
 
-/** What the tests of single entries look at: the newest published article of each kind, and drafts. */
+/** The newest published article of each kind, and drafts. */
 export type DemoEntries = Record<'blog' | 'news' | 'blogDraft' | 'newsDraft', { id: number; title: string }>;
 
 export async function demoEntries(db: Database): Promise<DemoEntries> {
@@ -71,7 +71,7 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
   ];
 }
 
-/** Addresses that lead nowhere. */
+/** Addresses without a page. */
 export const missingPages = [
   '/404',
   '/nowhere',

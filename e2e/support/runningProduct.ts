@@ -16,7 +16,7 @@ export type RunningProduct = {
   readonly settings: Settings;
   readonly smtp: TestSmtp;
   readonly db: Database;
-  /** Replaces the database and the files by new ones, below the API that goes on running. No worker may run. */
+  /** Replaces the database and the files while the API runs on. No worker may run. */
   reset(demo: boolean): Promise<void>;
   stop(): Promise<void>;
 };
@@ -27,7 +27,7 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
   const smtp = await startSmtp();
   const name = newDatabaseName();
   const url = databaseUrl(inject('postgresUrl'), name);
-  // Every process of a product has the same folder: what one stores, the others serve.
+  // All processes of a product share a folder: what one stores, the others serve.
   const dataDir = await mkdtemp(join(inject('runFolder'), 'product-'));
   let db: Database;
 
@@ -44,9 +44,9 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
     DATA_DIR: dataDir,
     SMTP_URL: smtp.url,
     STAFF_EMAIL: 'staff@example.com',
-    // The worker's mails lead to the API.
+    // The links in the worker's mails lead to the API.
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    // A script fills forms in faster than any person.
+    // A test fills in forms faster than a person.
     FORM_MIN_SECONDS: '0',
     LOG_LEVEL: 'warn',
     ...more,
@@ -65,7 +65,7 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
       return db;
     },
     async reset(withDemo) {
-      // A response that stays in the API's cache until its listener has reached the new database.
+      // This response stays in the API's cache until its listener has connected to the new database.
       const marker = `Before ${newDatabaseName()}`;
       await db('settings').update({ changed: JSON.stringify({ agency_name: marker }) });
       announceEvents(db, ['settings']);

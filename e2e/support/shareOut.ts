@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Does the work for every item; each page takes the next one as soon as it is done with its last. */
+/** Does the work for every item; each page takes the next item when it has finished the last one. */
 export async function shareOut<Item>(
   items: readonly Item[],
   pages: readonly Page[],

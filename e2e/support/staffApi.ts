@@ -7,7 +7,7 @@ type Body = any;
 
 export type StaffApi = (method: string, path: string, body?: unknown) => Promise<Body>;
 
-/** Calls the API as a person of a role does from the back office. A refused call throws. */
+/** Calls the API as a user of a role. A failed call throws. */
 export async function staffApi(product: TestProduct, role: Role = 'admin'): Promise<StaffApi> {
   const user = await buildUser(product.db, { user_type: role });
   let token = '';

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/db.ts';
 
-/** Makes every session older, as if so many seconds had passed by the clock of the database. */
+/** Makes every session older by so many seconds, by the clock of the database. */
 export async function ageSessions(db: Database, seconds: number): Promise<void> {
   await db.raw(
     `update sessions set created_at = created_at - age, signed_in_at = signed_in_at - age,

@@ -20,7 +20,7 @@ import { buildUser, testPassword } from './buildUser.ts';
 import { checkAnswers } from './checkAnswers.ts';
 import { useDatabase } from './database.ts';
 
-/** An answer of the API: the body is parsed JSON, or text when it is none. */
+/** A response of the API: the body is parsed JSON, or text if it is not JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
 export type Answer = { status: number; headers: Headers; body: any; text: string };
 
@@ -36,18 +36,18 @@ export type TestApi = {
   readonly storage: Storage;
   readonly config: Config;
   readonly origin: string;
-  /** Every call of the API as it is declared. */
+  /** All endpoints of the API. */
   readonly declared: readonly Endpoint[];
-  /** Calls without a token unless one is given. A body that is no FormData or text is sent as JSON. */
+  /** Sends no token by default. A body that is neither FormData nor text is sent as JSON. */
   readonly api: ApiClient;
-  /** Calls as a person of a role, whose account is made when it is first wanted. */
+  /** Calls as a user of a role; the account is created on first use. */
   as(role: Role): Promise<ApiClient & { token: string; userId: number }>;
 };
 
 /**
- * The whole API on a real database and a free port, for the tests of this file. A test fails when any answer that it
- * got is not what the description of the API says. `connect` gives the API a pool of its own, apart from the one that
- * the tests look into.
+ * The whole API on a real database and a free port, for the tests of this file. A test fails when it received a
+ * response that differs from the declared one. `connect` gives the API a pool of its own, separate from the one that
+ * the tests query.
  */
 export function useApi(
   settings: Partial<Record<string, string>> = {},
@@ -96,7 +96,7 @@ export function useApi(
     declared = createEndpoints(dependencies);
     brokenPromises = checkAnswers(app, declared);
     const server = createServer(serveFromCache({ config, cache, logger }, app.callback()));
-    // While a test computes, its client in the same process cannot hear that an idle connection is closed.
+    // While a test computes, its client in the same process does not notice that an idle connection was closed.
     server.keepAliveTimeout = 0;
     server.listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));

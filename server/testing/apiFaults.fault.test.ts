@@ -21,7 +21,7 @@ beforeAll(() => {
 
 type Outcome = { status: number; reference?: string; isLast: boolean } | { broken: string; isLast: true };
 
-/** One submission on a connection that is kept. Throws when nobody listens any more. */
+/** One submission on a keep-alive connection. Throws when the port is closed. */
 function submitKept(origin: string, agent: Agent, n: number): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const sending = request(`${origin}/api/contact/submit`, {
@@ -54,7 +54,7 @@ it('a stopping API answers everything that it was asked, on kept connections, to
   let stopped: Promise<void> | undefined;
   const lanes = Array.from({ length: 8 }, async (_, lane) => {
     for (let n = lane; ; n += 8) {
-      // A balancer goes elsewhere when a copy says that it ends, or listens no more.
+      // A load balancer uses another replica when this one closes connections or its port.
       const outcome = await submitKept(api.origin, agent, n).catch(() => null);
       if (!outcome) return;
       outcomes.push(outcome);
@@ -156,7 +156,7 @@ describe.each(backends)('with clocks that differ by twenty minutes, and queues o
     }, 60_000);
 
     const { id, email } = await buildUser(own.db, { user_type: 'admin' });
-    // Somebody whose account is not brand-new.
+    // The account is not brand-new.
     await own
       .db('users')
       .where({ id })

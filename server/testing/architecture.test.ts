@@ -4,8 +4,8 @@ import { sourceFiles } from './sourceFiles.ts';
 import { listImports, parseFile, walk } from './syntaxTree.ts';
 
 /**
- * Who may import whom: the first row whose `from` fits a file counts. `*` stands for a name, `**` for any path,
- * `{own}` for whatever `{own}` was in `from`; what is not a file is `node:…` or `npm:…`.
+ * The import rules: the first row whose `from` matches a file applies. `*` stands for a name, `**` for any path,
+ * `{own}` for the match of `{own}` in `from`; built-in modules are `node:…`, packages `npm:…`.
  */
 const sharedShapes = ['server/platform/contract.ts', 'server/platform/**.contract.ts'];
 const moduleContracts = ['server/modules/**/contract.ts', 'server/modules/**/*.contract.ts'];

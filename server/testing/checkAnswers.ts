@@ -7,20 +7,20 @@ import { errorResponses, errorSchemas, unexpectedErrorStatuses } from '../platfo
 import { listErrors, listStatuses } from '../platform/http/openapi.ts';
 import type { RequestState } from '../platform/http/state.ts';
 
-/** What somebody was answered. */
+/** A response that a test received. */
 export type SeenAnswer = {
   method: string;
   /** Path and query. */
   url: string;
   status: number;
-  /** The parsed body; undefined when it is no JSON, or nobody read it. */
+  /** The parsed body; undefined if it is not JSON or was not read. */
   json: unknown;
 };
 
-/** Tells what of an answer is not as its call is declared; null when all is, or no declaration fits. */
+/** Describes how a response differs from its declaration; null if it does not, or if no declaration matches. */
 export type AnswerCheck = (answer: SeenAnswer) => string | null;
 
-/** Holds answers against the declarations of their calls, from which the API is described. */
+/** Compares responses with the declarations that the OpenAPI document is generated from. */
 export function answerCheck(declared: readonly Endpoint[]): AnswerCheck {
   const known = declared.map((endpoint) => ({ endpoint, path: patternOf(endpoint) }));
   return (answer) => {
@@ -31,13 +31,13 @@ export function answerCheck(declared: readonly Endpoint[]): AnswerCheck {
 }
 
 /**
- * Checks every answer of an app of this process as it leaves.
- * @returns what was not as declared, a line each, growing as answers are given
+ * Checks every response of an app in this process.
+ * @returns a growing list of differences from the declarations
  */
 export function checkAnswers(app: Koa<RequestState>, declared: readonly Endpoint[]): string[] {
   const problems: string[] = [];
   const check = answerCheck(declared);
-  // First in the row, so that it sees each answer as it leaves.
+  // The outermost middleware, so that it sees each final response.
   app.middleware.unshift(async (ctx, next) => {
     await next();
     const problem = check({ method: ctx.method, url: ctx.url, status: ctx.status, json: jsonOf(ctx) });
@@ -51,7 +51,7 @@ type Matching = { endpoint: Endpoint; path: RegExp };
 const patternOf = ({ path }: Endpoint) =>
   new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
-/** The first that fits, as the router takes it. */
+/** The first match, as in the router. */
 function find(known: readonly Matching[], { method, url }: SeenAnswer): Endpoint | undefined {
   const [path = '', query] = url.split('?');
   const action = new URLSearchParams(query).get('action');
@@ -86,13 +86,13 @@ function mismatchOf(schema: z.ZodType, json: unknown): string | null {
   const parsed = schema.safeParse(json);
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
-  // What is not promised must not be relied on, and may be a leak.
+  // Undeclared fields must not be relied on, and may be a leak.
   return isDeepStrictEqual(parsed.data, json)
     ? null
     : `it says more than it should: ${JSON.stringify(json).slice(0, 300)}`;
 }
 
-/** The body as the client reads it; undefined when it is no JSON, or a stream. */
+/** The body as the client reads it; undefined if it is not JSON, or a stream. */
 function jsonOf({ body, type, response }: Koa.Context): unknown {
   if (Buffer.isBuffer(body)) {
     return type === 'application/json'

@@ -11,8 +11,8 @@ export type TestDatabase = {
 };
 
 /**
- * Makes a copy of the template before the tests of this file (or block), and drops it after them.
- * @param options `prepareTemplate` makes sure of another template and answers its name
+ * Creates a copy of the template before the tests of this file (or block), and drops it after them.
+ * @param options `prepareTemplate` prepares another template and returns its name
  */
 export function useDatabase({
   prepareTemplate = async () => templateDatabase,
@@ -50,7 +50,7 @@ export const createDatabase = (name: string, template: string): Promise<void> =>
 export const dropDatabase = (name: string): Promise<void> =>
   onServer((server) => server.raw('drop database if exists ?? with (force)', [name]));
 
-/** Runs the work on the test server's own database, where databases are made and dropped. */
+/** Runs the work in the server's maintenance database, where databases are created and dropped. */
 export async function onServer(work: (server: Database) => Promise<unknown>): Promise<void> {
   const server = openDatabase(inject('postgresUrl'), 1, 'test-admin');
   try {

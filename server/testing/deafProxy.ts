@@ -2,13 +2,13 @@ import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { freePort } from '../../dev/embedded/freePort.ts';
 
-/** A TCP proxy that can go deaf: connections stay open and nothing passes, as behind a dead line. */
+/** A TCP proxy that can stop forwarding: connections stay open, as after a network failure. */
 export type DeafProxy = {
   /** The same address, through the proxy. */
   through(url: string): string;
-  /** From now on nothing passes, and new connections hang. Those that are open stay dead for ever. */
+  /** Stops forwarding: new connections hang, and open ones never recover. */
   goDeaf(): void;
-  /** New connections pass again. */
+  /** Forwards new connections again. */
   recover(): void;
 };
 

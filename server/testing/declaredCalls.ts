@@ -12,7 +12,7 @@ const deaf: Listener = {
   close: async () => undefined,
 };
 
-/** Every call of the API as it is declared, without an API that runs: nothing is connected to. */
+/** All endpoints of the API, without running it: no connection is opened. */
 export function declaredCalls(): Endpoint[] {
   const config = loadConfig({
     PUBLIC_URL: 'https://safarnama.example',

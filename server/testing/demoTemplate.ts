@@ -10,12 +10,12 @@ const demoTemplate = 'template_safarnama_demo';
 const loading = 'template_safarnama_loading';
 
 /**
- * Makes sure of a template with the demo content, loaded once in a run by whoever needs it first.
+ * Creates the template with the demo content on first use in a run.
  * @returns its name
  */
 export async function prepareDemoTemplate(): Promise<string> {
   await onServer((server) =>
-    // Files run side by side: the second waits here, and finds the template.
+    // Test files run in parallel: the second one waits here, and finds the template.
     server.transaction(async (trx) => {
       // Loading takes as long as the machine needs.
       await trx.raw('set local statement_timeout = 0');
@@ -27,13 +27,13 @@ export async function prepareDemoTemplate(): Promise<string> {
   return demoTemplate;
 }
 
-/** Puts the uploads of the demo content where a process with this data folder finds them. */
+/** Copies the uploads of the demo content into the data folder of a process. */
 export async function copyDemoUploads(dataDir: string): Promise<void> {
   await cp(inject('demoFolder'), dataDir, { recursive: true });
 }
 
 async function loadTemplate(server: Database): Promise<void> {
-  // Read only by the one that loads it: there is much of it.
+  // Imported only where it is used, because it is large.
   const { loadDemoContent } = await import('../../demo/loadDemoContent.ts');
   await server.raw('drop database if exists ?? with (force)', [loading]);
   await server.raw('create database ?? template ??', [loading, templateDatabase]);
@@ -44,6 +44,6 @@ async function loadTemplate(server: Database): Promise<void> {
   } finally {
     await db.destroy();
   }
-  // Its final name last, so that a broken load is never taken for the template.
+  // Renamed at the end, so that an incomplete load is never used as the template.
   await server.raw('alter database ?? rename to ??', [loading, demoTemplate]);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/db.ts';
 import { type EventRow, eventColumns, fromRow, type Recorded } from '../platform/events/events.ts';
 
-/** What was recorded of one entity, oldest first. */
+/** The recorded events of one entity, oldest first. */
 export async function listEvents(db: Database, type: string, id: number): Promise<Recorded[]> {
   const rows: EventRow[] = await db('events')
     .select(...eventColumns)

@@ -32,7 +32,7 @@ const withPrototype: unknown = JSON.parse(
   '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"toString":1}',
 );
 
-/** What nobody means well: wrong types, text that Postgres cannot keep, numbers beyond its columns, traps of JS. */
+/** Hostile values: wrong types, text that Postgres cannot store, numbers beyond its columns, special names of JS. */
 export const hostileValues = fc.oneof(
   fc.constantFrom<unknown[]>(
     ...[null, true, false, '', ' ', '0', '-1', '1e400', 'NaN', 'null', [], {}, [[]], [null], withPrototype],
@@ -58,11 +58,11 @@ export const hostileValues = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Mostly what the shape allows, and something hostile in its place now and then. */
+/** Mostly a valid value, sometimes a hostile one. */
 const sometimes = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 14, arbitrary: good }, { weight: 1, arbitrary: hostileValues });
 
-/** Texts of formats that contracts ask for by a pattern, so that the rest of an input is looked at, too. */
+/** Texts for the patterns in contracts, so that validation reaches the rest of an input. */
 const texts = fc.constantFrom(
   ...[
     'asha@example.com',
@@ -94,7 +94,7 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Shap
     typeof additionalProperties === 'object'
       ? fc.dictionary(fc.string(), fromShape(additionalProperties), { maxKeys: 4 })
       : fc.constant({});
-  // One comes now and then that nobody asked for.
+  // Sometimes an undeclared field is added.
   const known = fc.record(Object.fromEntries(fields), { requiredKeys: required });
   const strange = fc.option(fc.dictionary(fc.constantFrom('__proto__', 'id', 'role', 'x'), hostileValues), {
     freq: 8,
@@ -123,14 +123,14 @@ function good(shape: Shape): fc.Arbitrary<unknown> {
     case 'object':
       return objectOf(shape);
     default:
-      // A preprocessed field says nothing of what it takes.
+      // The JSON schema of a preprocessed field is empty.
       return fc.oneof(texts, fc.integer({ min: -1, max: 100 }), fc.boolean());
   }
 }
 
 const fromShape = (shape: Shape): fc.Arbitrary<unknown> => sometimes(good(shape));
 
-/** Inputs made from a contract: valid ones, nearly valid ones, and ones that are nothing of the kind. */
+/** Inputs generated from a contract: valid, nearly valid and invalid ones. */
 export function generateInput(schema: z.ZodType): fc.Arbitrary<unknown> {
   return fromShape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
 }

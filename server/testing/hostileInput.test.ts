@@ -5,7 +5,7 @@ import { useApi } from './api.ts';
 import { buildUser, testPassword } from './buildUser.ts';
 import { generateRequests, type HostileRequest } from './hostileRequests.ts';
 
-/** The same inputs every time, unless others are asked for: FUZZ_SEED=42 FUZZ_RUNS=500. */
+/** The same inputs every time by default; others with FUZZ_SEED=42 FUZZ_RUNS=500. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 16);
 
@@ -70,7 +70,7 @@ describe('input that nobody means well', () => {
           expect(status).toBeGreaterThanOrEqual(200);
           expect(status).toBeLessThan(500);
         });
-        // What fails is printed with its seed and path, to be given to `assert` for another try.
+        // A failure is printed with its seed and path, which `assert` accepts to repeat it.
         await fc.assert(called, { seed, numRuns }).catch((error: Error) => {
           throw new Error(`${method} ${endpoint.path}: ${error.message}`, { cause: error.cause });
         });

@@ -18,7 +18,7 @@ const asObject = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : { value };
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** What stands for a value in an address: mostly encoded, and now and then not even that. */
+/** A value in a URL: mostly encoded, sometimes not. */
 const inAddress = (value: unknown) =>
   fc.oneof(
     { weight: 9, arbitrary: fc.constant(encodeURIComponent(asText(value).toWellFormed().slice(0, 400))) },
@@ -44,7 +44,7 @@ function queriesOf({ query }: Endpoint): fc.Arbitrary<string> {
   });
 }
 
-/** Bodies that are not what they say. */
+/** Bodies that do not match their content type. */
 const broken: fc.Arbitrary<Sent> = fc.record({
   type: fc.constantFrom(
     'application/json',
@@ -117,7 +117,7 @@ const headers = fc.oneof(
   { weight: 2, arbitrary: fc.dictionary(fc.constantFrom(...headerNames), headerValues, { maxKeys: 4 }) },
 );
 
-/** Requests to one call: good ones, nearly good ones, and ones that are nothing of the kind. */
+/** Requests to one endpoint: valid, nearly valid and invalid ones. */
 export function generateRequests(endpoint: Endpoint): fc.Arbitrary<HostileRequest> {
   const paths = fc
     .tuple(pathsOf(endpoint), queriesOf(endpoint))

@@ -20,8 +20,8 @@ function findCycles(graph: Graph): string[] {
 }
 
 /**
- * What the folders import from the folders beside them. A folder counts with all that is below it; the files directly in
- * a folder are a part of it, and compose the folders below.
+ * The imports between sibling folders. A folder includes everything below it; the files directly in a folder belong to
+ * it and compose the folders below.
  */
 function toFolders(files: Graph): Graph {
   const folders: Graph = new Map();

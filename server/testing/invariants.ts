@@ -5,7 +5,7 @@ import type { ReceivedMail } from './smtp.ts';
 
 let sent = 0;
 
-/** Submits so many messages, several at a time, each tried until it is accepted; gives their references. */
+/** Submits `count` messages, 8 at a time, each retried until it is accepted; returns their references. */
 export async function submitMany(
   origin: string,
   count: number,
@@ -49,8 +49,8 @@ async function submitOnce(
 type Attempt = { key: string; body: unknown };
 
 /**
- * Floods a process with submissions, one after the other on 64 lanes, and kills it in the middle (SIGKILL); gives
- * those that got no answer: whether they were committed, only a retry can tell.
+ * Floods a process with submissions, 64 at a time, and kills it meanwhile (SIGKILL). Returns those without a
+ * response: only a retry shows whether they were committed.
  */
 export async function submitUntil(
   process: Pick<TestProcess, 'origin' | 'end'>,
@@ -84,8 +84,8 @@ export async function submitUntil(
 }
 
 /**
- * Holds the database, the read models and the mailbox against what was accepted. Every enquiry is to be stored
- * once, shown once, counted once, and its two mails delivered, under one Message-ID each. Returns what is not so.
+ * Compares the database, the read models and the mailbox with what was accepted. Every enquiry must be stored once,
+ * shown once, counted once, and its two mails delivered, with one Message-ID each. Returns the violations.
  */
 export async function missingOrDoubled(
   db: Database,
@@ -131,7 +131,7 @@ export async function missingOrDoubled(
   return problems;
 }
 
-/** What the read models say, in an order of its own: a replay must not change it. */
+/** The contents of the read models in a fixed order: a replay must not change them. */
 export async function readModels(db: Database): Promise<unknown> {
   const activity = await db('activity').select('*').orderBy('event_id');
   const statistics = await db('daily_statistics').select('day', 'metric', 'value').orderBy(['day', 'metric']);

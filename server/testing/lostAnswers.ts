@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 
 /**
- * A proxy before an HTTP server that lets requests through and loses the answers: at the first byte of one, what was
- * asked is done, and `onAnswer` is called while the caller learns nothing.
+ * A proxy in front of an HTTP server that forwards requests and loses the responses: at the first byte of a response the
+ * work is done, and `onAnswer` is called while the client receives nothing.
  */
 export async function loseAnswers(
   origin: string,

@@ -1,7 +1,7 @@
 import { getMailSubscriber, unsubscribeLink, verificationLink } from '../modules/newsletter/queries.ts';
 import type { TestApi } from './api.ts';
 
-/** The links that the newest mail of a subscriber carries, as paths on the test's own origin. */
+/** The links in the newest mail to a subscriber, as paths on the test's origin. */
 export async function listLinks(
   { db, config }: Pick<TestApi, 'db' | 'config'>,
   email: string,
@@ -24,7 +24,7 @@ export async function listLinks(
 export const getToken = (link: string): string =>
   new URL(link, 'http://localhost').searchParams.get('token') ?? '';
 
-/** Subscribes an address and confirms it. Answers its id. */
+/** Subscribes an address and confirms it. Returns its id. */
 export async function buildSubscriber(test: TestApi, email: string): Promise<number> {
   await test.api.post('/api/newsletter?action=subscribe', { body: { email } });
   const { verify } = await listLinks(test, email);

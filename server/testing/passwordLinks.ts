@@ -1,7 +1,7 @@
 import { passwordUrl } from '../modules/accounts/users/queries.ts';
 import type { TestApi } from './api.ts';
 
-/** The token that the newest mail of an account carries, or would carry. */
+/** The token in the newest mail to an account. */
 export async function createPasswordToken({ db, config }: Pick<TestApi, 'db' | 'config'>, userId: number) {
   const link = await db('password_links').where({ user_id: userId }).first();
   if (!link) throw new Error(`Account ${userId} has no link`);

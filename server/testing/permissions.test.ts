@@ -196,7 +196,7 @@ describe('permissions', () => {
     for (const role of roles) tokens.set(role, (await test.as(role)).token);
   });
 
-  /** Asks for what does not exist, with a body that is wrong: whoever is let in changes nothing. */
+  /** Requests an entry that does not exist, with an invalid body: a permitted caller changes nothing. */
   async function statusOf(call: string, caller: (typeof callers)[number]): Promise<number> {
     const [method = '', path = ''] = call.split(' ');
     const token = tokens.get(caller);

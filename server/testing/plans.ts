@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/db.ts';
 
 type Query = { sql: string; bindings?: readonly unknown[] };
 
-/** Runs `work` and explains every SELECT that it sent through `db`: its text, and its plan as Postgres tells it. */
+/** Runs `work` and returns every SELECT that it sent through `db`, with its plan. */
 export async function explainPlans(
   db: Database,
   work: () => Promise<void>,
@@ -18,7 +18,7 @@ export async function explainPlans(
   const reads = queries.filter(({ sql }) => /^\s*select\b/i.test(sql));
   const plans = [];
   for (const { sql, bindings = [] } of reads) {
-    // The driver numbers its bindings; knex wants question marks back.
+    // The driver numbers its bindings; knex uses question marks.
     const text = sql.replace(/\$\d+/g, '?');
     const { rows } = await db.raw<{ rows: { 'QUERY PLAN': string }[] }>(`explain ${text}`, [
       ...(bindings as string[]), // knex takes any value that it gave out

@@ -12,7 +12,7 @@ const password = 'test';
 
 /**
  * Nothing outlives a test run, so nothing needs to survive a power cut. Commits stay synchronous: vacuum cannot
- * mark pages as all-visible before their commit is flushed, and plans would then differ from those in earnest.
+ * mark pages as all-visible before their commit is flushed, and plans would then differ from those in production.
  */
 const forgetful = {
   max_connections: '200',
@@ -40,7 +40,7 @@ export async function startTestPostgres(settings: Record<string, string> = forge
   await mkdir(home, { recursive: true });
   const clusterIn = (folder: string) => ({ ...binaries, account, folder: join(folder, 'postgres') });
   for (const name of await readdir(home)) {
-    // The data folders of tests (testing/api.ts) begin alike, but have no owner: they belong to runs that still go on.
+    // The data folders of tests (testing/api.ts) start with the same name, but belong to runs in progress.
     const owner = Number(clusterName.exec(name)?.[1] ?? 0);
     if (owner === 0 || isAlive(owner)) continue;
     await clusters.stop(clusterIn(join(home, name)));

@@ -13,15 +13,15 @@ import { type AnswerWatch, useAnswerWatch } from './watchAnswers.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-/** Settings by name; what is not given has the value that suits a test, never the one of the outer shell. */
+/** Settings by name. Others have a default for tests, never the value of the surrounding shell. */
 export type Settings = Partial<Record<keyof typeof settingSchemas | 'TMPDIR' | 'NODE_OPTIONS', string>>;
 
 /** A real process of the built product. */
 export type TestProcess = {
   readonly pid: number;
-  /** Where the API answers; for a worker, where its metrics are. */
+  /** The origin of the API; for a worker, of its metrics. */
   readonly origin: string;
-  /** Everything that it printed so far. */
+  /** Its output so far. */
   output(): string;
   /** Sends the signal to this pid and waits for the end. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
@@ -29,9 +29,9 @@ export type TestProcess = {
 
 export type LaunchOptions = { node?: string[]; prefix?: string[] };
 
-/** A process of which nobody knows yet whether it gets ready. */
+/** A process that may not become ready. */
 export type LaunchedProcess = TestProcess & {
-  /** Where its metrics are. */
+  /** The origin of its metrics. */
   readonly metricsOrigin: string;
   /** Its exit code; null when a signal ended it. */
   readonly exited: Promise<number | null>;
@@ -42,11 +42,11 @@ export type Processes = {
   startApi(settings: Settings): Promise<TestProcess>;
   /** Starts dist/workers/main.js and waits until it is ready. */
   startWorker(settings: Settings): Promise<TestProcess>;
-  /** Starts one of them and does not wait; `node` are arguments of Node, `prefix` is a command that runs Node. */
+  /** Starts a process without waiting; `node` are arguments of Node, `prefix` is a command that runs Node. */
   launch(program: 'api' | 'worker', settings: Settings, options?: LaunchOptions): Promise<LaunchedProcess>;
-  /** Checks all answers of an API that was started elsewhere, too. */
+  /** Also checks the responses of an API that was started elsewhere. */
   watch: AnswerWatch['watch'];
-  /** Holds an answer that did not come by `fetch` against its declaration, as all that did are. */
+  /** Checks a response that did not come through `fetch`. */
   see: AnswerWatch['see'];
 };
 
@@ -54,7 +54,7 @@ const readyWithinMs = 120_000;
 
 /**
  * Starts processes from dist for the tests of this file (or block), and kills what is left after them. A test fails
- * when an API gave it an answer that is not what the description of the API says.
+ * when it received a response of an API that differs from the declared one.
  */
 export function useProcesses(): Processes {
   const answers = useAnswerWatch();
@@ -72,7 +72,7 @@ export function useProcesses(): Processes {
   };
 }
 
-/** Starts processes from dist until `end` kills those that are left; at the latest they end with this process. */
+/** Starts processes from dist. `end` kills those that still run; at the latest they end with this process. */
 export function openProcesses(): Omit<Processes, 'watch' | 'see'> & { end(): Promise<void> } {
   const children = new Set<ChildProcess>();
   const folders: string[] = [];

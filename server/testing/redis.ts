@@ -26,11 +26,11 @@ export type TestRedis = {
   readonly url: string;
   /** Starts it again on the same port with the same data. */
   start(): Promise<void>;
-  /** Ends it in good order. */
+  /** Ends it with SIGTERM. */
   stop(): Promise<void>;
   /** kill -9. */
   kill(): Promise<void>;
-  /** kill -9, and the loss of all that it held. */
+  /** kill -9, and deletes its data. */
   lose(): Promise<void>;
 };
 
@@ -67,7 +67,7 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
   try {
     await launch();
   } catch {
-    // Another test may have taken the port meanwhile.
+    // Another test may use the port by now.
     await end('SIGKILL');
     port = await freePort();
     await launch();

@@ -21,7 +21,7 @@ describe('an answer that is kept', () => {
   const other = useApi({ RESPONSE_CACHE_MB: '0' });
 
   type Raw = { status: number; headers: Record<string, unknown>; body: Buffer };
-  /** As it was sent: fetch would unpack it. What differs from one answer to the next is left out. */
+  /** As it was sent, still compressed, without the headers that differ between responses. */
   const raw = (path: string, headers: Record<string, string> = {}, origin = test.origin, method = 'GET') =>
     new Promise<Raw>((resolve, reject) => {
       request(origin + path, { headers, method }, (answer) => {
@@ -36,7 +36,7 @@ describe('an answer that is kept', () => {
         .on('error', reject)
         .end();
     });
-  /** How many answers came from the cache meanwhile. */
+  /** The number of responses from the cache during the work. */
   async function hitsOf(work: () => Promise<unknown>): Promise<number> {
     const hits = async () => {
       const counter = metrics.getSingleMetric('safarnama_answer_cache_reads_total');
@@ -74,7 +74,7 @@ describe('an answer that is kept', () => {
     ]) {
       for (const [index, headers] of forms.entries()) {
         for (const method of ['GET', 'HEAD']) {
-          // Another address each time, so that it is made; the same once more, so that it was kept.
+          // A new address misses the cache; the same address again hits it.
           const address = `${path}${path.includes('?') ? '&' : '?'}of=${method}${index}`;
           const made = await raw(address, headers, test.origin, method);
           let kept: Raw | undefined;

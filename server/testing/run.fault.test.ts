@@ -55,7 +55,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Postgres says that it has stopped a moment before its process is gone. */
+/** Postgres reports that it has stopped shortly before its process ends. */
 const gone = (pid: number) => eventually(() => !isAlive(pid), 5000);
 
 /** The newest process number in a child's log. */

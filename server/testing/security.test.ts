@@ -464,7 +464,7 @@ describe('headers', () => {
       expect(await test.db('sessions').where({ user_id: id }).first()).toMatchObject({
         address: '127.0.0.1',
       });
-      // So nobody gets fresh tries by a new address in a header.
+      // A new address in a header must not give new attempts.
       const guess = (n: number) =>
         test.api.post('/api/auth/login', {
           body: { email: 'nobody@example.com', password: 'a guess' },

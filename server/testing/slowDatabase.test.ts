@@ -25,7 +25,7 @@ describe('while a table is locked', () => {
       for (const { status, headers, body } of refused) {
         expect([status, headers.get('Retry-After'), body.code]).toEqual([503, '2', 'unavailable']);
       }
-      // More than the pool has waited; nobody does any more.
+      // More requests than the pool has connections have waited; none waits any more.
       expect((await test.api.get('/api/settings/public')).status).toBe(200);
       expect((await test.api.get('/readyz')).status).toBe(200);
     });
@@ -46,7 +46,7 @@ describe('while the database says nothing', () => {
   const proxy = useDeafProxy();
   const patience = { connectionMs: 500, statementMs: 500, answerMs: 700 };
   const connect = (url: string) => openDatabase(proxy.through(url), 2, 'test-api', patience);
-  // What is kept in memory would still be answered.
+  // A cached response would still be sent.
   const test = useApi({ RESPONSE_CACHE_MB: '0' }, { connect });
 
   it('requests are refused, probes tell it, and all is well when it speaks again', async () => {

@@ -6,7 +6,7 @@ import { freePort } from '../../dev/embedded/freePort.ts';
 /** A mail as it arrived: parsed, with the envelope and the raw source. */
 export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; source: Buffer };
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that stores the mails it receives. */
 export type TestSmtp = {
   readonly url: string;
   readonly messages: ReceivedMail[];

@@ -6,7 +6,7 @@ const retention = 'workers/schedules/retention/';
  * owner's queries and commands. An entry ends with `/` for a folder.
  */
 export const tableOwners: Record<string, { writes: string[]; reads?: string[] }> = {
-  // The log of events: appended by record(), marked by the relay, read by whoever derives something from it.
+  // The log of events: appended by record(), marked by the relay, read by projections and reports.
   events: {
     writes: [
       'server/platform/events/',

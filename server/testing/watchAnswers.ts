@@ -3,26 +3,26 @@ import { answerCheck, type SeenAnswer } from './checkAnswers.ts';
 import { declaredCalls } from './declaredCalls.ts';
 
 export type AnswerWatch = {
-  /** From now on, whatever `fetch` brings from here is looked at. */
+  /** Also checks all responses that `fetch` receives from this origin. */
   watch(origin: string): void;
-  /** Looks at an answer that came some other way; one that never became whole is none. */
+  /** Checks a response from another source; null for an incomplete one. */
   see(answer: SeenAnswer | Promise<SeenAnswer | null>): void;
 };
 
-/** The body of an answer that is JSON, read at once; undefined when it is not, or when it broke off. */
+/** The body of a JSON response; undefined if it is not JSON or incomplete. */
 export async function jsonWithin(
   contentType: string | null | undefined,
   read: () => Promise<string>,
 ): Promise<unknown> {
   if (!contentType?.startsWith('application/json')) return undefined;
-  // A killed process and a left page end an answer in its midst.
+  // A killed process or a closed page interrupts a response.
   const text = await read().catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
 }
 
 /**
- * Fails each test of this file (or block) that was given an answer by a real process that is not what the description
- * of the API says.
+ * Fails each test of this file (or block) that received a response of a real process that differs from the declared
+ * one.
  */
 export function useAnswerWatch(): AnswerWatch {
   const check = answerCheck(declaredCalls());
@@ -32,12 +32,12 @@ export function useAnswerWatch(): AnswerWatch {
 
   const see = (answer: SeenAnswer | Promise<SeenAnswer | null>) => {
     const coming = Promise.resolve(answer);
-    // A failure belongs to the test at whose end it is waited for.
+    // The failure is reported at the end of the test.
     coming.catch(() => undefined);
     seen.push(coming);
   };
 
-  // Tests ask in many ways, and none of them is to remember that it is looked at.
+  // Replaces `fetch`, so that no test has to take part in the check.
   const fetchSeen: typeof fetch = async (asked, options) => {
     const answer = await fetchUnseen(asked, options);
     const { origin, pathname, search } = new URL(answer.url);
