@@ -4,10 +4,7 @@ import { visibleText } from './support/html.ts';
 import { useProduct } from './support/product.ts';
 import { type StaffApi, staffApi } from './support/staffApi.ts';
 
-/** Generous, for busy machines: how soon a change is seen is measured by the benchmark. */
-const freshWithinMs = 5000;
-
-describe('a change in the back office, on the kept public pages', () => {
+describe('a change in the back office, on the cached public pages', () => {
   const product = useProduct({}, { demo: true, worker: false });
   let staff: StaffApi;
   let second: string;
@@ -24,8 +21,8 @@ describe('a change in the back office, on the kept public pages', () => {
   };
 
   /**
-   * Keeps the pages on both processes, makes the change, and looks: at once on the process that made it, soon after
-   * its answer on the other.
+   * Lets both processes cache the pages, makes the change, and checks them: at once on the process that made it,
+   * and on the other as soon as the notification has reached it.
    */
   async function changing(
     paths: string[],
@@ -37,10 +34,8 @@ describe('a change in the back office, on the kept public pages', () => {
       await read(second, path);
     }
     await change();
-    const deadline = performance.now() + freshWithinMs;
     for (const path of paths) look(await read(product.origin, path), path);
-    for (const path of paths)
-      await eventually(async () => look(await read(second, path), path), deadline - performance.now());
+    for (const path of paths) await eventually(async () => look(await read(second, path), path));
   }
 
   const shows = (words: string) => (seen: Seen, path: string) => {
@@ -127,7 +122,8 @@ describe('a change in the back office, on the kept public pages', () => {
       shows('The boats are back on the Mandovi.'),
     );
 
-    const facts = { agency_name: 'Konkan Trails', phone_primary: '+91 98000 77777' };
+    const facebook = 'https://facebook.example/konkan';
+    const facts = { agency_name: 'Konkan Trails', phone_primary: '+91 98000 77777', facebook_url: facebook };
     await changing(
       ['/', '/contact', '/blog', '/nowhere-at-all'],
       () => staff('PUT', '/settings', facts),
@@ -136,5 +132,6 @@ describe('a change in the back office, on the kept public pages', () => {
         expect(seen.text).toContain('+91 98000 77777');
       },
     );
+    expect(await (await fetch(`${product.origin}/contact`)).text()).toContain(`href="${facebook}"`);
   });
 });

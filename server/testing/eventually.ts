@@ -1,7 +1,8 @@
-const pauseMs = 25;
+/** Often at first, seldom in a long wait: each check takes CPU time from the work that it waits for. */
+const [firstPauseMs, longestPauseMs] = [10, 250];
 
 /**
- * Tries until `condition` neither throws nor answers false, and gives its answer.
+ * Tries until `condition` neither throws nor returns false, and returns its result.
  * @param withinMs deadline in milliseconds; the last error (or a plain one) is thrown when it passes
  */
 export async function eventually<Answer>(
@@ -9,7 +10,7 @@ export async function eventually<Answer>(
   withinMs = 30_000,
 ): Promise<Answer> {
   const deadline = performance.now() + withinMs;
-  for (;;) {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.3, longestPauseMs)) {
     let problem: unknown = new Error(`The condition did not become true within ${withinMs} ms`);
     try {
       const answer = await condition();
