@@ -16,7 +16,7 @@ async function stored(page: Page, act: () => Promise<unknown>) {
 }
 
 describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
-  const product = useProduct();
+  const product = useProduct({}, { worker: false });
   const browser = useBrowser();
 
   it('take a post from the rich editor, whose sections keep their ids, to the public page', async () => {

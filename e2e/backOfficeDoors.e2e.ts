@@ -5,7 +5,7 @@ import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 
 describe.skipIf(!browserIsHere)('the doors of the back office', () => {
-  const product = useProduct();
+  const product = useProduct({}, { worker: false });
   const browser = useBrowser();
 
   it('asks who it is, says what is wrong, and goes where one wanted to', async () => {

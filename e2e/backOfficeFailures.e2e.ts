@@ -8,7 +8,7 @@ describe.skipIf(!browserIsHere)('the back office when something fails', () => {
   const browser = useBrowser();
 
   it('takes the question about unsaved changes back when the save succeeds meanwhile', async () => {
-    const page = await browser.open();
+    const page = await browser.open({ withoutCache: true });
     await product.signIn(page, 'admin', '/admin/destinations');
     await page.getByRole('button', { name: 'Edit Goa' }).click();
     const editor = page.getByRole('dialog', { name: 'Edit Destination' });
@@ -31,7 +31,7 @@ describe.skipIf(!browserIsHere)('the back office when something fails', () => {
   });
 
   it('says that one is offline when a screen cannot be loaded, and loads it once one is online', async () => {
-    const page = await browser.open();
+    const page = await browser.open({ withoutCache: true });
     await product.signIn(page, 'admin');
     await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
     await page.context().setOffline(true);

@@ -20,7 +20,7 @@ async function answerToDelete(page: Page, name: string, yes: string) {
 }
 
 describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
-  const product = useProduct();
+  const product = useProduct({}, { worker: false });
   const browser = useBrowser();
 
   it('takes a destination with pictures and lists, and shows, edits, hides, finds and deletes it', async () => {

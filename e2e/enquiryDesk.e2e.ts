@@ -13,7 +13,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
   const browser = useBrowser();
 
   it('searches and filters in the address, comes back to it, and takes back what the server refused', async () => {
-    const page = await browser.open();
+    const page = await browser.open({ withoutCache: true });
     await product.signIn(page, 'admin');
     for (const [index, name] of people.entries()) {
       await page.request.post(`${product.origin}/api/contact/submit`, {

@@ -9,7 +9,7 @@ import { useProduct } from './support/product.ts';
 const title = 'Two Hands on One Text';
 
 describe.skipIf(!browserIsHere)('the work of staff', () => {
-  const product = useProduct();
+  const product = useProduct({}, { worker: false });
   const browser = useBrowser();
 
   async function openEntry(page: Page) {

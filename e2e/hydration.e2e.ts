@@ -77,7 +77,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
   });
 
   it('opens a page from what was fetched while its link was pointed at', async () => {
-    const page = await browser.open();
+    const page = await browser.open({ withoutCache: true });
     const fetched = page.waitForResponse('**/api/destinations/by-name/Kerala');
     await page.goto(`${product.origin}/destination`);
     const link = page.getByRole('link', { name: 'View itinerary: Kerala' });
@@ -92,7 +92,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
   it.each([phone, desktop])(
     'paints its largest picture from the page alone at $width px',
     async (viewport) => {
-      const page = await browser.open({ viewport });
+      const page = await browser.open({ withoutCache: true, viewport });
       await page.route('**/*', (route) =>
         route.request().resourceType() === 'document' ? route.continue() : route.abort(),
       );
@@ -105,7 +105,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
   );
 
   it('fetches the faces of a phone after its first paint', async () => {
-    const page = await browser.open({ viewport: phone });
+    const page = await browser.open({ withoutCache: true, viewport: phone });
     await page.goto(product.origin);
     await page.locator('html[data-fonts]').waitFor();
     const { painted, faces, heading } = await page.evaluate(() => ({
@@ -120,7 +120,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
   });
 
   it.each([phone, desktop])('moves nothing while the home page loads at $width px', async (viewport) => {
-    const page = await browser.open({ viewport, reducedMotion: 'no-preference' });
+    const page = await browser.open({ withoutCache: true, viewport, reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const moved: number[] = [];
       Object.assign(window, { moved });

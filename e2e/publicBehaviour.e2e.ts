@@ -42,7 +42,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
   });
 
   it('leads from an itinerary to the form, and gives the brochure or says that there is none', async () => {
-    const page = await browser.open({ acceptDownloads: true });
+    const page = await browser.open({ withoutCache: true, acceptDownloads: true });
     await page.goto(`${product.origin}/itinerary/Goa`);
     const side = page.getByRole('complementary', { name: 'Price and booking' });
     const [download] = await Promise.all([
@@ -123,7 +123,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
   });
 
   it('says what failed when the API does, and tries again', async () => {
-    const page = await browser.open();
+    const page = await browser.open({ withoutCache: true });
     await page.goto(`${product.origin}/about`);
     await page.route('**/api/destinations?**', (route) =>
       route.fulfill({
@@ -154,7 +154,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
       mended: 'Where could we go?',
     },
   ])('says so when the API fails on the way from $from to $to', async ({ from, to, says, mended }) => {
-    const page = await browser.open();
+    const page = await browser.open({ withoutCache: true });
     await page.route('**/api/**', (route) =>
       route.fulfill({
         status: 500,

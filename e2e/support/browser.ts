@@ -20,42 +20,46 @@ export const browserIsHere = testBrowserPath !== undefined;
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
+export type PageOptions = BrowserContextOptions & {
+  /**
+   * For tests of a first visit, and for tests that answer or hold requests: nothing is cached, and all requests are
+   * intercepted, because the first route that is added to a loaded page misses the requests of the next moment.
+   */
+  withoutCache?: boolean;
+};
+
 export type TestBrowser = {
   /**
-   * A page of a person of their own: no cookies or storage of another. Closed after the test. The person likes no
-   * motion, so that nothing waits for it; a test of what moves says `reducedMotion: 'no-preference'`.
+   * Opens a page for a new visitor: without cookies and storage of others. It is closed after the test. The visitor
+   * prefers reduced motion, so that nothing waits for it; a test of motion passes `reducedMotion: 'no-preference'`.
    */
-  open(options?: BrowserContextOptions): Promise<Page>;
-  /** What the pages of this test complained about on their consoles. */
+  open(options?: PageOptions): Promise<Page>;
+  /** What the pages of this test wrote to their consoles as errors and warnings. */
   readonly complaints: string[];
 };
 
 /**
- * Windows of a real Chromium for the tests of this file (or block). A test fails when one of its pages got an answer
- * of the API that is not as its call is declared; answers that the test made up itself included.
+ * Pages of a real Chromium for the tests of this file (or block). A test fails when one of its pages received a
+ * response of the API that differs from the declaration of the call; responses that the test made up included.
  */
 export function useBrowser(): TestBrowser {
-  const contexts: BrowserContext[] = [];
+  const contexts: { context: BrowserContext; key: string }[] = [];
   const complaints: string[] = [];
-  // Its start is nobody's test time.
+  // Its start does not count as time of the first test.
   beforeAll(async () => void (await runningBrowser()));
   afterEach(async () => {
     complaints.length = 0;
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(contexts.splice(0).map(({ context, key }) => release(context, key)));
   });
-  // Hooks after a test run backwards: answers are read while their pages are still open.
+  // Hooks after a test run backwards: responses are read while their pages are still open.
   const answers = useAnswerWatch();
   return {
     complaints,
     async open(options = {}) {
-      const browser = await runningBrowser();
-      const context = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce', ...options });
-      contexts.push(context);
-      context.setDefaultTimeout(30_000);
-      // A first route that is added to a loaded page misses the requests of the next moment: interception is always on.
-      await context.route('http://unused.invalid/**', (route) => route.abort());
+      const key = JSON.stringify(options);
+      const { context, page } = await acquire(options, key);
+      contexts.push({ context, key });
       context.on('response', (response) => answers.see(seenBy(response)));
-      const page = await context.newPage();
       if (options.javaScriptEnabled !== false) openWhenHydrated(page);
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
@@ -67,11 +71,51 @@ export function useBrowser(): TestBrowser {
   };
 }
 
+/**
+ * Contexts that no test uses, by their options. The scripts that one has loaded and compiled are there for its next
+ * page, which takes half of the CPU time.
+ */
+const idleContexts = new Map<string, BrowserContext[]>();
+
+async function acquire({ withoutCache = false, ...options }: PageOptions, key: string) {
+  const idle = idleContexts.get(key)?.pop();
+  const context = idle ?? (await (await runningBrowser()).newContext({ ...defaults, ...options }));
+  context.setDefaultTimeout(30_000);
+  // Playwright switches the cache off where it intercepts.
+  if (withoutCache) await context.route('http://unused.invalid/**', (route) => route.abort());
+  const page = await context.newPage();
+  if (idle) await clearStorage(page);
+  return { context, page };
+}
+
+const defaults = { viewport: desktop, reducedMotion: 'reduce' } as const;
+
+/** Closes the pages of a context and leaves it to the next test; one without a cache is closed. */
+async function release(context: BrowserContext, key: string) {
+  context.removeAllListeners('response');
+  if (JSON.parse(key).withoutCache) return context.close();
+  await Promise.all(context.pages().map((page) => page.close()));
+  await context.clearCookies();
+  await context.setOffline(false);
+  idleContexts.set(key, [...(idleContexts.get(key) ?? []), context]);
+}
+
+/** Deletes what earlier visitors stored at the origins of products; caches stay. */
+async function clearStorage(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  for (const origin of visitedOrigins)
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+  await session.detach();
+}
+
+const visitedOrigins = new Set<string>();
+
 let launched: Browser | undefined;
 
-/** One Chromium for all files of this process, which ends with it; another when it crashed. */
+/** One Chromium for all test files of this process; a new one after a crash. */
 async function runningBrowser(): Promise<Browser> {
   if (!launched?.isConnected()) {
+    idleContexts.clear();
     launched = await chromium.launch({
       ...(testBrowserPath ? { executablePath: testBrowserPath } : {}),
       args: chromiumFlags,
@@ -80,9 +124,10 @@ async function runningBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** What a page was answered; a body that went with the page is not read. */
+/** A response to a page; a body that was discarded with the page is not read. */
 async function seenBy(response: Response): Promise<SeenAnswer> {
-  const { pathname, search } = new URL(response.url());
+  const { origin, pathname, search } = new URL(response.url());
+  visitedOrigins.add(origin);
   const status = response.status();
   const type = pathname.startsWith('/api/') && status !== 304 ? response.headers()['content-type'] : null;
   const json = await jsonWithin(type, () => response.text());
@@ -90,8 +135,8 @@ async function seenBy(response: Response): Promise<SeenAnswer> {
 }
 
 /**
- * A page of the public site counts as open when React has taken it over: before that a click goes nowhere, and a
- * test that clicks faster than a person would fail for it. Who wants the moment before says `waitUntil: 'commit'`.
+ * Makes `goto` and `reload` wait until React has hydrated a public page: before that a click has no effect, and a test
+ * clicks faster than a person. A test of the moment before passes `waitUntil: 'commit'`.
  */
 function openWhenHydrated(page: Page) {
   const hydrated = () =>
