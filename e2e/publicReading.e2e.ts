@@ -77,42 +77,6 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     await page.getByRole('heading', { level: 1, name: 'Blogging' }).waitFor();
   });
 
-  it('signs up for the newsletter, and is told what is wrong', async () => {
-    const page = await browser.open();
-    await page.goto(`${product.origin}/privacy`);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
-    const signup = page.getByRole('region', { name: 'Postcards, not spam' });
-    const field = signup.getByLabel('Your email address');
-    const send = async (address: string) => {
-      await field.fill(address);
-      await signup.getByRole('button', { name: 'Subscribe' }).click();
-    };
-    await send('nowhere');
-    await signup.getByText('Please enter a valid email address').waitFor();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/newsletter?action=subscribe', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await send('asha@example.org');
-    await signup.getByRole('button', { name: 'Subscribing...' }).waitFor();
-    await expect.poll(() => field.isDisabled()).toBe(true);
-    answer();
-    await signup.getByText('Subscribed!').waitFor();
-    await expect.poll(() => field.inputValue()).toBe('');
-    await signup.getByText('Subscribed!').waitFor({ state: 'detached' });
-    await product
-      .db('subscribers')
-      .where({ email: 'asha@example.org' })
-      .update({ verification_date: new Date() });
-    await send('Asha@Example.org');
-    await signup.getByText('You are already subscribed to our newsletter!').waitFor();
-    await signup.getByText('Error!').waitFor();
-  });
-
   it('stops the slides, sees the bar stick, and rides the ring back to the top', async () => {
     const page = await browser.open({ reducedMotion: 'no-preference' });
     await page.goto(product.origin);

@@ -49,6 +49,23 @@ describe('the contact form', () => {
     expect(requests).toEqual([]);
   });
 
+  it('says at each field what is wrong, until it is right', async () => {
+    const requests = fakeCall(contract, []);
+    renderInApp(<ContactForm />);
+    await send();
+    for (const label of ['Name', 'Email', 'Subject', 'Message'])
+      expect(await screen.findAllByText(`${label} is required`)).not.toEqual([]);
+    await fillIn({ Message: '   short  ' });
+    await userEvent.tab();
+    const tooShort = 'Message must be at least 10 characters long';
+    expect(await screen.findAllByText(tooShort)).not.toEqual([]);
+    await fillIn({ Message: 'Long enough by now.', Email: 'nowhere' });
+    await waitFor(() => expect(screen.queryByText(tooShort)).toBeNull());
+    await userEvent.tab();
+    expect(await screen.findAllByText('Please enter a valid email address')).not.toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
   it('says that a message was received, and keeps nothing of it', async () => {
     const requests = fakeCall(contract, [received]);
     renderInApp(<ContactForm />);

@@ -1,0 +1,143 @@
+import {
+  type CeoMessageAnswer,
+  ceoActivateSchema,
+  ceoAnswerSchema,
+  ceoListAnswerSchema,
+  ceoMessageInputSchema,
+  ceoMessageUpdateSchema,
+} from '@modules/ceo/contract.ts';
+import { doneAnswerSchema } from '@platform/fields.contract.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
+import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
+import { fillField, findField, press, user } from '../../testing/user.ts';
+import { CeoPage } from './CeoPage.tsx';
+
+const buildMessage = (id: number, message: string, is_active: boolean): CeoMessageAnswer => ({
+  ...{ id, message, is_active, date: `2026-11-0${id}T09:00:00.000Z` },
+  ...{ created_at: `2026-11-0${id}T09:00:00.000Z`, updated_at: '2026-11-01T10:00:00.000Z' },
+});
+
+let messages: CeoMessageAnswer[];
+let overtakenBy: string;
+let received: unknown[];
+
+beforeEach(() => {
+  messages = [];
+  overtakenBy = '';
+  received = [];
+  const find = (id: number) => messages.find((message) => message.id === id) as CeoMessageAnswer; // of the list
+  const single = (data: CeoMessageAnswer) => ({ data });
+  fakeApi({
+    'GET /api/ceo': fakeEndpoint({ answer: ceoListAnswerSchema }, () => ({ data: messages })),
+    'POST /api/ceo/create': fakeEndpoint(
+      { answer: ceoAnswerSchema, body: ceoMessageInputSchema },
+      ({ body }) => {
+        messages = [buildMessage(messages.length + 1, body.message, messages.length === 0), ...messages];
+        return single(messages[0] as CeoMessageAnswer); // just added
+      },
+    ),
+    'POST /api/ceo/activate': fakeEndpoint(
+      { answer: ceoAnswerSchema, body: ceoActivateSchema },
+      ({ body }) => {
+        messages = messages.map((message) => ({ ...message, is_active: message.id === body.id }));
+        return single(find(body.id));
+      },
+    ),
+    'PUT /api/ceo/:id': fakeEndpoint(
+      { answer: ceoAnswerSchema, body: ceoMessageUpdateSchema },
+      ({ id, body }) => {
+        received.push(body);
+        if (overtakenBy) {
+          Object.assign(find(id), { message: overtakenBy, updated_at: '2026-11-02T10:00:00.000Z' });
+          overtakenBy = '';
+          return { status: 409, error: 'Overtaken', code: 'stale_write', current: find(id) };
+        }
+        return single(Object.assign(find(id), { message: body.message }));
+      },
+    ),
+    'DELETE /api/ceo/:id': fakeEndpoint({ answer: doneAnswerSchema }, ({ id }) => {
+      received.push(`delete ${id}`);
+      messages = messages.filter((message) => message.id !== id);
+      return { message: 'Deleted' };
+    }),
+  });
+});
+
+const second = () => within(screen.getByLabelText('Edit message of 2026-11-02').closest('li') as HTMLElement); // a card
+
+describe('the messages of the chief executive', () => {
+  it('are added, edited and chosen', async () => {
+    renderAdminPage(<CeoPage />, 'admin');
+    await screen.findByText('No Active Message');
+    await press('Add Message');
+    await screen.findByText('Please enter a message', { selector: '.MuiAlert-message' });
+    await fillField('Message', 'Travel slowly, and look twice.');
+    await press('Add Message');
+    await screen.findByText('Daily message added successfully!');
+    await screen.findByText('Active Message Set');
+
+    await fillField('Message', 'The second thought.');
+    await press('Add Message');
+    await user.click(await screen.findByLabelText('Edit message of 2026-11-02'));
+    second().getByText('Inactive');
+    await screen.findByText('Edit Message');
+    await fillField('Message', 'Left alone again.');
+    await press('Cancel');
+    await press('Discard changes');
+    await screen.findByText('Add Daily Message');
+    await user.click(screen.getByLabelText('Edit message of 2026-11-02'));
+    expect((await findField('Message')).value).toBe('The second thought.');
+    await fillField('Message', 'The second thought, <b>polished</b>.');
+    await press('Update Message');
+    await screen.findByText('Message updated successfully!');
+    await waitFor(() => second().getByText('The second thought, <b>polished</b>.'));
+
+    await user.click(screen.getByLabelText('Set as active message of 2026-11-02'));
+    await waitFor(() => second().getByText('Active'));
+    expect(messages.map(({ is_active }) => is_active)).toEqual([true, false]);
+  });
+
+  it('are deleted after the question of the browser', async () => {
+    messages = [buildMessage(7, 'The second thought.', true)];
+    const questions: string[] = [];
+    const answers = [false, true];
+    vi.stubGlobal('confirm', (question: string) => {
+      questions.push(question);
+      return answers.shift();
+    });
+    renderAdminPage(<CeoPage />, 'admin');
+    await user.click(await screen.findByLabelText('Delete message of 2026-11-07'));
+    screen.getByLabelText('Edit message of 2026-11-07');
+    await user.click(screen.getByLabelText('Delete message of 2026-11-07'));
+    await screen.findByText('No Active Message');
+    expect(questions[0]).toBe('Are you sure you want to delete this message?');
+    expect(received).toEqual([]);
+    const toast = screen.getByText('Message deleted successfully!').closest('.MuiAlert-root');
+    await user.click(within(toast as HTMLElement).getByLabelText('Close')); // an alert is an HTML element
+    await waitFor(() => expect(received).toEqual(['delete 7']));
+  });
+
+  it('are only for reading to an employee', async () => {
+    messages = [buildMessage(2, 'The second thought.', true)];
+    renderAdminPage(<CeoPage />, 'employee');
+    await screen.findByText('View Only');
+    expect(screen.queryByText('Add Message')).toBeNull();
+  });
+
+  it('that someone else saved meanwhile can be overwritten', async () => {
+    messages = [buildMessage(2, 'As it began.', true)];
+    renderAdminPage(<CeoPage />, 'admin');
+    await user.click(await screen.findByLabelText('Edit message of 2026-11-02'));
+    await fillField('Message', 'What I wrote.');
+    overtakenBy = 'What they wrote.';
+    await press('Update Message');
+    await press('Overwrite with mine');
+    await screen.findByText('Message updated successfully!');
+    expect(received).toEqual([
+      { message: 'What I wrote.', updated_at: '2026-11-01T10:00:00.000Z' },
+      { message: 'What I wrote.', updated_at: '2026-11-02T10:00:00.000Z' },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { subscribeAnswerSchema, subscribeSchema } from '@modules/newsletter/contract.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeCall } from '../../../testing/fakeCall.ts';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { NewsletterSignup } from './NewsletterSignup.tsx';
+
+const contract = {
+  method: 'POST',
+  path: '/api/newsletter?action=subscribe',
+  body: subscribeSchema,
+  answer: subscribeAnswerSchema,
+};
+const received = {
+  status: 201,
+  body: { success: true, message: '', data: { verification_required: true, email_sent: true } },
+} as const;
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Your email address');
+
+function send(address: string) {
+  fireEvent.change(field(), { target: { value: address } });
+  fireEvent.click(screen.getByText('Subscribe'));
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('says what is wrong, that it is sending, and for five seconds that it has', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const requests = fakeCall(contract, [received]);
+  renderInApp(<NewsletterSignup />);
+  send('nowhere');
+  screen.getByText('Please enter a valid email address');
+  send('asha@example.org');
+  screen.getByText('Subscribing...');
+  expect(field().disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  screen.getByText('Subscribed!');
+  expect(field().value).toBe('');
+  expect(requests).toMatchObject([{ body: { email: 'asha@example.org', consent: 'newsletter-1' } }]);
+  await act(() => vi.advanceTimersByTimeAsync(4900));
+  screen.getByText('Subscribed!');
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.queryByText('Subscribed!')).toBeNull();
+});
+
+it('says that an address is subscribed already', async () => {
+  fakeCall(contract, [{ status: 409, error: 'Subscribed', code: 'already_subscribed' }]);
+  renderInApp(<NewsletterSignup />);
+  send('Asha@Example.org');
+  await waitFor(() => screen.getByText('You are already subscribed to our newsletter!'));
+  screen.getByText('Error!');
+});

@@ -1,0 +1,30 @@
+import type { Role } from '@platform/contract';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createBrowserRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { AdminApp } from '../admin/AdminApp.tsx';
+import { signedIn } from '../lib/session/sessionSlice.ts';
+import { createStore } from '../lib/store/store.ts';
+import { buildSessionUser } from './buildSessionUser.ts';
+
+/**
+ * Renders a page of the back office without its frame, for a signed-in user of a role.
+ */
+export function renderAdminPage(page: ReactNode, role: Role, path = '/admin') {
+  vi.stubGlobal('scrollTo', () => undefined);
+  // Without layout no size ever changes.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // Lists read their filters from the address of the window.
+  window.history.replaceState(null, '', path);
+  const store = createStore();
+  store.dispatch(signedIn(buildSessionUser(role)));
+  const router = createBrowserRouter([{ path: '*', element: page }]);
+  render(<AdminApp store={store} router={router} />);
+}
