@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 const modes = {
   rich: {
     label: 'Rich Text Editor',
-    Editor: lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor })),
+    Editor: lazy(async () => ({
+      default: (await import('../../../../ui/admin/richText/RichTextEditor.tsx')).RichTextEditor,
+    })),
   },
   text: {
     label: 'Text to HTML Converter',

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useId, useRef } from 'react';
-import { safeHtml } from './safeHtml.ts';
+import { safeHtml } from '../../../../ui/admin/richText/safeHtml.ts';
 
 /** Previews the content in a shadow root, which isolates its ids and styles. */
 export function HtmlPreview({ html }: { html: string }) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { lostTags, tidied } from './editorHtml.ts';
+import { lostTags, tidied } from '../../../../ui/admin/richText/editorHtml.ts';
+import { freeId } from '../../../../ui/admin/richText/sections.ts';
 import { htmlToText } from './htmlToText.ts';
-import { freeId } from './sections.ts';
 import { textToHtml } from './textToHtml.ts';
 
 const flat = (html: string) => html.replace(/>\s+</g, '><').trim();

@@ -1,4 +1,4 @@
-import { fonts } from '../../../../ui/theme/tokens.ts';
+import { fonts } from '../../theme/tokens.ts';
 
 /** Styles of the article in the rich editor. */
 export const proseLook = {
