@@ -33,6 +33,7 @@ export const permissions = [
   'enquiries.view',
   'enquiries.respond',
   'enquiries.delete',
+  'replies.manage',
   'users.view',
   'users.create',
   'users.edit',

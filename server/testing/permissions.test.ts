@@ -80,6 +80,10 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
       'POST /enquiries/:id/replies/:reply/undo',
       'POST /enquiries/:id/replies/:reply/retry',
       'POST /enquiries/:id/contacts',
+      'PUT /enquiries/:id/draft',
+      ...['GET', 'POST'].map((method) => `${method} /saved-replies`),
+      ...['PUT', 'DELETE'].map((method) => `${method} /saved-replies/:id`),
+      ...['GET', 'PUT'].map((method) => `${method} /signature`),
       'POST /quarantine/:id/release',
     ],
   },
@@ -87,6 +91,8 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
     held: admins,
     calls: ['DELETE /booking/:id', 'DELETE /contact/:id', 'DELETE /quarantine/:id'],
   },
+  // Needed for the shared ones; everybody who replies has saved replies of their own.
+  'replies.manage': { held: admins, calls: [] },
   'users.view': { held: admins, calls: ['GET /users', 'GET /users/statistics', 'GET /users/:id'] },
   'users.create': { held: admins, calls: ['POST /users/create'] },
   'users.edit': {

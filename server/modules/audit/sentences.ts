@@ -10,6 +10,8 @@ const post = (data: { kind: string; title: string }) =>
   `the ${data.kind === 'news' ? 'news article' : 'blog post'} “${data.title}”`;
 const destination = (data: { name: string }) => `the destination ${data.name}`;
 const wedding = (data: { title: string }) => `the wedding package “${data.title}”`;
+const savedReply = (data: { name: string; shared: boolean }) =>
+  `the ${data.shared ? 'shared' : 'personal'} saved reply “${data.name}”`;
 const account = (data: { name: string }) => `the account of ${data.name}`;
 
 /** Formats `in_progress` as `in progress`. */
@@ -42,6 +44,10 @@ const sentences: Sentences = {
   'reply.retried': (data) => `sent a failed reply to ${nameEnquiry(data)} again`,
   'call.logged': (data) => `logged a call about ${nameEnquiry(data)}`,
   'whatsapp.logged': (data) => `logged a WhatsApp message about ${nameEnquiry(data)}`,
+  'saved_reply.created': (data) => `created ${savedReply(data)}`,
+  'saved_reply.revised': (data) => `changed ${savedReply(data)}`,
+  'saved_reply.deleted': (data) => `deleted ${savedReply(data)}`,
+  'signature.changed': () => 'changed the signature of their replies',
   'enquiry.deleted': (data) => `deleted enquiry ${data.reference} of ${data.name}`,
 
   'reply_clock.due_soon': (data) => `warned that the reply to enquiry ${data.reference} is due soon`,
@@ -170,6 +176,8 @@ const wordsOfAreas: Record<string, string> = {
   reply: 'conversation',
   call: 'conversation',
   whatsapp: 'conversation',
+  saved_reply: 'conversation',
+  signature: 'conversation',
 };
 
 /** The area of an event type: the part before its dot, or the area that this part belongs to. */

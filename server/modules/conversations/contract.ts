@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flagSchema, textField } from '../../platform/contract.ts';
 import { enquiryHistoryEntrySchema } from '../enquiries/contract.ts';
+import { variableNames } from './variables.contract.ts';
 
 /** What a thread has besides the enquiry, its notes and its history. */
 export const messageKinds = ['reply', 'customer_mail', 'call', 'whatsapp'] as const;
@@ -23,6 +24,10 @@ export const conversationTexts = {
   notUndoable: 'This reply is already being sent',
   notFailed: 'This reply has not failed',
   noSuchReply: 'Reply not found',
+  unresolved: (variables: string[]) => `Please fill in ${variables.join(', ')}`,
+  staleDraft: 'This draft was changed in another window',
+  noSuchSavedReply: 'Saved reply not found',
+  notShared: 'Only administrators change the replies that all share',
 } as const;
 
 /** A body of rich text; the server takes out what its policy does not allow. */
@@ -47,6 +52,41 @@ export const contactLogSchema = z.object({
   text: textField('Text', 10_000, 'Please write what was said'),
 });
 export type ContactLog = z.output<typeof contactLogSchema>;
+
+/** PUT /enquiries/:id/draft: `version` is the one that it was typed over, 0 for none. Empty text deletes it. */
+export const draftInputSchema = z.object({
+  html: z.string({ error: 'Please send the draft' }).max(100_000, conversationTexts.tooLong),
+  version: z.number({ error: 'Please send the version of the draft' }).int().min(0).max(1_000_000_000),
+});
+export const draftSchema = z.object({ html: z.string(), version: z.number() });
+export type Draft = z.infer<typeof draftSchema>;
+
+/** A text to begin a reply with; its variables are those of `variables.contract.ts`. */
+export const savedReplyInputSchema = z.object({
+  name: textField('Name', 120, 'Name is required'),
+  html: z
+    .string({ error: 'Text is required' })
+    .trim()
+    .min(1, 'Text is required')
+    .max(100_000, 'Text must be at most 100000 characters long'),
+  /** For all staff; otherwise for oneself. */
+  shared: flagSchema.default(false),
+});
+export type SavedReplyInput = z.output<typeof savedReplyInputSchema>;
+export const savedReplySchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  html: z.string(),
+  shared: z.boolean(),
+});
+export type SavedReply = z.infer<typeof savedReplySchema>;
+
+/** What stands below each reply of a person; empty for nothing. */
+export const signatureSchema = z.object({
+  html: z
+    .string({ error: 'Please send the signature' })
+    .max(5000, 'The signature must be at most 5000 characters long'),
+});
 
 const base = { author: z.string().nullable(), /** ISO 8601. */ at: z.string() };
 
@@ -78,10 +118,15 @@ export const threadEntrySchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ThreadEntry = z.infer<typeof threadEntrySchema>;
+export type ThreadMessage = Extract<ThreadEntry, { direction: MessageDirection }>;
 
 /** GET /enquiries/:id/conversation: oldest entry first. */
 export const conversationSchema = z.object({
   entries: z.array(threadEntrySchema),
+  /** The caller's unsent reply. */
+  draft: draftSchema.nullable(),
+  variables: z.record(z.enum(variableNames), z.string().nullable()),
   /** The server's time, ISO 8601, for counting down to `send_at`. */
   now: z.string(),
 });
+export type Conversation = z.infer<typeof conversationSchema>;

@@ -104,7 +104,7 @@ describe('a conversation', () => {
     const { staff, id, path, reply, thread } = await openConversation();
     const replyId = await reply({ resolve: true });
     const undone = await staff.post(`${path}/replies/${replyId}/undo`);
-    expect(undone.body.data).toEqual({ html: '<p>Kerala in May is <b>hot</b>.</p>' });
+    expect(undone.body.data).toEqual({ html: '<p>Kerala in May is <b>hot</b>.</p>', version: 1 });
     expect(await message(replyId)).toMatchObject({ state: 'undone' });
     expect(await status(id)).toBe('new');
     expect(await eventTypes(id)).toContain('reply.undone');

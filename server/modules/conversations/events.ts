@@ -4,6 +4,9 @@ import type { EnquiryChannel } from '../enquiries/contract.ts';
 /** Whose enquiry, and which message; its text stays in the table of messages alone, where it can be erased. */
 export type MessageFacts = { channel: EnquiryChannel; name: string; messageId: number };
 
+type SavedReplyType = 'saved_reply.created' | 'saved_reply.revised' | 'saved_reply.deleted';
+type SavedReplyFacts = { name: string; shared: boolean };
+
 export type ConversationEvent = EventShape &
   (
     | { type: 'reply.queued'; data: MessageFacts }
@@ -16,9 +19,11 @@ export type ConversationEvent = EventShape &
     | { type: 'reply.retried'; data: MessageFacts }
     | { type: 'call.logged'; data: MessageFacts }
     | { type: 'whatsapp.logged'; data: MessageFacts }
+    | { type: SavedReplyType; data: SavedReplyFacts }
+    | { type: 'signature.changed'; data: Record<string, never> }
   );
 
-type Type = Exclude<ConversationEvent['type'], 'reply.failed'>;
+type Type = Exclude<ConversationEvent['type'], 'reply.failed' | 'signature.changed' | SavedReplyType>;
 
 /** An event about a message; it belongs to the enquiry, so that the enquiry's erasure covers it. */
 export const messageEvent = (type: Type, enquiryId: number, data: MessageFacts): ConversationEvent => ({
@@ -34,4 +39,16 @@ export const replyFailed = (
   type: 'reply.failed',
   entity: { type: 'enquiry', id: enquiryId },
   data,
+});
+
+export const savedReplyEvent = (
+  type: SavedReplyType,
+  id: number,
+  data: SavedReplyFacts,
+): ConversationEvent => ({ type, entity: { type: 'saved_reply', id }, data });
+
+export const signatureChanged = (userId: number): ConversationEvent => ({
+  type: 'signature.changed',
+  entity: { type: 'user', id: userId },
+  data: {},
 });

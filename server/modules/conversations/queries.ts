@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
-import type { MessageDirection, MessageKind, MessageState } from './contract.ts';
+import type { Draft, MessageDirection, MessageKind, MessageState, SavedReply } from './contract.ts';
 
 /** A message as the database holds it. */
 export type MessageRecord = {
@@ -79,6 +79,37 @@ export async function listEarlierMessageIds(
     .orderBy('id')
     .limit(50)
     .pluck('message_id');
+}
+
+/** What a person has typed as a reply and not sent, or null. */
+export async function getDraft(
+  db: Database | Transaction,
+  enquiryId: number,
+  userId: number,
+): Promise<Draft | null> {
+  const row = await db('reply_drafts')
+    .select('html', 'version')
+    .where({ enquiry_id: enquiryId, user_id: userId })
+    .first<Draft | undefined>();
+  return row ?? null;
+}
+
+/** The shared saved replies and the person's own, by name; at most 500. */
+export async function listSavedReplies(db: Database | Transaction, userId: number): Promise<SavedReply[]> {
+  return db('saved_replies')
+    .select('id', 'name', 'html', db.raw('owner_id is null as shared'))
+    .where((query) => query.whereNull('owner_id').orWhere({ owner_id: userId }))
+    .orderBy(['name', 'id'])
+    .limit(500);
+}
+
+/** What stands below a person's replies, or null. */
+export async function getSignature(db: Database | Transaction, userId: number): Promise<string | null> {
+  const row = await db('reply_signatures')
+    .select('html')
+    .where({ user_id: userId })
+    .first<{ html: string } | undefined>();
+  return row?.html ?? null;
 }
 
 export const messagesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>

@@ -9,8 +9,19 @@ import { getEnquiry } from '../enquiries/queries.ts';
 import { logContact } from './commands/logContact.ts';
 import { queueReply } from './commands/queueReply.ts';
 import { retryReply } from './commands/retryReply.ts';
+import { saveDraft } from './commands/saveDraft.ts';
 import { undoReply } from './commands/undoReply.ts';
-import { contactLogSchema, conversationSchema, queuedReplySchema, replySchema } from './contract.ts';
+import {
+  contactLogSchema,
+  conversationSchema,
+  draftInputSchema,
+  draftSchema,
+  queuedReplySchema,
+  replySchema,
+} from './contract.ts';
+import { getVariables } from './getVariables.ts';
+import { getDraft } from './queries.ts';
+import { declareSavedReplies } from './savedReplyRoutes.ts';
 import { listThread } from './thread.ts';
 
 const tag: Tag = {
@@ -27,7 +38,9 @@ export function conversationEndpoints(dependencies: ConversationDependencies): E
   const conversations = new Endpoints(tag);
   declareReads(conversations, dependencies);
   declareReplies(conversations, dependencies);
+  declareDraft(conversations, dependencies);
   declareContactLog(conversations, dependencies);
+  declareSavedReplies(conversations, dependencies);
   return conversations;
 }
 
@@ -41,13 +54,15 @@ function declareReads(conversations: Endpoints, { db }: ConversationDependencies
       response: dataAnswer(conversationSchema),
       errors: ['NotFound'],
     },
-    async ({ params, context }) => {
+    async ({ params, actor, context }) => {
       const enquiry = await getEnquiry(db, params.id);
       if (!enquiry) throw notFound('Enquiry not found');
-      return {
-        success: true,
-        data: { entries: await listThread(db, enquiry), now: context.now.toISOString() },
-      };
+      const [entries, draft, variables] = await Promise.all([
+        listThread(db, enquiry),
+        getDraft(db, params.id, actor.id),
+        getVariables(db, enquiry, actor.name),
+      ]);
+      return { success: true, data: { entries, draft, variables, now: context.now.toISOString() } };
     },
   );
 }
@@ -80,7 +95,7 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
       summary: 'Take back a reply that is not sent yet',
       access: 'enquiries.respond',
       params: replyParams,
-      response: dataAnswer(z.object({ html: z.string() })),
+      response: dataAnswer(draftSchema),
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, context }) => ({
@@ -101,6 +116,24 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
       await retryReply(db, { enquiryId: params.id, messageId: params.reply }, context);
       return { success: true, message: 'The reply is sent again' };
     },
+  );
+}
+
+function declareDraft(conversations: Endpoints, { db }: ConversationDependencies): void {
+  conversations.put(
+    '/api/enquiries/:id/draft',
+    {
+      summary: 'Save the unsent reply; empty text deletes it',
+      access: 'enquiries.respond',
+      params: idParams,
+      body: draftInputSchema,
+      response: dataAnswer(draftSchema.pick({ version: true })),
+      errors: ['NotFound', 'Conflict', 'StaleWrite'],
+    },
+    async ({ params, body, context }) => ({
+      success: true,
+      data: await saveDraft(db, params.id, body, context),
+    }),
   );
 }
 

@@ -10,12 +10,16 @@ import { type EnquiryStatus, openStatuses } from '../../enquiries/contract.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
 import { messageEvent } from '../events.ts';
+import { getVariables } from '../getVariables.ts';
+import { getSignature } from '../queries.ts';
+import { fillVariables, listVariables } from '../variables.contract.ts';
 import { lockAnswerable } from './lockAnswerable.ts';
+import { deleteDraft } from './saveDraft.ts';
 
 /**
  * Stores a reply that is sent when the time to undo it is over, and sets the status of its enquiry.
  * @param publicUrl the host of the Message-ID, which is random: who cannot read the mail cannot answer to it
- * @throws AppError 404; 409 when the enquiry was erased or the key has another body; 422 when the reply is empty
+ * @throws AppError 404; 409 when the enquiry was erased or the key has another body; 422 when the reply is empty or has a variable without a value
  */
 export async function queueReply(
   { db, publicUrl }: { db: Database; publicUrl: string },
@@ -24,15 +28,16 @@ export async function queueReply(
   idempotency: Idempotency,
   context: Context,
 ): Promise<QueuedReply> {
-  const html = await sanitizeHtml(input.html);
-  const body = htmlToText(html);
-  if (!body && !html.includes('<img')) throw invalid([{ field: 'html', message: conversationTexts.empty }]);
+  const written = await sanitizeHtml(input.html);
   return transaction(db, (trx) =>
     withIdempotencyKey(trx, idempotency, async () => {
       const enquiry = await lockAnswerable(trx, enquiryId);
       const status = nextStatus(enquiry, input);
+      const html = await completeText(trx, written, enquiry, context);
       const message = {
-        ...{ enquiry_id: enquiryId, kind: 'reply', direction: 'outgoing', state: 'queued', html, body },
+        ...{ enquiry_id: enquiryId, kind: 'reply', direction: 'outgoing', state: 'queued', html },
+        body: htmlToText(html),
+        signature: await getSignature(trx, context.actor?.id ?? 0),
         author_id: context.actor?.id ?? null,
         author_name: context.actor?.name ?? null,
         recipient: enquiry.email,
@@ -48,11 +53,27 @@ export async function queueReply(
         messageEvent('reply.queued', enquiryId, { channel, name, messageId: reply.id }),
         context,
       );
+      await deleteDraft(trx, enquiryId, context);
       await touchEnquiry(trx, enquiryId, context.now);
       if (status) await updateEnquiry(trx, enquiryId, channel, { status }, context);
       return reply;
     }),
   );
+}
+
+/** Fills in the variables. @throws AppError 422 when one is left, or there is no text */
+async function completeText(
+  trx: Transaction,
+  written: string,
+  enquiry: EnquiryRecord,
+  { actor }: Context,
+): Promise<string> {
+  const html = fillVariables(written, await getVariables(trx, enquiry, actor?.name ?? null));
+  const refuse = (message: string) => invalid([{ field: 'html', message }]);
+  if (!htmlToText(html) && !html.includes('<img')) throw refuse(conversationTexts.empty);
+  const left = listVariables(html);
+  if (left.length > 0) throw refuse(conversationTexts.unresolved(left));
+  return html;
 }
 
 /** Null when a reply does not change the status. */

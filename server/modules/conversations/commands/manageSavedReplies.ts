@@ -1,0 +1,87 @@
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { forbidden, notFound } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { sanitizeHtml } from '../../../platform/text/html.ts';
+import { conversationTexts, type SavedReply, type SavedReplyInput } from '../contract.ts';
+import { savedReplyEvent, signatureChanged } from '../events.ts';
+import { listSavedReplies } from '../queries.ts';
+
+/** Who changes a saved reply, and whether that person may change the shared ones. */
+export type Editor = { context: Context; mayShare: boolean };
+
+/** @throws AppError 403 when it is shared and the person may not */
+export async function createSavedReply(
+  db: Database,
+  input: SavedReplyInput,
+  editor: Editor,
+): Promise<SavedReply> {
+  requireMayShare(input, editor);
+  const row = await toRow(input, editor);
+  return transaction(db, async (trx) => {
+    const [stored]: { id: number }[] = await trx('saved_replies').insert(row).returning('id');
+    const id = stored?.id ?? 0; // an insert returns its row
+    await record(trx, savedReplyEvent('saved_reply.created', id, toFacts(input)), editor.context);
+    return { id, name: row.name, html: row.html, shared: input.shared };
+  });
+}
+
+/** @throws AppError 404, or 403 when it is or becomes shared and the person may not */
+export async function reviseSavedReply(
+  db: Database,
+  id: number,
+  input: SavedReplyInput,
+  editor: Editor,
+): Promise<SavedReply> {
+  const row = await toRow(input, editor);
+  return transaction(db, async (trx) => {
+    requireMayShare(await findSavedReply(trx, id, editor), editor);
+    requireMayShare(input, editor);
+    await trx('saved_replies').where({ id }).update(row);
+    await record(trx, savedReplyEvent('saved_reply.revised', id, toFacts(input)), editor.context);
+    return { id, name: row.name, html: row.html, shared: input.shared };
+  });
+}
+
+/** @throws AppError 404, or 403 when it is shared and the person may not */
+export async function deleteSavedReply(db: Database, id: number, editor: Editor): Promise<void> {
+  await transaction(db, async (trx) => {
+    const reply = await findSavedReply(trx, id, editor);
+    requireMayShare(reply, editor);
+    await trx('saved_replies').where({ id }).delete();
+    await record(trx, savedReplyEvent('saved_reply.deleted', id, toFacts(reply)), editor.context);
+  });
+}
+
+/** Sets what stands below each reply of the actor; empty text deletes it. */
+export async function changeSignature(
+  db: Database,
+  given: string,
+  context: Context,
+): Promise<{ html: string }> {
+  const html = await sanitizeHtml(given);
+  const user_id = context.actor?.id ?? 0;
+  await transaction(db, async (trx) => {
+    await trx('reply_signatures').where({ user_id }).delete();
+    if (html) await trx('reply_signatures').insert({ user_id, html, updated_at: context.now });
+    await record(trx, signatureChanged(user_id), context);
+  });
+  return { html };
+}
+
+const toFacts = ({ name, shared }: Pick<SavedReply, 'name' | 'shared'>) => ({ name, shared });
+
+async function toRow({ name, html, shared }: SavedReplyInput, { context }: Editor) {
+  const owner_id = shared ? null : (context.actor?.id ?? null);
+  return { name, html: await sanitizeHtml(html), owner_id, updated_at: context.now };
+}
+
+async function findSavedReply(trx: Transaction, id: number, { context }: Editor): Promise<SavedReply> {
+  const seen = await listSavedReplies(trx, context.actor?.id ?? 0);
+  const reply = seen.find((one) => one.id === id);
+  if (!reply) throw notFound(conversationTexts.noSuchSavedReply);
+  return reply;
+}
+
+function requireMayShare({ shared }: Pick<SavedReply, 'shared'>, { mayShare }: Editor): void {
+  if (shared && !mayShare) throw forbidden(conversationTexts.notShared);
+}

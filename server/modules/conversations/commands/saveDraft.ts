@@ -1,0 +1,66 @@
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { sanitizeHtml } from '../../../platform/text/html.ts';
+import { conversationTexts, type Draft } from '../contract.ts';
+import { getDraft } from '../queries.ts';
+import { lockAnswerable } from './lockAnswerable.ts';
+
+const key = (enquiryId: number, { actor }: Context) => ({ enquiry_id: enquiryId, user_id: actor?.id ?? 0 });
+
+/**
+ * Stores what a person has typed so far. Empty text deletes it. Typing is no event.
+ * @returns the version to name next time
+ * @throws AppError 404, or 409 `stale_write` with the draft that another window has saved
+ */
+export async function saveDraft(
+  db: Database,
+  enquiryId: number,
+  input: Draft,
+  context: Context,
+): Promise<{ version: number }> {
+  const html = await sanitizeHtml(input.html);
+  return transaction(db, async (trx) => {
+    await lockAnswerable(trx, enquiryId);
+    const saved = await getDraft(trx, enquiryId, context.actor?.id ?? 0);
+    if (saved && saved.version !== input.version) {
+      throw new AppError(409, 'stale_write', conversationTexts.staleDraft, { current: saved });
+    }
+    if (html === '') {
+      await deleteDraft(trx, enquiryId, context);
+      return { version: 0 };
+    }
+    const version = input.version + 1;
+    await writeDraft(trx, enquiryId, { html, version }, context);
+    return { version };
+  });
+}
+
+/** Puts a text before what the person has typed meanwhile; gives the version. */
+export async function restoreDraft(
+  trx: Transaction,
+  enquiryId: number,
+  html: string,
+  context: Context,
+): Promise<number> {
+  const saved = await getDraft(trx, enquiryId, context.actor?.id ?? 0);
+  const draft = { html: html + (saved?.html ?? ''), version: (saved?.version ?? 0) + 1 };
+  await writeDraft(trx, enquiryId, draft, context);
+  return draft.version;
+}
+
+export async function deleteDraft(trx: Transaction, enquiryId: number, context: Context): Promise<void> {
+  await trx('reply_drafts').where(key(enquiryId, context)).delete();
+}
+
+async function writeDraft(
+  trx: Transaction,
+  enquiryId: number,
+  draft: Draft,
+  context: Context,
+): Promise<void> {
+  await trx('reply_drafts')
+    .insert({ ...key(enquiryId, context), ...draft, updated_at: context.now })
+    .onConflict(['enquiry_id', 'user_id'])
+    .merge(['html', 'version', 'updated_at']);
+}

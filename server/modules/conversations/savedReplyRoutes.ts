@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Database } from '../../platform/db/db.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import {
+  changeSignature,
+  createSavedReply,
+  deleteSavedReply,
+  type Editor,
+  reviseSavedReply,
+} from './commands/manageSavedReplies.ts';
+import { savedReplyInputSchema, savedReplySchema, signatureSchema } from './contract.ts';
+import { getSignature, listSavedReplies } from './queries.ts';
+
+const access = 'enquiries.respond';
+const toEditor = ({ context, may }: Caller): Editor => ({ context, mayShare: may('replies.manage') });
+
+/** Saved replies, one's own and the shared ones, which need `replies.manage`; and the signature. */
+export function declareSavedReplies(conversations: Endpoints, { db }: { db: Database }): void {
+  conversations.get(
+    '/api/saved-replies',
+    {
+      summary: 'List the shared saved replies and your own',
+      access,
+      response: dataAnswer(z.array(savedReplySchema)),
+    },
+    async ({ actor }) => ({ success: true, data: await listSavedReplies(db, actor.id) }),
+  );
+  conversations.post(
+    '/api/saved-replies',
+    {
+      summary: 'Create a saved reply',
+      access,
+      body: savedReplyInputSchema,
+      status: 201,
+      response: dataAnswer(savedReplySchema),
+    },
+    async ({ body, ...caller }) => ({
+      success: true,
+      data: await createSavedReply(db, body, toEditor(caller)),
+    }),
+  );
+  declareSavedReply(conversations, db);
+  declareSignature(conversations, db);
+}
+
+function declareSavedReply(conversations: Endpoints, db: Database): void {
+  conversations.put(
+    '/api/saved-replies/:id',
+    {
+      summary: 'Change a saved reply',
+      access,
+      params: idParams,
+      body: savedReplyInputSchema,
+      response: dataAnswer(savedReplySchema),
+      errors: ['NotFound'],
+    },
+    async ({ params, body, ...caller }) => ({
+      success: true,
+      data: await reviseSavedReply(db, params.id, body, toEditor(caller)),
+    }),
+  );
+  conversations.delete(
+    '/api/saved-replies/:id',
+    {
+      summary: 'Delete a saved reply',
+      access,
+      params: idParams,
+      response: doneAnswerSchema,
+      errors: ['NotFound'],
+    },
+    async ({ params, ...caller }) => {
+      await deleteSavedReply(db, params.id, toEditor(caller));
+      return { success: true, message: 'Saved reply deleted' };
+    },
+  );
+}
+
+function declareSignature(conversations: Endpoints, db: Database): void {
+  const response = dataAnswer(signatureSchema);
+  conversations.get(
+    '/api/signature',
+    { summary: 'Get the signature of your replies', access, response },
+    async ({ actor }) => ({ success: true, data: { html: (await getSignature(db, actor.id)) ?? '' } }),
+  );
+  conversations.put(
+    '/api/signature',
+    { summary: 'Change the signature of your replies', access, body: signatureSchema, response },
+    async ({ body, context }) => ({ success: true, data: await changeSignature(db, body.html, context) }),
+  );
+}
