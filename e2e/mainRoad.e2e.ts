@@ -77,7 +77,7 @@ describe.skipIf(!browserIsHere)('the main road', () => {
         { body: 'Called her; she prefers the train.', author_name: 'Meera Fernandes' },
       ]);
     });
-    for (const line of [/status/i, /priority/i, /a note/i]) {
+    for (const line of [/status/i, /priority/i, /internal note/i]) {
       await dialog
         .getByRole('listitem')
         .filter({ hasText: 'Meera Fernandes' })

@@ -8,6 +8,7 @@ import { QuarantineList } from '../../features/enquiries/quarantine/QuarantineLi
 import { useUser } from '../../lib/session/useSession.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
+import { EnquiryConversation } from './EnquiryConversation.tsx';
 import { EnquiryViews } from './EnquiryViews.tsx';
 
 export function EnquiriesPage() {
@@ -33,7 +34,15 @@ export function EnquiriesPage() {
       <DeskHeader />
       <EnquiryStats />
       <EnquiryViews view={view} />
-      {view === 'quarantine' ? <QuarantineList /> : <EnquiryList />}
+      {view === 'quarantine' ? (
+        <QuarantineList />
+      ) : (
+        <EnquiryList
+          renderConversation={(enquiry, onUnsaved) => (
+            <EnquiryConversation enquiry={enquiry} onUnsaved={onUnsaved} />
+          )}
+        />
+      )}
     </>
   );
 }

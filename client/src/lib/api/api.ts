@@ -10,6 +10,8 @@ export const api = createApi({
   tagTypes: [
     'Enquiry',
     'EnquiryStatistics',
+    'SavedReply',
+    'Signature',
     'Quarantine',
     'Destination',
     'Wedding',

@@ -40,7 +40,7 @@ export function EnquiryActionBar({ enquiry }: { enquiry: Enquiry }) {
           </Button>
         </>
       ) : null}
-      <Button variant="contained" href={mailLink(enquiry)} startIcon={<Mail size={16} />}>
+      <Button variant="outlined" href={mailLink(enquiry)} startIcon={<Mail size={16} />}>
         Mail
       </Button>
       {hasColumns ? null : (

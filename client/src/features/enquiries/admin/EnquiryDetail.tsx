@@ -1,6 +1,7 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
 import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
@@ -10,7 +11,6 @@ import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { AssignmentSelect } from './AssignmentSelect.tsx';
 import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { ContactFacts, EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
-import { EnquiryHistory } from './EnquiryHistory.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { useDeleteEnquiryMutation } from './enquiriesApi.ts';
@@ -18,9 +18,20 @@ import { getChannel } from './enquiryWords.ts';
 import { SelectedServices } from './SelectedServices.tsx';
 import { useHasColumns } from './useHasColumns.ts';
 
-type Props = { enquiry: Enquiry; onUnsaved: (unsaved: boolean) => void; onDeleted: () => void };
+/** The conversation about an enquiry, which another feature shows. */
+export type RenderConversation = (enquiry: Enquiry, onUnsaved: (unsaved: boolean) => void) => ReactNode;
 
-export function EnquiryDetail({ enquiry, onUnsaved, onDeleted }: Props) {
+type Props = {
+  enquiry: Enquiry;
+  renderConversation: RenderConversation;
+  onUnsaved: (part: UnsavedPart, unsaved: boolean) => void;
+  onDeleted: () => void;
+};
+
+/** What can be typed into an open enquiry. */
+export type UnsavedPart = 'notes' | 'conversation';
+
+export function EnquiryDetail({ enquiry, renderConversation, onUnsaved, onDeleted }: Props) {
   const hasColumns = useHasColumns();
   const booking = enquiry.enquiry_type === 'booking';
   return (
@@ -38,9 +49,8 @@ export function EnquiryDetail({ enquiry, onUnsaved, onDeleted }: Props) {
             {booking ? enquiry.description : enquiry.message}
           </Typography>
         </Subject>
-        <ContactFacts enquiry={enquiry} />
-        <EnquiryFacts enquiry={enquiry} />
         {booking ? <SelectedServices enquiry={enquiry} /> : null}
+        {renderConversation(enquiry, (unsaved) => onUnsaved('conversation', unsaved))}
       </Box>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         <Subject title="Handling">
@@ -53,8 +63,9 @@ export function EnquiryDetail({ enquiry, onUnsaved, onDeleted }: Props) {
           </Box>
           <AssignmentSelect enquiry={enquiry} />
         </Subject>
-        <EnquiryNotes enquiry={enquiry} onUnsaved={onUnsaved} />
-        <EnquiryHistory id={enquiry.id} />
+        <ContactFacts enquiry={enquiry} />
+        <EnquiryFacts enquiry={enquiry} />
+        <EnquiryNotes enquiry={enquiry} onUnsaved={(unsaved) => onUnsaved('notes', unsaved)} />
         <RecordFacts enquiry={enquiry} />
         <DeleteEnquiry enquiry={enquiry} onDeleted={onDeleted} />
       </Box>

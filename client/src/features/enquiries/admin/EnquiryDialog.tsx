@@ -11,12 +11,12 @@ import {
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { asApiError } from '../../../lib/api/apiError.ts';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { EnquiryActionBar } from './EnquiryActionBar.tsx';
-import { EnquiryDetail } from './EnquiryDetail.tsx';
+import { EnquiryDetail, type RenderConversation, type UnsavedPart } from './EnquiryDetail.tsx';
 import { useGetEnquiryQuery } from './enquiriesApi.ts';
 import { type EnquiryKey, enquiryKeyText } from './enquiryFilters.ts';
 
@@ -27,12 +27,20 @@ type Props = {
   /** Null closes the dialog. */
   open: EnquiryKey | null;
   onClose: () => void;
+  renderConversation: RenderConversation;
 };
 
-/** One enquiry with all its data. Unsaved notes must be confirmed before it closes. */
-export function EnquiryDialog({ open, onClose }: Props) {
+/** One enquiry with all its data. Unsaved text must be confirmed before it closes. */
+export function EnquiryDialog({ open, onClose, renderConversation }: Props) {
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [unsaved, setUnsaved] = useState(false);
+  const [unsavedParts, setUnsavedParts] = useState<ReadonlySet<UnsavedPart>>(new Set());
+  const unsaved = unsavedParts.size > 0;
+  const reportUnsaved = useCallback((part: UnsavedPart, isUnsaved: boolean) => {
+    setUnsavedParts((parts) => {
+      const others = [...parts].filter((one) => one !== part);
+      return new Set(isUnsaved ? [...others, part] : others);
+    });
+  }, []);
   useUnsavedGuard(
     unsaved && open !== null,
     ({ currentLocation: from, nextLocation: to }) =>
@@ -49,7 +57,13 @@ export function EnquiryDialog({ open, onClose }: Props) {
       aria-labelledby="enquiry-title"
     >
       {open ? (
-        <OpenEnquiry key={enquiryKeyText(open)} enquiryKey={open} onClose={onClose} onUnsaved={setUnsaved} />
+        <OpenEnquiry
+          key={enquiryKeyText(open)}
+          enquiryKey={open}
+          onClose={onClose}
+          onUnsaved={reportUnsaved}
+          renderConversation={renderConversation}
+        />
       ) : null}
     </Dialog>
   );
@@ -57,9 +71,12 @@ export function EnquiryDialog({ open, onClose }: Props) {
 
 const openIn = (search: string) => new URLSearchParams(search).get('enquiry');
 
-type OpenProps = { enquiryKey: EnquiryKey; onClose: () => void; onUnsaved: (unsaved: boolean) => void };
+type OpenProps = Pick<Props, 'onClose' | 'renderConversation'> & {
+  enquiryKey: EnquiryKey;
+  onUnsaved: (part: UnsavedPart, unsaved: boolean) => void;
+};
 
-function OpenEnquiry({ enquiryKey, onClose, onUnsaved }: OpenProps) {
+function OpenEnquiry({ enquiryKey, onClose, onUnsaved, renderConversation }: OpenProps) {
   const { data, error, refetch } = useGetEnquiryQuery(enquiryKey, {
     refetchOnMountOrArgChange: true,
     pollingInterval: renewEveryMs,
@@ -83,7 +100,12 @@ function OpenEnquiry({ enquiryKey, onClose, onUnsaved }: OpenProps) {
       </DialogTitle>
       <DialogContent dividers>
         {data ? (
-          <EnquiryDetail enquiry={data} onUnsaved={onUnsaved} onDeleted={onClose} />
+          <EnquiryDetail
+            enquiry={data}
+            renderConversation={renderConversation}
+            onUnsaved={onUnsaved}
+            onDeleted={onClose}
+          />
         ) : error ? (
           <ErrorState
             title="The enquiry could not be loaded"

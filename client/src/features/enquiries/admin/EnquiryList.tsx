@@ -10,6 +10,7 @@ import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
+import type { RenderConversation } from './EnquiryDetail.tsx';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 import { EnquiryToolbar } from './EnquiryToolbar.tsx';
@@ -19,7 +20,7 @@ import { getChannel } from './enquiryWords.ts';
 import { NewEnquiriesBar } from './NewEnquiriesBar.tsx';
 
 /** The list with its tools; the URL holds filters, page, order and the open enquiry. */
-export function EnquiryList() {
+export function EnquiryList({ renderConversation }: { renderConversation: RenderConversation }) {
   const { params, change } = useListAddress();
   const [, setParams] = useSearchParams();
   const filters = readAddress(enquiryListSchema, params);
@@ -65,7 +66,11 @@ export function EnquiryList() {
           ) : null}
         </>
       )}
-      <EnquiryDialog open={readEnquiryKey(params)} onClose={() => open(null)} />
+      <EnquiryDialog
+        open={readEnquiryKey(params)}
+        onClose={() => open(null)}
+        renderConversation={renderConversation}
+      />
     </>
   );
 }
@@ -84,7 +89,7 @@ function useLiveEnquiries() {
   useLive({
     onActivity: ({ id, type, event, entity_id }) => {
       if (event === 'enquiry.submitted') setArrived((ids) => new Set(ids).add(id));
-      else if (event?.startsWith('enquiry.') && entity_id !== null) {
+      else if (event && (type === 'booking' || type === 'enquiry') && entity_id !== null) {
         const channel = type === 'booking' ? 'booking' : 'contact';
         void dispatch(refreshEnquiry({ id: entity_id, channel }));
       }

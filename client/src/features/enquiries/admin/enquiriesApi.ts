@@ -2,13 +2,11 @@ import type {
   Assignee,
   assigneeSchema,
   Enquiry,
-  EnquiryHistoryEntry,
   EnquiryListAnswer,
   EnquiryListInput,
   EnquiryRow,
   EnquiryStatistics,
   EnquiryUpdate,
-  enquiryHistoryEntrySchema,
   enquirySchema,
   enquiryStatisticsSchema,
 } from '@modules/enquiries/contract.ts';
@@ -42,11 +40,6 @@ export const enquiriesApi = api.injectEndpoints({
     getEnquiry: build.query<Enquiry, EnquiryKey>({
       query: ({ channel, id }) => `${channel}/${id}`,
       transformResponse: ({ data }: DataAnswer<typeof enquirySchema>) => data,
-    }),
-    getEnquiryHistory: build.query<EnquiryHistoryEntry[], number>({
-      query: (id) => `enquiries/${id}/history`,
-      transformResponse: ({ data }: DataAnswer<z.ZodArray<typeof enquiryHistoryEntrySchema>>) => data,
-      providesTags: (_entries, _error, id) => [{ type: 'Enquiry', id: `history-${id}` }],
     }),
     listAssignees: build.query<Assignee[], void>({
       query: () => 'enquiries/assignees',
@@ -88,7 +81,6 @@ export const {
   useListEnquiriesQuery,
   useGetEnquiryStatisticsQuery,
   useGetEnquiryQuery,
-  useGetEnquiryHistoryQuery,
   useListAssigneesQuery,
   useUpdateEnquiryMutation,
   useDeleteEnquiryMutation,

@@ -2,15 +2,31 @@ import { Alert, Box } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { lostTags, tidied } from './editorHtml.ts';
-import { proseLook } from './proseLook.ts';
-import { RichToolbar } from './RichToolbar.tsx';
+import { letterLook, proseLook } from './proseLook.ts';
+import { RichToolbar, type TextKind } from './RichToolbar.tsx';
 import { richExtensions } from './richExtensions.ts';
 import { safeHtml } from './safeHtml.ts';
 
-type Props = { value: string; onChange: (html: string) => void; invalid: boolean };
+type Props = {
+  value: string;
+  onChange: (html: string) => void;
+  invalid: boolean;
+  /** A letter has no headings, sections and pictures. */
+  kind?: TextKind;
+  label?: string;
+  /** Ids of texts that describe the box. */
+  describedBy?: string;
+};
 
 /** A WYSIWYG editor. Opening it does not change the content; only typing does. */
-export function RichTextEditor({ value, onChange, invalid }: Props) {
+export function RichTextEditor({
+  value,
+  onChange,
+  invalid,
+  kind = 'article',
+  label = 'Content',
+  describedBy,
+}: Props) {
   const written = useRef(value);
   const frame = useRef<HTMLDivElement>(null);
   const [given] = useState(value);
@@ -19,7 +35,10 @@ export function RichTextEditor({ value, onChange, invalid }: Props) {
     content: safeHtml(value),
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Content' },
+      attributes: {
+        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      },
     },
     onUpdate: ({ editor: changed }) => {
       written.current = changed.isEmpty ? '' : tidied(changed.getHTML());
@@ -52,16 +71,23 @@ export function RichTextEditor({ value, onChange, invalid }: Props) {
         '&:focus-within': { borderColor: 'primary.main' },
       }}
     >
-      {editor ? <RichToolbar editor={editor} /> : null}
-      {lost.length > 0 ? (
-        <Alert severity="warning" sx={{ m: 1.5 }}>
-          This text has {lost.map((tag) => `<${tag}>`).join(', ')}, which cannot be shown here. It goes when
-          you type here; the Direct HTML Editor keeps it.
-        </Alert>
-      ) : null}
-      <Box sx={{ px: 2.5, py: 2, cursor: 'text', ...proseLook }} onClick={() => editor?.commands.focus()}>
+      {editor ? <RichToolbar editor={editor} kind={kind} /> : null}
+      {lost.length > 0 ? <LostTags tags={lost} /> : null}
+      <Box
+        sx={{ px: 2.5, py: 2, cursor: 'text', ...(kind === 'letter' ? letterLook : proseLook) }}
+        onClick={() => editor?.commands.focus()}
+      >
         <EditorContent editor={editor} />
       </Box>
     </Box>
+  );
+}
+
+function LostTags({ tags }: { tags: string[] }) {
+  return (
+    <Alert severity="warning" sx={{ m: 1.5 }}>
+      This text has {tags.map((tag) => `<${tag}>`).join(', ')}, which cannot be shown here. It goes when you
+      type here; the Direct HTML Editor keeps it.
+    </Alert>
   );
 }

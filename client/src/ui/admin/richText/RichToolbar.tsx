@@ -76,11 +76,19 @@ const groups: Tool[][] = [
     { label: 'Redo', icon: Redo2, run: (one) => one.chain().focus().redo().run() },
   ],
 ];
-const tools = groups.flat();
+
+export type TextKind = 'article' | 'letter';
+
+const groupsByKind: Record<TextKind, Tool[][]> = {
+  article: groups,
+  letter: groups.filter(([first]) => first?.label !== 'Heading 1'),
+};
 
 /** A toolbar with a single tab stop; arrow keys move between its buttons. */
-export function RichToolbar({ editor }: { editor: Editor }) {
+export function RichToolbar({ editor, kind }: { editor: Editor; kind: TextKind }) {
   const bar = useRef<HTMLDivElement>(null);
+  const shown = groupsByKind[kind];
+  const tools = shown.flat();
   const on = useEditorState({ editor, selector: () => tools.map(({ isOn }) => isOn?.(editor) ?? null) });
 
   const walk = (event: KeyboardEvent) => {
@@ -96,7 +104,7 @@ export function RichToolbar({ editor }: { editor: Editor }) {
 
   return (
     <Box ref={bar} role="toolbar" aria-label="Text formatting" onKeyDown={walk} sx={barLook}>
-      {groups.map((group, index) => (
+      {shown.map((group, index) => (
         <Box key={group[0]?.label} sx={{ display: 'flex', alignItems: 'center' }}>
           {group.map((tool) => {
             const at = tools.indexOf(tool);
@@ -118,13 +126,17 @@ export function RichToolbar({ editor }: { editor: Editor }) {
               </Tooltip>
             );
           })}
-          {index < groups.length ? (
+          {kind === 'article' || index < shown.length - 1 ? (
             <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.75 }} />
           ) : null}
         </Box>
       ))}
-      <InsertImage editor={editor} />
-      <AddSection editor={editor} />
+      {kind === 'article' ? (
+        <>
+          <InsertImage editor={editor} />
+          <AddSection editor={editor} />
+        </>
+      ) : null}
     </Box>
   );
 }

@@ -36,3 +36,11 @@ export const proseLook = {
     '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
   },
 } as const;
+
+/** Styles of a letter: it is short, and lies between other things. */
+export const letterLook = { '& .tiptap': { ...proseLook['& .tiptap'], minHeight: '7rem' } } as const;
+
+/** Styles of rich text that is only read. */
+export const messageLook = {
+  '& .tiptap': { ...proseLook['& .tiptap'], minHeight: 0, '& > :last-child': { mb: 0 } },
+} as const;

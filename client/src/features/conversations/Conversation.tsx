@@ -1,0 +1,84 @@
+import type { ThreadEntry } from '@modules/conversations/contract.ts';
+import { Box, Skeleton } from '@mui/material';
+import { useState } from 'react';
+import { useMay } from '../../lib/session/useSession.ts';
+import { ErrorState } from '../../ui/admin/StateViews.tsx';
+import { Subject } from '../../ui/admin/Subject.tsx';
+import { ContactLogForm } from './ContactLogForm.tsx';
+import { useGetConversationQuery } from './conversationsApi.ts';
+import { ReplyBox, type Undone } from './ReplyBox.tsx';
+import { Thread } from './Thread.tsx';
+import type { DescribeEvent } from './ThreadItem.tsx';
+
+type Props = {
+  enquiry: { id: number; name: string; email: string };
+  describeEvent: DescribeEvent;
+  /** Reports whether a call is typed that is not in the thread yet. A reply is saved as a draft by itself. */
+  onUnsaved: (unsaved: boolean) => void;
+  /** Called when the status of the enquiry may have changed. */
+  onChanged: () => void;
+};
+
+/** While a reply is on its way, its state is asked for, in case the live stream is interrupted. */
+const pollMs = 2000;
+const isUnderway = (entry: ThreadEntry) =>
+  'state' in entry && (entry.state === 'queued' || entry.state === 'sending');
+
+/** What was said about an enquiry, and the box to answer it. */
+export function Conversation({ enquiry, describeEvent, onUnsaved, onChanged }: Props) {
+  const { data, error, refetch } = useThread(enquiry.id);
+  const mayReply = useMay('enquiries.respond');
+  const [undone, setUndone] = useState<Undone | null>(null);
+
+  if (error && !data) {
+    return <ErrorState title="The conversation could not be loaded" text={error.message} onRetry={refetch} />;
+  }
+  if (!data) {
+    return (
+      <Subject title="Conversation">
+        <Skeleton variant="rounded" height={240} />
+      </Subject>
+    );
+  }
+  return (
+    <Subject title="Conversation">
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Thread
+          enquiryId={enquiry.id}
+          conversation={data}
+          describeEvent={describeEvent}
+          onUndone={(reply) => {
+            setUndone(reply);
+            onChanged();
+          }}
+        />
+        {mayReply ? (
+          <>
+            <ReplyBox
+              enquiry={enquiry}
+              conversation={data}
+              undone={undone}
+              onUndoneTaken={() => setUndone(null)}
+              onSent={onChanged}
+            />
+            <ContactLogForm enquiryId={enquiry.id} onUnsaved={onUnsaved} />
+          </>
+        ) : null}
+      </Box>
+    </Subject>
+  );
+}
+
+/** The thread, kept fresh. Undefined until it was read since this was mounted: an older draft may be outdated. */
+function useThread(enquiryId: number) {
+  const [underway, setUnderway] = useState(false);
+  const [openedAt] = useState(Date.now);
+  const { data, error, fulfilledTimeStamp, refetch } = useGetConversationQuery(enquiryId, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: underway ? pollMs : 0,
+    skipPollingIfUnfocused: true,
+  });
+  const isAnyUnderway = data?.entries.some(isUnderway) ?? false;
+  if (isAnyUnderway !== underway) setUnderway(isAnyUnderway);
+  return { data: (fulfilledTimeStamp ?? 0) >= openedAt ? data : undefined, error, refetch };
+}

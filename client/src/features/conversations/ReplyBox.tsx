@@ -1,0 +1,167 @@
+import type { Conversation } from '@modules/conversations/contract.ts';
+import { fillVariables, listVariables } from '@modules/conversations/variables.contract.ts';
+import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Send from 'lucide-react/icons/send';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { asApiError } from '../../lib/api/apiError.ts';
+import { createSubmissionKey } from '../../lib/forms/submissionKey.ts';
+import { useSendReplyMutation } from './conversationsApi.ts';
+import { LetterEditor } from './LetterEditor.tsx';
+import { SavedReplyMenu } from './SavedReplyMenu.tsx';
+import { useReplyDraft } from './useReplyDraft.ts';
+
+/** A reply that was taken back: its text, and the version of the draft that it is now. */
+export type Undone = { html: string; version: number };
+
+type Props = {
+  enquiry: { id: number; name: string; email: string };
+  conversation: Conversation;
+  undone: Undone | null;
+  onUndoneTaken: () => void;
+  onSent: () => void;
+};
+
+const places = {
+  nowhere: '',
+  saving: 'Saving draft…',
+  server: 'Draft saved',
+  local: 'The draft is in this browser alone; the server has not taken it yet',
+};
+
+/** Writes a reply; Ctrl+Enter sends it. The text stays until the server has it. */
+export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent }: Props) {
+  const draft = useReplyDraft(enquiry.id, conversation.draft);
+  const { html, place, other, reset } = draft;
+  const { write, submit, sending, error } = useReply(enquiry.id, draft, onSent);
+  const id = useId();
+  const unresolved = listVariables(fillVariables(html, conversation.variables));
+
+  const takeUndone = useEffectEvent(({ html: text, version }: Undone) => {
+    reset(text + html, version);
+    onUndoneTaken();
+  });
+  useEffect(() => {
+    if (undone) takeUndone(undone);
+  }, [undone]);
+
+  return (
+    <Box component="section" aria-label="Reply" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        Reply to <strong>{enquiry.name}</strong> ({enquiry.email})
+      </Typography>
+      {other === null ? null : (
+        <OtherDraft
+          onAdd={() => {
+            write(html + other);
+            draft.dismissOther();
+          }}
+          onDismiss={draft.dismissOther}
+        />
+      )}
+      {/* captured before the editor makes a line break of it */}
+      <Box onKeyDownCapture={(event) => isSendKey(event) && submit(false)} sx={{ minWidth: 0 }}>
+        <LetterEditor
+          label="Your reply"
+          value={html}
+          onChange={write}
+          invalid={error !== null}
+          describedBy={id}
+        />
+        <FormHelperText id={id} error={error !== null} role={error ? 'alert' : undefined}>
+          {error ?? (unresolved.length > 0 ? `Please fill in ${unresolved.join(', ')} before you send` : '')}
+        </FormHelperText>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <SendButtons sending={sending} onSend={submit} />
+        <SavedReplyMenu
+          text={html}
+          onChoose={(saved) => write(html + fillVariables(saved, conversation.variables))}
+        />
+        <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+          {places[place]}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function isSendKey(event: KeyboardEvent): boolean {
+  const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  if (isSend) event.preventDefault();
+  return isSend;
+}
+
+/** Sends the draft; the same text is sent once, however often it is tried. */
+function useReply(enquiryId: number, draft: ReturnType<typeof useReplyDraft>, onSent: () => void) {
+  const [send, { isLoading }] = useSendReplyMutation();
+  const [key] = useState(createSubmissionKey);
+  const [error, setError] = useState<string | null>(null);
+
+  const write = (text: string) => {
+    key.noteEdit();
+    setError(null);
+    draft.change(text);
+  };
+  const submit = async (resolve: boolean) => {
+    if (isLoading) return;
+    await draft.settle();
+    const reply = { enquiry: enquiryId, html: draft.html, resolve, key: key.get() };
+    const { error: failure } = await send(reply);
+    if (failure) {
+      const { status, message, errors } = asApiError(failure);
+      key.noteResponse(status);
+      setError(errors?.[0]?.message ?? `The reply was not sent: ${message}`);
+      return;
+    }
+    key.forget();
+    setError(null);
+    draft.reset('', 0);
+    onSent();
+  };
+  return { write, submit, sending: isLoading, error };
+}
+
+function SendButtons({ sending, onSend }: { sending: boolean; onSend: (resolve: boolean) => void }) {
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<Send size={16} />}
+        loading={sending}
+        loadingPosition="start"
+        onClick={() => onSend(false)}
+      >
+        Send
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<CheckCheck size={16} />}
+        disabled={sending}
+        onClick={() => onSend(true)}
+      >
+        Send and resolve
+      </Button>
+    </>
+  );
+}
+
+function OtherDraft({ onAdd, onDismiss }: { onAdd: () => void; onDismiss: () => void }) {
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={onAdd}>
+            Add that text
+          </Button>
+          <Button color="inherit" size="small" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      You have written another text in another window.
+    </Alert>
+  );
+}

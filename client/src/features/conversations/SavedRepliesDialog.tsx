@@ -1,0 +1,116 @@
+import type { SavedReply } from '@modules/conversations/contract.ts';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Typography,
+} from '@mui/material';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { failureText } from '../../lib/api/failureText.ts';
+import { useMay } from '../../lib/session/useSession.ts';
+import { Badge } from '../../ui/admin/Badge.tsx';
+import { useConfirm } from '../../ui/admin/Confirm.tsx';
+import { Subject } from '../../ui/admin/Subject.tsx';
+import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useDeleteSavedReplyMutation } from './conversationsApi.ts';
+import { SavedReplyForm } from './SavedReplyForm.tsx';
+import { SignatureForm } from './SignatureForm.tsx';
+
+type Props = { replies: SavedReply[]; text: string; onClose: () => void };
+
+type Edited = Omit<SavedReply, 'id'> & { id: number | null };
+
+/** The saved replies and the signature, for changes. */
+export function SavedRepliesDialog({ replies, text, onClose }: Props) {
+  const [edited, setEdited] = useState<Edited | null>(null);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="saved-replies-title">
+      <DialogTitle id="saved-replies-title">Saved replies and signature</DialogTitle>
+      <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
+        {edited ? (
+          <SavedReplyForm key={edited.id} edited={edited} onDone={() => setEdited(null)} />
+        ) : (
+          <>
+            <Subject title="Saved replies">
+              <SavedReplyList replies={replies} onEdit={setEdited} />
+              <Button
+                variant="outlined"
+                size="small"
+                sx={{ mt: 1 }}
+                onClick={() => setEdited({ id: null, name: '', html: text, shared: false })}
+              >
+                {text ? 'Save this reply' : 'New saved reply'}
+              </Button>
+            </Subject>
+            <SignatureForm />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (reply: SavedReply) => void }) {
+  const mayShare = useMay('replies.manage');
+  const remove = useConfirmedDeletion();
+  if (replies.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        There are none yet.
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {replies.map((reply) => (
+        <Box
+          component="li"
+          key={reply.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}
+        >
+          <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{reply.name}</Typography>
+          <Badge tone={reply.shared ? 'info' : 'neutral'}>{reply.shared ? 'Shared' : 'Yours'}</Badge>
+          {reply.shared && !mayShare ? null : (
+            <>
+              <IconButton size="small" aria-label={`Edit ${reply.name}`} onClick={() => onEdit(reply)}>
+                <Pencil size={16} />
+              </IconButton>
+              <IconButton size="small" aria-label={`Delete ${reply.name}`} onClick={() => remove(reply)}>
+                <Trash2 size={16} />
+              </IconButton>
+            </>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function useConfirmedDeletion() {
+  const [remove] = useDeleteSavedReplyMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+
+  return async ({ id, name }: SavedReply) => {
+    const yes = await confirm({
+      title: 'Delete saved reply',
+      text: `Are you sure you want to delete “${name}”?`,
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (!yes) return;
+    const { error } = await remove(id);
+    if (error) toast('error', failureText(`“${name}” was not deleted`, error));
+  };
+}

@@ -1,0 +1,41 @@
+import type { Conversation, Draft } from '@modules/conversations/contract.ts';
+import { Box, Typography } from '@mui/material';
+import { type DescribeEvent, ThreadItem } from './ThreadItem.tsx';
+
+type Props = {
+  enquiryId: number;
+  conversation: Conversation;
+  describeEvent: DescribeEvent;
+  onUndone: (reply: Draft) => void;
+};
+
+/** What followed the enquiry, oldest first. */
+export function Thread({ enquiryId, conversation, describeEvent, onUndone }: Props) {
+  // the enquiry itself is shown above, with its own heading
+  const entries = conversation.entries.filter(({ kind }) => kind !== 'enquiry');
+  if (entries.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Nobody has answered yet.
+      </Typography>
+    );
+  }
+  return (
+    <Box
+      component="ol"
+      aria-label="Conversation"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 }}
+    >
+      {entries.map((entry) => (
+        <ThreadItem
+          key={`${entry.kind}-${'id' in entry ? entry.id : 0}`}
+          entry={entry}
+          enquiryId={enquiryId}
+          serverNow={conversation.now}
+          describeEvent={describeEvent}
+          onUndone={onUndone}
+        />
+      ))}
+    </Box>
+  );
+}

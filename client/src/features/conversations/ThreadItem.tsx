@@ -1,0 +1,122 @@
+import type { Draft, ThreadEntry, ThreadMessage } from '@modules/conversations/contract.ts';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { momentText } from '../../ui/admin/dateTexts.ts';
+import { messageLook } from '../../ui/admin/richText/proseLook.ts';
+import { safeHtml } from '../../ui/admin/richText/safeHtml.ts';
+import { ReplyState } from './ReplyState.tsx';
+
+type EventEntry = Extract<ThreadEntry, { kind: 'event' }>;
+
+/** A change of the enquiry as a sentence. */
+export type DescribeEvent = (entry: Omit<EventEntry, 'author' | 'kind'> & { actor: string | null }) => string;
+
+type Props = {
+  entry: ThreadEntry;
+  enquiryId: number;
+  serverNow: string;
+  describeEvent: DescribeEvent;
+  onUndone: (reply: Draft) => void;
+};
+
+/** One entry of a thread: a line for a change, a card for what somebody said. */
+export function ThreadItem({ entry, enquiryId, serverNow, describeEvent, onUndone }: Props) {
+  if (entry.kind === 'event') {
+    return (
+      <Box component="li">
+        <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {describeEvent({ ...entry, actor: entry.author })} · <Moment at={entry.at} />
+        </Typography>
+      </Box>
+    );
+  }
+  if (entry.kind === 'enquiry' || entry.kind === 'note') {
+    return (
+      <Said entry={entry} title={entry.kind === 'note' ? 'Internal note' : 'Enquiry'} look="note">
+        <PlainText>{entry.text}</PlainText>
+      </Said>
+    );
+  }
+  return (
+    <Said entry={entry} title={messageTitle(entry)} look={entry.direction}>
+      {entry.html ? <RichText html={entry.html} /> : <PlainText>{entry.text}</PlainText>}
+      {entry.kind === 'reply' ? (
+        <ReplyState reply={entry} enquiryId={enquiryId} serverNow={serverNow} onUndone={onUndone} />
+      ) : null}
+    </Said>
+  );
+}
+
+const titles: Record<ThreadMessage['kind'], Record<ThreadMessage['direction'], string>> = {
+  reply: { outgoing: 'Reply', incoming: 'Reply' },
+  customer_mail: { outgoing: 'Mail', incoming: 'Mail from the customer' },
+  call: { outgoing: 'Call to the customer', incoming: 'Call from the customer' },
+  whatsapp: { outgoing: 'WhatsApp to the customer', incoming: 'WhatsApp from the customer' },
+};
+const messageTitle = ({ kind, direction }: ThreadMessage) => titles[kind][direction];
+
+const looks = {
+  note: { borderLeftColor: 'warning.main', backgroundColor: 'transparent', borderLeftStyle: 'dashed' },
+  outgoing: { borderLeftColor: 'primary.main', backgroundColor: 'raised', borderLeftStyle: 'solid' },
+  incoming: { borderLeftColor: 'info.main', backgroundColor: 'transparent', borderLeftStyle: 'solid' },
+} as const;
+
+type SaidProps = {
+  entry: Pick<ThreadEntry, 'author' | 'at'>;
+  title: string;
+  look: keyof typeof looks;
+  children: ReactNode;
+};
+
+function Said({ entry, title, look, children }: SaidProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        minWidth: 0,
+        px: 2,
+        py: 1.25,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderLeftWidth: 4,
+        borderRadius: 1,
+        ...looks[look],
+      }}
+    >
+      <Typography
+        variant="caption"
+        component="div"
+        sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1, mb: 0.5 }}
+      >
+        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {entry.author ?? 'Unsigned'}
+        </Box>
+        <span>{title}</span>
+        <Box component="span" sx={{ ml: { sm: 'auto' } }}>
+          <Moment at={entry.at} />
+        </Box>
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
+
+function PlainText({ children }: { children: string }) {
+  return (
+    <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function RichText({ html }: { html: string }) {
+  const markup = { __html: safeHtml(html) };
+  return (
+    <Box sx={messageLook}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server and again here */}
+      <div className="tiptap" dangerouslySetInnerHTML={markup} />
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Draft } from '@modules/conversations/contract.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { asApiError } from '../../lib/api/apiError.ts';
+import { openDraftStorage } from '../../lib/forms/draftStorage.ts';
+import { useUser } from '../../lib/session/useSession.ts';
+import { useSaveDraftMutation } from './conversationsApi.ts';
+
+const saveAfterMs = 1000;
+const retryAfterMs = 10_000;
+
+/** Where the text is: `local` is this browser alone. */
+type Place = 'nowhere' | 'saving' | 'server' | 'local';
+
+/**
+ * The text of a reply that is being written. It is in this browser at once and on the server a second after the last
+ * key; while the server cannot be reached it stays here and is sent again. `other` is a text that another window has
+ * saved over the same draft.
+ */
+export function useReplyDraft(enquiry: number, given: Draft | null) {
+  const userId = useUser()?.id ?? 0;
+  const storage = useMemo(
+    () => openDraftStorage<Draft>('localStorage', `safarnama_draft:${userId}:reply-${enquiry}`),
+    [userId, enquiry],
+  );
+  const [kept] = useState(storage.read);
+  const [html, setHtml] = useState(kept?.html ?? given?.html ?? '');
+  const [other, setOther] = useState(kept && given && kept.version !== given.version ? given.html : null);
+  const [place, setPlace] = useState<Place>(kept ? 'local' : given ? 'server' : 'nowhere');
+  const saver = useDraftSaver(enquiry, { html, version: given?.version ?? 0 }, (outcome) => {
+    if (outcome.place === 'server' || outcome.place === 'nowhere') storage.remove();
+    setPlace(outcome.place);
+    if (outcome.other !== undefined) setOther(outcome.other);
+  });
+
+  const change = (text: string) => {
+    setHtml(text);
+    storage.write({ html: text, version: saver.change(text) });
+    setPlace('saving');
+  };
+  /** Begins again with another text, over a version that the server has; empty text is none. */
+  const reset = (text: string, version: number) => {
+    saver.restart(version);
+    if (text) return change(text);
+    setHtml('');
+    storage.remove();
+    setPlace('nowhere');
+  };
+  return { html, place, other, change, settle: saver.settle, reset, dismissOther: () => setOther(null) };
+}
+
+type Outcome = { place: Place /** What another window has saved. */; other?: string };
+
+/** Sends the newest text to the server, one call after the other. */
+function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome) => void) {
+  const [save] = useSaveDraftMutation();
+  const draft = useRef(given);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saving = useRef<Promise<void>>(Promise.resolve());
+
+  const store = async () => {
+    const { html, version } = draft.current;
+    const { data, error } = await save({ enquiry, html, version });
+    if (data) {
+      draft.current.version = data.version;
+      if (html === draft.current.html) report({ place: html ? 'server' : 'nowhere' });
+      return;
+    }
+    const { status, current } = asApiError(error);
+    if (status === 409 && current) {
+      const saved = current as Draft; // what this call refuses with
+      draft.current.version = saved.version;
+      return report({ place: 'local', other: saved.html });
+    }
+    report({ place: 'local' });
+    if (typeof status !== 'number' || status >= 500) schedule(retryAfterMs);
+  };
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const enqueue = () => {
+    stop();
+    saving.current = saving.current.then(store);
+  };
+  const schedule = (afterMs: number) => {
+    stop();
+    timer.current = setTimeout(enqueue, afterMs);
+  };
+  const leave = useEffectEvent(() => {
+    if (timer.current !== undefined) enqueue();
+  });
+  useEffect(() => () => leave(), []);
+
+  return {
+    /** Saves this text soon; gives the version that it was typed over. */
+    change: (html: string): number => {
+      draft.current.html = html;
+      schedule(saveAfterMs);
+      return draft.current.version;
+    },
+    /** Waits for a call that is under way, and prevents later ones of the same text. */
+    settle: async () => {
+      stop();
+      await saving.current;
+    },
+    restart: (version: number) => {
+      stop();
+      draft.current = { html: '', version };
+    },
+  };
+}

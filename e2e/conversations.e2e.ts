@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '../server/testing/enquiries.ts';
+import { accessibilityProblems } from './support/axe.ts';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+
+  /** A new enquiry, opened by a member of the staff. */
+  async function openEnquiry(page: Page, email: string) {
+    const sent = await page.request.post(`${product.origin}/api/contact/submit`, {
+      data: contactForm({ name: 'Tara Bose', email }),
+    });
+    const { id } = (await sent.json()).data;
+    await product.signIn(page, 'admin', `/admin/enquiries?enquiry=contact-${id}`);
+    const dialog = page.getByRole('dialog').first();
+    const box = dialog.getByRole('textbox', { name: 'Your reply' });
+    await box.waitFor();
+    const thread = dialog.getByRole('list', { name: 'Conversation' });
+    const endUndo = () =>
+      product
+        .db('conversation_messages')
+        .where({ enquiry_id: id, state: 'queued' })
+        .update({ send_after: product.db.raw('now()') });
+    return { id, dialog, box, thread, endUndo };
+  }
+  const mailsTo = (email: string) =>
+    product.smtp.messages.filter(
+      ({ envelope, subject }) => envelope.to.includes(email) && subject?.startsWith('Re:'),
+    );
+
+  it('is written with the keyboard alone, taken back, and sent', async () => {
+    const page = await browser.open();
+    const email = 'tara@example.com';
+    const { dialog, box, thread, endUndo } = await openEnquiry(page, email);
+    await box.focus();
+    await page.keyboard.type('Dear Tara, Kerala in May is hot.');
+    await page.keyboard.press('Control+Enter');
+    const reply = thread.getByRole('listitem').filter({ hasText: 'Kerala in May is hot.' });
+    await reply.getByText('Queued').waitFor();
+    await expect.poll(() => box.textContent(), { message: 'the box is free' }).toBe('');
+
+    await reply.getByRole('button', { name: /^Undo/ }).press('Enter');
+    await reply.waitFor({ state: 'detached' });
+    await expect.poll(() => box.textContent()).toBe('Dear Tara, Kerala in May is hot.');
+    await expect.poll(() => dialog.getByLabel("Status of Tara Bose's enquiry").inputValue()).toBe('new');
+
+    await dialog.getByRole('button', { name: 'Send and resolve' }).press('Enter');
+    await reply.getByText('Queued').waitFor();
+    await endUndo();
+    await reply.getByText('Sent', { exact: true }).waitFor();
+    await expect.poll(() => mailsTo(email).length).toBe(1);
+    expect(mailsTo(email)[0]?.text).toContain('Kerala in May is hot.');
+    await expect.poll(() => dialog.getByLabel("Status of Tara Bose's enquiry").inputValue()).toBe('resolved');
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  it('shows why a reply was refused, and sends it again', async () => {
+    const page = await browser.open();
+    const email = 'nowhere@example.com';
+    const { box, thread, endUndo } = await openEnquiry(page, email);
+    await box.fill('Here is your plan.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const reply = thread.getByRole('listitem').filter({ hasText: 'Here is your plan.' });
+    await reply.getByText('Queued').waitFor();
+    product.smtp.reject();
+    await endUndo();
+    await reply.getByText('Failed', { exact: true }).waitFor();
+    await reply.getByText(/The mail server refused it: .*550/).waitFor();
+    product.smtp.accept();
+    await reply.getByRole('button', { name: 'Retry' }).click();
+    await reply.getByText('Sent', { exact: true }).waitFor();
+    await expect.poll(() => mailsTo(email).length).toBe(1);
+  });
+
+  it('loses nothing that was typed: not by a reload, and not while the server is away', async () => {
+    const page = await browser.open();
+    const { id, box } = await openEnquiry(page, 'draft@example.com');
+    const saved = async () => (await product.db('reply_drafts').where({ enquiry_id: id }).first())?.html;
+    await box.fill('A draft');
+    await expect.poll(saved).toBe('<p>A draft</p>');
+    await page.reload();
+    await expect.poll(() => box.textContent()).toBe('A draft');
+
+    await page.route('**/draft', (route) => route.abort());
+    await page.route('**/replies', (route) => route.abort());
+    await box.fill('A longer draft');
+    await page.getByText('The draft is in this browser alone').waitFor();
+    await page.reload();
+    await expect.poll(() => box.textContent()).toBe('A longer draft');
+  });
+
+  it('begins with a saved reply, and asks for what it cannot fill in', async () => {
+    const page = await browser.open({ viewport: phone });
+    const { id, dialog, box, thread } = await openEnquiry(page, 'saved@example.com');
+    await dialog.getByRole('button', { name: 'Saved replies' }).click();
+    await page.getByRole('menuitem', { name: /Saved replies and signature/ }).click();
+    await page.getByRole('button', { name: 'New saved reply' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Prices');
+    await page
+      .getByRole('textbox', { name: 'Text of the saved reply' })
+      .fill('Dear {{name}}, it costs {{price}}. {{my_name}}');
+    await page.getByLabel('For all staff').check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit Prices' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+    await dialog.getByRole('button', { name: 'Saved replies' }).click();
+    await page.getByRole('menuitem', { name: /^Prices/ }).click();
+    await expect.poll(() => box.textContent()).toBe('Dear Tara Bose, it costs {{price}}. Meera Fernandes');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await dialog.getByRole('alert').filter({ hasText: 'Please fill in {{price}}' }).waitFor();
+    await box.fill('Dear Tara, it costs nothing.');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await thread.getByText('it costs nothing').waitFor();
+    expect(await product.db('conversation_messages').where({ enquiry_id: id })).toHaveLength(1);
+  });
+
+  it('has the calls that staff log', async () => {
+    const page = await browser.open();
+    const { dialog, thread } = await openEnquiry(page, 'call@example.com');
+    await dialog.getByRole('button', { name: 'Log a call or WhatsApp message' }).click();
+    await dialog.getByLabel('What was said').fill('Will call back on Monday.');
+    await dialog.getByRole('button', { name: 'Add to the conversation' }).click();
+    await thread.getByText('Will call back on Monday.').waitFor();
+    await thread.getByText('Call to the customer').waitFor();
+  });
+});
