@@ -5,6 +5,7 @@ import { handleEnquiry, type Note } from './enquiries/handleEnquiry.ts';
 import { inventEnquiry } from './enquiries/inventEnquiry.ts';
 import { readEnquirySources } from './enquiries/readEnquirySources.ts';
 import { restClocks } from './enquiries/restClocks.ts';
+import { type Handling, loadConversations } from './loadConversations.ts';
 import type { DemoStaff } from './loadStaff.ts';
 import { spreadMoments } from './moments.ts';
 import { inventPeople, readNames } from './people.ts';
@@ -14,7 +15,7 @@ import { type DemoEvent, drawIds, rowsAtOnce, storeEvents } from './storeEvents.
 const count = 400;
 const days = 90;
 
-/** Enquiries of the last 90 days with what staff made of them; state and events are those that commands record. */
+/** Enquiries of the last 90 days with what staff made of them and said; state and events are those that commands record. */
 export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Date): Promise<void> {
   const random = seededRandom(20_261_120);
   const sources = await readEnquirySources();
@@ -23,6 +24,7 @@ export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Dat
   const noteIds = await drawIds(trx, 'enquiry_notes', count);
   const notes: Note[] = [];
   const events: DemoEvent[] = [];
+  const handlings: Handling[] = [];
   for (const [index, person] of people.entries()) {
     const [noteId, at] = [noteIds[index], moments[index]];
     if (noteId === undefined || at === undefined) continue;
@@ -35,7 +37,9 @@ export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Dat
     if (note) notes.push(note);
     if (steps.length > 0) await trx('enquiries').where({ id: stored.id }).update(handled);
     events.push(...steps);
+    handlings.push({ subject: { ...submission, ...stored }, steps });
   }
   await trx.batchInsert('enquiry_notes', notes, rowsAtOnce);
+  await loadConversations(trx, handlings, staff, now);
   await storeEvents(trx, [...events, ...(await restClocks(trx, staff.employee, now))]);
 }

@@ -23,6 +23,8 @@ describe('the demo content', () => {
       'ceo_messages',
       'enquiries',
       'enquiry_notes',
+      'conversation_messages',
+      'saved_replies',
       'subscribers',
       'events',
     ],
@@ -57,6 +59,8 @@ describe('the demo content', () => {
       ceo_messages: 4,
       enquiries: 400,
       enquiry_notes: expect.any(Number),
+      conversation_messages: expect.any(Number),
+      saved_replies: 5,
       subscribers: 300,
       users: 5,
     });

@@ -58,7 +58,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   recovery_codes: { writes: ['server/modules/accounts/'] },
   enquiries: { writes: ['server/modules/enquiries/', 'demo/loadEnquiries.ts'], reads: [retention] },
   enquiry_notes: { writes: ['server/modules/enquiries/', 'demo/loadEnquiries.ts'] },
-  conversation_messages: { writes: ['server/modules/conversations/'] },
+  conversation_messages: { writes: ['server/modules/conversations/', 'demo/loadConversations.ts'] },
   message_files: { writes: ['server/modules/conversations/'] },
   reply_drafts: { writes: ['server/modules/conversations/'] },
   saved_replies: { writes: ['server/modules/conversations/'] },
