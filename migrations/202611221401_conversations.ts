@@ -66,7 +66,6 @@ export async function up(knex: Knex): Promise<void> {
       enquiry_id bigint not null references enquiries on delete cascade,
       user_id bigint not null references users on delete cascade,
       html text not null,
-      files bigint[] not null default '{}',
       version integer not null,
       updated_at timestamptz not null,
       unique (enquiry_id, user_id)

@@ -76,7 +76,7 @@ export function createEndpoints({
     ...authEndpoints({ db, secret, sessionHours: config.SESSION_HOURS, rateLimits }),
     // Conversations read enquiries, so enquiries cannot import what deletes a conversation.
     ...enquiryEndpoints({ db, storage, secret, eraseConversations, ...forms }),
-    conversationEndpoints({ db, publicUrl: config.PUBLIC_URL }),
+    conversationEndpoints({ db, storage, secret, publicUrl: config.PUBLIC_URL }),
     replyClockEndpoints({ db }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),

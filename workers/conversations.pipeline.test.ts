@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openListener } from '../server/platform/db/listener.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
-import { buildContact } from '../server/testing/enquiries.ts';
+import { buildContact, pngBytes } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
@@ -86,6 +86,23 @@ describe.each(backends)('the road of a reply on %s', (backend) => {
       inReplyTo: reply?.messageId,
       references: `${confirmation?.messageId} ${reply?.messageId}`,
     });
+  });
+
+  it('brings the files of the reply', async () => {
+    const email = 'files@example.com';
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test, { email });
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(pngBytes)], 'plan.png'));
+    const file = (await staff.post(`/api/enquiries/${id}/files`, { body: form })).body.data;
+    await staff.post(`/api/enquiries/${id}/replies`, { body: { html: '<p>Look</p>', files: [file.id] } });
+    await test
+      .db('conversation_messages')
+      .where({ enquiry_id: id })
+      .update({ send_after: test.db.raw('now()') });
+    await eventually(() => mailsTo(email).length === 2);
+    const attached = mailsTo(email).flatMap(({ attachments }) => attachments);
+    expect(attached).toMatchObject([{ filename: 'plan.png', mimeType: 'image/png' }]);
   });
 
   it('ends with an undo', async () => {

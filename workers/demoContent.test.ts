@@ -155,7 +155,7 @@ describe('the demo content', () => {
     const logger = createLogger('test', 'silent');
     for (const event of await events()) {
       if (!listConsumers(event.type).includes('mail')) continue;
-      await deliverMails({ db: test.db, mailer, config: test.config, logger }, event);
+      await deliverMails({ db: test.db, storage: test.storage, mailer, config: test.config, logger }, event);
     }
     expect(sent).toEqual([]);
     expect(await test.db('mail_deliveries')).toEqual([]);

@@ -62,11 +62,11 @@ export async function startConsumers({
     };
   }
   handlers.images = each((event) => makeImageVariants({ db, storage }, event));
-  if (mailer) handlers.mail = each((event) => deliverMails({ db, mailer, config, logger }, event));
+  if (mailer) handlers.mail = each((event) => deliverMails({ db, storage, mailer, config, logger }, event));
   else logger.warn('SMTP_URL is not set: mails wait in their queue');
   const resend = async (eventId: number, template: string) => {
     if (!mailer) return { sent: false, answer: 'SMTP_URL is not set' };
-    return resendMail({ db, mailer, config, logger }, await readEvent(db, eventId), template);
+    return resendMail({ db, storage, mailer, config, logger }, await readEvent(db, eventId), template);
   };
   handlers.operations = each((event) => carryOutCommand({ db, queues, resend }, event));
 

@@ -81,6 +81,8 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
       'POST /enquiries/:id/replies/:reply/retry',
       'POST /enquiries/:id/contacts',
       'PUT /enquiries/:id/draft',
+      ...['POST /enquiries/:id/files', 'POST /enquiries/:id/files/brochure'],
+      'DELETE /enquiries/:id/files/:file',
       ...['GET', 'POST'].map((method) => `${method} /saved-replies`),
       ...['PUT', 'DELETE'].map((method) => `${method} /saved-replies/:id`),
       ...['GET', 'PUT'].map((method) => `${method} /signature`),
@@ -149,7 +151,7 @@ const articleReads = ['', '/all', '/preview', '/latest', '/featured', '/related'
 const publicCalls = [
   ...['POST /auth/login', 'GET /auth/refresh-token', 'GET /dashboard/public-stats', 'GET /settings/public'],
   ...['POST /booking/submit', 'GET /booking/health', 'POST /contact/submit', 'GET /contact/health'],
-  ...['GET /enquiries/:id/attachment/file', 'GET /ceo/active'],
+  ...['GET /enquiries/:id/attachment/file', 'GET /enquiries/:id/files/:file/content', 'GET /ceo/active'],
   ...['', '/featured', '/search', '/type', '/statistics', '/slug/:slug', '/by-name/:name'].map(
     (path) => `GET /destinations${path}`,
   ),

@@ -59,7 +59,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   enquiries: { writes: ['server/modules/enquiries/', 'demo/loadEnquiries.ts'], reads: [retention] },
   enquiry_notes: { writes: ['server/modules/enquiries/', 'demo/loadEnquiries.ts'] },
   conversation_messages: { writes: ['server/modules/conversations/', 'demo/loadConversations.ts'] },
-  message_files: { writes: ['server/modules/conversations/'] },
+  message_files: { writes: ['server/modules/conversations/'], reads: [retention] },
   reply_drafts: { writes: ['server/modules/conversations/'] },
   saved_replies: { writes: ['server/modules/conversations/'] },
   reply_signatures: { writes: ['server/modules/conversations/'] },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flagSchema, textField } from '../../platform/contract.ts';
+import { flagSchema, idSchema, textField } from '../../platform/contract.ts';
 import { enquiryHistoryEntrySchema } from '../enquiries/contract.ts';
 import { variableNames } from './variables.contract.ts';
 
@@ -24,6 +24,11 @@ export const conversationTexts = {
   notUndoable: 'This reply is already being sent',
   notFailed: 'This reply has not failed',
   noSuchReply: 'Reply not found',
+  noSuchFile: 'File not found',
+  fileGone: 'A file is gone. Please attach it again',
+  filesTooLarge: 'The files of a reply must have at most 20 MB together',
+  noBrochure: 'This enquiry has no destination with a brochure',
+  expiredLink: 'This link has expired. Please open the file again from the enquiry.',
   unresolved: (variables: string[]) => `Please fill in ${variables.join(', ')}`,
   staleDraft: 'This draft was changed in another window',
   noSuchSavedReply: 'Saved reply not found',
@@ -36,6 +41,8 @@ const richText = z.string({ error: conversationTexts.empty }).max(100_000, conve
 /** POST /enquiries/:id/replies */
 export const replySchema = z.object({
   html: richText,
+  /** Ids of uploaded files, in their order. */
+  files: z.array(idSchema).max(10, 'A reply can have at most 10 files').default([]),
   /** Also sets the status `resolved`; otherwise an open enquiry becomes `replied`. */
   resolve: flagSchema.default(false),
 });
@@ -88,6 +95,15 @@ export const signatureSchema = z.object({
     .max(5000, 'The signature must be at most 5000 characters long'),
 });
 
+/** A file of a message, or of the reply that is being written. `url` opens without a header for 5 minutes. */
+export const messageFileSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  size: z.number(),
+  url: z.string(),
+});
+export type MessageFile = z.infer<typeof messageFileSchema>;
+
 const base = { author: z.string().nullable(), /** ISO 8601. */ at: z.string() };
 
 /** One entry of a thread. */
@@ -115,6 +131,7 @@ export const threadEntrySchema = z.discriminatedUnion('kind', [
     /** When a queued reply can no longer be undone, ISO 8601. */
     send_at: z.string().nullable(),
     sent_at: z.string().nullable(),
+    files: z.array(messageFileSchema),
   }),
 ]);
 export type ThreadEntry = z.infer<typeof threadEntrySchema>;
@@ -125,6 +142,10 @@ export const conversationSchema = z.object({
   entries: z.array(threadEntrySchema),
   /** The caller's unsent reply. */
   draft: draftSchema.nullable(),
+  /** The caller's uploaded files that no reply has yet. */
+  files: z.array(messageFileSchema),
+  /** The destination whose brochure can be attached. */
+  brochure: z.string().nullable(),
   variables: z.record(z.enum(variableNames), z.string().nullable()),
   /** The server's time, ISO 8601, for counting down to `send_at`. */
   now: z.string(),

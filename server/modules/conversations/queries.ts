@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { PrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Draft, MessageDirection, MessageKind, MessageState, SavedReply } from './contract.ts';
 
 /** A message as the database holds it. */
@@ -80,6 +81,40 @@ export async function listEarlierMessageIds(
     .limit(50)
     .pluck('message_id');
 }
+
+/** A stored file of a conversation; `message_id` is null while its reply is being written. */
+export type FileRecord = PrivateFile & { id: number; message_id: number | null };
+
+const fileColumns = ['id', 'message_id', 'key', 'name', 'size', 'mime'] as const;
+
+/** The files of the messages of an enquiry, and those that a person has uploaded for the next one. */
+export async function listFiles(
+  db: Database | Transaction,
+  enquiryId: number,
+  userId: number,
+): Promise<FileRecord[]> {
+  return db('message_files')
+    .select(...fileColumns)
+    .where({ enquiry_id: enquiryId })
+    .where((query) => query.whereNotNull('message_id').orWhere({ uploaded_by: userId }))
+    .orderBy('id')
+    .limit(1000);
+}
+
+/** The files of one message. */
+export const listMessageFiles = (db: Database, messageId: number): Promise<FileRecord[]> =>
+  db('message_files')
+    .select(...fileColumns)
+    .where({ message_id: messageId })
+    .orderBy('id')
+    .limit(10);
+
+/** A file of an enquiry, or undefined. */
+export const getFile = (db: Database, enquiryId: number, id: number): Promise<FileRecord | undefined> =>
+  db('message_files')
+    .select(...fileColumns)
+    .where({ id, enquiry_id: enquiryId })
+    .first<FileRecord | undefined>();
 
 /** What a person has typed as a reply and not sent, or null. */
 export async function getDraft(

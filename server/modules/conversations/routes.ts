@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract.ts';
-import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
@@ -19,8 +18,9 @@ import {
   queuedReplySchema,
   replySchema,
 } from './contract.ts';
-import { getVariables } from './getVariables.ts';
-import { getDraft } from './queries.ts';
+import { declareFiles, type FileDependencies, toMessageFile } from './fileRoutes.ts';
+import { getReplyFacts } from './getReplyFacts.ts';
+import { getDraft, listFiles } from './queries.ts';
 import { declareSavedReplies } from './savedReplyRoutes.ts';
 import { listThread } from './thread.ts';
 
@@ -29,7 +29,7 @@ const tag: Tag = {
   description: 'Threads of enquiries: replies, calls, and their state.',
 };
 
-export type ConversationDependencies = { db: Database; publicUrl: string };
+type ConversationDependencies = FileDependencies & { publicUrl: string };
 
 const replyParams = z.object({ id: idSchema, reply: idSchema });
 
@@ -38,13 +38,14 @@ export function conversationEndpoints(dependencies: ConversationDependencies): E
   const conversations = new Endpoints(tag);
   declareReads(conversations, dependencies);
   declareReplies(conversations, dependencies);
+  declareFiles(conversations, dependencies);
   declareDraft(conversations, dependencies);
   declareContactLog(conversations, dependencies);
   declareSavedReplies(conversations, dependencies);
   return conversations;
 }
 
-function declareReads(conversations: Endpoints, { db }: ConversationDependencies): void {
+function declareReads(conversations: Endpoints, { db, secret }: ConversationDependencies): void {
   conversations.get(
     '/api/enquiries/:id/conversation',
     {
@@ -57,12 +58,18 @@ function declareReads(conversations: Endpoints, { db }: ConversationDependencies
     async ({ params, actor, context }) => {
       const enquiry = await getEnquiry(db, params.id);
       if (!enquiry) throw notFound('Enquiry not found');
-      const [entries, draft, variables] = await Promise.all([
-        listThread(db, enquiry),
+      const stored = await listFiles(db, params.id, actor.id);
+      const toFiles = (messageId: number | null) =>
+        stored
+          .filter(({ message_id }) => message_id === messageId)
+          .map((file) => toMessageFile(secret, params.id, file, context.now));
+      const [entries, draft, { variables, brochure }] = await Promise.all([
+        listThread(db, enquiry, toFiles),
         getDraft(db, params.id, actor.id),
-        getVariables(db, enquiry, actor.name),
+        getReplyFacts(db, enquiry, actor.name),
       ]);
-      return { success: true, data: { entries, draft, variables, now: context.now.toISOString() } };
+      const now = context.now.toISOString();
+      return { success: true, data: { entries, draft, files: toFiles(null), brochure, variables, now } };
     },
   );
 }

@@ -1,11 +1,15 @@
 import type { Database } from '../../platform/db/db.ts';
 import type { EnquiryHistoryEntry } from '../enquiries/contract.ts';
 import { type EnquiryRecord, listHistory, listNotes } from '../enquiries/queries.ts';
-import type { ThreadEntry } from './contract.ts';
+import type { MessageFile, ThreadEntry } from './contract.ts';
 import { listMessages, type MessageRecord } from './queries.ts';
 
 /** The enquiry, its notes, its messages and its history in the order of time; a change follows what it came with. */
-export async function listThread(db: Database, enquiry: EnquiryRecord): Promise<ThreadEntry[]> {
+export async function listThread(
+  db: Database,
+  enquiry: EnquiryRecord,
+  getFiles: (messageId: number) => MessageFile[],
+): Promise<ThreadEntry[]> {
   const [notes, history, messages] = await Promise.all([
     listNotes(db, enquiry.id),
     listHistory(db, enquiry.id),
@@ -13,7 +17,7 @@ export async function listThread(db: Database, enquiry: EnquiryRecord): Promise<
   ]);
   const entries: ThreadEntry[] = [
     ...notes.map(({ id, author, created_at: at, text }) => ({ kind: 'note' as const, id, author, at, text })),
-    ...messages.map(toEntry),
+    ...messages.map((message) => toEntry(message, getFiles(message.id))),
     ...history.filter(isChange).map(({ id, action, actor: author, from, to, at }) => ({
       ...{ kind: 'event' as const, id, action, author },
       ...{ from, to, at },
@@ -29,7 +33,7 @@ export async function listThread(db: Database, enquiry: EnquiryRecord): Promise<
 /** Events that are not in the thread as something else. */
 const isChange = ({ action }: EnquiryHistoryEntry) => action !== 'submitted' && action !== 'note_added';
 
-const toEntry = (record: MessageRecord): ThreadEntry => ({
+const toEntry = (record: MessageRecord, files: MessageFile[]): ThreadEntry => ({
   kind: record.kind,
   id: record.id,
   direction: record.direction,
@@ -42,4 +46,5 @@ const toEntry = (record: MessageRecord): ThreadEntry => ({
   state_reason: record.state_reason,
   send_at: record.state === 'queued' ? (record.send_after?.toISOString() ?? null) : null,
   sent_at: record.sent_at?.toISOString() ?? null,
+  files,
 });

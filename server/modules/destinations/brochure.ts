@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { destinationTexts } from './contract.ts';
-import type { DestinationRecord } from './queries.ts';
+import { type DestinationFields, destinationTexts } from './contract.ts';
+
+type Brochure = Pick<DestinationFields, 'name' | 'brochure_path' | 'brochure_filename'> & { slug: string };
 
 /**
  * The brochure file of a destination.
@@ -10,7 +11,7 @@ import type { DestinationRecord } from './queries.ts';
  */
 export async function getBrochure(
   storage: Storage,
-  { name, slug, brochure_path, brochure_filename }: DestinationRecord,
+  { name, slug, brochure_path, brochure_filename }: Brochure,
 ): Promise<{ stream: Readable; size: number; filename: string }> {
   const missing = () => notFound(destinationTexts.noBrochure(name));
   // Staff may type any path; only uploaded brochures are read.

@@ -10,6 +10,8 @@ import type {
   DestinationType,
 } from './contract.ts';
 
+export { getBrochure } from './brochure.ts';
+
 /** A destination row. */
 export type DestinationRecord = DestinationFields & {
   id: number;

@@ -1,4 +1,5 @@
 import { Model } from 'objection';
+import type { PrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { ConsentVersion } from './consent.contract.ts';
 import type {
   EnquiryChannel,
@@ -11,8 +12,7 @@ import type {
 /** Lists of what the visitor ticked on the booking form. */
 export type Services = Partial<Record<(typeof serviceFields)[number], string[]>>;
 
-/** A private file: its storage key, the visitor's name for it, its size in bytes, its checked content type. */
-export type Attachment = { key: string; name: string; size: number; mime: string };
+export type Attachment = PrivateFile;
 
 /** A visitor's enquiry and its processing by staff. Every status transition is allowed. */
 export class Enquiry extends Model {

@@ -4,8 +4,8 @@ import { forbidden, notFound } from '../../platform/errors.ts';
 import { dataAnswer } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { isSignedPath } from '../../platform/security/signedLinks.ts';
+import { sendPrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { opensInBrowser } from './attachments.ts';
 import { attachmentPath, findEnquiry, signAttachmentUrl } from './enquiryHandlers.ts';
 
 type Dependencies = { db: Database; storage: Storage; secret: string };
@@ -44,13 +44,7 @@ export function declareAttachments(enquiries: Endpoints, { db, storage, secret }
       }
       const { attachment } = await findEnquiry(db, params.id);
       if (!attachment) throw notFound('This enquiry has no attachment');
-      const { stream, size } = await storage.read(attachment.key);
-      ctx.attachment(attachment.name, { type: opensInBrowser(attachment.mime) ? 'inline' : 'attachment' });
-      ctx.type = attachment.mime;
-      ctx.length = size;
-      ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-      ctx.set('Cache-Control', 'private, no-store');
-      ctx.body = stream;
+      await sendPrivateFile(ctx, storage, attachment);
       return undefined;
     },
   );

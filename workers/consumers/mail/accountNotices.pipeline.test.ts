@@ -33,7 +33,7 @@ describe('the owner of an account', () => {
     const logger = createLogger('test', 'silent');
     for (const event of await readEvents(test.db, ids)) {
       if (!listConsumers(event.type).includes('mail')) continue;
-      await deliverMails({ db: test.db, mailer, config: test.config, logger }, event);
+      await deliverMails({ db: test.db, storage: test.storage, mailer, config: test.config, logger }, event);
     }
     return smtp.messages.slice(before).map(({ envelope, subject, text }) => ({
       to: envelope.to[0],

@@ -29,7 +29,7 @@ describe('whoever is given an enquiry', () => {
     for (const event of await readEvents(test.db, ids)) {
       expect(listConsumers(event.type)).toContain('mail');
       const logger = createLogger('test', 'silent');
-      await deliverMails({ db: test.db, mailer, config: test.config, logger }, event);
+      await deliverMails({ db: test.db, storage: test.storage, mailer, config: test.config, logger }, event);
     }
     return smtp.messages.slice(before);
   }

@@ -30,7 +30,7 @@ describe('the mails of an event', () => {
     const [event] = await readEvents(test.db, [Number(recorded?.id)]);
     if (!event) throw new Error('The enquiry was recorded');
     const deliver = (mailer: Mailer) =>
-      deliverMails({ db: test.db, mailer, config: test.config, logger }, event);
+      deliverMails({ db: test.db, storage: test.storage, mailer, config: test.config, logger }, event);
     const tries = () =>
       test
         .db('mail_deliveries')

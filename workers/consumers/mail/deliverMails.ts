@@ -8,14 +8,9 @@ import { markDone } from '../../delivery/consumeOnce.ts';
 import { type Begun, begin, beginWithin } from './beginDelivery.ts';
 import type { Mailer } from './mailer.ts';
 import type { MailConfig, MailFailure, MailPlan } from './mailPlan.ts';
-import { mailsFor } from './mailsFor.ts';
+import { type MailSources, mailsFor } from './mailsFor.ts';
 
-export type MailDependencies = {
-  db: Database;
-  mailer: Mailer;
-  config: MailConfig;
-  logger: Logger;
-};
+export type MailDependencies = MailSources & { mailer: Mailer; logger: Logger };
 
 /**
  * Sends the mails of an event. Each try is a row of `mail_deliveries`; a sent mail is not sent again when another mail
@@ -24,13 +19,14 @@ export type MailDependencies = {
  * @throws the first failure, after all mails of the event were tried
  */
 export async function deliverMails(
-  { db, mailer, config, logger }: MailDependencies,
+  { mailer, logger, ...sources }: MailDependencies,
   event: RecordedEvent,
 ): Promise<void> {
+  const { db, config } = sources;
   const { isDone, tries } = await readProgress(db, event.id);
   if (isDone) return;
   const failures: unknown[] = [];
-  for (const mail of await mailsFor(db, config, event)) {
+  for (const mail of await mailsFor(sources, event)) {
     const before = tries.filter(({ template }) => template === mail.template);
     if (before.some(({ status }) => status === 'withheld')) continue;
     if (before.some(({ status }) => status === 'sent')) {
@@ -56,11 +52,12 @@ export async function deliverMails(
  * @returns the outcome, or null when the mail is obsolete
  */
 export async function resendMail(
-  { db, mailer, config }: MailDependencies,
+  { mailer, logger: _, ...sources }: MailDependencies,
   event: RecordedEvent,
   template: string,
 ): Promise<{ sent: boolean; answer: string } | null> {
-  const mail = (await mailsFor(db, config, event)).find((one) => one.template === template);
+  const { db, config } = sources;
+  const mail = (await mailsFor(sources, event)).find((one) => one.template === template);
   if (!mail) return null;
   const row = await db('mail_deliveries')
     .max({ attempt: 'attempt' })
@@ -94,7 +91,7 @@ const finishMail = `
 type Try = { outcome: 'sent' | Exclude<Begun, number>; answer: string };
 
 async function tryOnce(
-  { db, mailer, config }: Pick<MailDependencies, 'db' | 'mailer' | 'config'>,
+  { db, mailer, config }: { db: Database; mailer: Mailer; config: MailConfig },
   event: RecordedEvent,
   { template, recipient, perDay, compose }: MailPlan,
   attempt: number,

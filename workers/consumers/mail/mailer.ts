@@ -13,6 +13,7 @@ export type Mail = {
   inReplyTo?: string;
   references?: string[];
   headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
 };
 
 export type Mailer = {

@@ -2,6 +2,7 @@ import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import type { RecordedEvent } from '../../../server/modules/events.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
+import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { accountNoticeMail } from './accountNoticeMail.ts';
 import { assignmentMail } from './assignmentMail.ts';
 import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
@@ -18,8 +19,14 @@ import { type MailContent, renderMail } from './templates/renderMail.ts';
 /** A family planning a journey stays below it; somebody else's mailbox is not filled through us. */
 const mostPerDay = 5;
 
+/** Where mails take what they say from. */
+export type MailSources = { db: Database; storage: Storage; config: MailConfig };
+
 /** The mails of an event; none if its subject was deleted or erased in the meantime. */
-export async function mailsFor(db: Database, config: MailConfig, event: RecordedEvent): Promise<MailPlan[]> {
+export async function mailsFor(
+  { db, storage, config }: MailSources,
+  event: RecordedEvent,
+): Promise<MailPlan[]> {
   const mailEvent = event as MailEvent; // the relay brings what subscriptions.ts lists for this consumer
   const base = (template: string) => ({
     from: config.MAIL_FROM,
@@ -65,7 +72,7 @@ export async function mailsFor(db: Database, config: MailConfig, event: Recorded
     case 'enquiry.assigned':
       return toOwner(await assignmentMail(db, config, mailEvent));
     case 'reply.released': {
-      const mail = await replyMail(db, config, mailEvent);
+      const mail = await replyMail({ db, storage }, config, mailEvent);
       return mail ? [mail] : [];
     }
     case 'reply_clock.due_soon':

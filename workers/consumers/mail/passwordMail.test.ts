@@ -19,9 +19,9 @@ it('mails the same link again while it works, to where it was asked for, under t
   await ask();
   const [first, newest] = (await listEvents(test.db, 'user', user.id)) as RecordedEvent[]; // what the API records
   if (!first || !newest) throw new Error('Two mails were asked for');
-  expect(await mailsFor(test.db, test.config, first)).toHaveLength(1);
+  expect(await mailsFor(test, first)).toHaveLength(1);
 
-  const [mail] = await mailsFor(test.db, test.config, newest);
+  const [mail] = await mailsFor(test, newest);
   expect(mail?.recipient).toBe(user.email);
   const { html, text } = (await mail?.compose()) ?? { html: '', text: '' };
   const token = await createPasswordToken(test, user.id);
@@ -31,5 +31,5 @@ it('mails the same link again while it works, to where it was asked for, under t
   }
 
   await test.api.post('/api/auth/reset-password', { body: { token, password: 'a new password' } });
-  expect(await mailsFor(test.db, test.config, newest)).toEqual([]);
+  expect(await mailsFor(test, newest)).toEqual([]);
 });

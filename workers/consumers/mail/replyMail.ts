@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import {
   markReplyDelayed,
   markReplyFailed,
@@ -6,24 +7,28 @@ import {
 import {
   getMessage,
   listEarlierMessageIds,
+  listMessageFiles,
   type MessageRecord,
 } from '../../../server/modules/conversations/queries.ts';
 import { type EnquiryRecord, getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { Context } from '../../../server/platform/events/events.ts';
+import type { Storage } from '../../../server/platform/storage/storage.ts';
 import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
 import { enquiryReply } from './templates/EnquiryReply.tsx';
 import { renderMail } from './templates/renderMail.ts';
 
 type ReplyEvent = Extract<MailEvent, { type: 'reply.released' }>;
 
+type Stores = { db: Database; storage: Storage };
+
 /** A temporary refusal is tried again for so long; then the person who wrote the reply learns of it. */
 const giveUpAfterMs = 12 * 3_600_000;
 
 /** The mail of a released reply; null when it was sent in the meantime, has failed, or was erased. */
 export async function replyMail(
-  db: Database,
+  { db, storage }: Stores,
   config: MailConfig,
   { entity, data }: ReplyEvent,
 ): Promise<MailPlan | null> {
@@ -39,6 +44,7 @@ export async function replyMail(
       from: config.MAIL_FROM,
       messageId,
       ...(await composeReply(db, config, reply, enquiry)),
+      attachments: await readFiles({ db, storage }, reply.id),
     }),
     ...outcomes(db, reply),
   };
@@ -62,6 +68,16 @@ async function composeReply(db: Database, config: MailConfig, reply: MessageReco
     headers: { 'Auto-Submitted': 'no' },
     ...(earlier.length > 0 ? { references: earlier, inReplyTo: earlier.at(-1) ?? '' } : {}),
   };
+}
+
+async function readFiles({ db, storage }: Stores, messageId: number) {
+  const files = await listMessageFiles(db, messageId);
+  return Promise.all(
+    files.map(async ({ key, name, mime }) => {
+      const { stream } = await storage.read(key);
+      return { filename: name, contentType: mime, content: await buffer(stream) };
+    }),
+  );
 }
 
 /** Message-IDs of the thread, oldest first, beginning with the mail that confirmed the enquiry. */

@@ -21,7 +21,10 @@ describe('mails to whoever a form names', () => {
     readEvents(test.db, await test.db('events').where({ type }).orderBy('id').pluck('id'));
   const deliver = (event: RecordedEvent, through = mailer) =>
     deliverMails(
-      { db: test.db, mailer: through, config: test.config, logger: createLogger('test', 'silent') },
+      {
+        ...{ db: test.db, storage: test.storage, mailer: through, config: test.config },
+        logger: createLogger('test', 'silent'),
+      },
       event,
     );
   const deliveries = (template: string) =>

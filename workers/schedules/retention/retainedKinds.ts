@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { deleteSessions } from '../../../server/modules/accounts/authentication/commands/endSessions.ts';
+import { deleteFiles } from '../../../server/modules/conversations/commands/attachFile.ts';
 import { detachFiles } from '../../../server/modules/enquiries/commands/eraseEnquiries.ts';
 import { eraseQuarantined } from '../../../server/modules/enquiries/quarantine/commands/eraseQuarantined.ts';
 import { eraseClients } from '../../../server/modules/newsletter/commands/eraseSubscribers.ts';
@@ -25,6 +26,7 @@ export type RetainedKind = {
 /** Every kind with a period of its own, as the settings say. */
 export const retainedKinds = (keep: Retention, storage: Storage, context: Context): RetainedKind[] => [
   ...submissionKinds(keep, storage, context),
+  ...fileKinds(keep, storage),
   ...subscriberKinds(keep, context),
   ...recordKinds(keep),
 ];
@@ -68,6 +70,32 @@ function submissionKinds(keep: Retention, storage: Storage, context: Context): R
         await removeFiles(await eraseQuarantined(trx, ids));
         return ids.length;
       },
+    },
+  ];
+}
+
+/** Files of conversations. */
+function fileKinds(keep: Retention, storage: Storage): RetainedKind[] {
+  const takeFiles: RetainedKind['take'] = async (trx, old) => {
+    const keys = await deleteFiles(trx, await old.pluck('id'));
+    for (const key of keys) await storage.remove(key);
+    return keys.length;
+  };
+  return [
+    {
+      name: 'message_files',
+      rows: (trx) => trx('message_files').whereNotNull('message_id'),
+      since: 'created_at',
+      period: { months: keep.retention_attachment_months },
+      take: takeFiles,
+    },
+    {
+      // Not configurable: nobody sends them any more.
+      name: 'unsent_files',
+      rows: (trx) => trx('message_files').whereNull('message_id'),
+      since: 'created_at',
+      period: { days: 30 },
+      take: takeFiles,
     },
   ];
 }

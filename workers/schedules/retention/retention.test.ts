@@ -60,6 +60,8 @@ describe('the retention periods', () => {
     expect(counts).toEqual({
       enquiries: 1,
       attachments: 1,
+      message_files: 0,
+      unsent_files: 0,
       quarantined_submissions: 1,
       former_subscribers: 1,
       unconfirmed_subscribers: 1,

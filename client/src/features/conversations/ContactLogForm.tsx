@@ -21,11 +21,7 @@ export function ContactLogForm({ enquiryId, onUnsaved }: Props) {
   const [text, setText] = useState('');
   const [log, { isLoading, error, reset }] = useLogContactMutation();
   const unsaved = text.trim() !== '';
-  const reportUnsaved = useEffectEvent(onUnsaved);
-  useEffect(() => {
-    reportUnsaved(unsaved);
-  }, [unsaved]);
-  useEffect(() => () => reportUnsaved(false), []);
+  useUnsavedReport(unsaved, onUnsaved);
 
   const save = async () => {
     const { kind, direction } = kinds[chosen] ?? kinds[0];
@@ -93,4 +89,12 @@ function KindSelect({ value, onChange }: { value: number; onChange: (index: numb
       ))}
     </TextField>
   );
+}
+
+function useUnsavedReport(unsaved: boolean, onUnsaved: (unsaved: boolean) => void) {
+  const report = useEffectEvent(onUnsaved);
+  useEffect(() => {
+    report(unsaved);
+  }, [unsaved]);
+  useEffect(() => () => report(false), []);
 }

@@ -21,6 +21,8 @@ type Props = {
 
 /** While a reply is on its way, its state is asked for, in case the live stream is interrupted. */
 const pollMs = 2000;
+/** Links to files work for 5 minutes; an open conversation gets new ones before that. */
+const renewEveryMs = 4 * 60_000;
 const isUnderway = (entry: ThreadEntry) =>
   'state' in entry && (entry.state === 'queued' || entry.state === 'sending');
 
@@ -75,7 +77,7 @@ function useThread(enquiryId: number) {
   const [openedAt] = useState(Date.now);
   const { data, error, fulfilledTimeStamp, refetch } = useGetConversationQuery(enquiryId, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: underway ? pollMs : 0,
+    pollingInterval: underway ? pollMs : renewEveryMs,
     skipPollingIfUnfocused: true,
   });
   const isAnyUnderway = data?.entries.some(isUnderway) ?? false;

@@ -8,6 +8,7 @@ import { asApiError } from '../../lib/api/apiError.ts';
 import { createSubmissionKey } from '../../lib/forms/submissionKey.ts';
 import { useSendReplyMutation } from './conversationsApi.ts';
 import { LetterEditor } from './LetterEditor.tsx';
+import { ReplyFiles } from './ReplyFiles.tsx';
 import { SavedReplyMenu } from './SavedReplyMenu.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
 
@@ -33,7 +34,7 @@ const places = {
 export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent }: Props) {
   const draft = useReplyDraft(enquiry.id, conversation.draft);
   const { html, place, other, reset } = draft;
-  const { write, submit, sending, error } = useReply(enquiry.id, draft, onSent);
+  const { write, submit, sending, error } = useReply({ enquiry, conversation, draft, onSent });
   const id = useId();
   const unresolved = listVariables(fillVariables(html, conversation.variables));
 
@@ -72,6 +73,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent 
           {error ?? (unresolved.length > 0 ? `Please fill in ${unresolved.join(', ')} before you send` : '')}
         </FormHelperText>
       </Box>
+      <ReplyFiles enquiryId={enquiry.id} files={conversation.files} brochure={conversation.brochure} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <SendButtons sending={sending} onSend={submit} />
         <SavedReplyMenu
@@ -93,7 +95,12 @@ function isSendKey(event: KeyboardEvent): boolean {
 }
 
 /** Sends the draft; the same text is sent once, however often it is tried. */
-function useReply(enquiryId: number, draft: ReturnType<typeof useReplyDraft>, onSent: () => void) {
+function useReply({
+  enquiry,
+  conversation,
+  draft,
+  onSent,
+}: Pick<Props, 'enquiry' | 'conversation' | 'onSent'> & { draft: ReturnType<typeof useReplyDraft> }) {
   const [send, { isLoading }] = useSendReplyMutation();
   const [key] = useState(createSubmissionKey);
   const [error, setError] = useState<string | null>(null);
@@ -106,7 +113,8 @@ function useReply(enquiryId: number, draft: ReturnType<typeof useReplyDraft>, on
   const submit = async (resolve: boolean) => {
     if (isLoading) return;
     await draft.settle();
-    const reply = { enquiry: enquiryId, html: draft.html, resolve, key: key.get() };
+    const files = conversation.files.map(({ id }) => id);
+    const reply = { enquiry: enquiry.id, html: draft.html, files, resolve, key: key.get() };
     const { error: failure } = await send(reply);
     if (failure) {
       const { status, message, errors } = asApiError(failure);

@@ -18,9 +18,9 @@ import { Badge } from '../../ui/admin/Badge.tsx';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { Subject } from '../../ui/admin/Subject.tsx';
 import { useToast } from '../../ui/admin/Toasts.tsx';
-import { useDeleteSavedReplyMutation } from './conversationsApi.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
+import { useDeleteSavedReplyMutation } from './savedRepliesApi.ts';
 
 type Props = { replies: SavedReply[]; text: string; onClose: () => void };
 
@@ -77,7 +77,7 @@ function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (r
         <Box
           component="li"
           key={reply.id}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, py: 0.5 }}
         >
           <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{reply.name}</Typography>
           <Badge tone={reply.shared ? 'info' : 'neutral'}>{reply.shared ? 'Shared' : 'Yours'}</Badge>

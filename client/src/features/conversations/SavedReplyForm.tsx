@@ -3,8 +3,8 @@ import { Box, Button, Checkbox, FormControlLabel, FormHelperText, TextField } fr
 import { useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { useMay } from '../../lib/session/useSession.ts';
-import { useStoreSavedReplyMutation } from './conversationsApi.ts';
 import { LetterEditor } from './LetterEditor.tsx';
+import { useStoreSavedReplyMutation } from './savedRepliesApi.ts';
 
 type Props = {
   edited: { id: number | null; name: string; html: string; shared: boolean };

@@ -1,8 +1,8 @@
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useState } from 'react';
-import { useListSavedRepliesQuery } from './conversationsApi.ts';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
+import { useListSavedRepliesQuery } from './savedRepliesApi.ts';
 
 type Props = {
   /** What is in the box, to begin a saved reply with. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { failureText } from '../../lib/api/failureText.ts';
 import { Subject } from '../../ui/admin/Subject.tsx';
 import { useToast } from '../../ui/admin/Toasts.tsx';
-import { useChangeSignatureMutation, useGetSignatureQuery } from './conversationsApi.ts';
 import { LetterEditor } from './LetterEditor.tsx';
+import { useChangeSignatureMutation, useGetSignatureQuery } from './savedRepliesApi.ts';
 
 /** What stands below each reply of the signed-in person. */
 export function SignatureForm() {

@@ -1,6 +1,7 @@
 import type { Draft, ThreadEntry, ThreadMessage } from '@modules/conversations/contract.ts';
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { bytesText } from '../../ui/admin/bytesText.ts';
 import { momentText } from '../../ui/admin/dateTexts.ts';
 import { messageLook } from '../../ui/admin/richText/proseLook.ts';
 import { safeHtml } from '../../ui/admin/richText/safeHtml.ts';
@@ -40,6 +41,7 @@ export function ThreadItem({ entry, enquiryId, serverNow, describeEvent, onUndon
   return (
     <Said entry={entry} title={messageTitle(entry)} look={entry.direction}>
       {entry.html ? <RichText html={entry.html} /> : <PlainText>{entry.text}</PlainText>}
+      <FileLinks files={entry.files} />
       {entry.kind === 'reply' ? (
         <ReplyState reply={entry} enquiryId={enquiryId} serverNow={serverNow} onUndone={onUndone} />
       ) : null}
@@ -117,6 +119,26 @@ function RichText({ html }: { html: string }) {
     <Box sx={messageLook}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server and again here */}
       <div className="tiptap" dangerouslySetInnerHTML={markup} />
+    </Box>
+  );
+}
+
+function FileLinks({ files }: Pick<ThreadMessage, 'files'>) {
+  if (files.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Files"
+      sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+    >
+      {files.map(({ id, name, size, url }) => (
+        <Typography component="li" variant="body2" key={id} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          <Link href={url} target="_blank" rel="noreferrer">
+            {name}
+          </Link>{' '}
+          ({bytesText(size)})
+        </Typography>
+      ))}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { openDraftStorage } from '../../lib/forms/draftStorage.ts';
 import { useUser } from '../../lib/session/useSession.ts';
-import { useSaveDraftMutation } from './conversationsApi.ts';
+import { useSaveDraftMutation } from './replyDraftApi.ts';
 
 const saveAfterMs = 1000;
 const retryAfterMs = 10_000;

@@ -10,9 +10,10 @@ import { type EnquiryStatus, openStatuses } from '../../enquiries/contract.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
 import { messageEvent } from '../events.ts';
-import { getVariables } from '../getVariables.ts';
+import { getReplyFacts } from '../getReplyFacts.ts';
 import { getSignature } from '../queries.ts';
 import { fillVariables, listVariables } from '../variables.contract.ts';
+import { claimFiles } from './attachFile.ts';
 import { lockAnswerable } from './lockAnswerable.ts';
 import { deleteDraft } from './saveDraft.ts';
 
@@ -53,6 +54,7 @@ export async function queueReply(
         messageEvent('reply.queued', enquiryId, { channel, name, messageId: reply.id }),
         context,
       );
+      await claimFiles(trx, { enquiryId, messageId: reply.id }, input.files, context);
       await deleteDraft(trx, enquiryId, context);
       await touchEnquiry(trx, enquiryId, context.now);
       if (status) await updateEnquiry(trx, enquiryId, channel, { status }, context);
@@ -68,7 +70,8 @@ async function completeText(
   enquiry: EnquiryRecord,
   { actor }: Context,
 ): Promise<string> {
-  const html = fillVariables(written, await getVariables(trx, enquiry, actor?.name ?? null));
+  const { variables } = await getReplyFacts(trx, enquiry, actor?.name ?? null);
+  const html = fillVariables(written, variables);
   const refuse = (message: string) => invalid([{ field: 'html', message }]);
   if (!htmlToText(html) && !html.includes('<img')) throw refuse(conversationTexts.empty);
   const left = listVariables(html);

@@ -5,6 +5,7 @@ import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import type { EnquiryStatus } from '../../enquiries/contract.ts';
 import { conversationTexts, type Draft } from '../contract.ts';
 import { messageEvent } from '../events.ts';
+import { releaseFiles } from './attachFile.ts';
 import { lockReply } from './lockReply.ts';
 import { restoreDraft } from './saveDraft.ts';
 
@@ -23,6 +24,7 @@ export async function undoReply(
     if (reply.state !== 'queued') throw conflict(conversationTexts.notUndoable);
     await trx('conversation_messages').where({ id: messageId }).update({ state: 'undone' });
     const { channel, name } = enquiry;
+    await releaseFiles(trx, messageId, context);
     const version = await restoreDraft(trx, enquiryId, reply.html ?? '', context);
     await record(trx, messageEvent('reply.undone', enquiryId, { channel, name, messageId }), context);
     const status = reply.restore_status as EnquiryStatus | null; // queueReply takes it from an enquiry

@@ -4,19 +4,22 @@ import { getDestinationByName } from '../destinations/queries.ts';
 import type { EnquiryRecord } from '../enquiries/queries.ts';
 import type { Variables } from './variables.contract.ts';
 
-/** The values of the variables for a reply to an enquiry; the price is that of its destination. */
-export async function getVariables(
+/** What a reply can say by itself: the values of its variables, and the destination whose brochure there is. */
+export async function getReplyFacts(
   db: Database,
   enquiry: Pick<EnquiryRecord, 'name' | 'reference' | 'destination'>,
   myName: string | null,
-): Promise<Variables> {
+): Promise<{ variables: Variables; brochure: string | null }> {
   const { name, reference, destination } = enquiry;
   const place = destination ? await getDestinationByName(db, destination, { inactiveToo: false }) : undefined;
   return {
-    name,
-    destination: place?.name ?? destination,
-    price: place ? formatPrice(place.starting_price) : null,
-    reference,
-    my_name: myName,
+    variables: {
+      name,
+      destination: place?.name ?? destination,
+      price: place ? formatPrice(place.starting_price) : null,
+      reference,
+      my_name: myName,
+    },
+    brochure: place?.brochure_path ? place.name : null,
   };
 }

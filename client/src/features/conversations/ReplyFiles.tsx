@@ -1,0 +1,108 @@
+import type { Conversation } from '@modules/conversations/contract.ts';
+import { attachmentRules } from '@modules/enquiries/contract.ts';
+import { Box, Button, Chip } from '@mui/material';
+import BookOpen from 'lucide-react/icons/book-open';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { type ChangeEvent, useRef } from 'react';
+import { failureText } from '../../lib/api/failureText.ts';
+import { bytesText } from '../../ui/admin/bytesText.ts';
+import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useAttachBrochureMutation, useDetachFileMutation, useUploadFileMutation } from './replyDraftApi.ts';
+
+type Props = { enquiryId: number } & Pick<Conversation, 'files' | 'brochure'>;
+
+/** The files of the reply that is being written. They are on the server at once, so that no reload loses them. */
+export function ReplyFiles({ enquiryId, files, brochure }: Props) {
+  const [detach] = useDetachFileMutation();
+  const toast = useToast();
+  const remove = async (file: number, name: string) => {
+    const { error } = await detach({ enquiry: enquiryId, file });
+    if (error) toast('error', failureText(`${name} was not taken away`, error));
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <AttachButton enquiryId={enquiryId} />
+      {brochure ? <BrochureButton enquiryId={enquiryId} name={brochure} /> : null}
+      {files.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label="Files of the reply"
+          sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: 0 }}
+        >
+          {files.map(({ id, name, size }) => (
+            <Box component="li" key={id} sx={{ minWidth: 0 }}>
+              <Chip
+                label={`${name} (${bytesText(size)})`}
+                onDelete={() => remove(id, name)}
+                sx={{ maxWidth: 260 }}
+              />
+            </Box>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function AttachButton({ enquiryId }: { enquiryId: number }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [upload, { isLoading }] = useUploadFileMutation();
+  const toast = useToast();
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    // the same file can be chosen again
+    target.value = '';
+    for (const file of chosen) {
+      if (file.size > attachmentRules.maxBytes) {
+        toast('error', `${file.name}: ${attachmentRules.tooLarge}`);
+        continue;
+      }
+      const { error } = await upload({ enquiry: enquiryId, file });
+      if (error) toast('error', failureText(file.name, error));
+    }
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Paperclip size={16} />}
+        loading={isLoading}
+        loadingPosition="start"
+        onClick={() => input.current?.click()}
+      >
+        Attach files
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={attachmentRules.accept}
+        aria-label="Files to attach"
+        onChange={choose}
+      />
+    </>
+  );
+}
+
+function BrochureButton({ enquiryId, name }: { enquiryId: number; name: string }) {
+  const [attach, { isLoading }] = useAttachBrochureMutation();
+  const toast = useToast();
+  const add = async () => {
+    const { error } = await attach(enquiryId);
+    if (error) toast('error', failureText('The brochure was not attached', error));
+  };
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<BookOpen size={16} />}
+      loading={isLoading}
+      loadingPosition="start"
+      onClick={add}
+    >
+      Attach the brochure of {name}
+    </Button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Draft, MessageFile, messageFileSchema } from '@modules/conversations/contract.ts';
+import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import { api } from '../../lib/api/api.ts';
+import { threadTag } from './conversationsApi.ts';
+
+type FileKey = { enquiry: number; file: number };
+
+const replyDraftApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    uploadFile: build.mutation<MessageFile, { enquiry: number; file: File }>({
+      query: ({ enquiry, file }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: `enquiries/${enquiry}/files`, method: 'POST', body };
+      },
+      transformResponse: ({ data }: DataAnswer<typeof messageFileSchema>) => data,
+      invalidatesTags: (_file, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
+    }),
+    attachBrochure: build.mutation<MessageFile, number>({
+      query: (enquiry) => ({ url: `enquiries/${enquiry}/files/brochure`, method: 'POST' }),
+      transformResponse: ({ data }: DataAnswer<typeof messageFileSchema>) => data,
+      invalidatesTags: (_file, error, enquiry) => (error ? [] : [threadTag(enquiry)]),
+    }),
+    detachFile: build.mutation<DoneAnswer, FileKey>({
+      query: ({ enquiry, file }) => ({ url: `enquiries/${enquiry}/files/${file}`, method: 'DELETE' }),
+      invalidatesTags: (_done, _error, { enquiry }) => [threadTag(enquiry)],
+    }),
+    saveDraft: build.mutation<{ version: number }, Draft & { enquiry: number }>({
+      query: ({ enquiry, ...body }) => ({
+        url: `enquiries/${enquiry}/draft`,
+        method: 'PUT',
+        body,
+        keepalive: true,
+      }),
+      transformResponse: ({ data }: { data: { version: number } }) => data,
+    }),
+  }),
+});
+
+export const {
+  useSaveDraftMutation,
+  useUploadFileMutation,
+  useAttachBrochureMutation,
+  useDetachFileMutation,
+} = replyDraftApi;

@@ -1,0 +1,48 @@
+import type {
+  SavedReply,
+  SavedReplyInput,
+  savedReplySchema,
+  signatureSchema,
+} from '@modules/conversations/contract.ts';
+import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { z } from 'zod';
+import { api } from '../../lib/api/api.ts';
+
+const savedRepliesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSavedReplies: build.query<SavedReply[], void>({
+      query: () => 'saved-replies',
+      transformResponse: ({ data }: DataAnswer<z.ZodArray<typeof savedReplySchema>>) => data,
+      providesTags: ['SavedReply'],
+    }),
+    storeSavedReply: build.mutation<unknown, SavedReplyInput & { id: number | null }>({
+      query: ({ id, ...body }) => ({
+        url: id === null ? 'saved-replies' : `saved-replies/${id}`,
+        method: id === null ? 'POST' : 'PUT',
+        body,
+      }),
+      invalidatesTags: (_reply, error) => (error ? [] : ['SavedReply']),
+    }),
+    deleteSavedReply: build.mutation<DoneAnswer, number>({
+      query: (id) => ({ url: `saved-replies/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['SavedReply'],
+    }),
+    getSignature: build.query<string, void>({
+      query: () => 'signature',
+      transformResponse: ({ data }: DataAnswer<typeof signatureSchema>) => data.html,
+      providesTags: ['Signature'],
+    }),
+    changeSignature: build.mutation<unknown, string>({
+      query: (html) => ({ url: 'signature', method: 'PUT', body: { html } }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Signature']),
+    }),
+  }),
+});
+
+export const {
+  useListSavedRepliesQuery,
+  useStoreSavedReplyMutation,
+  useDeleteSavedReplyMutation,
+  useGetSignatureQuery,
+  useChangeSignatureMutation,
+} = savedRepliesApi;

@@ -1,0 +1,126 @@
+import { extname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { newPrivateKey, type PrivateFile, storePrivateFile } from '../../../platform/storage/privateFiles.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { getBrochure, getDestinationByName } from '../../destinations/queries.ts';
+import { attachmentRules } from '../../enquiries/contract.ts';
+import { conversationTexts } from '../contract.ts';
+import type { FileRecord } from '../queries.ts';
+import { lockAnswerable } from './lockAnswerable.ts';
+
+type Dependencies = { db: Database; storage: Storage };
+
+/** The most that common mail servers take, with what the encoding of a mail adds. */
+const maxBytesOfReply = 20 * 1024 * 1024;
+
+/** Stores a file for the reply that the actor writes. @throws AppError 404, 409 or 415 */
+export async function attachFile(
+  { db, storage }: Dependencies,
+  enquiryId: number,
+  uploaded: { path: string; originalName: string; size: number },
+  context: Context,
+): Promise<FileRecord> {
+  return insertFile(
+    db,
+    storage,
+    enquiryId,
+    await storePrivateFile(storage, uploaded, attachmentRules),
+    context,
+  );
+}
+
+/**
+ * Copies the brochure of the enquiry's destination, so that the reply shows what was sent.
+ * @throws AppError 404 when there is none
+ */
+export async function attachBrochure(
+  { db, storage }: Dependencies,
+  enquiryId: number,
+  destination: string | null,
+  context: Context,
+): Promise<FileRecord> {
+  const place = destination ? await getDestinationByName(db, destination, { inactiveToo: false }) : undefined;
+  if (!place?.brochure_path) throw notFound(conversationTexts.noBrochure);
+  const { stream, filename } = await getBrochure(storage, place);
+  const content = await buffer(stream);
+  const extension = extname(place.brochure_path);
+  const key = newPrivateKey(extension);
+  await storage.putBuffer(key, content);
+  const mime = mimes[extension] ?? 'application/octet-stream';
+  return insertFile(db, storage, enquiryId, { key, name: filename, size: content.length, mime }, context);
+}
+
+const mimes: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+async function insertFile(
+  db: Database,
+  storage: Storage,
+  enquiryId: number,
+  file: PrivateFile,
+  { actor, now }: Context,
+): Promise<FileRecord> {
+  try {
+    return await transaction(db, async (trx) => {
+      await lockAnswerable(trx, enquiryId);
+      const [row]: { id: number }[] = await trx('message_files')
+        .insert({ ...file, enquiry_id: enquiryId, uploaded_by: actor?.id ?? null, created_at: now })
+        .returning('id');
+      return { ...file, id: row?.id ?? 0, message_id: null }; // an insert returns its row
+    });
+  } catch (error) {
+    await storage.remove(file.key);
+    throw error;
+  }
+}
+
+/** Takes an unsent file of the actor away. @throws AppError 404 */
+export async function detachFile(
+  { db, storage }: Dependencies,
+  enquiryId: number,
+  id: number,
+  { actor }: Context,
+): Promise<void> {
+  const [file]: { key: string }[] = await db('message_files')
+    .where({ id, enquiry_id: enquiryId, uploaded_by: actor?.id ?? 0, message_id: null })
+    .delete()
+    .returning('key');
+  if (!file) throw notFound(conversationTexts.noSuchFile);
+  await storage.remove(file.key);
+}
+
+/** Gives unsent files of the actor to a message. @throws AppError 422 when one is gone or all are too large */
+export async function claimFiles(
+  trx: Transaction,
+  { enquiryId, messageId }: { enquiryId: number; messageId: number },
+  ids: number[],
+  { actor }: Context,
+): Promise<void> {
+  const claimed: { size: number }[] = await trx('message_files')
+    .whereIn('id', ids)
+    .where({ enquiry_id: enquiryId, uploaded_by: actor?.id ?? 0, message_id: null })
+    .update({ message_id: messageId })
+    .returning('size');
+  const refuse = (message: string) => invalid([{ field: 'files', message }]);
+  if (claimed.length < new Set(ids).size) throw refuse(conversationTexts.fileGone);
+  const bytes = claimed.reduce((sum, { size }) => sum + size, 0);
+  if (bytes > maxBytesOfReply) throw refuse(conversationTexts.filesTooLarge);
+}
+
+/** Makes the files of a message unsent files of the actor. */
+export const releaseFiles = (trx: Transaction, messageId: number, { actor }: Context): Promise<number> =>
+  trx('message_files')
+    .where({ message_id: messageId })
+    .update({ message_id: null, uploaded_by: actor?.id ?? null });
+
+/** Deletes the files that a query selects. Gives their storage keys, which are the caller's to remove. */
+export async function deleteFiles(trx: Transaction, ids: number[]): Promise<string[]> {
+  const rows: { key: string }[] = await trx('message_files').whereIn('id', ids).delete().returning('key');
+  return rows.map(({ key }) => key);
+}

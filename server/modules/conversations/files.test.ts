@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { buildContact, pngBytes } from '../../testing/enquiries.ts';
+import { listStoredFiles } from '../../testing/listStoredFiles.ts';
+
+describe('files of a reply', () => {
+  const test = useApi({ RATE_LIMITS: 'off' });
+  const toForm = (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+    const form = new FormData();
+    form.append('file', new File([bytes], name));
+    return form;
+  };
+  const png = () => toForm(new Uint8Array(pngBytes), 'plan.png');
+
+  async function open() {
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test);
+    const path = `/api/enquiries/${id}`;
+    const upload = async () => (await staff.post(`${path}/files`, { body: png() })).body.data;
+    const reply = (files: number[]) =>
+      staff.post(`${path}/replies`, { body: { html: '<p>Here it is.</p>', files } });
+    const read = async () => (await staff.get(`${path}/conversation`)).body.data;
+    return { staff, id, path, upload, reply, read };
+  }
+
+  it('are private, wait for the reply, go with it, and open by a signed link', async () => {
+    const { upload, reply, read } = await open();
+    const file = await upload();
+    expect(file).toMatchObject({ name: 'plan.png', size: pngBytes.length });
+    expect((await read()).files).toMatchObject([{ id: file.id }]);
+    expect((await test.api.get(file.url.split('?')[0])).status).toBe(403);
+    const opened = await test.api.get(file.url);
+    expect([opened.status, opened.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+
+    expect((await reply([file.id])).status).toBe(201);
+    const { files, entries } = await read();
+    expect(files).toEqual([]);
+    expect(entries.find(({ kind }: { kind: string }) => kind === 'reply').files).toMatchObject([
+      { id: file.id, name: 'plan.png' },
+    ]);
+  });
+
+  it('come back with an undo', async () => {
+    const { staff, path, upload, reply, read } = await open();
+    const file = await upload();
+    const { body } = await reply([file.id]);
+    await staff.post(`${path}/replies/${body.data.id}/undo`);
+    expect((await read()).files).toMatchObject([{ id: file.id }]);
+    expect((await reply([file.id])).status).toBe(201);
+  });
+
+  it('are taken from their uploader alone, once, and only into their own enquiry', async () => {
+    const admin = await test.as('admin');
+    const { id, path, upload, reply } = await open();
+    const other = await open();
+    const file = await upload();
+    const gone = { status: 422, body: { errors: [{ field: 'files' }] } };
+    expect(await other.reply([file.id])).toMatchObject(gone);
+    const body = { html: '<p>Mine</p>', files: [file.id] };
+    expect(await admin.post(`${path}/replies`, { body })).toMatchObject(gone);
+    expect((await admin.delete(`${path}/files/${file.id}`)).status).toBe(404);
+    expect((await reply([file.id])).status).toBe(201);
+    expect(await reply([file.id])).toMatchObject(gone);
+    expect(await test.db('conversation_messages').where({ enquiry_id: id })).toHaveLength(1);
+  });
+
+  it('are judged by their content, and are gone when they are taken away or their enquiry is', async () => {
+    const admin = await test.as('admin');
+    const before = await listStoredFiles(test.storage);
+    const { staff, id, path, upload, reply } = await open();
+    const script = toForm(new TextEncoder().encode('<script>alert(1)</script>'), 'plan.pdf');
+    expect((await staff.post(`${path}/files`, { body: script })).status).toBe(415);
+    const [kept, removed] = [await upload(), await upload()];
+    expect((await staff.delete(`${path}/files/${removed.id}`)).status).toBe(200);
+    await reply([kept.id]);
+    expect(await listStoredFiles(test.storage)).toHaveLength(before.length + 1);
+    await admin.delete(`/api/contact/${id}`);
+    expect(await listStoredFiles(test.storage)).toEqual(before);
+  });
+
+  it('are the brochure of the destination, as it was when it was sent', async () => {
+    const { staff, id, path, read } = await open();
+    const attach = () => staff.post(`${path}/files/brochure`);
+    expect((await attach()).status).toBe(404);
+    const admin = await test.as('admin');
+    const form = new FormData();
+    form.append('brochure', new File([new TextEncoder().encode('%PDF-1.7\n%%EOF\n')], 'goa.pdf'));
+    const { path: brochure_path } = (await admin.post('/api/destinations/upload-brochure', { body: form }))
+      .body;
+    const created = await admin.post('/api/destinations/create', {
+      body: {
+        ...{ name: 'Goa', starting_price: 18_999, image: '/uploads/images/a.png' },
+        ...{ brochure_path, brochure_filename: 'Goa 2027.pdf' },
+      },
+    });
+    expect(created.status).toBe(201);
+    await test.db('enquiries').where({ id }).update({ destination: 'Goa' });
+    expect(await read()).toMatchObject({ brochure: 'Goa', variables: { price: '₹18,999' } });
+    expect((await attach()).body.data).toMatchObject({ name: 'Goa 2027.pdf' });
+  });
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import type { Context } from 'koa';
+import { unsupportedMedia } from '../errors.ts';
+import { typedName } from './fileNames.ts';
+import type { Storage } from './storage.ts';
+
+/** A private file: its storage key, its owner's name for it, its size in bytes, its checked content type. */
+export type PrivateFile = { key: string; name: string; size: number; mime: string };
+
+/** Old Word files are only known as a compound file; the name has to say the rest. */
+const oldWord = 'application/x-cfb';
+
+const extensions: Record<string, string> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'application/pdf': '.pdf',
+  'application/msword': '.doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
+};
+
+/**
+ * Stores a picture or document under a random private key, after a check of its content; its name is not trusted.
+ * @throws AppError 415 when it is empty, or the content is none of the allowed types
+ */
+export async function storePrivateFile(
+  storage: Storage,
+  file: { path: string; originalName: string; size: number },
+  texts: { empty: string; wrongType: string },
+): Promise<PrivateFile> {
+  if (file.size === 0) throw unsupportedMedia(texts.empty);
+  const detected = (await fileTypeFromFile(file.path))?.mime ?? '';
+  const isOldWord = detected === oldWord && extname(file.originalName).toLowerCase() === '.doc';
+  const mime = isOldWord ? 'application/msword' : detected;
+  const extension = extensions[mime];
+  if (!extension) throw unsupportedMedia(texts.wrongType);
+  const key = newPrivateKey(extension);
+  await storage.put(key, file.path);
+  return { key, name: typedName(file.originalName, extension), size: file.size, mime };
+}
+
+/** A storage key that nobody can guess; nothing below `private/` has an address of its own. */
+export const newPrivateKey = (extension: string): string => `private/attachments/${randomUUID()}${extension}`;
+
+/** What a browser may show in a tab by itself; anything else is saved. */
+const opensInBrowser = (mime: string) => mime.startsWith('image/') || mime === 'application/pdf';
+
+/** Responds with a private file, which no cache stores and which cannot run anything. @throws AppError 404 */
+export async function sendPrivateFile(ctx: Context, storage: Storage, file: PrivateFile): Promise<void> {
+  const { stream, size } = await storage.read(file.key);
+  ctx.attachment(file.name, { type: opensInBrowser(file.mime) ? 'inline' : 'attachment' });
+  ctx.type = file.mime;
+  ctx.length = size;
+  ctx.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  ctx.set('Cache-Control', 'private, no-store');
+  ctx.body = stream;
+}
