@@ -1,0 +1,98 @@
+import { draftInputSchema, draftSchema } from '@modules/conversations/contract.ts';
+import { dataAnswer } from '@platform/fields.contract.ts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeCall } from '../../testing/fakeCall.ts';
+import { renderInApp } from '../../testing/renderInApp.tsx';
+import { useReplyDraft } from './useReplyDraft.ts';
+
+const contract = {
+  method: 'PUT',
+  path: '/api/enquiries/7/draft',
+  body: draftInputSchema,
+  answer: dataAnswer(draftSchema.pick({ version: true })),
+};
+const saved = (version: number) => ({ status: 200, body: { success: true, data: { version } } }) as const;
+
+function Draft({ given }: { given: { html: string; version: number } | null }) {
+  const { html, place, other, change } = useReplyDraft(7, given);
+  return (
+    <>
+      <textarea aria-label="Reply" value={html} onChange={({ target }) => change(target.value)} />
+      <p role="status">{place}</p>
+      <p role="note">{other}</p>
+    </>
+  );
+}
+
+const box = () => screen.getByLabelText<HTMLTextAreaElement>('Reply');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const place = () => screen.getByRole('status').textContent;
+
+describe('the draft of a reply', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is saved a second after the last key, over the version that was saved before', async () => {
+    const requests = fakeCall(contract, [saved(4), saved(5)]);
+    renderInApp(<Draft given={{ html: 'Dear', version: 3 }} />);
+    type('Dear A');
+    await wait(500);
+    type('Dear Asha');
+    await wait(900);
+    expect(requests).toEqual([]);
+    await wait(200);
+    type('Dear Asha,');
+    await wait(1100);
+    expect(requests.map(({ body }) => body)).toEqual([
+      { html: 'Dear Asha', version: 3 },
+      { html: 'Dear Asha,', version: 4 },
+    ]);
+    expect(place()).toBe('server');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays in the browser while the server is away, and is sent again', async () => {
+    const requests = fakeCall(contract, ['network', saved(1)]);
+    const { unmount } = renderInApp(<Draft given={null} />);
+    type('Dear Asha');
+    await wait(1100);
+    expect(place()).toBe('local');
+    expect(localStorage).toHaveLength(1);
+    await wait(10_100);
+    expect(requests).toHaveLength(2);
+    expect(place()).toBe('server');
+    unmount();
+  });
+
+  it('is found again by the next visit, although nothing was saved', async () => {
+    fakeCall(contract, []);
+    const { unmount } = renderInApp(<Draft given={null} />);
+    type('Dear Asha');
+    unmount();
+    await wait(1100);
+    renderInApp(<Draft given={null} />);
+    expect(box().value).toBe('Dear Asha');
+  });
+
+  it('names the text of another window instead of overwriting it', async () => {
+    const current = { html: 'From the phone', version: 9 };
+    const failure = { status: 409, error: 'Changed', code: 'stale_write', current };
+    const requests = fakeCall(contract, [failure, saved(10)]);
+    renderInApp(<Draft given={{ html: 'Dear', version: 3 }} />);
+    type('Dear Asha');
+    await wait(1100);
+    expect(screen.getByRole('note').textContent).toBe('From the phone');
+    expect(box().value).toBe('Dear Asha');
+    type('Dear Asha,');
+    await wait(1100);
+    expect(requests.at(-1)?.body).toEqual({ html: 'Dear Asha,', version: 9 });
+  });
+});
