@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outside = ['**/node_modules/**', 'dist/**'];
 const components = 'client/**/*.test.tsx';
 const architecture =
-  'server/testing/{architecture,functionLength,importCycles,tableOwners,compose,deployment,documents,kubernetes,language,securityTable}.test.ts';
+  'server/testing/{architecture,colours,functionLength,importCycles,tableOwners,compose,deployment,documents,kubernetes,language,securityTable}.test.ts';
 
 /**
  * Files at a time on a small machine: suites that wait, for processes, mails and browsers, run next to those that

@@ -1,7 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { useProduct } from './support/product.ts';
 import { demoEntries, missingPages, publicPages } from './support/publicPages.ts';
+
+/** What a page may carry of styles, compressed. */
+const maxStyleBytes = 12_000;
 
 describe('the markup of the public pages', () => {
   const product = useProduct({}, { demo: true, worker: false });
@@ -13,9 +17,12 @@ describe('the markup of the public pages', () => {
     const pages = new Map<string, string>();
     for (const path of [...paths, '/booking?for=wedding', '/blog?page=99', ...missingPages])
       pages.set(path, await (await fetch(product.origin + path)).text());
-    // The styles of a form are there before any script, and not among its content.
-    for (const path of ['/contact', '/booking'])
-      expect(pages.get(path), path).toMatch(/<style data-emotion="mui [^"]{100,}">\.mui-[\s\S]*<\/head>/);
+    for (const [path, html] of pages) {
+      // The styles of components are there before any script, and not among the content.
+      expect(html, path).toMatch(/<style data-emotion="mui [^"]{20,}">\.mui-[\s\S]*<\/head>/);
+      const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+      expect.soft(gzipSync(styles.join('')).length, `styles of ${path}`).toBeLessThanOrEqual(maxStyleBytes);
+    }
     for (const [path, html] of pages) {
       const { results } = await validator.validateString(html);
       for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {

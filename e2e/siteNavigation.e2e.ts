@@ -97,7 +97,8 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
     await check('footer', 6);
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await check('dialog', 8);
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await check('[role="dialog"]', 8);
     await page.keyboard.press('Escape');
     await check('nav[aria-label="Services"]', 4);
   });

@@ -80,6 +80,11 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
+const windows = [
+  ...sizes.map((viewport) => ({ viewport, colorScheme: 'light' as const })),
+  // What is below a picture's text does not depend on the width.
+  ...sizes.slice(1, 2).map((viewport) => ({ viewport, colorScheme: 'dark' as const })),
+];
 
 describe.skipIf(!browserIsHere)('text on pictures', () => {
   const product = useProduct({}, { demo: true, worker: false });
@@ -87,31 +92,34 @@ describe.skipIf(!browserIsHere)('text on pictures', () => {
   /** What floats above the page is no ground of its texts. */
   const hideFloating = '[aria-label="Shortcuts"], [aria-label="Ask us"] { display: none !important }';
 
-  it.each(sizes)('has enough contrast on the home page at $width px', async (viewport) => {
-    const page = await browser.open({ viewport });
-    await page.goto(product.origin);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
-    await page.addStyleTag({ content: hideFloating });
-    const hero = page.getByRole('region', { name: 'Highlights' });
-    for (const slide of ['1 of 2', '2 of 2']) {
-      await hero.getByRole('group', { name: slide }).waitFor();
-      await expect.poll(() => pictureIsDrawn(hero.getByRole('group', { name: slide }))).toBe(true);
-      expect.soft(await findFaintTexts(hero), slide).toEqual([]);
-      await hero.getByRole('button', { name: 'Next slide' }).click();
-    }
-    const posters = page.getByRole('region', { name: 'Where could we go?' }).getByRole('list');
-    await posters.scrollIntoViewIfNeeded();
-    for (const poster of await posters.getByRole('article').all()) {
-      if (!(await poster.isVisible())) continue;
-      await poster.scrollIntoViewIfNeeded();
-      await expect.poll(() => pictureIsDrawn(poster)).toBe(true);
-      expect.soft(await findFaintTexts(poster)).toEqual([]);
-    }
-  });
+  it.each(windows)(
+    'has enough contrast on the home page at $viewport.width px, $colorScheme',
+    async (options) => {
+      const page = await browser.open(options);
+      await page.goto(product.origin);
+      await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+      await page.addStyleTag({ content: hideFloating });
+      const hero = page.getByRole('region', { name: 'Highlights' });
+      for (const slide of ['1 of 2', '2 of 2']) {
+        await hero.getByRole('group', { name: slide }).waitFor();
+        await expect.poll(() => pictureIsDrawn(hero.getByRole('group', { name: slide }))).toBe(true);
+        expect.soft(await findFaintTexts(hero), slide).toEqual([]);
+        await hero.getByRole('button', { name: 'Next slide' }).click();
+      }
+      const posters = page.getByRole('region', { name: 'Where could we go?' }).getByRole('list');
+      await posters.scrollIntoViewIfNeeded();
+      for (const poster of await posters.getByRole('article').all()) {
+        if (!(await poster.isVisible())) continue;
+        await poster.scrollIntoViewIfNeeded();
+        await expect.poll(() => pictureIsDrawn(poster)).toBe(true);
+        expect.soft(await findFaintTexts(poster)).toEqual([]);
+      }
+    },
+  );
 
-  it.each(sizes)('has enough contrast on banners at $width px', async (viewport) => {
+  it.each(windows)('has enough contrast on banners at $viewport.width px, $colorScheme', async (options) => {
     const { blog, news } = await demoEntries(product.db);
-    const page = await browser.open({ viewport });
+    const page = await browser.open(options);
     const articles = [`/blog-details/${blog.id}`, `/news-details/${news.id}`];
     const others = ['/itinerary/Goa', '/destination', '/wedding', '/trips'];
     for (const path of [...articles, ...others]) {

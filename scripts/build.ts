@@ -5,7 +5,6 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build as buildClient } from 'vite';
-import { inlineStyles } from './inlineStyles.ts';
 import { inputHash } from './inputHash.ts';
 import { precompress } from './precompress.ts';
 
@@ -103,7 +102,6 @@ async function buildSite() {
           outDir: join(unfinished, 'client'),
           emptyOutDir: false,
           copyPublicDir: face === 'site',
-          cssCodeSplit: face !== 'site',
           manifest: face === 'site',
           rollupOptions: { input: resolve('client', page) },
           reportCompressedSize: false,
@@ -112,6 +110,9 @@ async function buildSite() {
     }
     await buildClient({
       ...always,
+      // React and MUI name and order things in another way outside production: server and browser must agree.
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
       build: {
         outDir: join(unfinished, 'ssr'),
         emptyOutDir: true,
@@ -122,7 +123,6 @@ async function buildSite() {
         reportCompressedSize: false,
       },
     });
-    await inlineStyles(join(unfinished, 'client/index.html'));
     await precompress(join(unfinished, 'client'));
     // A site that runs from here misses its files for a moment only.
     for (const folder of ['client', 'ssr']) {

@@ -1,3 +1,5 @@
+import { brand } from '../platform/palette.contract.ts';
+
 /** An entry that visitors may not see yet, as the page that shows it would read it. */
 export type PreviewEntry = {
   /** The API path that the page reads. */
@@ -16,6 +18,6 @@ export const previewHeaders = {
   'Referrer-Policy': 'no-referrer',
 };
 
-const style = 'padding:10px 16px;background:#F5B82E;color:#10302F;text-align:center;font-weight:600';
+const style = `padding:10px 16px;background:${brand.marigold};color:${brand.ink};text-align:center;font-weight:600`;
 
 export const previewNotice = `<aside aria-label="Preview" style="${style}">Preview: not published</aside>`;

@@ -3,12 +3,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inlineFirstViewDrawings } from './inlineFirstViewDrawings.ts';
 import type { PageData } from './pageData.ts';
+import { openPageStyles } from './pageStyles.ts';
+import { schemeScript } from './schemeScript.ts';
 
 /** What `client/src/site/entry-server.tsx` exports, as its build in `dist/ssr` has it. */
 type ServerEntry = {
   render(
     url: string,
-    options: { answer: PageData['read']; origin: string; now: Date },
+    options: {
+      answer: PageData['read'];
+      origin: string;
+      now: Date;
+      getPageStyles: ReturnType<typeof openPageStyles>;
+    },
   ): Promise<{ status: number; html: string; head: string; state: string; redirect?: string }>;
 };
 
@@ -33,7 +40,10 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
   const read = (name: string) => readFile(join(dist, 'client', name), 'utf8').catch(() => null);
   const [template, adminPage] = await Promise.all([read('index.html'), read('admin.html')]);
   if (template === null || adminPage === null) return null;
-  const [start = '', afterHead = '', afterPage = '', end = ''] = template.split(/<!--(?:head|page|state)-->/);
+  const [start = '', afterHead = '', afterPage = '', end = ''] = template
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .split(/<!--(?:head|page|state)-->/);
+  const getPageStyles = openPageStyles(join(dist, 'client'));
   const inlineDrawings = inlineFirstViewDrawings(join(dist, 'client'));
   // React is loaded with the first page, so that the process starts sooner.
   let entry: Promise<ServerEntry> | undefined;
@@ -46,12 +56,18 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
         answer: read,
         origin: publicUrl,
         now: new Date(),
+        getPageStyles,
       });
       if (redirect) return { status: 301, html: '', redirect };
       const body = afterHead.replace('<body>', () => `<body>${notice}`);
       const page = await inlineDrawings(html);
       const stateScript = `<script id="state" type="application/json">${state}</script>`;
-      return { status, html: [start, head, body, page, afterPage, stateScript, end].join('') };
+      return {
+        status,
+        html: [start, `<script>${schemeScript}</script>`, head, body, page, afterPage, stateScript, end].join(
+          '',
+        ),
+      };
     },
   };
 }

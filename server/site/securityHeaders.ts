@@ -1,7 +1,9 @@
-/** What pages may load and do. Styles may be inline, because MUI writes them so; scripts never. */
+import { schemeScriptSource } from './schemeScript.ts';
+
+/** What pages may load and do. Styles may be inline, because MUI writes them so; of inline scripts only one, by its hash. */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self' ${schemeScriptSource}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https:",
   "font-src 'self'",

@@ -4,6 +4,7 @@ import type { Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../platform/errors.ts';
 import type { RequestState } from '../platform/http/state.ts';
+import { brand } from '../platform/palette.contract.ts';
 import { loadSharp } from '../platform/storage/images.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
@@ -24,7 +25,7 @@ export function shareImages(clientDir: string, storage: Storage): Middleware<Req
     const sharp = await loadSharp();
     return sharp(source, { density: 96, limitInputPixels: 50_000_000 })
       .resize({ ...size, fit: 'cover' })
-      .flatten({ background: '#FBF6EC' })
+      .flatten({ background: brand.sand })
       .jpeg({ quality: 78, mozjpeg: true })
       .toBuffer();
   }

@@ -8,20 +8,15 @@ import { useAppSelector } from '../lib/store/hooks.ts';
 import type { AppStore } from '../lib/store/store.ts';
 import { ConfirmProvider } from '../ui/admin/Confirm.tsx';
 import { ToastProvider } from '../ui/admin/Toasts.tsx';
-import { adminTheme } from '../ui/theme/adminTheme.ts';
+import { theme } from '../ui/theme/theme.ts';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
 
 export function AdminApp({ store, router }: { store: AppStore; router: Router }) {
   return (
     <Provider store={store}>
-      <ThemeProvider
-        theme={adminTheme}
-        defaultMode="dark"
-        modeStorageKey="admin_theme"
-        disableTransitionOnChange
-      >
-        <CssBaseline enableColorScheme />
+      <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="admin_theme" disableTransitionOnChange>
+        <CssBaseline />
         <ToastProvider>
           <ConfirmProvider>
             <Pages router={router} />

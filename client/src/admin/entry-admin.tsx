@@ -1,6 +1,5 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/wght.css';
-import '../ui/theme/admin.css';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import '../lib/api/zodWithoutEval.ts';
 import { StrictMode } from 'react';
@@ -8,10 +7,12 @@ import { createRoot } from 'react-dom/client';
 import { sendDeletionsOnLeave } from '../lib/api/deferredDeletions.ts';
 import { keepSession } from '../lib/session/sessionKeeper.ts';
 import { createStore } from '../lib/store/store.ts';
+import { insertThemeVariables } from '../ui/theme/themeVariables.ts';
 import { AdminApp } from './AdminApp.tsx';
 import { createAdminRouter } from './adminRoutes.tsx';
 
 const store = createStore();
+insertThemeVariables();
 keepSession(store);
 sendDeletionsOnLeave();
 setupListeners(store.dispatch); // stops polling while the page is hidden

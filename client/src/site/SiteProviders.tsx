@@ -1,14 +1,28 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '../lib/store/store.ts';
+import { theme } from '../ui/theme/theme.ts';
 import { SiteContext } from './siteContext.ts';
 
-type SiteProvidersProps = { store: AppStore; year: number; children: ReactNode };
+type SiteProvidersProps = { store: AppStore; year: number; styleCache: EmotionCache; children: ReactNode };
 
-export function SiteProviders({ store, year, children }: SiteProvidersProps) {
+/** The colour scheme follows the system until the visitor chooses one, which `site_theme` stores. */
+export function SiteProviders({ store, year, styleCache, children }: SiteProvidersProps) {
   return (
     <Provider store={store}>
-      <SiteContext value={{ year }}>{children}</SiteContext>
+      <CacheProvider value={styleCache}>
+        <ThemeProvider
+          theme={theme}
+          defaultMode="system"
+          modeStorageKey="site_theme"
+          disableTransitionOnChange
+        >
+          <SiteContext value={{ year }}>{children}</SiteContext>
+        </ThemeProvider>
+      </CacheProvider>
     </Provider>
   );
 }

@@ -1,10 +1,10 @@
-import type { EmotionCache } from '@emotion/cache';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { getBusinessFacts } from '../features/settings/settingsApi.ts';
 import type { ServerAnswers } from '../lib/api/baseQuery.ts';
 import { type AppStore, createStore } from '../lib/store/store.ts';
-import { FormStyles, formStylesHtml } from '../ui/theme/formStyles.ts';
+import { collectStyles, createServerStyleCache } from '../ui/theme/styleCache.ts';
+import { themeVariables } from '../ui/theme/themeVariables.ts';
 import { headHtml, scriptJson } from './pageHead.ts';
 import { loadPage } from './pageModule.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -15,6 +15,8 @@ export type RenderOptions = ServerAnswers & {
   /** The origin of the site, without a trailing slash: prefix of canonical and preview URLs. */
   origin: string;
   now?: Date;
+  /** The CSS modules of a page, by the name of its file, and the links to their files. */
+  getPageStyles: (page: string) => { css: string; links: string };
 };
 
 export type RenderedPage = {
@@ -43,9 +45,20 @@ function toHydrationState(store: AppStore) {
   return { ...slices, api: { ...api, queries: Object.fromEntries(queries), ...none } };
 }
 
+/** All that the page is painted with: MUI's styles, the CSS modules, and the variables that they or the content use. */
+function stylesHtml(
+  mui: { name: string; css: string },
+  modules: { css: string; links: string },
+  html: string,
+): string {
+  const variables = themeVariables(mui.css + modules.css + html);
+  const styles = `<style data-emotion="${mui.name}">${mui.css}</style><style>${variables}${modules.css}</style>`;
+  return styles + modules.links;
+}
+
 /** Renders one URL of the public site (path and query) with the data that its page loads through `answer`. */
 export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
-  const { origin, now = new Date(), answer } = options;
+  const { origin, now = new Date(), answer, getPageStyles } = options;
   const store = createStore(undefined, { answer });
   const address = new URL(url, origin);
   const { page, params } = matchPage(address.pathname);
@@ -56,20 +69,19 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
   ]);
   const head = module.head(store, params, address.searchParams);
   const year = now.getFullYear();
-  const formStyles: EmotionCache[] = [];
+  const styleCache = createServerStyleCache();
   const html = renderToString(
-    <SiteProviders store={store} year={year}>
+    <SiteProviders store={store} year={year} styleCache={styleCache}>
       <StaticRouter location={address.pathname + address.search}>
-        <FormStyles value={formStyles}>
-          <SiteApp />
-        </FormStyles>
+        <SiteApp />
       </StaticRouter>
     </SiteProviders>,
   );
   return {
     status: head.status ?? 200,
     html,
-    head: headHtml(head, origin) + formStylesHtml(formStyles),
+    head:
+      headHtml(head, origin) + stylesHtml(collectStyles(styleCache, html), getPageStyles(page.name), html),
     state: scriptJson({ redux: toHydrationState(store), year }),
     ...(head.redirect ? { redirect: head.redirect } : {}),
   };

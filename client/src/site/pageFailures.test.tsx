@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, it, vi } from 'vitest';
 import { createStore } from '../lib/store/store.ts';
+import { createStyleCache } from '../ui/theme/styleCache.ts';
 import { loadPage } from './pageModule.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { SiteProviders } from './SiteProviders.tsx';
@@ -32,7 +33,7 @@ it.each([
   // Rendered when its chunk is there, as the router does.
   await loadPage(matchPage(path).page);
   render(
-    <SiteProviders store={createStore()} year={2026}>
+    <SiteProviders store={createStore()} year={2026} styleCache={createStyleCache()}>
       <MemoryRouter initialEntries={[path]}>
         <SiteApp />
       </MemoryRouter>

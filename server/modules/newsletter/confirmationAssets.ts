@@ -1,3 +1,5 @@
+import { brand, fixed, lightScheme } from '../../platform/palette.contract.ts';
+
 /** Addresses of the site's fonts; null where the site is not built. */
 export type PageFonts = { text: string; display: string } | null;
 
@@ -7,14 +9,14 @@ const fontFaces = ({ text, display }: NonNullable<PageFonts>) => `
 
 /** Look of the pages behind the links of mails: the site's palette, header and fonts. */
 export const confirmationStyles = (fonts: PageFonts): string => `${fonts ? fontFaces(fonts) : ''}
-:root { --ink: #10302f; --lagoon: #0e6b6f; --lagoon-deep: #0a5255; --azulejo: #1f4e9e; --terracotta: #ab3f21; --sand: #fbf6ec; --shell: #fff; --soft: #3f5c5a; --line: #e3d8c3; --gutter: clamp(1rem, 0.5rem + 2.2vw, 2.5rem); --display: Fraunces, Georgia, "Noto Serif", serif; }
+:root { --ink: ${brand.ink}; --lagoon: ${brand.lagoon}; --lagoon-deep: ${fixed.lagoonDeep}; --azulejo: ${brand.azulejo}; --terracotta: ${lightScheme.error.main}; --sand: ${brand.sand}; --shell: ${brand.shell}; --soft: ${lightScheme.quietText}; --line: ${lightScheme.line}; --gutter: clamp(1rem, 0.5rem + 2.2vw, 2.5rem); --display: Fraunces, Georgia, "Noto Serif", serif; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; grid-template-rows: auto auto 1fr auto; background: var(--sand); color: var(--ink); font: 1.0625rem/1.6 Figtree, system-ui, "Segoe UI", "Noto Sans", sans-serif; -webkit-font-smoothing: antialiased; }
 .tiles { height: 12px; background: url("/pictures/brand/tile.svg") 0 0 / 24px 24px repeat-x; }
 header { border-bottom: 1px solid var(--line); }
 header div { width: min(100%, 78rem + 2 * var(--gutter)); min-height: 5rem; margin-inline: auto; padding-inline: var(--gutter); display: flex; align-items: center; }
 header a { display: inline-flex; align-items: center; gap: .625rem; min-height: 2.75rem; color: var(--ink); font: 600 1.25rem/1.05 var(--display); letter-spacing: -.02em; text-decoration: none; }
-main { align-self: center; justify-self: center; width: min(36rem, 100% - 2rem); margin: 2rem 1rem; background: var(--shell); border: 1px solid var(--line); border-radius: 18px; box-shadow: 0 18px 40px -24px rgb(16 48 47 / 40%); outline: none; overflow: hidden; }
+main { align-self: center; justify-self: center; width: min(36rem, 100% - 2rem); margin: 2rem 1rem; background: var(--shell); border: 1px solid var(--line); border-radius: 18px; box-shadow: 0 18px 40px -24px color-mix(in srgb, var(--ink) 40%, transparent); outline: none; overflow: hidden; }
 main::before { content: ""; display: block; height: 3rem; background: url("/pictures/brand/tile.svg") 50% 0 / 3rem 3rem repeat-x; border-bottom: 4px solid var(--lagoon); }
 main.problem::before { border-bottom-color: var(--terracotta); }
 main > div { padding: clamp(1.5rem, 5vw, 3rem); }

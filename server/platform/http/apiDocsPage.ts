@@ -1,9 +1,10 @@
+import { brand, lightScheme } from '../palette.contract.ts';
 import { type Html, html } from '../text/markup.ts';
 import type { ApiDescription, Operation } from './openapi.ts';
 
-const styles = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}
-summary{cursor:pointer;padding:.3rem 0}summary code{font-weight:600}pre{overflow:auto;background:#f5f4f1;padding:.75rem;font-size:.8rem}
-h2{margin-top:2rem}p{white-space:pre-line}a:focus-visible,summary:focus-visible{outline:2px solid #0a5}`;
+const styles = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:${lightScheme.text}}
+summary{cursor:pointer;padding:.3rem 0}summary code{font-weight:600}pre{overflow:auto;background:${lightScheme.raised};padding:.75rem;font-size:.8rem}
+h2{margin-top:2rem}p{white-space:pre-line}a:focus-visible,summary:focus-visible{outline:2px solid ${brand.lagoon}}`;
 
 /** A part of an operation as indented JSON; nothing when the operation has no such part. */
 function part(title: string, value: unknown): Html {

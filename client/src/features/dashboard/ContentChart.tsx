@@ -29,7 +29,8 @@ export function ContentChart({ points }: { points: ChartPoint[] }) {
         blogs,
         news,
       }));
-  const { vars } = useTheme();
+  const theme = useTheme();
+  const { primary, warning } = (theme.vars ?? theme).palette;
   const series = [
     { id: 'blogs', label: 'Blogs', data: rows.map(({ blogs }) => blogs) },
     { id: 'news', label: 'News', data: rows.map(({ news }) => news) },
@@ -42,7 +43,7 @@ export function ContentChart({ points }: { points: ChartPoint[] }) {
   const shared = {
     height: chartHeight,
     margin: { left: 0, right: 24, top: 12, bottom: 0 },
-    colors: [vars?.palette.primary.main ?? 'teal', vars?.palette.warning.main ?? 'orange'],
+    colors: [primary.main, warning.main],
     yAxis: [{ width: 32, min: 0, max: highest, tickMinStep: 1 }],
     grid: { horizontal: true },
   };

@@ -1,7 +1,8 @@
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import details from '../../ui/site/Details.module.css';
-import filter from '../../ui/site/FilterBar.module.css';
+import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { Badge } from '../../ui/site/PackageCard.tsx';
 import type { TourView } from './tourView.ts';
 import { WishlistButton } from './WishlistButton.tsx';
@@ -32,30 +33,30 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
         ) : null}
         per person
       </p>
-      <label className={filter.field}>
-        Guests
-        <select value={guests} onChange={(event) => setGuests(event.target.value)}>
-          {guestOptions.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      </label>
-      <label className={filter.field}>
-        Date
-        <input
-          type="date"
-          value={day}
-          min={today}
-          aria-invalid={isPast || undefined}
-          aria-describedby={isPast ? 'tour-date-error' : undefined}
-          onChange={(event) => setDay(event.target.value)}
-        />
-      </label>
-      {isPast ? (
-        <p id="tour-date-error" className={filter.error} role="alert">
-          Date must be today or later
-        </p>
-      ) : null}
+      <TextField
+        {...nativeSelect}
+        label="Guests"
+        value={guests}
+        onChange={(event) => setGuests(event.target.value)}
+      >
+        {guestOptions.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </TextField>
+      <TextField
+        size="medium"
+        type="date"
+        label="Date"
+        value={day}
+        error={isPast}
+        helperText={isPast ? 'Date must be today or later' : null}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { min: today },
+          formHelperText: { role: 'alert' },
+        }}
+        onChange={(event) => setDay(event.target.value)}
+      />
       <p role="status">
         {guests === '5+' ? 'From ' : ''}
         <strong>{tour.getPrice(count)}</strong> for {guests} {count === 1 ? 'guest' : 'guests'}

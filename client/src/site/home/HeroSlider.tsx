@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../lib/text/classNames.ts';
@@ -110,19 +111,19 @@ export function HeroSlider({ title, fromPrice }: HeroSliderProps) {
         );
       })}
       <div className={`wrap ${styles.tools}`}>
-        <button type="button" aria-label="Previous slide" onClick={() => turn(-1)}>
+        <IconButton size="large" aria-label="Previous slide" onClick={() => turn(-1)}>
           <ChevronLeft size={22} aria-hidden="true" />
-        </button>
-        <button type="button" aria-label="Next slide" onClick={() => turn(1)}>
+        </IconButton>
+        <IconButton size="large" aria-label="Next slide" onClick={() => turn(1)}>
           <ChevronRight size={22} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
+        </IconButton>
+        <IconButton
+          size="large"
           aria-label={playing ? 'Pause the slides' : 'Play the slides'}
           onClick={() => setPlaying(!playing)}
         >
           {playing ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
-        </button>
+        </IconButton>
       </div>
     </section>
   );

@@ -99,13 +99,13 @@ function ScrollRing() {
       onClick={() => window.scrollTo({ top: 0 })}
     >
       <svg viewBox="0 0 52 52" fill="none" aria-hidden="true">
-        <circle cx="26" cy="26" r={radius} stroke="var(--line)" strokeWidth="3" />
+        <circle cx="26" cy="26" r={radius} stroke="var(--mui-palette-divider)" strokeWidth="3" />
         <circle
           ref={circle}
           cx="26"
           cy="26"
           r={radius}
-          stroke="var(--terracotta)"
+          stroke="var(--mui-palette-terracotta-main)"
           strokeWidth="3"
           strokeDasharray={length}
           strokeDashoffset={length}

@@ -1,13 +1,15 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
 import { ChevronDown, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
-import { Dialog } from '../../ui/site/Dialog.tsx';
 import { SmartLink } from '../../ui/site/SmartLink.tsx';
 import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './MobileMenu.module.css';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { portalMenu } from './siteMenu.ts';
 
 type MobileMenuProps = {
@@ -27,15 +29,21 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
   };
 
   return (
-    <Dialog open={open} onClose={onClose} label="Menu" place="side">
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Menu', className: styles.paper ?? '' } }}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links turn Enter into a click */}
       <div className={styles.panel} onClick={closeAfterLink}>
         <div className={styles.head}>
           Menu
-          <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+          <SchemeSwitch />
+          <IconButton size="large" edge="end" color="inherit" aria-label="Close menu" onClick={onClose}>
             <X size={24} aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
         <nav aria-label="Main">
           <ul className={styles.list}>
@@ -111,6 +119,6 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
         <ContactLinks facts={facts} className={styles.contact} iconSize={18} />
         <SocialLinks facts={facts} className={styles.social} />
       </div>
-    </Dialog>
+    </Drawer>
   );
 }

@@ -1,11 +1,13 @@
 import { Menu, Phone } from 'lucide-react';
+import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { ExternalLink } from '../../ui/site/ExternalLink.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import type { MobileMenu } from './MobileMenu.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
 import styles from './SiteHeader.module.css';
 import { desktopMenu, type MenuItem, phoneAddress } from './siteMenu.ts';
 import { useEnquiryAddress } from './useEnquiryAddress.ts';
@@ -17,7 +19,6 @@ type SiteHeaderProps = { facts: BusinessFacts };
 export function SiteHeader({ facts }: SiteHeaderProps) {
   const enquiry = useEnquiryAddress();
   const stuck = useScrolled(100);
-  const menu = useMenu();
 
   return (
     <header className={styles.header}>
@@ -26,6 +27,7 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
         <div className={`wrap ${styles.topInner}`}>
           <ContactLinks facts={facts} className={styles.contacts} iconSize={16} />
           <div className={styles.portals}>
+            <SchemeSwitch />
             {facts.customer_portal_url ? (
               <ExternalLink href={facts.customer_portal_url}>Customer</ExternalLink>
             ) : null}
@@ -50,28 +52,46 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
             <ButtonLink to={enquiry} look="sunny" small className={styles.enquire}>
               Enquire
             </ButtonLink>
-            <div className={styles.phoneTools}>
-              {facts.phone_primary ? (
-                <a className={styles.tool} href={phoneAddress(facts.phone_primary)} aria-label="Call us">
-                  <Phone size={22} aria-hidden="true" />
-                </a>
-              ) : null}
-              <button
-                type="button"
-                className={styles.tool}
-                aria-label="Open menu"
-                aria-haspopup="dialog"
-                aria-expanded={menu.isOpen}
-                onClick={menu.open}
-              >
-                <Menu size={24} aria-hidden="true" />
-              </button>
-            </div>
+            <PhoneTools facts={facts} />
           </div>
         </div>
       </div>
-      <MobileMenu facts={facts} open={menu.isOpen} onClose={menu.close} onFollow={menu.closeForLink} />
     </header>
+  );
+}
+
+/** What the bar has on a phone: a call, and the menu. */
+function PhoneTools({ facts }: SiteHeaderProps) {
+  const menu = useMenu();
+  // Loaded with the first opening: most visitors never open it.
+  const [PhoneMenu, setPhoneMenu] = useState<typeof MobileMenu>();
+  const openMenu = async () => {
+    const module = await import('./MobileMenu.tsx');
+    setPhoneMenu(() => module.MobileMenu);
+    menu.open();
+  };
+
+  return (
+    <div className={styles.phoneTools}>
+      {facts.phone_primary ? (
+        <a className={styles.tool} href={phoneAddress(facts.phone_primary)} aria-label="Call us">
+          <Phone size={22} aria-hidden="true" />
+        </a>
+      ) : null}
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={menu.isOpen}
+        onClick={openMenu}
+      >
+        <Menu size={24} aria-hidden="true" />
+      </button>
+      {PhoneMenu ? (
+        <PhoneMenu facts={facts} open={menu.isOpen} onClose={menu.close} onFollow={menu.closeForLink} />
+      ) : null}
+    </div>
   );
 }
 

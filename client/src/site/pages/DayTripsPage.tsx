@@ -1,3 +1,5 @@
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
 import { TripCard } from '../../features/trips/TripCard.tsx';
 import {
@@ -13,6 +15,7 @@ import { trips } from '../../features/trips/trips.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
+import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
 import pageStyles from './DayTripsPage.module.css';
@@ -45,31 +48,33 @@ export function Component() {
           {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles, not fields of a form */}
           <div className={styles.chips} role="group" aria-label="Category">
             {[null, ...tripCategories].map((category) => (
-              <button
+              <Chip
                 key={category}
-                type="button"
+                component="button"
+                clickable
+                color={filter.category === category ? 'primary' : 'default'}
+                variant={filter.category === category ? 'filled' : 'outlined'}
                 aria-pressed={filter.category === category}
+                label={category ?? 'All Trips'}
                 onClick={() => change({ category })}
-              >
-                {category ?? 'All Trips'}
-              </button>
+              />
             ))}
           </div>
-          <label className={`${styles.field} ${styles.push}`}>
-            <span className="visually-hidden">Sort trips</span>
-            <select
-              value={filter.sort}
-              onChange={({ target }) =>
-                change({ sort: parseTripFilter(new URLSearchParams({ sort: target.value })).sort })
-              }
-            >
-              {Object.entries(tripSorts).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <TextField
+            {...nativeSelect}
+            label="Sort trips"
+            className={styles.push ?? ''}
+            value={filter.sort}
+            onChange={({ target }) =>
+              change({ sort: parseTripFilter(new URLSearchParams({ sort: target.value })).sort })
+            }
+          >
+            {Object.entries(tripSorts).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </TextField>
         </div>
         <p className={styles.showing} role="status">
           Showing {shown.length} of {chosen.length} trips

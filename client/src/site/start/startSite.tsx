@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { getBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { createStore, type RootState } from '../../lib/store/store.ts';
+import { createStyleCache } from '../../ui/theme/styleCache.ts';
+import { insertThemeVariables } from '../../ui/theme/themeVariables.ts';
 import { loadPage } from '../pageModule.ts';
 import { SiteApp } from '../SiteApp.tsx';
 import { SiteProviders } from '../SiteProviders.tsx';
@@ -25,13 +27,15 @@ export async function startSite(): Promise<void> {
   if (!root) return;
   const state = serverState();
   const store = createStore(state?.redux);
+  const styleCache = createStyleCache();
+  insertThemeVariables();
   void store.dispatch(getBusinessFacts.initiate());
   // The chunk of the first page must be loaded before hydration.
   await loadPage(matchPage(window.location.pathname).page);
   await new Promise<void>((resolve) => {
     const site = (
       <StrictMode>
-        <SiteProviders store={store} year={state?.year ?? new Date().getFullYear()}>
+        <SiteProviders store={store} year={state?.year ?? new Date().getFullYear()} styleCache={styleCache}>
           <BrowserRouter>
             <SiteApp onReady={resolve} />
           </BrowserRouter>

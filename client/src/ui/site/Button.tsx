@@ -1,6 +1,5 @@
+import MuiButton, { type ButtonProps } from '@mui/material/Button';
 import type { ComponentProps } from 'react';
-import { classNames } from '../../lib/text/classNames.ts';
-import styles from './Button.module.css';
 import { SmartLink } from './SmartLink.tsx';
 
 type Look = {
@@ -9,19 +8,30 @@ type Look = {
   wide?: boolean;
 };
 
-const buttonClassNames = ({ look = 'primary', small, wide }: Look, className?: string) =>
-  classNames(styles.button, styles[look], small && styles.small, wide && styles.wide, className);
+const looks: Record<NonNullable<Look['look']>, Pick<ButtonProps, 'variant' | 'color'>> = {
+  primary: { variant: 'contained' },
+  sunny: { variant: 'contained', color: 'marigold' },
+  outline: { variant: 'outlined' },
+  light: { variant: 'outlined', color: 'inherit' },
+  quiet: { variant: 'text' },
+};
 
-export function Button({ look, small, wide, className, ...rest }: Look & ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={buttonClassNames({ look, small, wide }, className)} />;
+const toButtonProps = ({ look = 'primary', small = false, wide = false }: Look) => ({
+  ...looks[look],
+  size: small ? ('touch' as const) : ('large' as const),
+  fullWidth: wide,
+});
+
+export function Button({ look, small, wide, color: _, ...rest }: Look & ComponentProps<'button'>) {
+  return <MuiButton {...rest} {...toButtonProps({ look, small, wide })} />;
 }
 
 export function ButtonLink({
   look,
   small,
   wide,
-  className,
+  color: _,
   ...rest
 }: Look & ComponentProps<typeof SmartLink>) {
-  return <SmartLink {...rest} className={buttonClassNames({ look, small, wide }, className)} />;
+  return <MuiButton component={SmartLink} {...rest} {...toButtonProps({ look, small, wide })} />;
 }

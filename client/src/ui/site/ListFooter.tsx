@@ -1,8 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import TextField from '@mui/material/TextField';
+import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { pageNumbers } from '../../lib/pageNumbers.ts';
 import styles from './ListFooter.module.css';
+import { nativeSelect } from './nativeSelect.ts';
 import { type PageAddress, pageSizes } from './pageAddress.ts';
 import { usePageKeys } from './usePageKeys.ts';
 
@@ -27,19 +29,18 @@ export function ListFooter({ page, limit, total, totalPages, getPageAddress }: L
   const first = (page - 1) * limit + 1;
   return (
     <div className={styles.footer}>
-      <label className={styles.size}>
-        Per page
-        <select
-          value={limit}
-          onChange={(event) => void navigate(getPageAddress(1, Number(event.target.value)))}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField
+        {...nativeSelect}
+        label="Per page"
+        value={limit}
+        onChange={(event) => void navigate(getPageAddress(1, Number(event.target.value)))}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </TextField>
       <p className={styles.showing} role="status">
         Showing {Math.min(first, total)} to {Math.min(first + limit - 1, total)} of {total} results
       </p>
@@ -56,46 +57,21 @@ export function ListFooter({ page, limit, total, totalPages, getPageAddress }: L
 
 type PageLinksProps = { page: number; totalPages: number; getPageAddress: (page: number) => string };
 
+const stepLabels: Record<string, string> = { previous: 'Previous page', next: 'Next page' };
+
 export function PageLinks({ page, totalPages, getPageAddress }: PageLinksProps) {
   return (
-    <nav className={styles.pages} aria-label="Pages">
-      <Step to={page > 1 ? getPageAddress(page - 1) : null} label="Previous page">
-        <ChevronLeft size={20} aria-hidden="true" />
-      </Step>
-      {pageNumbers(page, totalPages).map((entry) =>
-        typeof entry === 'string' ? (
-          <span key={entry} aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <Link
-            key={entry}
-            to={getPageAddress(entry)}
-            aria-label={`Page ${entry}`}
-            aria-current={entry === page ? 'page' : undefined}
-          >
-            {entry}
-          </Link>
-        ),
-      )}
-      <Step to={page < totalPages ? getPageAddress(page + 1) : null} label="Next page">
-        <ChevronRight size={20} aria-hidden="true" />
-      </Step>
-    </nav>
-  );
-}
-
-function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }) {
-  if (to === null) {
-    return (
-      <span className={styles.nowhere} aria-hidden="true">
-        {children}
-      </span>
-    );
-  }
-  return (
-    <Link to={to} aria-label={label}>
-      {children}
-    </Link>
+    <Pagination
+      color="primary"
+      size="large"
+      page={page}
+      count={totalPages}
+      aria-label="Pages"
+      getItemAriaLabel={(type, target) => stepLabels[type] ?? `Page ${target}`}
+      renderItem={(item) => {
+        if (item.page === null || item.disabled) return <PaginationItem {...item} />;
+        return <PaginationItem {...item} component={Link} to={getPageAddress(item.page)} />;
+      }}
+    />
   );
 }

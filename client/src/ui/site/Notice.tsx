@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/text/classNames.ts';
 import { Button } from './Button.tsx';
@@ -51,7 +52,7 @@ export function LoadingCards({ label, count = 3, height = 320, className }: Load
     <div role="status" aria-label={label} className={className ?? styles.bars}>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all are identical
-        <div key={place} className={styles.bar} style={{ height }} />
+        <Skeleton key={place} variant="rounded" height={height} />
       ))}
     </div>
   );

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/text/classNames.ts';
 import { CardLink } from './CardLink.tsx';
@@ -7,7 +9,14 @@ import { Picture, type PictureKind } from './Picture.tsx';
 type BadgeLook = 'amber' | 'blue' | 'red' | 'green' | 'purple' | 'darkRed' | 'darkGreen';
 
 export function Badge({ look = 'amber', children }: { look?: BadgeLook; children: ReactNode }) {
-  return <span className={classNames(styles.badge, look !== 'amber' && styles[look])}>{children}</span>;
+  return (
+    <Chip
+      component="span"
+      size="small"
+      className={classNames(styles.badge, look !== 'amber' && styles[look])}
+      label={children}
+    />
+  );
 }
 
 type PackageCardProps = {
@@ -36,7 +45,7 @@ type PackageCardProps = {
 export function PackageCard(props: PackageCardProps) {
   const { title, to } = props;
   return (
-    <article id={props.id} className={styles.card}>
+    <Card component="article" id={props.id} className={styles.card}>
       <div className={styles.picture}>
         <Picture src={props.image} kind={props.kind} alt="" width={1200} height={800} />
         {props.badges ? <div className={styles.badges}>{props.badges}</div> : null}
@@ -60,6 +69,6 @@ export function PackageCard(props: PackageCardProps) {
           <div className={styles.action}>{props.action}</div>
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

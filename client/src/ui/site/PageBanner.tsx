@@ -1,3 +1,4 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './PageBanner.module.css';
@@ -16,31 +17,36 @@ export function PageBanner({ title, text, crumbs = [{ label: title }], children 
         preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true"
       >
-        <circle cx="1180" cy="232" r="206" fill="var(--lagoon)" opacity=".7" />
-        <circle cx="1180" cy="232" r="148" fill="var(--terracotta)" />
-        <circle cx="1180" cy="232" r="104" fill="var(--marigold)" />
+        <circle cx="1180" cy="232" r="206" fill="var(--mui-palette-lagoon-main)" opacity=".7" />
+        <circle cx="1180" cy="232" r="148" fill="var(--mui-palette-terracotta-main)" />
+        <circle cx="1180" cy="232" r="104" fill="var(--mui-palette-marigold-main)" />
         <path
           d="M560 320c120-70 190-96 262-92 60 4 96 40 150 34 70-8 104-70 190-74 96-4 160 60 278 48v84z"
-          fill="var(--ink)"
+          fill="var(--mui-palette-ink-main)"
         />
-        <path d="M1440 214c-60-10-120 24-190 40s-150 18-250 66h440z" fill="var(--azulejo-deep)" />
+        <path d="M1440 214c-60-10-120 24-190 40s-150 18-250 66h440z" fill="var(--mui-palette-band-main)" />
       </svg>
       <svg className={styles.wave} viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 42c180-22 330-18 560-6s560 16 880-14v40H0z" fill="var(--sand)" />
+        <path
+          d="M0 42c180-22 330-18 560-6s560 16 880-14v40H0z"
+          fill="var(--mui-palette-background-default)"
+        />
       </svg>
       <div className={`wrap ${styles.inner}`}>
-        <nav className={styles.crumbs} aria-label="Breadcrumb">
-          <ol>
-            <li>
-              <Link to="/">Home</Link>
-            </li>
-            {crumbs.map((crumb, place) => (
-              <li key={crumb.label} aria-current={place === crumbs.length - 1 ? 'page' : undefined}>
-                {crumb.to ? <Link to={crumb.to}>{crumb.label}</Link> : crumb.label}
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Breadcrumbs className={styles.crumbs} aria-label="Breadcrumb">
+          <Link to="/">Home</Link>
+          {crumbs.map(({ label, to }, place) =>
+            to ? (
+              <Link key={label} to={to}>
+                {label}
+              </Link>
+            ) : (
+              <span key={label} aria-current={place === crumbs.length - 1 ? 'page' : undefined}>
+                {label}
+              </span>
+            ),
+          )}
+        </Breadcrumbs>
         <h1>{title}</h1>
         {text ? <p>{text}</p> : null}
         {children}

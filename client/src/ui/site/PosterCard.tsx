@@ -1,5 +1,6 @@
 import { formatPrice } from '../../lib/text/formats.ts';
 import { CardLink } from './CardLink.tsx';
+import { Badge } from './PackageCard.tsx';
 import { Picture, type PictureKind } from './Picture.tsx';
 import styles from './PosterCard.module.css';
 
@@ -19,7 +20,11 @@ export function PosterCard({ to, title, image, kind, badge, price, originalPrice
   return (
     <article className={styles.card}>
       <Picture src={image} kind={kind} alt="" width={1200} height={800} />
-      {badge ? <span className={styles.badge}>{badge}</span> : null}
+      {badge ? (
+        <span className={styles.badge}>
+          <Badge>{badge}</Badge>
+        </span>
+      ) : null}
       <div className={styles.text}>
         <h3>
           <CardLink to={to}>{title}</CardLink>

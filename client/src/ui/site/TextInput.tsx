@@ -7,5 +7,5 @@ type Props<Values extends FieldValues> = FieldProps<Values, string> &
 
 /** A text field or select of a public form. */
 export function TextInput<Values extends FieldValues>({ control, name, ...look }: Props<Values>) {
-  return <TextField {...look} {...useFormField({ control, name })} />;
+  return <TextField size="medium" fullWidth {...look} {...useFormField({ control, name })} />;
 }

@@ -1,15 +1,49 @@
-/** The brand palette. Components use these names (or the CSS variables of `tokens.css`), never raw colours. */
-export const palette = {
-  ink: '#10302F',
-  lagoon: '#0E6B6F',
-  azulejo: '#1F4E9E',
-  marigold: '#F2A93B',
-  terracotta: '#C8502F',
-  sand: '#FBF6EC',
-  shell: '#FFFFFF',
-} as const;
+/** Font stacks as CSS variables: the site replaces them until its fonts are loaded (fonts.css). */
+export const fonts = { display: 'var(--mui-family-display)', text: 'var(--mui-family-text)' } as const;
 
-export const fonts = {
-  display: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
-  text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+const ink = (percent: number) => `rgb(var(--mui-palette-ink-mainChannel) / ${percent}%)`;
+
+/**
+ * Measures of the theme; each becomes a CSS variable with its path in the name, for instance `--mui-space-4`.
+ * Text sizes follow a modular scale of about 1.25.
+ */
+export const measures = {
+  family: {
+    display:
+      "'Fraunces', 'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', Georgia, serif",
+    text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+  },
+  text: {
+    xs: '0.8125rem',
+    s: '0.9375rem',
+    m: '1.0625rem',
+    l: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.3125rem)',
+    xl: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.6875rem)',
+    '2xl': 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
+    '3xl': 'clamp(2.125rem, 1.55rem + 2.7vw, 3.5rem)',
+    '4xl': 'clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem)',
+  },
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.5rem',
+    6: '2rem',
+    7: '3rem',
+    8: '4rem',
+    section: 'clamp(3.5rem, 2rem + 6vw, 7rem)',
+    gutter: 'clamp(1rem, 0.5rem + 2.2vw, 2.5rem)',
+  },
+  width: {
+    page: '78rem',
+    // In em, because a ch changes when the web font loads.
+    prose: '41.5em',
+  },
+  radius: { s: '6px', m: '10px', l: '18px' },
+  shadow: {
+    card: `0 1px 2px ${ink(7)}, 0 8px 24px -12px ${ink(22)}`,
+    raised: `0 2px 4px ${ink(8)}, 0 18px 40px -16px ${ink(34)}`,
+  },
+  ease: { quick: '180ms cubic-bezier(0.2, 0.7, 0.3, 1)' },
 } as const;

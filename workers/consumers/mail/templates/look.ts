@@ -1,13 +1,15 @@
+import { brand, lightScheme } from '../../../../server/platform/palette.contract.ts';
+
 /** The site's palette for mail readers, which know no custom properties and few fonts. */
 export const colours = {
-  ink: '#10302F',
-  lagoon: '#0E6B6F',
-  marigold: '#F2A93B',
-  terracotta: '#A53D1F',
-  sand: '#FBF6EC',
-  shell: '#FFFFFF',
-  quiet: '#4F6463',
-  line: '#E6DFD0',
+  ink: lightScheme.text,
+  lagoon: brand.lagoon,
+  marigold: brand.marigold,
+  terracotta: lightScheme.error.main,
+  sand: brand.sand,
+  shell: brand.shell,
+  quiet: lightScheme.quietText,
+  line: lightScheme.line,
 } as const;
 
 export const fonts = {

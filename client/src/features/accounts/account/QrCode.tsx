@@ -12,9 +12,14 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ width: 'min(100%, 15rem)', justifySelf: 'center', backgroundColor: '#fff', borderRadius: 2 }}
+      sx={{
+        width: 'min(100%, 15rem)',
+        justifySelf: 'center',
+        backgroundColor: 'common.white',
+        borderRadius: 2,
+      }}
     >
-      <path d={dark.join('')} fill="#000" />
+      <path d={dark.join('')} fill="var(--mui-palette-common-black)" />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,7 +33,9 @@ export function ArticleCard({
   return (
     <article className={styles.card}>
       <Picture src={image} kind={kind} alt="" width={1200} height={800} />
-      {badge ? <span className={styles.badge}>{badge}</span> : null}
+      {badge ? (
+        <Chip component="span" size="small" color="secondary" className={styles.badge ?? ''} label={badge} />
+      ) : null}
       <div className={styles.body}>
         <p className={styles.facts}>{facts}</p>
         <h3>

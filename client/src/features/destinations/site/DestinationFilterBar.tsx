@@ -1,6 +1,9 @@
+import TextField from '@mui/material/TextField';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/site/Button.tsx';
 import styles from '../../../ui/site/FilterBar.module.css';
+import { nativeSelect } from '../../../ui/site/nativeSelect.ts';
 import { type DestinationFilter, noFilter, parseDestinationFilter } from './destinationFilters.ts';
 
 type FilterBarProps = { filter: DestinationFilter; onChange: (filter: DestinationFilter) => void };
@@ -23,45 +26,45 @@ export function DestinationFilterBar({ filter, onChange }: FilterBarProps) {
 
   return (
     <search className={styles.bar}>
-      <label className={`${styles.field} ${styles.grow}`}>
-        Search
-        <input
-          ref={field}
-          type="search"
-          value={search}
-          placeholder="A place, a beach, a festival…"
-          maxLength={200}
-          onChange={(event) => type(event.target.value)}
-        />
-      </label>
-      <label className={styles.field}>
-        Type
-        <select value={filter.type} onChange={(event) => choose('type', event.target.value)}>
-          <option value="all">All</option>
-          <option value="international">International</option>
-          <option value="domestic">Domestic</option>
-        </select>
-      </label>
-      <label className={styles.field}>
-        Sort by
-        <select value={filter.sort} onChange={(event) => choose('sort', event.target.value)}>
-          <option value="recommended">Recommended</option>
-          <option value="name">Name</option>
-          <option value="price">Price</option>
-        </select>
-      </label>
-      <button
-        type="button"
-        className={styles.iconButton}
-        onClick={() => onChange({ ...filter, order: rising ? 'desc' : 'asc' })}
+      <TextField
+        size="medium"
+        type="search"
+        label="Search"
+        className={styles.grow ?? ''}
+        inputRef={field}
+        value={search}
+        placeholder="A place, a beach, a festival…"
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        onChange={(event) => type(event.target.value)}
+      />
+      <TextField
+        {...nativeSelect}
+        label="Type"
+        value={filter.type}
+        onChange={(event) => choose('type', event.target.value)}
       >
+        <option value="all">All</option>
+        <option value="international">International</option>
+        <option value="domestic">Domestic</option>
+      </TextField>
+      <TextField
+        {...nativeSelect}
+        label="Sort by"
+        value={filter.sort}
+        onChange={(event) => choose('sort', event.target.value)}
+      >
+        <option value="recommended">Recommended</option>
+        <option value="name">Name</option>
+        <option value="price">Price</option>
+      </TextField>
+      <Button look="outline" onClick={() => onChange({ ...filter, order: rising ? 'desc' : 'asc' })}>
         <Way size={18} aria-hidden="true" />
         {rising ? 'Ascending' : 'Descending'}
-      </button>
-      <button type="button" className={styles.iconButton} onClick={() => onChange(noFilter)}>
+      </Button>
+      <Button look="quiet" onClick={() => onChange(noFilter)}>
         <RotateCcw size={18} aria-hidden="true" />
         Reset
-      </button>
+      </Button>
     </search>
   );
 }

@@ -1,3 +1,5 @@
+import MuiButton from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,30 +35,34 @@ export function WeddingFilterBar({ all, filter, onChange }: WeddingFilterBarProp
     <search>
       <form className={styles.bar} action="/wedding" aria-label="Filter wedding packages">
         {fields.map(({ name, label, any }) => (
-          <label key={name} className={`${styles.field} ${styles.even}`}>
-            {label}
-            <select
-              name={name}
-              value={chosen[name]}
-              onChange={(event) => choose({ ...chosen, [name]: event.target.value })}
-            >
-              <option value="">{any}</option>
-              {choices[name].map(({ value, label: text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
+          <TextField
+            key={name}
+            select
+            size="medium"
+            className={styles.even ?? ''}
+            label={label}
+            name={name}
+            value={chosen[name]}
+            // The first option has a text, though its value is empty.
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            onChange={(event) => choose({ ...chosen, [name]: event.target.value })}
+          >
+            <option value="">{any}</option>
+            {choices[name].map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </TextField>
         ))}
         <noscript>
           <Button type="submit">Show packages</Button>
         </noscript>
         {isUnfiltered(filter) ? null : (
-          <Link to="/wedding" className={styles.iconButton} preventScrollReset>
+          <MuiButton component={Link} to="/wedding" preventScrollReset size="large">
             <RotateCcw size={18} aria-hidden="true" />
             Reset
-          </Link>
+          </MuiButton>
         )}
       </form>
     </search>

@@ -88,6 +88,7 @@ const captionLook = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 1,
-  color: '#fff',
-  background: 'linear-gradient(transparent, rgb(6 24 24 / 62%) 40%, rgb(6 24 24 / 88%))',
+  color: 'common.white',
+  background:
+    'linear-gradient(transparent, rgb(var(--mui-palette-ink-mainChannel) / 70%) 40%, rgb(var(--mui-palette-ink-mainChannel) / 92%))',
 } as const;

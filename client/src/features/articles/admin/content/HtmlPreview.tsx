@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
+import { brand, lightScheme } from '@platform/palette.contract.ts';
 import { useEffect, useId, useRef } from 'react';
 import { safeHtml } from '../../../../ui/admin/richText/safeHtml.ts';
+import { fonts } from '../../../../ui/theme/tokens.ts';
 
 /** Previews the content in a shadow root, which isolates its ids and styles. */
 export function HtmlPreview({ html }: { html: string }) {
@@ -33,8 +35,8 @@ export function HtmlPreview({ html }: { html: string }) {
           borderRadius: 2,
           border: '1px solid',
           borderColor: 'divider',
-          color: '#10302f',
-          backgroundColor: '#fff',
+          color: lightScheme.text,
+          backgroundColor: lightScheme.surface,
         }}
         // a scrollable region must be reachable by keyboard
         tabIndex={0}
@@ -55,13 +57,13 @@ function look(): CSSStyleSheet {
   sheet.replaceSync(`
     :host { line-height: 1.65; overflow-wrap: anywhere; }
     :host > :first-child, section > :first-child { margin-top: 0; }
-    h1, h2, h3, h4 { font-family: 'Fraunces Variable', Georgia, serif; font-weight: 560; line-height: 1.2; margin: 1.4em 0 .5em; }
+    h1, h2, h3, h4 { font-family: ${fonts.display}; font-weight: 600; line-height: 1.2; margin: 1.4em 0 .5em; }
     h1 { font-size: 1.6rem; } h2 { font-size: 1.35rem; } h3 { font-size: 1.125rem; }
-    p { margin: .75em 0; } a { color: #0e6b6f; } img { max-width: 100%; height: auto; }
-    blockquote { margin: 1em 0; padding-left: 1em; border-left: 3px solid #f2a93b; color: #3f5c5a; }
-    pre { overflow-x: auto; padding: 1em; background: #fbf6ec; }
+    p { margin: .75em 0; } a { color: ${brand.lagoon}; } img { max-width: 100%; height: auto; }
+    blockquote { margin: 1em 0; padding-left: 1em; border-left: 3px solid ${brand.marigold}; color: ${lightScheme.quietText}; }
+    pre { overflow-x: auto; padding: 1em; background: ${brand.sand}; }
     table { border-collapse: collapse; display: block; overflow-x: auto; }
-    td, th { border: 1px solid #e3d8c3; padding: .3em .6em; text-align: left; }
+    td, th { border: 1px solid ${lightScheme.line}; padding: .3em .6em; text-align: left; }
     section { margin: 1.5em 0; }
   `);
   return sheet;

@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
@@ -43,12 +44,12 @@ export function NewsCarousel() {
       tools={
         scrolls ? (
           <div className={styles.tools}>
-            <button type="button" aria-label="Scroll news back" onClick={() => scroll(-1)}>
+            <IconButton size="large" aria-label="Scroll news back" onClick={() => scroll(-1)}>
               <ChevronLeft size={22} aria-hidden="true" />
-            </button>
-            <button type="button" aria-label="Scroll news forward" onClick={() => scroll(1)}>
+            </IconButton>
+            <IconButton size="large" aria-label="Scroll news forward" onClick={() => scroll(1)}>
               <ChevronRight size={22} aria-hidden="true" />
-            </button>
+            </IconButton>
           </div>
         ) : null
       }

@@ -8,7 +8,6 @@ import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
 import { NeedsScript } from '../../../../ui/site/NeedsScript.tsx';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
-import { SiteForms } from '../../../../ui/theme/SiteForms.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
 import styles from './BookingForm.module.css';
 import type { BookingSource } from './bookingContext.ts';
@@ -26,7 +25,7 @@ export function BookingForm({ source, wedding, weddingPackages, today }: Booking
   const field = bindBooking(control);
 
   return (
-    <SiteForms>
+    <>
       <form
         // if submitted before hydration, no values may end up in the URL
         method="post"
@@ -76,7 +75,7 @@ export function BookingForm({ source, wedding, weddingPackages, today }: Booking
         </p>
       </form>
       <SuccessPopup received={form.received} onClose={form.closePopup} />
-    </SiteForms>
+    </>
   );
 }
 

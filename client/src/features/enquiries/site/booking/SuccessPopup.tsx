@@ -1,6 +1,7 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { Button } from '../../../../ui/site/Button.tsx';
-import { Dialog } from '../../../../ui/site/Dialog.tsx';
 import styles from './SuccessPopup.module.css';
 
 export type Received = { reference: string; wedding: boolean; mailNote: string | null };
@@ -9,12 +10,12 @@ type SuccessPopupProps = { received: Received | null; onClose: () => void };
 
 export function SuccessPopup({ received, onClose }: SuccessPopupProps) {
   return (
-    <Dialog open={received !== null} onClose={onClose} labelledBy="booking-success-title">
+    <Dialog open={received !== null} onClose={onClose} aria-labelledby="booking-success-title">
       {received ? (
         <div className={styles.popup}>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <IconButton size="large" className={styles.close ?? ''} aria-label="Close" onClick={onClose}>
             <X size={22} aria-hidden="true" />
-          </button>
+          </IconButton>
           <div className={styles.tiles} aria-hidden="true" />
           <div className={styles.body}>
             <h2 id="booking-success-title">

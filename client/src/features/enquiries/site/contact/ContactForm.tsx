@@ -8,7 +8,6 @@ import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
 import { NeedsScript } from '../../../../ui/site/NeedsScript.tsx';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
-import { SiteForms } from '../../../../ui/theme/SiteForms.tsx';
 import { useEnquiryForm } from '../useEnquiryForm.ts';
 import styles from './ContactForm.module.css';
 import { useSubmitContactMutation } from './contactApi.ts';
@@ -56,40 +55,38 @@ export function ContactForm() {
   });
 
   return (
-    <SiteForms>
-      <form
-        // if submitted before hydration, no values may end up in the URL
-        method="post"
-        className={styles.form}
-        ref={form.formRef}
-        onSubmit={form.submit}
-        noValidate
-        aria-labelledby="contact-form-heading"
-      >
-        <h2 id="contact-form-heading">Write to us</h2>
-        <NeedsScript instead="Please enable it, or call or email us: the details are at the bottom of this page." />
-        <div className={styles.pair}>
-          <TextInput {...field('name')} label="Name" autoComplete="name" required />
-          <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required />
-          <TextInput {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
-          <TextInput {...field('enquiry_type')} label="What is it about?" select>
-            {Object.entries(typeLabels).map(([value, label]) => (
-              <MenuItem key={value} value={value}>
-                {label}
-              </MenuItem>
-            ))}
-          </TextInput>
-        </div>
-        <TextInput {...field('subject')} label="Subject" required />
-        <TextInput {...field('message')} label="Message" multiline minRows={5} required />
-        <Honeypot />
-        <ConsentNote version={currentConsent.enquiry} />
-        {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
-        <StillTrying sending={isSubmitting} />
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Sending...' : 'Send message'}
-        </Button>
-      </form>
-    </SiteForms>
+    <form
+      // if submitted before hydration, no values may end up in the URL
+      method="post"
+      className={styles.form}
+      ref={form.formRef}
+      onSubmit={form.submit}
+      noValidate
+      aria-labelledby="contact-form-heading"
+    >
+      <h2 id="contact-form-heading">Write to us</h2>
+      <NeedsScript instead="Please enable it, or call or email us: the details are at the bottom of this page." />
+      <div className={styles.pair}>
+        <TextInput {...field('name')} label="Name" autoComplete="name" required />
+        <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required />
+        <TextInput {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
+        <TextInput {...field('enquiry_type')} label="What is it about?" select>
+          {Object.entries(typeLabels).map(([value, label]) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextInput>
+      </div>
+      <TextInput {...field('subject')} label="Subject" required />
+      <TextInput {...field('message')} label="Message" multiline minRows={5} required />
+      <Honeypot />
+      <ConsentNote version={currentConsent.enquiry} />
+      {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
+      <StillTrying sending={isSubmitting} />
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Sending...' : 'Send message'}
+      </Button>
+    </form>
   );
 }

@@ -1,0 +1,24 @@
+import IconButton from '@mui/material/IconButton';
+import { useColorScheme } from '@mui/material/styles';
+import { Moon, Sun } from 'lucide-react';
+import styles from './SchemeSwitch.module.css';
+
+/** Switches between the light and the dark scheme. A choice equal to the system's follows the system again. */
+export function SchemeSwitch() {
+  const { colorScheme, setMode } = useColorScheme();
+  const isDark = colorScheme === 'dark';
+
+  const toggle = () => {
+    const chosen = isDark ? 'light' : 'dark';
+    const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    setMode(chosen === system ? 'system' : chosen);
+  };
+
+  return (
+    <IconButton size="large" color="inherit" aria-label="Dark mode" aria-pressed={isDark} onClick={toggle}>
+      {/* The server does not know the scheme: the style sheet shows one of the two. */}
+      <Moon size={20} className={styles.moon} aria-hidden="true" />
+      <Sun size={20} className={styles.sun} aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+type ButtonState = { size?: string; variant?: string; color?: string };
+
+/** Buttons that a finger meets: on the public site, and where staff sign in. */
+const isTouchSize = ({ size }: ButtonState) => size === 'large' || size === 'touch';
+
+const touchButton = {
+  gap: 'var(--mui-space-2)',
+  borderRadius: 'var(--mui-radius-m)',
+  fontWeight: 650,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  transition: ['background-color', 'color', 'border-color', 'transform']
+    .map((name) => `${name} var(--mui-ease-quick)`)
+    .join(),
+  '&:active': { transform: 'translateY(1px)' },
+  '@media print': { display: 'none' },
+} as const;
+
+/** Overrides of MUI's defaults. */
+export const themeComponents: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        variants: [
+          { props: ({ ownerState }) => isTouchSize(ownerState), style: touchButton },
+          {
+            props: { size: 'large' },
+            style: { minHeight: '3rem', padding: '0.625rem 1.375rem', fontSize: '1rem' },
+          },
+          {
+            props: { size: 'touch' },
+            style: { minHeight: '2.75rem', padding: '0.375rem 1rem', fontSize: 'var(--mui-text-s)' },
+          },
+          {
+            props: ({ ownerState }) => ownerState.variant === 'outlined' && isTouchSize(ownerState),
+            style: ({ theme }) => ({
+              border: '2px solid currentcolor',
+              '&:hover': {
+                backgroundColor: theme.vars?.palette.primary.main,
+                borderColor: theme.vars?.palette.primary.main,
+                color: theme.vars?.palette.primary.contrastText,
+              },
+            }),
+          },
+          {
+            props: ({ ownerState }) =>
+              ownerState.variant === 'outlined' && ownerState.color === 'inherit' && isTouchSize(ownerState),
+            style: ({ theme }) => ({
+              '&:hover': {
+                backgroundColor: theme.vars?.palette.ink.contrastText,
+                borderColor: theme.vars?.palette.ink.contrastText,
+                color: theme.vars?.palette.ink.main,
+              },
+            }),
+          },
+        ],
+      },
+    },
+  },
+  // 44 pixels for a finger; the back office is denser.
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        variants: [
+          { props: { size: 'large' }, style: { width: 44, height: 44, padding: 0, fontSize: 'inherit' } },
+        ],
+      },
+    },
+  },
+  MuiChip: { styleOverrides: { label: { fontWeight: 600 } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 12 } },
+  },
+  MuiTextField: { defaultProps: { size: 'small' } },
+  MuiInputBase: {
+    styleOverrides: {
+      // Browsers of phones enlarge the page for a smaller text.
+      root: ({ ownerState }) => (ownerState.size === 'small' ? {} : { fontSize: 'var(--mui-text-m)' }),
+    },
+  },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { backgroundColor: 'var(--mui-palette-background-paper)' },
+      notchedOutline: { borderColor: 'var(--mui-palette-outline)' },
+      input: {
+        // On the border, which MUI thickens: forced colours show an outline, but no colour of a border.
+        '&:is(input, select):focus-visible': {
+          outline: '2px solid var(--mui-palette-primary-main)',
+          outlineOffset: -2,
+          borderRadius: 'inherit',
+        },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '8px 12px',
+        borderColor: 'var(--mui-palette-divider)',
+        [theme.breakpoints.down('xl')]: { padding: 8 },
+      }),
+      head: {
+        fontWeight: 600,
+        fontSize: '0.8125rem',
+        color: 'var(--mui-palette-text-secondary)',
+        backgroundColor: 'var(--mui-palette-raised)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      // the same look for inline alerts and toasts: surface colours, severity in the border and the icon
+      root: ({ ownerState, theme }) => {
+        const colour = theme.vars?.palette[ownerState.severity ?? 'success'].main;
+        return {
+          color: theme.vars?.palette.text.primary,
+          backgroundColor: theme.vars?.palette.background.paper,
+          border: `1px solid ${theme.vars?.palette.divider}`,
+          borderInlineStart: `4px solid ${colour}`,
+          overflowWrap: 'anywhere',
+          '& .MuiAlert-icon': { color: colour },
+        };
+      },
+    },
+  },
+  MuiBreadcrumbs: { styleOverrides: { separator: { marginInline: 'var(--mui-space-2)' } } },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: {
+      root: {
+        borderBottom: '1px solid var(--mui-palette-divider)',
+        backgroundColor: 'transparent',
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionSummary: { styleOverrides: { root: { minHeight: 52, paddingInline: 4 } } },
+  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 4, paddingTop: 0 } } },
+  MuiCheckbox: { styleOverrides: { root: { color: 'var(--mui-palette-outline)' } } },
+  MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--mui-palette-raised)' } } },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: { minWidth: 44, height: 44, borderRadius: 'var(--mui-radius-m)', fontSize: '1rem' },
+    },
+  },
+  MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          '&:not(.MuiDialog-paperFullScreen)': { margin: 16, width: 'calc(100% - 32px)' },
+        },
+      }),
+    },
+  },
+};

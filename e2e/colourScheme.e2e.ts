@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+describe.skipIf(!browserIsHere)('the colour scheme of the public site', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = 'rgb(251, 246, 236)';
+  const dark = 'rgb(10, 30, 30)';
+
+  it.each([
+    { colorScheme: 'light' as const, first: light, other: dark },
+    { colorScheme: 'dark' as const, first: dark, other: light },
+  ])('follows a $colorScheme system until the visitor switches, and remembers that', async (scheme) => {
+    const page = await browser.open({ colorScheme: scheme.colorScheme });
+    await page.goto(`${product.origin}/about`);
+    expect(await ground(page)).toBe(scheme.first);
+    const toggle = page.getByRole('button', { name: 'Dark mode' });
+    await toggle.click();
+    await expect.poll(() => ground(page)).toBe(scheme.other);
+    // Before any file of the site's script: no flash.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${product.origin}/about`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await ground(page)).toBe(scheme.other);
+    await page.unroute('**/assets/*.js');
+    await page.goto(`${product.origin}/about`);
+    await toggle.click();
+    await expect.poll(() => ground(page)).toBe(scheme.first);
+    expect(await page.evaluate(() => localStorage.getItem('site_theme'))).toBe('system');
+  });
+
+  it('can be switched in the menu of a phone', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(`${product.origin}/about`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Dark mode' }).click();
+    await expect.poll(() => ground(page)).toBe(dark);
+    expect(browser.complaints).toEqual([]);
+  });
+
+  it('is light on paper', async () => {
+    const page = await browser.open({ colorScheme: 'dark' });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    await page.emulateMedia({ media: 'print' });
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(16, 48, 47)');
+  });
+});
