@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import type { Database } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { PageFonts } from '../../platform/http/standalonePageStyles.ts';
 import { getSettings } from '../settings/queries.ts';
-import type { PageFonts } from './confirmationAssets.ts';
 import { type ConfirmationPage, confirmationPages } from './confirmationPage.ts';
 import { newsletterTexts, verificationDays } from './contract.ts';
 import type { TokenPurpose } from './tokens.ts';

@@ -4,6 +4,7 @@ import { invalid } from '../../platform/errors.ts';
 import { doneAnswerSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
+import type { PageFonts } from '../../platform/http/standalonePageStyles.ts';
 import {
   findByUnsubscription,
   requestUnsubscribeLink,
@@ -11,7 +12,7 @@ import {
   unsubscribeByToken,
 } from './commands/unsubscribe.ts';
 import { findByVerification, verifySubscriber } from './commands/verifySubscriber.ts';
-import { confirmationScript, type PageFonts } from './confirmationAssets.ts';
+import { confirmationScript } from './confirmationScript.ts';
 import { newsletterTexts, tokenQuerySchema, unsubscribeSchema, verifySchema } from './contract.ts';
 import { linkPages } from './linkPages.ts';
 

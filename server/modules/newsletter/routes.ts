@@ -1,5 +1,5 @@
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
-import type { PageFonts } from './confirmationAssets.ts';
+import type { PageFonts } from '../../platform/http/standalonePageStyles.ts';
 import { declareLinks } from './linkRoutes.ts';
 import { declareStaffRoutes } from './staffRoutes.ts';
 import { declareSubscription, type SubscriptionDependencies } from './subscriptionRoutes.ts';

@@ -1,4 +1,4 @@
-import { brand, fixed, lightScheme } from '../../platform/palette.contract.ts';
+import { brand, fixed, lightScheme } from '../palette.contract.ts';
 
 /** Addresses of the site's fonts; null where the site is not built. */
 export type PageFonts = { text: string; display: string } | null;
@@ -8,7 +8,7 @@ const fontFaces = ({ text, display }: NonNullable<PageFonts>) => `
 @font-face { font-family: Fraunces; font-weight: 600; font-display: swap; src: url("${display}") format("woff2"); }`;
 
 /** Look of the pages behind the links of mails: the site's palette, header and fonts. */
-export const confirmationStyles = (fonts: PageFonts): string => `${fonts ? fontFaces(fonts) : ''}
+export const standalonePageStyles = (fonts: PageFonts): string => `${fonts ? fontFaces(fonts) : ''}
 :root { --ink: ${brand.ink}; --lagoon: ${brand.lagoon}; --lagoon-deep: ${fixed.lagoonDeep}; --azulejo: ${brand.azulejo}; --terracotta: ${lightScheme.error.main}; --sand: ${brand.sand}; --shell: ${brand.shell}; --soft: ${lightScheme.quietText}; --line: ${lightScheme.line}; --gutter: clamp(1rem, 0.5rem + 2.2vw, 2.5rem); --display: Fraunces, Georgia, "Noto Serif", serif; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; grid-template-rows: auto auto 1fr auto; background: var(--sand); color: var(--ink); font: 1.0625rem/1.6 Figtree, system-ui, "Segoe UI", "Noto Sans", sans-serif; -webkit-font-smoothing: antialiased; }
@@ -30,26 +30,4 @@ button:disabled { opacity: .7; cursor: progress; }
 :focus-visible { outline: 3px solid var(--azulejo); outline-offset: 3px; border-radius: 4px; }
 main:focus-visible { outline: none; border-radius: 18px; }
 @media (max-width: 991px) { .tiles { height: 8px; background-size: 16px 16px; } header div { min-height: 4rem; } }
-`;
-
-/** Presses the button of a page that may be confirmed at once, and shows the answer in its place. */
-export const confirmationScript = `
-const form = document.querySelector('form[data-at-once]');
-const confirm = async () => {
-  const button = form.querySelector('button');
-  button.disabled = true;
-  try {
-    const answer = await fetch(form.action, { method: 'POST', headers: { Accept: 'text/html' } });
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const main = page.querySelector('main');
-    if (!main) throw new Error('This is not our page');
-    document.title = page.title;
-    document.querySelector('main').replaceWith(main);
-    main.focus();
-  } catch {
-    // The button still works by itself.
-    button.disabled = false;
-  }
-};
-if (form) confirm();
 `;

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+import { type Html, html } from '../text/markup.ts';
+import { type PageFonts, standalonePageStyles } from './standalonePageStyles.ts';
+
+export type StandalonePage = {
+  agencyName: string;
+  heading: string;
+  content: Html;
+  /** Address of a script of our own. */
+  script?: string | undefined;
+  isProblem?: boolean | undefined;
+};
+
+const buildPolicy = (styles: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/**
+ * Sends a page that a link of a mail opens, in the look of the site. Its address holds a token, so no cache may store
+ * it, and no other site may see it.
+ */
+export function standalonePages(fonts: PageFonts) {
+  const styles = standalonePageStyles(fonts);
+  const policy = buildPolicy(styles);
+  return (ctx: Context, status: number, page: StandalonePage): void => {
+    ctx.status = status;
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.set('Content-Security-Policy', policy);
+    ctx.set('Cache-Control', 'no-store');
+    ctx.set('Referrer-Policy', 'no-referrer');
+    ctx.set('X-Robots-Tag', 'noindex');
+    ctx.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    ctx.body = `<!doctype html>${renderPage(page, styles).markup}`;
+  };
+}
+
+function renderPage(
+  { agencyName, heading, content, script, isProblem }: StandalonePage,
+  styles: string,
+): Html {
+  return html`<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light">
+<title>${heading} · ${agencyName}</title>
+<link rel="icon" href="/pictures/brand/favicon.svg" type="image/svg+xml">
+<style>${{ markup: styles }}</style>
+${script !== undefined && html`<script src="${script}" type="module"></script>`}
+</head>
+<body>
+<div class="tiles"></div>
+<header><div><a href="/"><img src="/pictures/brand/mark.svg" alt="" width="36" height="36">${agencyName}</a></div></header>
+<main tabindex="-1"${isProblem && html` class="problem"`}>
+<div>
+<h1>${heading}</h1>
+${content}
+</div>
+</main>
+</body>
+</html>`;
+}
