@@ -8,9 +8,11 @@ import { auditEndpoints } from './modules/audit/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
 import { eraseConversations } from './modules/conversations/commands/eraseConversations.ts';
 import { conversationEndpoints } from './modules/conversations/routes.ts';
+import { statusPageEndpoints } from './modules/conversations/statusPage/routes.ts';
 import { dashboardEndpoints } from './modules/dashboard/routes.ts';
 import { destinationEndpoints } from './modules/destinations/routes.ts';
 import { releaseEnquiry } from './modules/enquiries/commands/releaseEnquiry.ts';
+import { withdrawEnquiry } from './modules/enquiries/commands/withdrawEnquiry.ts';
 import { quarantineEndpoints } from './modules/enquiries/quarantine/routes.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
 import { releaseSubscription } from './modules/newsletter/commands/releaseSubscription.ts';
@@ -72,18 +74,20 @@ export function createEndpoints({
   const forms = { mailConfigured, rateLimits, formMinSeconds };
   // The newsletter uses the quarantine, so the quarantine cannot import what releases a subscription.
   const releases = { contact: releaseEnquiry, booking: releaseEnquiry, newsletter: releaseSubscription };
+  const fonts = site?.fonts ?? null;
   const areas = [
     ...authEndpoints({ db, secret, sessionHours: config.SESSION_HOURS, rateLimits }),
     // Conversations read enquiries, so enquiries cannot import what deletes a conversation.
     ...enquiryEndpoints({ db, storage, secret, eraseConversations, ...forms }),
     conversationEndpoints({ db, storage, secret, publicUrl: config.PUBLIC_URL }),
+    statusPageEndpoints({ db, storage, secret, rateLimits, fonts, withdrawEnquiry }),
     replyClockEndpoints({ db }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),
     userEndpoints({ db, secret }),
     privacyEndpoints({ db, storage }),
-    newsletterEndpoints({ db, secret, ...forms, fonts: site?.fonts ?? null }),
+    newsletterEndpoints({ db, secret, ...forms, fonts }),
     ceoEndpoints({ db }),
     destinationEndpoints({ db, storage, secret }),
     weddingEndpoints({ db, secret }),

@@ -152,6 +152,8 @@ const publicCalls = [
   ...['POST /auth/login', 'GET /auth/refresh-token', 'GET /dashboard/public-stats', 'GET /settings/public'],
   ...['POST /booking/submit', 'GET /booking/health', 'POST /contact/submit', 'GET /contact/health'],
   ...['GET /enquiries/:id/attachment/file', 'GET /enquiries/:id/files/:file/content', 'GET /ceo/active'],
+  'GET /enquiry-status/:token',
+  ...['messages', 'withdrawal'].map((form) => `POST /enquiry-status/:token/${form}`),
   ...['', '/featured', '/search', '/type', '/statistics', '/slug/:slug', '/by-name/:name'].map(
     (path) => `GET /destinations${path}`,
   ),

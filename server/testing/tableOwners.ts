@@ -39,6 +39,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   },
   projected_activity: { writes: [], reads: ['workers/consumers/activityProjection.ts'] },
   projected_conversation_activity: { writes: [], reads: ['workers/consumers/activityProjection.ts'] },
+  projected_visitor_activity: { writes: [], reads: ['workers/consumers/activityProjection.ts'] },
   projected_statistics: { writes: [], reads: ['workers/consumers/statisticsProjection.ts'] },
   queue_snapshot: {
     writes: ['workers/delivery/queueStatusReport.ts'],

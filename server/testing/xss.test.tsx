@@ -106,7 +106,8 @@ describe('markup that means harm', () => {
     });
     const enquiry = await getEnquiry(test.db, id);
     if (!enquiry) throw new Error('no enquiry');
-    const facts = { enquiry, settings: exampleSettings, publicUrl: 'https://safarnama.example' };
+    const publicUrl = 'https://safarnama.example';
+    const facts = { enquiry, settings: exampleSettings, publicUrl, statusUrl: `${publicUrl}/status` };
     for (const content of [enquiryConfirmation(facts), enquiryNotice(facts)]) {
       const { html } = await renderMail(content);
       const { document } = new JSDOM(html).window;

@@ -109,6 +109,18 @@ const cases: { [Type in ProjectedType]: Case<Type>[] } = {
       row: { ...nothing, action: "logged a WhatsApp message about the enquiry of D'Souza" },
     },
   ],
+  'web_message.received': [
+    {
+      data: { ...change, messageId: 1 },
+      row: { ...nothing, user_name: "D'Souza", action: 'added a message to the enquiry' },
+    },
+  ],
+  'enquiry.withdrawn': [
+    {
+      data: { ...change, channel: 'booking' },
+      row: { ...nothing, user_name: "D'Souza", type: 'booking', action: 'withdrew the enquiry' },
+    },
+  ],
   'user.created': [
     {
       data: user,

@@ -17,7 +17,7 @@ const columns = [
   'priority',
 ];
 
-const views = ['projected_activity', 'projected_conversation_activity'];
+const views = ['projected_activity', 'projected_conversation_activity', 'projected_visitor_activity'];
 
 /**
  * The activity feed: the only writer of the table `activity`. Its rows, with their wording, are those of two views,

@@ -48,6 +48,8 @@ const sentences: Sentences = {
   'saved_reply.revised': (data) => `changed ${savedReply(data)}`,
   'saved_reply.deleted': (data) => `deleted ${savedReply(data)}`,
   'signature.changed': () => 'changed the signature of their replies',
+  'web_message.received': (data) => `added a message to ${nameEnquiry(data)}`,
+  'enquiry.withdrawn': (data) => `closed ${nameEnquiry(data)}, because the visitor withdrew it`,
   'enquiry.deleted': (data) => `deleted enquiry ${data.reference} of ${data.name}`,
 
   'reply_clock.due_soon': (data) => `warned that the reply to enquiry ${data.reference} is due soon`,
@@ -178,6 +180,7 @@ const wordsOfAreas: Record<string, string> = {
   whatsapp: 'conversation',
   saved_reply: 'conversation',
   signature: 'conversation',
+  web_message: 'conversation',
 };
 
 /** The area of an event type: the part before its dot, or the area that this part belongs to. */

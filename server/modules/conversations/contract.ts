@@ -4,7 +4,7 @@ import { enquiryHistoryEntrySchema } from '../enquiries/contract.ts';
 import { variableNames } from './variables.contract.ts';
 
 /** What a thread has besides the enquiry, its notes and its history. */
-export const messageKinds = ['reply', 'customer_mail', 'call', 'whatsapp'] as const;
+export const messageKinds = ['reply', 'customer_mail', 'web_message', 'call', 'whatsapp'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const messageDirections = ['outgoing', 'incoming'] as const;

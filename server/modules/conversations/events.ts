@@ -21,6 +21,8 @@ export type ConversationEvent = EventShape &
     | { type: 'whatsapp.logged'; data: MessageFacts }
     | { type: SavedReplyType; data: SavedReplyFacts }
     | { type: 'signature.changed'; data: Record<string, never> }
+    /** The visitor wrote on the status page. */
+    | { type: 'web_message.received'; data: MessageFacts }
   );
 
 type Type = Exclude<ConversationEvent['type'], 'reply.failed' | 'signature.changed' | SavedReplyType>;

@@ -87,16 +87,16 @@ export type FileRecord = PrivateFile & { id: number; message_id: number | null }
 
 const fileColumns = ['id', 'message_id', 'key', 'name', 'size', 'mime'] as const;
 
-/** The files of the messages of an enquiry, and those that a person has uploaded for the next one. */
+/** The files of the messages of an enquiry, and those that a person, if any, has uploaded for the next one. */
 export async function listFiles(
   db: Database | Transaction,
   enquiryId: number,
-  userId: number,
+  userId: number | null,
 ): Promise<FileRecord[]> {
   return db('message_files')
     .select(...fileColumns)
     .where({ enquiry_id: enquiryId })
-    .where((query) => query.whereNotNull('message_id').orWhere({ uploaded_by: userId }))
+    .where((query) => query.whereNotNull('message_id').orWhere({ uploaded_by: userId ?? 0 }))
     .orderBy('id')
     .limit(1000);
 }

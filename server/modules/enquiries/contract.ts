@@ -384,6 +384,7 @@ export const enquiryHistoryEntrySchema = z.object({
     'notes_changed',
     'note_added',
     'assigned',
+    'withdrawn',
     'deleted',
     'reply_due_soon',
     'reply_overdue',

@@ -26,6 +26,8 @@ export type EnquiryEvent =
       type: 'enquiry.note_added';
       data: { channel: EnquiryChannel; name: string; noteId: number };
     })
+  /** By its visitor; the change of the status is an event of its own. */
+  | (EventShape & { type: 'enquiry.withdrawn'; data: { channel: EnquiryChannel; name: string } })
   | (EventShape & {
       type: 'enquiry.assigned';
       /** Older events do not have the id of the account that it was assigned to. */
@@ -69,6 +71,11 @@ export const enquiryNoteAdded = (
   id: number,
   data: { channel: EnquiryChannel; name: string; noteId: number },
 ): EnquiryEvent => ({ type: 'enquiry.note_added', entity: enquiry(id), data });
+
+export const enquiryWithdrawn = (
+  id: number,
+  data: { channel: EnquiryChannel; name: string },
+): EnquiryEvent => ({ type: 'enquiry.withdrawn', entity: enquiry(id), data });
 
 /** Names of the previous and the new assignee; null for none. */
 export const enquiryAssigned = (

@@ -24,12 +24,14 @@ export async function listHistory(db: Database, enquiryId: number): Promise<Enqu
   return rows.reverse().map((row) => ({
     id: row.id,
     action: actions[row.type],
-    actor: row.actor?.name ?? (row.type === 'enquiry.submitted' ? (row.data.name ?? null) : null),
+    actor: row.actor?.name ?? (byVisitor.includes(row.type) ? (row.data.name ?? null) : null),
     from: row.data.from ?? null,
     to: row.data.to ?? row.data.until ?? null,
     at: row.occurred_at.toISOString(),
   }));
 }
+
+const byVisitor: HistoryEvent['type'][] = ['enquiry.submitted', 'enquiry.withdrawn'];
 
 const actions: Record<HistoryEvent['type'], EnquiryHistoryEntry['action']> = {
   'enquiry.submitted': 'submitted',
@@ -38,6 +40,7 @@ const actions: Record<HistoryEvent['type'], EnquiryHistoryEntry['action']> = {
   'enquiry.notes_changed': 'notes_changed',
   'enquiry.note_added': 'note_added',
   'enquiry.assigned': 'assigned',
+  'enquiry.withdrawn': 'withdrawn',
   'enquiry.deleted': 'deleted',
   'reply_clock.due_soon': 'reply_due_soon',
   'reply_clock.overdue': 'reply_overdue',

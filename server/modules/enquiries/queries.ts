@@ -13,6 +13,7 @@ import { allNotes } from './notes.ts';
 /** An enquiry as the database answers it, with the name of the person it is assigned to. */
 export type EnquiryRecord = Pick<Enquiry, EnquiryColumn> & { assigned_to_name: string | null };
 
+export { type Closing, getClosing } from './closing.ts';
 export { listHistory } from './history.ts';
 export { listNotes } from './notes.ts';
 

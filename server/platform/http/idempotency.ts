@@ -8,14 +8,19 @@ import { badRequest, conflict } from '../errors.ts';
 /** A caller's key for one submission, and what was submitted under it. Keys live 24 hours. */
 export type Idempotency = { call: string; key: string | null; bodyHash: string };
 
-/** Reads `Idempotency-Key` and hashes the body with its file. @throws AppError 400 for a key over 128 characters */
+/**
+ * Reads `Idempotency-Key` and hashes the body with its file.
+ * @param formKey the key of a plain form, which cannot send a header
+ * @throws AppError 400 for a key over 128 characters
+ */
 export async function readIdempotency(
   ctx: Context,
   call: string,
   body: unknown,
   file?: { path: string; originalName: string },
+  formKey?: string,
 ): Promise<Idempotency> {
-  const key = ctx.get('Idempotency-Key') || null;
+  const key = ctx.get('Idempotency-Key') || formKey || null;
   if (key && key.length > 128) throw badRequest('Idempotency-Key must be at most 128 characters long.');
   if (!key) return { call, key, bodyHash: '' };
   const hash = createHash('sha256').update(JSON.stringify(body));

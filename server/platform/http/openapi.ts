@@ -104,7 +104,12 @@ function describeBody({ body, file, optionalBody = false }: Endpoint): Json {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
-const successTexts: Record<number, string> = { 200: 'Success', 201: 'Created', 202: 'Accepted' };
+const successTexts: Record<number, string> = {
+  200: 'Success',
+  201: 'Created',
+  202: 'Accepted',
+  303: 'See other',
+};
 
 function describeResponses(endpoint: Endpoint): Json {
   const { response, produces, cacheable } = endpoint;

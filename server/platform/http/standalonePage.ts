@@ -10,6 +10,8 @@ export type StandalonePage = {
   /** Address of a script of our own. */
   script?: string | undefined;
   isProblem?: boolean | undefined;
+  /** For more than one paragraph. */
+  isWide?: boolean | undefined;
 };
 
 const buildPolicy = (styles: string) =>
@@ -45,7 +47,7 @@ export function standalonePages(fonts: PageFonts) {
 }
 
 function renderPage(
-  { agencyName, heading, content, script, isProblem }: StandalonePage,
+  { agencyName, heading, content, script, isProblem, isWide }: StandalonePage,
   styles: string,
 ): Html {
   return html`<html lang="en-IN">
@@ -62,7 +64,7 @@ ${script !== undefined && html`<script src="${script}" type="module"></script>`}
 <body>
 <div class="tiles"></div>
 <header><div><a href="/"><img src="/pictures/brand/mark.svg" alt="" width="36" height="36">${agencyName}</a></div></header>
-<main tabindex="-1"${isProblem && html` class="problem"`}>
+<main tabindex="-1"${(isProblem || isWide) && html` class="${isProblem ? 'problem' : 'wide'}"`}>
 <div>
 <h1>${heading}</h1>
 ${content}

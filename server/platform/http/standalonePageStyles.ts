@@ -29,5 +29,28 @@ button:disabled { opacity: .7; cursor: progress; }
 .back { margin: 1.5rem 0 0; font-size: .9375rem; }
 :focus-visible { outline: 3px solid var(--azulejo); outline-offset: 3px; border-radius: 4px; }
 main:focus-visible { outline: none; border-radius: 18px; }
+main.wide { align-self: start; width: min(46rem, 100% - 2rem); }
+h2 { margin: 2rem 0 .75rem; font: 600 1.375rem/1.2 var(--display); }
+h3 { margin: 0; font-size: 1rem; font-weight: 650; }
+.status, .notice { padding: .75rem 1rem; border-left: 4px solid var(--lagoon); background: var(--sand); color: var(--ink); }
+.notice.problem { border-left-color: var(--terracotta); }
+.messages { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem; }
+.messages li { padding: 1rem; border: 1px solid var(--line); border-radius: 10px; overflow-wrap: anywhere; }
+.messages li.own { background: var(--sand); }
+.messages time, .file, small { color: var(--soft); font-size: .9375rem; }
+.messages p, .messages dl { margin: .5rem 0 0; color: var(--ink); }
+.messages dl div { display: grid; grid-template-columns: minmax(5rem, 28%) 1fr; gap: .25rem 1rem; }
+.messages dt { color: var(--soft); }
+.messages dd { margin: 0; }
+.messages img { max-width: 100%; height: auto; }
+.text { white-space: pre-wrap; }
+label { display: block; margin: 0 0 .25rem; font-weight: 600; }
+label small { display: block; font-weight: 400; }
+textarea, input[type="file"] { width: 100%; margin: 0 0 1rem; padding: .75rem; border: 1px solid var(--soft); border-radius: 10px; background: var(--shell); color: var(--ink); font: inherit; }
+.trap { position: absolute; left: -100rem; }
+details { margin: 2rem 0 0; padding: 1rem 0 0; border-top: 1px solid var(--line); }
+summary { min-height: 2.75rem; display: flex; align-items: center; color: var(--lagoon); cursor: pointer; text-decoration: underline; }
+button.quiet { background: none; border: 1px solid var(--terracotta); color: var(--terracotta); }
+button.quiet:hover { background: var(--terracotta); color: var(--shell); }
 @media (max-width: 991px) { .tiles { height: 8px; background-size: 16px 16px; } header div { min-height: 4rem; } }
 `;

@@ -2,6 +2,7 @@ import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import type { RecordedEvent } from '../../../server/modules/events.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
+import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { accountNoticeMail } from './accountNoticeMail.ts';
 import { assignmentMail } from './assignmentMail.ts';
@@ -15,6 +16,7 @@ import { defangEnquiry } from './templates/defangLinks.ts';
 import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
 import { enquiryNotice } from './templates/EnquiryNotice.tsx';
 import { type MailContent, renderMail } from './templates/renderMail.ts';
+import { visitorNoticeMail } from './visitorNoticeMail.ts';
 
 /** A family planning a journey stays below it; somebody else's mailbox is not filled through us. */
 const mostPerDay = 5;
@@ -45,6 +47,7 @@ export async function mailsFor(
       const enquiry = await getEnquiry(db, mailEvent.entity.id);
       if (!enquiry || enquiry.erased_at) return [];
       const facts = { enquiry, settings: await getSettings(db), publicUrl: config.PUBLIC_URL };
+      const statusUrl = config.PUBLIC_URL + signStatusPath(config.JWT_SECRET, enquiry.id);
       const visitor = { name: enquiry.name, address: enquiry.email };
       return [
         {
@@ -54,7 +57,7 @@ export async function mailsFor(
           compose: async () => ({
             ...base('enquiry_confirmation'),
             to: { ...visitor, name: defangEnquiry(enquiry).name },
-            ...(await renderMail(enquiryConfirmation(facts))),
+            ...(await renderMail(enquiryConfirmation({ ...facts, statusUrl }))),
           }),
         },
         {
@@ -78,6 +81,9 @@ export async function mailsFor(
     case 'reply_clock.due_soon':
     case 'reply_clock.overdue':
       return toOwner(await replyReminderMail(db, config, mailEvent));
+    case 'web_message.received':
+    case 'enquiry.withdrawn':
+      return toOwner(await visitorNoticeMail(db, config, mailEvent));
     case 'reply_digest.due':
       return toOwner(await replyDigestMail(db, config, mailEvent));
     case 'subscriber.verification_requested':

@@ -52,6 +52,7 @@ export function ThreadItem({ entry, enquiryId, serverNow, describeEvent, onUndon
 const titles: Record<ThreadMessage['kind'], Record<ThreadMessage['direction'], string>> = {
   reply: { outgoing: 'Reply', incoming: 'Reply' },
   customer_mail: { outgoing: 'Mail', incoming: 'Mail from the customer' },
+  web_message: { outgoing: 'Message', incoming: 'Message from the customer' },
   call: { outgoing: 'Call to the customer', incoming: 'Call from the customer' },
   whatsapp: { outgoing: 'WhatsApp to the customer', incoming: 'WhatsApp from the customer' },
 };

@@ -5,13 +5,17 @@ import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { colours, paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
+import { MailButton } from './MailParts.tsx';
 import type { MailContent } from './renderMail.ts';
+
+/** `statusUrl` opens the page of the enquiry without an account. */
+type EnquiryConfirmationInput = EnquiryMailInput & { statusUrl: string };
 
 /**
  * Confirms an enquiry to the visitor and repeats its content. The address may belong to a stranger, so the text is
  * shortened and its links are defanged.
  */
-export function enquiryConfirmation(input: EnquiryMailInput): MailContent {
+export function enquiryConfirmation(input: EnquiryConfirmationInput): MailContent {
   const { enquiry, settings } = input;
   return {
     subject: `We have your enquiry ${enquiry.reference} · ${settings.agency_name}`,
@@ -19,7 +23,7 @@ export function enquiryConfirmation(input: EnquiryMailInput): MailContent {
   };
 }
 
-function EnquiryConfirmation({ enquiry: written, settings, publicUrl }: EnquiryMailInput) {
+function EnquiryConfirmation({ enquiry: written, settings, publicUrl, statusUrl }: EnquiryConfirmationInput) {
   const enquiry = defangEnquiry(written);
   const isBooking = enquiry.channel === 'booking';
   return (
@@ -40,6 +44,8 @@ function EnquiryConfirmation({ enquiry: written, settings, publicUrl }: EnquiryM
         What you wrote
       </Text>
       <EnquiryText text={enquiry.message} />
+      <Text style={paragraph}>See where it stands, add something or withdraw it, without an account:</Text>
+      <MailButton href={statusUrl} label="See your enquiry" />
       <Text style={paragraph}>
         Until then, have a look at our{' '}
         <Link href={`${publicUrl}/destination`} style={{ color: colours.lagoon }}>

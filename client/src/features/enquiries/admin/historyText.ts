@@ -18,6 +18,8 @@ export function historyText({ action, actor, from, to }: EnquiryHistoryEntry): s
       return `${who} added a note`;
     case 'assigned':
       return to ? `${who} assigned it to ${to}` : `${who} took the assignment back`;
+    case 'withdrawn':
+      return `${actor ?? 'The visitor'} withdrew the enquiry`;
     case 'deleted':
       return `${who} deleted the enquiry`;
     case 'reply_due_soon':

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { contactForm, pngBytes } from '../server/testing/enquiries.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { accessibilityProblems } from './support/axe.ts';
+import { browserIsHere, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+const widths = [390, 768, 1440];
+
+describe.skipIf(!browserIsHere)('the status page of an enquiry', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+
+  /** Submits an enquiry and gives the link of its confirmation. */
+  async function submit(email: string): Promise<{ id: number; link: string }> {
+    const answer = await fetch(`${product.origin}/api/contact/submit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(contactForm({ email })),
+    });
+    const { id } = ((await answer.json()) as { data: { id: number } }).data;
+    const link = await eventually(() => {
+      const mail = product.smtp.messages.find(({ envelope }) => envelope.to.includes(email));
+      const found = mail?.text?.match(/https?:\/\/\S*enquiry-status\/[\w-]+/)?.[0];
+      if (!found) throw new Error('No confirmation yet');
+      return found;
+    }, 30_000);
+    return { id, link };
+  }
+
+  it.each([
+    ...widths.map((width) => ({ width, javaScriptEnabled: true })),
+    ...widths.map((width) => ({ width, javaScriptEnabled: false })),
+  ])('takes a message, a file and a withdrawal, %o', async ({ width, javaScriptEnabled }) => {
+    const { id, link } = await submit(`status-${width}-${javaScriptEnabled}@example.com`);
+    const page = await browser.open({ javaScriptEnabled, viewport: { width, height: 900 } });
+    await page.goto(link);
+    await page.getByRole('heading', { level: 1, name: /^Enquiry SN-/ }).waitFor();
+    const isScrollable = () =>
+      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+    expect(await isScrollable()).toBe(false);
+
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByRole('alert').getByText('Please write a message or choose a file').waitFor();
+    await page.getByRole('textbox', { name: 'Message' }).fill('We are five by now.');
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: pngBytes });
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByRole('status').getByText('Your message has reached us').waitFor();
+    await page.getByText('File: passport.png').waitFor();
+    expect(await product.db('conversation_messages').where({ enquiry_id: id })).toHaveLength(1);
+    if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([]);
+
+    const withdraw = page.getByRole('button', { name: 'Yes, withdraw the enquiry' });
+    expect(await withdraw.isVisible()).toBe(false);
+    await page.getByText('Withdraw this enquiry').click();
+    await withdraw.click();
+    await page.getByText('You have withdrawn this enquiry.').waitFor();
+    if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await isScrollable()).toBe(false);
+    expect((await product.db('enquiries').where({ id }).first()).status).toBe('closed');
+  });
+});

@@ -1,0 +1,104 @@
+import { formatDay } from '../../../platform/contract.ts';
+import { type Html, html } from '../../../platform/text/markup.ts';
+import { attachmentRules } from '../../enquiries/contract.ts';
+import type { Closing, EnquiryRecord } from '../../enquiries/queries.ts';
+import { honeypotField } from '../../enquiries/spamChecks.contract.ts';
+import type { FileRecord, MessageRecord } from '../queries.ts';
+import { mostLetters, statusTexts, statusWords } from './statusTexts.ts';
+
+export type StatusView = {
+  enquiry: EnquiryRecord;
+  closing: Closing | null;
+  /** What staff sent and what the visitor wrote, oldest first. */
+  messages: MessageRecord[];
+  files: FileRecord[];
+  /** Of the page itself. */
+  path: string;
+  agencyName: string;
+  timeZone: string;
+  /** The key against double sending of the next message. */
+  key: string;
+  /** What the visitor has typed, when it could not be sent. */
+  typed?: string | undefined;
+  problem?: string | undefined;
+  /** What has just been done. */
+  done?: string | undefined;
+};
+
+/** The content of the page: where the enquiry stands, what was said, and what the visitor can do. */
+export function renderStatus(view: StatusView): Html {
+  const { enquiry, closing, problem, done } = view;
+  const words = statusWords[enquiry.status];
+  return html`${problem !== undefined && html`<p class="notice problem" role="alert">${problem}</p>`}
+${done !== undefined && html`<p class="notice" role="status">${done}</p>`}
+<p class="status"><strong>${words.heading}.</strong> ${closing?.byVisitor ? statusTexts.withdrawn : words.text}</p>
+<section aria-labelledby="messages"><h2 id="messages">Messages</h2>
+<ol class="messages">${[renderEnquiry(view), ...view.messages.map((message) => renderMessage(view, message))]}</ol>
+</section>
+${renderForm(view)}
+${closing === null && renderWithdrawal(view)}`;
+}
+
+const facts: [
+  label: string,
+  name: 'destination' | 'travel_type' | 'venue' | 'budget_range' | 'contact_time',
+][] = [
+  ['Destination', 'destination'],
+  ['Package', 'travel_type'],
+  ['Venue', 'venue'],
+  ['Budget', 'budget_range'],
+  ['Best time to call', 'contact_time'],
+];
+
+function renderEnquiry({ enquiry, timeZone }: StatusView): Html {
+  const { subject, event_date: date, guest_count: guests, services, attachment } = enquiry;
+  const rows: [string, string | number | null | undefined][] = [
+    ['Subject', subject],
+    ...facts.map(([label, name]): [string, string | null] => [label, enquiry[name]]),
+    ['Preferred date', date && formatDay(date)],
+    ['Guests', guests],
+    ['Services', Object.values(services).flat().join(', ')],
+    ['File', attachment?.name],
+  ];
+  const filled = rows.flatMap(([label, value]) =>
+    value ? [html`<div><dt>${label}</dt><dd>${value}</dd></div>`] : [],
+  );
+  return html`<li class="own"><h3>Your enquiry</h3>${renderTime(enquiry.created_at, timeZone)}
+<dl>${filled}</dl>
+<p class="text">${enquiry.message}</p></li>`;
+}
+
+function renderMessage({ agencyName, files, timeZone }: StatusView, message: MessageRecord): Html {
+  const isOwn = message.direction === 'incoming';
+  const attached = files.filter(({ message_id }) => message_id === message.id);
+  // The policy for rich text was applied when the reply was stored.
+  const body = isOwn || !message.html ? html`<p class="text">${message.body}</p>` : { markup: message.html };
+  return html`<li${isOwn && html` class="own"`}><h3>${isOwn ? 'You' : (message.author_name ?? agencyName)}</h3>
+${renderTime(message.sent_at ?? message.created_at, timeZone)}
+<div class="said">${body}</div>
+${attached.map(({ name }) => html`<p class="file">File: ${name}</p>`)}</li>`;
+}
+
+function renderTime(time: Date, timeZone: string): Html {
+  const iso = time.toISOString();
+  const hour = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone }).format(time);
+  return html`<time datetime="${iso}">${formatDay(iso, timeZone)}, ${hour}</time>`;
+}
+
+const renderForm = ({ path, key, typed = '', problem }: StatusView): Html => html`
+<section aria-labelledby="write"><h2 id="write">Write to us</h2>
+<form method="post" action="${path}/messages" enctype="multipart/form-data">
+<input type="hidden" name="key" value="${key}">
+<p class="trap" aria-hidden="true"><label>Website <input name="${honeypotField}" tabindex="-1" autocomplete="off"></label></p>
+<label for="text">Message</label>
+<textarea id="text" name="text" rows="6" maxlength="${mostLetters}"${problem !== undefined && html` aria-invalid="true"`}>${typed}</textarea>
+<label for="file">File <small>JPEG, PNG, WebP, PDF, DOC or DOCX, at most 10 MB</small></label>
+<input id="file" type="file" name="file" accept="${attachmentRules.accept}">
+<button type="submit">Send the message</button>
+</form></section>`;
+
+const renderWithdrawal = ({ path }: StatusView): Html => html`
+<details><summary>Withdraw this enquiry</summary>
+<p>We stop working on it and close it. Nothing has been booked.</p>
+<form method="post" action="${path}/withdrawal"><button type="submit" class="quiet">Yes, withdraw the enquiry</button></form>
+</details>`;

@@ -1,0 +1,167 @@
+import type { Context as KoaContext } from 'koa';
+import { z } from 'zod';
+import type { Database } from '../../../platform/db/db.ts';
+import { AppError, invalid, tooLarge } from '../../../platform/errors.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import type { UploadedFile } from '../../../platform/http/body.ts';
+import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
+import { readIdempotency } from '../../../platform/http/idempotency.ts';
+import { limitForm } from '../../../platform/http/limitForm.ts';
+import type { PageFonts } from '../../../platform/http/standalonePageStyles.ts';
+import { storePrivateFile } from '../../../platform/storage/privateFiles.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { attachmentRules } from '../../enquiries/contract.ts';
+import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
+import { sendVisitorMessage } from '../commands/sendVisitorMessage.ts';
+import { openStatus, statusPages } from './statusPages.ts';
+import { mostLetters, statusTexts } from './statusTexts.ts';
+
+const tag: Tag = {
+  name: 'Enquiry status',
+  description: 'The page on which visitors see their enquiry, behind the signed link of its confirmation.',
+};
+
+export type StatusPageDependencies = {
+  db: Database;
+  storage: Storage;
+  secret: string;
+  rateLimits: boolean;
+  fonts: PageFonts;
+  /** A command of enquiries, which routes of other modules do not import. */
+  withdrawEnquiry: (db: Database, id: number, context: Context) => Promise<void>;
+};
+
+const params = z.object({ token: z.string() });
+
+const messageFields = z.object({
+  text: z.string().default(''),
+  key: z.string().max(128).optional(),
+  [honeypotField]: z.string().optional(),
+});
+
+/** Larger files are refused while they arrive, without the page that still has the visitor's text. */
+const file = { field: 'file', maxBytes: 3 * attachmentRules.maxBytes, tooLarge: attachmentRules.tooLarge };
+
+/** `/api/enquiry-status/:token`: a page without scripts, and the two forms on it. */
+export function statusPageEndpoints(dependencies: StatusPageDependencies): Endpoints {
+  const endpoints = new Endpoints(tag);
+  declarePage(endpoints, dependencies);
+  declareMessages(endpoints, dependencies);
+  declareWithdrawal(endpoints, dependencies);
+  return endpoints;
+}
+
+function declarePage(endpoints: Endpoints, dependencies: StatusPageDependencies): void {
+  const { showStatus, showRefusal } = statusPages(dependencies.db, dependencies.fonts);
+  endpoints.get(
+    '/api/enquiry-status/:token',
+    {
+      summary: 'Show the page of an enquiry to its visitor',
+      access: 'public',
+      params,
+      query: z.object({ sent: z.string().optional() }),
+      produces: 'text/html',
+      errors: ['NotFound'],
+    },
+    async ({ params: { token }, query, context, ctx }) => {
+      const opened = await openStatus(dependencies, token, context.now);
+      if ('refused' in opened) return showRefusal(ctx, opened);
+      return showStatus(ctx, 200, opened, { done: query.sent === undefined ? undefined : statusTexts.sent });
+    },
+  );
+}
+
+function declareMessages(endpoints: Endpoints, dependencies: StatusPageDependencies): void {
+  const { showStatus, showRefusal } = statusPages(dependencies.db, dependencies.fonts);
+  endpoints.post(
+    '/api/enquiry-status/:token/messages',
+    {
+      summary: 'Add a message of the visitor, with at most one file',
+      access: 'public',
+      params,
+      body: messageFields,
+      file,
+      idempotent: true,
+      status: 303,
+      produces: 'text/html',
+      errors: ['NotFound', 'Conflict', 'TooManyRequests'],
+    },
+    async ({ params: { token }, body, files, context, ctx }) => {
+      const opened = await openStatus(dependencies, token, context.now);
+      if ('refused' in opened) return showRefusal(ctx, opened);
+      try {
+        await receive(dependencies, opened.enquiry.id, body, files[file.field], context, ctx);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        ctx.set(error.headers);
+        const state = { problem: error.message, typed: body.text, key: body.key };
+        return showStatus(ctx, error.status, opened, state);
+      }
+      return redirect(ctx, `${opened.path}?sent`);
+    },
+  );
+}
+
+async function receive(
+  { db, storage, rateLimits }: StatusPageDependencies,
+  enquiryId: number,
+  { key, website, ...fields }: z.output<typeof messageFields>,
+  upload: UploadedFile | undefined,
+  context: Context,
+  ctx: KoaContext,
+): Promise<void> {
+  await limitForm({ db, rateLimits }, ctx, 'enquiry-status');
+  const text = fields.text.trim();
+  if (failedSpamChecks({ website }, 0).length > 0) {
+    throw invalid([{ field: honeypotField, message: statusTexts.spam }]);
+  }
+  if (!text && !upload) throw invalid([{ field: 'text', message: statusTexts.empty }]);
+  if (text.length > mostLetters) throw invalid([{ field: 'text', message: statusTexts.tooLong }]);
+  if (upload && upload.size > attachmentRules.maxBytes) throw tooLarge(attachmentRules.tooLarge);
+  const idempotency = await readIdempotency(ctx, `enquiry-status.${enquiryId}`, { text }, upload, key);
+  const stored = upload ? await storePrivateFile(storage, upload, attachmentRules) : null;
+  const removeFile = () => stored && storage.remove(stored.key);
+  const { replayed } = await sendVisitorMessage(
+    db,
+    enquiryId,
+    { text, file: stored },
+    idempotency,
+    context,
+  ).catch(async (error: unknown) => {
+    // After a lost connection the commit may have happened, so the file stays, at worst as an orphan.
+    if (error instanceof AppError && error.status === 409) await removeFile();
+    throw error;
+  });
+  if (replayed) await removeFile();
+}
+
+function declareWithdrawal(endpoints: Endpoints, dependencies: StatusPageDependencies): void {
+  const { db, rateLimits, withdrawEnquiry } = dependencies;
+  const { showRefusal } = statusPages(db, dependencies.fonts);
+  endpoints.post(
+    '/api/enquiry-status/:token/withdrawal',
+    {
+      summary: 'Withdraw an enquiry, which closes it',
+      access: 'public',
+      params,
+      status: 303,
+      checkCaller: ({ ctx }) => limitForm({ db, rateLimits }, ctx, 'enquiry-status'),
+      produces: 'text/html',
+      errors: ['NotFound'],
+    },
+    async ({ params: { token }, context, ctx }) => {
+      const opened = await openStatus(dependencies, token, context.now);
+      if ('refused' in opened) return showRefusal(ctx, opened);
+      await withdrawEnquiry(db, opened.enquiry.id, context);
+      return redirect(ctx, opened.path);
+    },
+  );
+}
+
+/** Shows the page anew, so that a reload sends nothing again. */
+function redirect(ctx: KoaContext, path: string): undefined {
+  ctx.redirect(path);
+  ctx.status = 303;
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Referrer-Policy', 'no-referrer');
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Context as KoaContext } from 'koa';
+import { mailboxLink } from '../../../platform/contract.ts';
+import type { Database } from '../../../platform/db/db.ts';
+import { standalonePages } from '../../../platform/http/standalonePage.ts';
+import type { PageFonts } from '../../../platform/http/standalonePageStyles.ts';
+import { readStatusToken, signStatusPath } from '../../../platform/security/statusLink.ts';
+import { html } from '../../../platform/text/markup.ts';
+import { type Closing, type EnquiryRecord, getClosing, getEnquiry } from '../../enquiries/queries.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { listFiles, listMessages, type MessageRecord } from '../queries.ts';
+import { renderStatus, type StatusView } from './renderStatus.ts';
+import { closedDays, statusTexts } from './statusTexts.ts';
+
+const dayMs = 86_400_000;
+
+/** What a token opens: an enquiry, or why there is none to show. */
+export type Opened =
+  | { enquiry: EnquiryRecord; closing: Closing | null; path: string }
+  | { refused: string; status: number };
+
+/** Reads the enquiry of a link, and refuses one that is not ours or too old. */
+export async function openStatus(
+  { db, secret }: { db: Database; secret: string },
+  token: string,
+  now: Date,
+): Promise<Opened> {
+  const id = readStatusToken(secret, token);
+  const enquiry = id === null ? undefined : await getEnquiry(db, id);
+  if (!enquiry) return { refused: statusTexts.unknown, status: 404 };
+  if (enquiry.erased_at) return { refused: statusTexts.erased, status: 404 };
+  const closing = await getClosing(db, enquiry);
+  const isExpired = closing !== null && closing.at.getTime() + closedDays * dayMs < now.getTime();
+  if (isExpired) return { refused: statusTexts.expired, status: 404 };
+  return { enquiry, closing, path: signStatusPath(secret, enquiry.id) };
+}
+
+/** Never notes, calls, or replies that are not sent. */
+const isVisible = ({ kind, state }: MessageRecord) =>
+  state === 'sent' || (state === 'received' && (kind === 'web_message' || kind === 'customer_mail'));
+
+/** Sends the pages of the link: the enquiry, or why there is none to show. */
+export function statusPages(db: Database, fonts: PageFonts) {
+  const sendPage = standalonePages(fonts);
+  return {
+    showStatus: async (
+      ctx: KoaContext,
+      status: number,
+      opened: Extract<Opened, { enquiry: EnquiryRecord }>,
+      state: Pick<StatusView, 'typed' | 'problem' | 'done'> & { key?: string | undefined },
+    ) => {
+      const { enquiry } = opened;
+      const [settings, messages, files] = await Promise.all([
+        getSettings(db),
+        listMessages(db, enquiry.id),
+        listFiles(db, enquiry.id, null),
+      ]);
+      const { agency_name: agencyName, time_zone: timeZone } = settings;
+      const content = renderStatus({
+        ...opened,
+        ...{ messages: messages.filter(isVisible), files, agencyName, timeZone },
+        ...state,
+        key: state.key ?? randomUUID(),
+      });
+      sendPage(ctx, status, { agencyName, heading: `Enquiry ${enquiry.reference}`, content, isWide: true });
+      return undefined;
+    },
+    showRefusal: async (ctx: KoaContext, { refused, status }: Extract<Opened, { refused: string }>) => {
+      const { agency_name: agencyName, email_info: email, phone_primary: phone } = await getSettings(db);
+      const content = html`<p role="status">${refused}</p>
+<p><a href="${mailboxLink(email)}">${email}</a>${phone && html`<br><a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`}</p>
+<p class="back"><a href="/">Go to the website</a></p>`;
+      const heading = refused === statusTexts.expired ? 'This link has expired' : 'Nothing to show here';
+      sendPage(ctx, status, { agencyName, heading, content, isProblem: true });
+      return undefined;
+    },
+  };
+}

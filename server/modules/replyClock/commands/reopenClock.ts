@@ -1,0 +1,13 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import { restartClocks } from './restartClocks.ts';
+
+/** Starts the clock again, because the customer wrote. One that runs already keeps its due time. */
+export async function reopenClock(trx: Transaction, enquiryId: number, now: Date): Promise<void> {
+  const clock = await trx('reply_clocks')
+    .where({ enquiry_id: enquiryId })
+    .forUpdate()
+    .first<{ state: string } | undefined>('state');
+  if (!clock || clock.state === 'running') return;
+  await restartClocks(trx, [enquiryId], now);
+  await trx('reply_clocks').where({ enquiry_id: enquiryId }).update({ reopened: true });
+}

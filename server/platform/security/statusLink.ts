@@ -1,0 +1,19 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** The path of the page on which a visitor sees their enquiry, without an account. */
+export function signStatusPath(secret: string, enquiryId: number): string {
+  return `/api/enquiry-status/${enquiryId}-${sign(secret, enquiryId)}`;
+}
+
+/** The enquiry of a token; null when the signature is not ours. */
+export function readStatusToken(secret: string, token: string): number | null {
+  const [, id, signature] = /^(\d{1,15})-([\w-]{43})$/.exec(token) ?? [];
+  if (id === undefined || signature === undefined) return null;
+  const given = Buffer.from(signature);
+  return timingSafeEqual(given, Buffer.from(sign(secret, Number(id)))) ? Number(id) : null;
+}
+
+function sign(secret: string, enquiryId: number): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'enquiry-status', 32));
+  return createHmac('sha256', key).update(String(enquiryId)).digest('base64url');
+}

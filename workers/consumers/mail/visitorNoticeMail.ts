@@ -1,0 +1,40 @@
+import { getUser } from '../../../server/modules/accounts/users/queries.ts';
+import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
+import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { MailConfig, MailEvent } from './mailPlan.ts';
+import type { MailContent } from './templates/renderMail.ts';
+import { visitorNotice } from './templates/VisitorNotice.tsx';
+
+type VisitorEvent = Extract<MailEvent, { type: 'web_message.received' | 'enquiry.withdrawn' }>;
+
+/**
+ * The notice that a visitor wrote on the status page or withdrew the enquiry: to the assignee, or to the agency where no
+ * active person has it. Null when the enquiry or the message is gone.
+ */
+export async function visitorNoticeMail(
+  db: Database,
+  { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
+  event: VisitorEvent,
+): Promise<{ template: string; recipient: string; content: MailContent } | null> {
+  const enquiry = await getEnquiry(db, event.entity.id);
+  if (!enquiry || enquiry.erased_at) return null;
+  const written =
+    event.type === 'web_message.received' ? await readMessage(db, event) : { text: null, files: [] };
+  if (!written) return null;
+  const assignee = enquiry.assigned_to === null ? undefined : await getUser(db, enquiry.assigned_to);
+  const facts = { enquiry, settings: await getSettings(db), publicUrl };
+  return {
+    template: 'visitor_notice',
+    recipient: assignee?.status === 'active' ? assignee.email : STAFF_EMAIL,
+    content: visitorNotice({ ...facts, ...written }),
+  };
+}
+
+async function readMessage(db: Database, { data }: Extract<VisitorEvent, { type: 'web_message.received' }>) {
+  const message = await getMessage(db, data.messageId);
+  if (!message) return null;
+  const files = await listMessageFiles(db, message.id);
+  return { text: message.body, files: files.map(({ name }) => name) };
+}
