@@ -21,6 +21,7 @@ import { newsletterEndpoints } from './modules/newsletter/routes.ts';
 import { operationsEndpoints } from './modules/operations/routes.ts';
 import { privacyEndpoints } from './modules/privacy/routes.ts';
 import { replyClockEndpoints } from './modules/replyClock/routes.ts';
+import { responseEndpoints } from './modules/responses/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
 import { weddingEndpoints } from './modules/weddings/routes.ts';
@@ -82,6 +83,7 @@ export function createEndpoints({
     conversationEndpoints({ db, storage, secret, publicUrl: config.PUBLIC_URL }),
     statusPageEndpoints({ db, storage, secret, rateLimits, fonts, withdrawEnquiry }),
     replyClockEndpoints({ db }),
+    responseEndpoints({ db }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),

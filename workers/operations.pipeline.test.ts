@@ -159,7 +159,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
       what: 'rebuilt the read model activity',
       outcome: expect.stringMatching(/^rebuilt from \d+ events, 1 rows differed$/),
     });
-    expect(reported?.read_models.map(({ name }) => name)).toEqual(['activity', 'statistics']);
+    expect(reported?.read_models.map(({ name }) => name)).toEqual(['activity', 'statistics', 'responses']);
     expect(reported?.read_models[0]?.last_event_at).toMatch(/Z$/);
   });
 

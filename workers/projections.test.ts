@@ -88,7 +88,11 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
   },
 );
 
-const wrongly = { activity: { action: 'did nothing' }, statistics: { value: 4711 } };
+const wrongly = {
+  activity: { action: 'did nothing' },
+  statistics: { value: 4711 },
+  responses: { kind: 'invented' },
+};
 
 /** Submissions, changes, assignments and deletions as staff make them. */
 async function makeHistory(test: ReturnType<typeof useApi>) {

@@ -54,6 +54,14 @@ export const subscriptions = {
     'post.unpublished',
     'post.deleted',
   ],
+  responses: [
+    'enquiry.submitted',
+    'enquiry.status_changed',
+    'enquiry.deleted',
+    'enquiry.booked',
+    'enquiry.lost',
+    'enquiry.outcome_withdrawn',
+  ],
   images: ['image.uploaded'],
   operations: [
     'operations.queue_paused',
@@ -68,7 +76,7 @@ export type Consumer = keyof typeof subscriptions;
 export const consumers = Object.keys(subscriptions) as Consumer[]; // keys of a closed object
 
 /** Consumers that maintain a read model: a table that can be rebuilt from the events. */
-export const readModels = ['activity', 'statistics'] as const satisfies readonly Consumer[];
+export const readModels = ['activity', 'statistics', 'responses'] as const satisfies readonly Consumer[];
 export type ReadModel = (typeof readModels)[number];
 export const isReadModel = (consumer: Consumer): consumer is ReadModel =>
   readModels.some((readModel) => readModel === consumer);

@@ -22,6 +22,12 @@ const statements: Record<Projection['consumer'], string> = {
     from events, lateral (values ('enquiries.' || (data ->> 'channel')), ('enquiries.new')) as figures (metric)
     where type = 'enquiry.submitted'
     group by metric, day`,
+  responses: `
+    insert into bench_reference (event_id, enquiry_id, kind, occurred_at, type, source)
+    select id, entity_id, 'submitted', occurred_at,
+      case when data ->> 'travelType' ilike '%wedding%' then 'wedding' else data ->> 'enquiryType' end,
+      data ->> 'channel'
+    from events where type = 'enquiry.submitted'`,
 };
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

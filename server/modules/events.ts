@@ -12,6 +12,7 @@ import type { NewsletterEvent } from './newsletter/events.ts';
 import type { OperationsEvent } from './operations/events.ts';
 import type { PrivacyEvent } from './privacy/events.ts';
 import type { ReplyClockEvent } from './replyClock/events.ts';
+import type { ResponseEvent } from './responses/events.ts';
 import type { SettingsEvent } from './settings/events.ts';
 import type { UploadEvent } from './uploads/events.ts';
 import type { WeddingEvent } from './weddings/events.ts';
@@ -29,6 +30,7 @@ export type DomainEvent =
   | ConversationEvent
   | QuarantineEvent
   | ReplyClockEvent
+  | ResponseEvent
   | PrivacyEvent
   | ExportEvent
   | UserEvent

@@ -41,6 +41,8 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   projected_conversation_activity: { writes: [], reads: ['workers/consumers/activityProjection.ts'] },
   projected_visitor_activity: { writes: [], reads: ['workers/consumers/activityProjection.ts'] },
   projected_statistics: { writes: [], reads: ['workers/consumers/statisticsProjection.ts'] },
+  responses: { writes: ['workers/consumers/responsesProjection.ts'], reads: ['server/modules/responses/'] },
+  projected_responses: { writes: [], reads: ['workers/consumers/responsesProjection.ts'] },
   queue_snapshot: {
     writes: ['workers/delivery/queueStatusReport.ts'],
     reads: ['server/modules/operations/'],
@@ -66,6 +68,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   reply_signatures: { writes: ['server/modules/conversations/'] },
   enquiry_counts: { writes: ['server/modules/enquiries/'] },
   enquiry_count_changes: { writes: ['server/modules/enquiries/'] },
+  enquiry_outcomes: { writes: ['server/modules/responses/'] },
   // Also written by triggers of enquiries: storing one starts its clock, a status of handled ones stops it.
   reply_clocks: { writes: ['server/modules/replyClock/', 'demo/enquiries/restClocks.ts'] },
   quarantined_submissions: { writes: ['server/modules/enquiries/'], reads: [retention] },

@@ -27,6 +27,7 @@ const attempts: Record<Consumer, number> = {
   mail: 100,
   activity: 25,
   statistics: 25,
+  responses: 25,
   images: 10,
   operations: 10,
 };
@@ -34,6 +35,7 @@ const longestWaitMs: Record<Consumer, number> = {
   mail: 15 * 60_000,
   activity: 60_000,
   statistics: 60_000,
+  responses: 60_000,
   images: 5 * 60_000,
   operations: 10_000,
 };

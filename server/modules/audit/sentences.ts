@@ -23,6 +23,7 @@ const listNames: Record<DataOf<'list.exported'>['list'], string> = {
   enquiries: 'enquiries',
   newsletter: 'newsletter list',
   audit_log: 'audit log',
+  responses: 'response statistics',
 };
 
 /** The sentence for each event type, which continues the name of the actor. */
@@ -51,6 +52,11 @@ const sentences: Sentences = {
   'web_message.received': (data) => `added a message to ${nameEnquiry(data)}`,
   'enquiry.withdrawn': (data) => `closed ${nameEnquiry(data)}, because the visitor withdrew it`,
   'enquiry.deleted': (data) => `deleted enquiry ${data.reference} of ${data.name}`,
+
+  'enquiry.booked': (data) =>
+    `recorded enquiry ${data.reference} as booked${data.amount === null ? '' : ` for ₹${data.amount.toLocaleString('en-IN')}`}`,
+  'enquiry.lost': (data) => `recorded enquiry ${data.reference} as lost (${inWords(data.reason)})`,
+  'enquiry.outcome_withdrawn': (data) => `took the outcome of enquiry ${data.reference} back`,
 
   'reply_clock.due_soon': (data) => `warned that the reply to enquiry ${data.reference} is due soon`,
   'reply_clock.overdue': (data) => `reported that the reply to enquiry ${data.reference} is overdue`,

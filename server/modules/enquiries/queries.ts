@@ -131,3 +131,34 @@ export const enquiriesByIds = (db: Database | Transaction, ids: number[]): Knex.
 
 export const notesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
   db('enquiry_notes').whereIn('enquiry_id', enquiryIds);
+
+/** How many open enquiries came how long ago, the newest first. */
+export async function countOpenByAge(db: Database, now: Date): Promise<{ name: string; count: number }[]> {
+  const ages = ['Under 1 day', '1 to 3 days', '3 to 7 days', 'Over 7 days'];
+  const rows: { age: number; count: number }[] = await applyEnquiryFilters(
+    db('enquiries'),
+    { view: 'open' },
+    { timeZone: 'UTC', now },
+  )
+    .select(
+      db.raw(`width_bucket(extract(epoch from ?::timestamptz - created_at) / 86400, array[1, 3, 7]) as age`, [
+        now,
+      ]),
+    )
+    .count({ count: '*' })
+    .groupBy('age');
+  return ages.map((name, age) => ({ name, count: rows.find((row) => row.age === age)?.count ?? 0 }));
+}
+
+/** How many enquiries are overdue, by the person who has them; most first. */
+export async function countOverdueByPerson(
+  db: Database,
+  now: Date,
+): Promise<{ name: string; count: number }[]> {
+  return applyEnquiryFilters(db('enquiries'), { view: 'overdue' }, { timeZone: 'UTC', now })
+    .select(db.raw(`coalesce(${fullNameInSql('enquiries.assigned_to')}, 'Unassigned') as name`))
+    .count({ count: '*' })
+    .groupBy('enquiries.assigned_to')
+    .orderBy('count', 'desc')
+    .limit(50);
+}

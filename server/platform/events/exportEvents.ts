@@ -1,7 +1,7 @@
 import type { EventShape } from './events.ts';
 
 export type ExportFacts = {
-  list: 'enquiries' | 'newsletter' | 'audit_log';
+  list: 'enquiries' | 'newsletter' | 'audit_log' | 'responses';
   format: 'csv' | 'json';
   /** The number of rows at the time of the request. */
   rows: number;

@@ -12,8 +12,9 @@ import {
 } from '../../features/dashboard/dashboardApi.ts';
 import { RecentActivity } from '../../features/dashboard/RecentActivity.tsx';
 import { useLiveDashboard } from '../../features/dashboard/useLiveDashboard.ts';
+import { ResponseOverview } from '../../features/responses/ResponseOverview.tsx';
 import { adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
-import { useUser } from '../../lib/session/useSession.ts';
+import { useMay, useUser } from '../../lib/session/useSession.ts';
 import { LiveBadge } from '../../ui/admin/LiveBadge.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 
@@ -33,6 +34,7 @@ export function DashboardPage() {
   const { live, fresh } = useLiveDashboard();
   const links = useEnquiryLinks();
   const statLinks = useStatLinks();
+  const mayRespond = useMay('enquiries.respond');
 
   const refresh = () => {
     for (const { refetch } of [stats, chart, activity]) void refetch();
@@ -85,6 +87,7 @@ export function DashboardPage() {
           {failure.message ?? 'Failed to fetch dashboard data'}
         </Alert>
       ) : null}
+      {mayRespond ? <ResponseOverview period={period} /> : null}
       <AttentionRow stats={stats.data} failed={stats.isError} links={links?.lists ?? null} />
       <DashboardStats stats={stats.data} failed={stats.isError} period={period} links={statLinks} />
       <Box

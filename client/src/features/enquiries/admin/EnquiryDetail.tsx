@@ -15,6 +15,7 @@ import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { useDeleteEnquiryMutation } from './enquiriesApi.ts';
 import { getChannel } from './enquiryWords.ts';
+import { OutcomeForm } from './outcome/OutcomeForm.tsx';
 import { SelectedServices } from './SelectedServices.tsx';
 import { useHasColumns } from './useHasColumns.ts';
 
@@ -66,6 +67,7 @@ export function EnquiryDetail({ enquiry, renderConversation, onUnsaved, onDelete
         <ContactFacts enquiry={enquiry} />
         <EnquiryFacts enquiry={enquiry} />
         <EnquiryNotes enquiry={enquiry} onUnsaved={(unsaved) => onUnsaved('notes', unsaved)} />
+        <OutcomeForm enquiryId={enquiry.id} />
         <RecordFacts enquiry={enquiry} />
         <DeleteEnquiry enquiry={enquiry} onDeleted={onDeleted} />
       </Box>

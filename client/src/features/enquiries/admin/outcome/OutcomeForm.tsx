@@ -1,0 +1,90 @@
+import { type LostReason, lostReasonLabels, lostReasons, type Outcome } from '@modules/responses/contract.ts';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { formatPrice } from '@platform/contract.ts';
+import { useState } from 'react';
+import { failureText } from '../../../../lib/api/failureText.ts';
+import { useMay } from '../../../../lib/session/useSession.ts';
+import { Subject } from '../../../../ui/admin/Subject.tsx';
+import { useToast } from '../../../../ui/admin/Toasts.tsx';
+import { useGetOutcomeQuery, useRecordOutcomeMutation } from './outcomeApi.ts';
+
+/** What became of an enquiry: booked with an amount, lost for a reason, or undecided. */
+export function OutcomeForm({ enquiryId }: { enquiryId: number }) {
+  const { data } = useGetOutcomeQuery(enquiryId);
+  const may = useMay('enquiries.respond');
+  if (!data) return null;
+  return (
+    <Subject title="Outcome">
+      {data.outcome === 'open' ? null : (
+        <Typography sx={{ mb: may ? 1.5 : 0 }}>{outcomeText(data)}</Typography>
+      )}
+      {may ? <DecideOutcome enquiryId={enquiryId} current={data} /> : null}
+      {!may && data.outcome === 'open' ? <Typography>Not decided yet</Typography> : null}
+    </Subject>
+  );
+}
+
+function outcomeText({ outcome, amount, reason }: Outcome): string {
+  if (outcome === 'booked') return amount === null ? 'Booked' : `Booked for ${formatPrice(amount)}`;
+  return `Lost: ${reason ? lostReasonLabels[reason] : lostReasonLabels.other}`;
+}
+
+function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Outcome }) {
+  const [send, { isLoading }] = useRecordOutcomeMutation();
+  const toast = useToast();
+  const [amount, setAmount] = useState(current.amount === null ? '' : String(current.amount));
+  const [reason, setReason] = useState<LostReason | ''>(current.reason ?? '');
+  const decide = async (outcome: Parameters<typeof send>[0]['outcome']) => {
+    const { error } = await send({ id: enquiryId, outcome });
+    if (error) toast('error', failureText('The outcome was not saved', error));
+    else toast('success', 'Outcome saved.');
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={rowStyles}>
+        <TextField
+          label="Amount in ₹ (optional)"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value.replace(/\D/g, ''))}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
+        />
+        <Button
+          variant="outlined"
+          disabled={isLoading}
+          onClick={() => decide({ outcome: 'booked', amount: amount || undefined })}
+        >
+          Booked
+        </Button>
+      </Box>
+      <Box sx={rowStyles}>
+        <TextField
+          select
+          label="Reason"
+          value={reason}
+          onChange={(event) => setReason(lostReasons.find((one) => one === event.target.value) ?? '')}
+        >
+          {lostReasons.map((one) => (
+            <MenuItem key={one} value={one}>
+              {lostReasonLabels[one]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={isLoading || reason === ''}
+          onClick={() => decide({ outcome: 'lost', reason: reason || undefined })}
+        >
+          Lost
+        </Button>
+      </Box>
+      {current.outcome === 'open' ? null : (
+        <Button size="small" color="inherit" disabled={isLoading} onClick={() => decide({ outcome: 'open' })}>
+          Take the outcome back
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const rowStyles = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' } as const;

@@ -1,0 +1,122 @@
+import {
+  type LostReason,
+  lostReasonLabels,
+  type ResponseGroup,
+  type ResponseStatistics,
+} from '@modules/responses/contract.ts';
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { calendarDayText } from '../../ui/admin/dateTexts.ts';
+import { shareText, waitText } from './responseTexts.ts';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const sourceText = (name: string) => (name === 'booking' ? 'Booking form' : 'Contact form');
+
+/** The statistics by week, person, type and source, and the counts of what is open, overdue and lost. */
+export function ResponseTables({ statistics }: { statistics: ResponseStatistics }) {
+  const { by_week, by_person, by_type, by_source, open_by_age, overdue_by_person, lost_reasons } = statistics;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        mt: 2,
+      }}
+    >
+      <Groups title="By person" groups={by_person} />
+      <Groups title="By week" groups={by_week} toName={calendarDayText} />
+      <Groups title="By type" groups={by_type} toName={capital} />
+      <Groups title="By source" groups={by_source} toName={sourceText} />
+      <Counts title="Overdue by person" counts={overdue_by_person} none="Nothing is overdue." />
+      <Counts title="Open by age" counts={open_by_age} none="Nothing is open." />
+      <Counts
+        title="Lost because of"
+        counts={lost_reasons.map(({ name, count }) => ({
+          name: lostReasonLabels[name as LostReason] ?? name, // an older release may have stored another reason
+          count,
+        }))}
+        none="Nothing was recorded as lost."
+      />
+    </Box>
+  );
+}
+
+type GroupsProps = { title: string; groups: ResponseGroup[]; toName?: (name: string) => string };
+
+function Groups({ title, groups, toName = (name) => name }: GroupsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <TableContainer>
+      <Table size="small" sx={tableStyles}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{title}</TableCell>
+            <TableCell align="right">Received</TableCell>
+            <TableCell align="right">In 24 h</TableCell>
+            <TableCell align="right">Median</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {groups.map((group) => (
+            <TableRow key={group.name}>
+              <TableCell component="th" scope="row">
+                {toName(group.name)}
+              </TableCell>
+              <TableCell align="right">{group.received}</TableCell>
+              <TableCell align="right">{shareText(group)}</TableCell>
+              <TableCell align="right">{waitText(group.median_seconds)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+type CountsProps = { title: string; counts: { name: string; count: number }[]; none: string };
+
+function Counts({ title, counts, none }: CountsProps) {
+  const shown = counts.filter(({ count }) => count > 0);
+  return (
+    <TableContainer>
+      <Table size="small" sx={tableStyles}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{title}</TableCell>
+            <TableCell align="right">Enquiries</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {shown.map(({ name, count }) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              <TableCell align="right">{count}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {shown.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, py: 1 }}>
+          {none}
+        </Typography>
+      ) : null}
+    </TableContainer>
+  );
+}
+
+const tableStyles = {
+  fontVariantNumeric: 'tabular-nums',
+  '& td, & th': { py: 0.5 },
+  '& tbody th': { fontWeight: 400 },
+} as const;

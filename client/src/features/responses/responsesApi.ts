@@ -1,0 +1,19 @@
+import type {
+  ResponsePeriodName,
+  ResponseStatistics,
+  responseStatisticsSchema,
+} from '@modules/responses/contract.ts';
+import type { DataAnswer } from '@platform/fields.contract.ts';
+import { api } from '../../lib/api/api.ts';
+
+const responsesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getResponseStatistics: build.query<ResponseStatistics, ResponsePeriodName>({
+      query: (period) => ({ url: 'responses/statistics', params: { period } }),
+      transformResponse: ({ data }: DataAnswer<typeof responseStatisticsSchema>) => data,
+      providesTags: ['Dashboard'],
+    }),
+  }),
+});
+
+export const { useGetResponseStatisticsQuery } = responsesApi;

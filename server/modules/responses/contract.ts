@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { emptyAsAbsent, limitedText } from '../../platform/contract.ts';
+
+/** Why an enquiry did not become a journey. */
+export const lostReasons = ['price', 'dates', 'competitor', 'no_answer', 'changed_plans', 'other'] as const;
+export type LostReason = (typeof lostReasons)[number];
+
+export const lostReasonLabels: Record<LostReason, string> = {
+  price: 'Price',
+  dates: 'Dates',
+  competitor: 'Another agency',
+  no_answer: 'No answer from the customer',
+  changed_plans: 'Changed plans',
+  other: 'Other',
+};
+
+const outcomes = ['booked', 'lost', 'open'] as const;
+
+export const outcomeTexts = {
+  notFound: 'Enquiry not found',
+  saved: 'Outcome saved',
+  reasonRequired: 'Please choose why it was lost',
+} as const;
+
+const amount = z
+  .union([z.number(), limitedText(20).regex(/^\d+$/).transform(Number)], {
+    error: 'Amount must be a whole number of rupees',
+  })
+  .pipe(
+    z.number().int('Amount must be a whole number of rupees').min(0, 'Amount must be at least 0').max(1e12),
+  );
+
+/** PUT /enquiries/:id/outcome: `open` takes an outcome back; the amount in rupees is for `booked`. */
+export const outcomeSchema = z
+  .object({
+    outcome: z.enum(outcomes, { error: 'Please choose an outcome' }),
+    amount: z.preprocess((value) => emptyAsAbsent(value ?? ''), amount.optional()),
+    reason: z.preprocess((value) => emptyAsAbsent(value ?? ''), z.enum(lostReasons).optional()),
+  })
+  .refine(({ outcome, reason }) => outcome !== 'lost' || reason !== undefined, {
+    message: outcomeTexts.reasonRequired,
+    path: ['reason'],
+  });
+export type OutcomeInput = z.output<typeof outcomeSchema>;
+
+export const outcomeAnswerSchema = z.object({
+  outcome: z.enum(outcomes),
+  /** Rupees. */
+  amount: z.number().nullable(),
+  reason: z.enum(lostReasons).nullable(),
+});
+export type Outcome = z.infer<typeof outcomeAnswerSchema>;
+
+const responsePeriods = ['7d', '30d', '90d'] as const;
+export type ResponsePeriodName = (typeof responsePeriods)[number];
+export const responsePeriodDays: Record<ResponsePeriodName, number> = { '7d': 7, '30d': 30, '90d': 90 };
+
+export const responseQuerySchema = z.object({
+  period: z.preprocess(
+    emptyAsAbsent,
+    z.enum(responsePeriods, { error: 'Period must be 7d, 30d or 90d' }).default('30d'),
+  ),
+});
+
+/** The enquiries of a period that have something in common; times to the first answer in seconds. */
+const responseFigures = {
+  received: z.number(),
+  answered: z.number(),
+  /** Of those answered; null while none is. */
+  median_seconds: z.number().nullable(),
+  p90_seconds: z.number().nullable(),
+  /** Answered within 24 hours. */
+  within_day: z.number(),
+};
+export const responseGroupSchema = z.object({ name: z.string(), ...responseFigures });
+export type ResponseGroup = z.infer<typeof responseGroupSchema>;
+
+const countSchema = z.object({ name: z.string(), count: z.number() });
+
+/** Of enquiries received in the period; `open_by_age` and `overdue_by_person` of all, now. */
+export const responseStatisticsSchema = z.object({
+  ...responseFigures,
+  /** `name` is the Monday, `2026-11-16`. */
+  by_week: z.array(responseGroupSchema),
+  /** Of those whom a person answered first. */
+  by_person: z.array(responseGroupSchema),
+  by_type: z.array(responseGroupSchema),
+  by_source: z.array(responseGroupSchema),
+  open_by_age: z.array(countSchema),
+  overdue_by_person: z.array(countSchema),
+  booked: z.number(),
+  /** Rupees. */
+  booked_amount: z.number(),
+  lost: z.number(),
+  lost_reasons: z.array(countSchema),
+});
+export type ResponseStatistics = z.infer<typeof responseStatisticsSchema>;

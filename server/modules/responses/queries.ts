@@ -1,0 +1,124 @@
+import type { Database } from '../../platform/db/db.ts';
+import type { Outcome, ResponseGroup, ResponseStatistics } from './contract.ts';
+
+/** From a moment on, in weeks of a time zone. */
+export type ResponsePeriod = { from: Date; timeZone: string };
+
+/** Enquiries received from :from on that were not deleted, each with its first answer. */
+const received = `
+  select submitted.enquiry_id, submitted.type, submitted.source, answer.person,
+    to_char(date_trunc('week', submitted.occurred_at at time zone :timeZone), 'YYYY-MM-DD') as week,
+    extract(epoch from answer.occurred_at - submitted.occurred_at) as seconds
+  from responses as submitted
+  left join lateral (
+    select person, occurred_at from responses
+    where enquiry_id = submitted.enquiry_id and kind = 'answered'
+    order by occurred_at, event_id limit 1
+  ) as answer on true
+  where submitted.kind = 'submitted' and submitted.occurred_at >= :from
+    and not exists (
+      select from responses as deleted where deleted.enquiry_id = submitted.enquiry_id and deleted.kind = 'deleted'
+    )`;
+
+/** One row for all, and one for each week, person, type and source. */
+const groups = `
+  with received as (${received})
+  select
+    case
+      when grouping(week) = 0 then 'week'
+      when grouping(person) = 0 then 'person'
+      when grouping(type) = 0 then 'type'
+      when grouping(source) = 0 then 'source'
+      else 'all'
+    end as dimension,
+    coalesce(week, person, type, source) as name,
+    count(*) as received,
+    count(seconds) as answered,
+    count(*) filter (where seconds <= 86400) as within_day,
+    round(percentile_cont(0.5) within group (order by seconds)) as median_seconds,
+    round(percentile_cont(0.9) within group (order by seconds)) as p90_seconds
+  from received
+  group by grouping sets ((), (week), (person), (type), (source))
+  order by name`;
+
+type GroupRow = ResponseGroup & { dimension: 'all' | 'week' | 'person' | 'type' | 'source' };
+
+type Figures = Pick<
+  ResponseStatistics,
+  | 'received'
+  | 'answered'
+  | 'median_seconds'
+  | 'p90_seconds'
+  | 'within_day'
+  | 'by_week'
+  | 'by_person'
+  | 'by_type'
+  | 'by_source'
+>;
+
+/** How soon the enquiries of a period were answered. */
+export async function getResponseFigures(db: Database, period: ResponsePeriod): Promise<Figures> {
+  const { rows } = await db.raw<{ rows: GroupRow[] }>(groups, period);
+  const by = (dimension: GroupRow['dimension']): ResponseGroup[] =>
+    rows
+      .filter((row) => row.dimension === dimension && row.name !== null)
+      .map(({ dimension: _, ...group }) => group);
+  const {
+    received: total,
+    answered,
+    median_seconds,
+    p90_seconds,
+    within_day,
+  } = rows.find(({ dimension }) => dimension === 'all') ?? {
+    received: 0,
+    answered: 0,
+    median_seconds: null,
+    p90_seconds: null,
+    within_day: 0,
+  };
+  return {
+    ...{ received: total, answered, median_seconds, p90_seconds, within_day },
+    by_week: by('week'),
+    by_person: by('person'),
+    by_type: by('type'),
+    by_source: by('source'),
+  };
+}
+
+/** The last outcome of each enquiry received in the period. */
+const outcomesOfPeriod = `
+  with received as (${received}), decided as (
+    select distinct on (enquiry_id) kind, amount, reason
+    from responses join received using (enquiry_id)
+    where kind in ('booked', 'lost', 'undecided')
+    order by enquiry_id, occurred_at desc, event_id desc
+  )
+  select kind, reason, count(*) as count, coalesce(sum(amount), 0) as amount
+  from decided where kind <> 'undecided' group by kind, reason order by count desc, reason`;
+
+type OutcomeRow = { kind: 'booked' | 'lost'; reason: string | null; count: number; amount: number };
+
+export async function getOutcomeFigures(
+  db: Database,
+  period: ResponsePeriod,
+): Promise<Pick<ResponseStatistics, 'booked' | 'booked_amount' | 'lost' | 'lost_reasons'>> {
+  const { rows } = await db.raw<{ rows: OutcomeRow[] }>(outcomesOfPeriod, period);
+  const booked = rows.filter(({ kind }) => kind === 'booked');
+  const lost = rows.filter(({ kind }) => kind === 'lost');
+  const sum = (list: OutcomeRow[]) => list.reduce((total, { count }) => total + count, 0);
+  return {
+    booked: sum(booked),
+    booked_amount: booked.reduce((total, { amount }) => total + amount, 0),
+    lost: sum(lost),
+    lost_reasons: lost.map(({ reason, count }) => ({ name: reason ?? 'other', count })),
+  };
+}
+
+/** What became of one enquiry. */
+export async function getOutcome(db: Database, enquiryId: number): Promise<Outcome> {
+  const row = await db('enquiry_outcomes')
+    .select('outcome', 'amount', 'reason')
+    .where({ enquiry_id: enquiryId })
+    .first<Outcome | undefined>();
+  return row ?? { outcome: 'open', amount: null, reason: null };
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../server/testing/api.ts';
+import { buildBooking, buildContact } from '../../server/testing/enquiries.ts';
+import { listEvents } from '../../server/testing/events.ts';
+import { buildSignedIn } from '../../server/testing/signIn.ts';
+import { project } from '../delivery/project.ts';
+import { subscriptions } from '../subscriptions.ts';
+import { responsesProjection } from './responsesProjection.ts';
+
+const hourMs = 3_600_000;
+
+describe('the response statistics', () => {
+  const test = useApi({ RATE_LIMITS: 'off' });
+
+  const projectAll = async () => {
+    const events = await test
+      .db('events')
+      .whereIn('type', [...subscriptions.responses])
+      .select('id');
+    await project(test.db, responsesProjection, events);
+  };
+  /** Moves the submission of an enquiry, as its event has it, into the past. */
+  const submittedHoursAgo = (id: number, hours: number) =>
+    test
+      .db('events')
+      .where({ type: 'enquiry.submitted', entity_id: id })
+      .update({ occurred_at: new Date(Date.now() - hours * hourMs) });
+  const read = async (period = '30d') =>
+    (await (await test.as('employee')).get(`/api/responses/statistics?period=${period}`)).body.data;
+
+  it('are null and zero without enquiries', async () => {
+    expect(await read()).toMatchObject({
+      ...{ received: 0, answered: 0, median_seconds: null, p90_seconds: null, within_day: 0 },
+      ...{ by_week: [], by_person: [], by_type: [], by_source: [], booked: 0, lost: 0, lost_reasons: [] },
+    });
+  });
+
+  it('tell how soon enquiries were answered, by person, type and source, deleted ones left out', async () => {
+    const { token: ananyas } = await buildSignedIn(test, { first_name: 'Ananya', last_name: 'Rao' });
+    const { token: meeras } = await buildSignedIn(test, { first_name: 'Meera', last_name: 'Iyer' });
+    const answer = (token: string, path: string, status = 'replied') =>
+      test.api.put(path, { token, body: { status } });
+
+    const first = await buildContact(test);
+    await submittedHoursAgo(first.id, 2);
+    await answer(ananyas, `/api/contact/${first.id}`);
+    // Later changes do not count again.
+    await answer(meeras, `/api/contact/${first.id}`, 'resolved');
+    const second = await buildContact(test, { enquiry_type: 'travel' });
+    await submittedHoursAgo(second.id, 6);
+    await answer(ananyas, `/api/contact/${second.id}`);
+    const third = await buildBooking(test, { fields: { travel_type: 'Wedding Package' } });
+    await submittedHoursAgo(third.id, 30);
+    await answer(meeras, `/api/booking/${third.id}`);
+    await buildBooking(test);
+    const deleted = await buildContact(test);
+    await (await test.as('admin')).delete(`/api/contact/${deleted.id}`);
+    const old = await buildContact(test);
+    await submittedHoursAgo(old.id, 24 * 40);
+
+    await projectAll();
+    const statistics = await read();
+    const hours = (seconds: number) => Math.round(seconds / 360) / 10;
+    expect(statistics).toMatchObject({ received: 4, answered: 3, within_day: 2 });
+    expect(hours(statistics.median_seconds)).toBe(6);
+    expect(hours(statistics.p90_seconds)).toBe(25.2);
+    expect(statistics.by_person).toMatchObject([
+      { name: 'Ananya Rao', received: 2, answered: 2, within_day: 2 },
+      { name: 'Meera Iyer', received: 1, answered: 1, within_day: 0 },
+    ]);
+    expect(
+      statistics.by_type.map(({ name, received }: { name: string; received: number }) => [name, received]),
+    ).toEqual([
+      ['booking', 1],
+      ['general', 1],
+      ['travel', 1],
+      ['wedding', 1],
+    ]);
+    expect(statistics.by_source).toMatchObject([
+      { name: 'booking', received: 2, answered: 1 },
+      { name: 'contact', received: 2, answered: 2 },
+    ]);
+    expect(await read('90d')).toMatchObject({ received: 5 });
+  });
+
+  it('count what is open and overdue now', async () => {
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test);
+    await test
+      .db('enquiries')
+      .where({ id })
+      .update({ created_at: new Date(Date.now() - 50 * hourMs) });
+    await staff.put(`/api/contact/${id}`, { body: { assigned_to: staff.userId } });
+    const { open_by_age, overdue_by_person } = await read();
+    expect(open_by_age.map(({ name }: { name: string }) => name)).toEqual([
+      ...['Under 1 day', '1 to 3 days', '3 to 7 days', 'Over 7 days'],
+    ]);
+    expect(open_by_age[1].count).toBe(1);
+    expect(overdue_by_person).toEqual([{ name: expect.any(String), count: 1 }]);
+  });
+
+  it('know what became of enquiries: the last outcome counts, and is an event', async () => {
+    const staff = await test.as('employee');
+    const [one, other, third] = [
+      await buildContact(test),
+      await buildContact(test),
+      await buildContact(test),
+    ];
+    const decide = (id: number, body: object) => staff.put(`/api/enquiries/${id}/outcome`, { body });
+
+    expect(await decide(one.id, { outcome: 'lost' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'reason' }] },
+    });
+    expect((await decide(one.id, { outcome: 'booked', amount: '12.5' })).status).toBe(422);
+    await decide(one.id, { outcome: 'lost', reason: 'price' });
+    const booked = await decide(one.id, { outcome: 'booked', amount: '85000' });
+    expect(booked).toMatchObject({
+      status: 200,
+      body: { data: { outcome: 'booked', amount: 85_000, reason: null } },
+    });
+    await decide(one.id, { outcome: 'booked', amount: 85_000 });
+    await decide(other.id, { outcome: 'lost', reason: 'dates' });
+    await decide(third.id, { outcome: 'lost', reason: 'dates' });
+    await decide(third.id, { outcome: 'open' });
+    expect((await decide(999_999, { outcome: 'open' })).status).toBe(404);
+
+    expect((await listEvents(test.db, 'enquiry', one.id)).slice(1)).toMatchObject([
+      { type: 'enquiry.lost', data: { reference: one.reference, reason: 'price' } },
+      {
+        type: 'enquiry.booked',
+        data: { reference: one.reference, amount: 85_000 },
+        actor: { id: staff.userId },
+      },
+    ]);
+    expect((await staff.get(`/api/enquiries/${third.id}/outcome`)).body.data).toEqual({
+      ...{ outcome: 'open', amount: null, reason: null },
+    });
+    await projectAll();
+    expect(await read()).toMatchObject({
+      ...{ booked: 1, booked_amount: 85_000, lost: 1, lost_reasons: [{ name: 'dates', count: 1 }] },
+    });
+  });
+
+  it('are exported as CSV, which is recorded', async () => {
+    const staff = await test.as('employee');
+    const { text, headers } = await staff.get('/api/responses/export?period=30d');
+    expect(headers.get('Content-Disposition')).toContain('responses_30d.csv');
+    const lines = text.trim().split('\r\n');
+    expect(lines[0]).toContain('"Group","Name","Received","Answered","Answered within 24 hours"');
+    expect(lines[1]).toMatch(/^"All","All","\d+"/);
+    expect(lines.some((line) => line.startsWith('"Person","Ananya Rao","2","2","2","4","5.6"'))).toBe(true);
+    expect(await test.db('events').where({ type: 'list.exported' }).pluck('data')).toMatchObject([
+      { list: 'responses', format: 'csv', filter: { period: '30d' } },
+    ]);
+  });
+});
