@@ -1,6 +1,7 @@
 import { storeEnquiry } from '../server/modules/enquiries/commands/storeEnquiry.ts';
 import type { Transaction } from '../server/platform/db/db.ts';
 import { demoRequestId } from './demoTime.ts';
+import { decideOutcomes, type Finished } from './enquiries/decideOutcomes.ts';
 import { handleEnquiry, type Note } from './enquiries/handleEnquiry.ts';
 import { inventEnquiry } from './enquiries/inventEnquiry.ts';
 import { readEnquirySources } from './enquiries/readEnquirySources.ts';
@@ -25,6 +26,7 @@ export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Dat
   const notes: Note[] = [];
   const events: DemoEvent[] = [];
   const handlings: Handling[] = [];
+  const finished: Finished[] = [];
   for (const [index, person] of people.entries()) {
     const [noteId, at] = [noteIds[index], moments[index]];
     if (noteId === undefined || at === undefined) continue;
@@ -38,8 +40,15 @@ export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Dat
     if (steps.length > 0) await trx('enquiries').where({ id: stored.id }).update(handled);
     events.push(...steps);
     handlings.push({ subject: { ...submission, ...stored }, steps });
+    if (handled.status === 'resolved' || handled.status === 'closed') {
+      finished.push({ id: stored.id, status: handled.status, at: handled.updated_at });
+    }
   }
   await trx.batchInsert('enquiry_notes', notes, rowsAtOnce);
   await loadConversations(trx, handlings, staff, now);
-  await storeEvents(trx, [...events, ...(await restClocks(trx, staff.employee, now))]);
+  await storeEvents(trx, [
+    ...events,
+    ...(await decideOutcomes(trx, finished, staff.employee)),
+    ...(await restClocks(trx, staff.employee, now)),
+  ]);
 }

@@ -73,4 +73,49 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
     );
     expect(rows).toEqual([{ next_monday: true }]);
   });
+
+  it('shows on the dashboard how soon staff answered, and what was booked', async () => {
+    const id = await submit('Booked Journey');
+    const page = await browser.open();
+    await product.signIn(page, 'employee', `/admin/enquiries?enquiry=contact-${id}`);
+    const dialog = page.getByRole('dialog', { name: 'A week in Kerala' });
+    await dialog.getByLabel("Status of Booked Journey's enquiry").selectOption('replied');
+    await dialog.getByLabel('Amount in ₹ (optional)').fill('85000');
+    await dialog.getByRole('button', { name: 'Booked' }).click();
+    await dialog.getByText('Booked for ₹85,000').waitFor();
+    // The worker has counted them.
+    await expect
+      .poll(() => product.db('responses').where({ enquiry_id: id }).orderBy('event_id').pluck('kind'))
+      .toEqual(['submitted', 'answered', 'booked']);
+    await page.goto(`${product.origin}/admin/dashboard`);
+    await page.getByText('₹85,000, 0 lost').waitFor();
+    const people = page.getByRole('table').filter({ hasText: 'By person' });
+    await people.getByRole('row', { name: /^Meera Fernandes 1 100 %/ }).waitFor();
+  });
+
+  it('gives new enquiries to who is on duty, and not to who went off duty', async () => {
+    const page = await browser.open();
+    await product.db('users').update({ status: 'inactive' });
+    const { id: userId } = await product.signIn(page, 'admin', '/admin/settings');
+    await page.getByLabel('Rule').selectOption('round_robin');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText('Settings saved.').first().waitFor();
+    const assignee = (id: number) => async () =>
+      (await product.db('enquiries').where({ id }).first('assigned_to'))?.assigned_to;
+    await expect.poll(assignee(await submit('Given By Rule'))).toBe(userId);
+    await page.goto(`${product.origin}/admin/account`);
+    await page.getByRole('switch', { name: 'On duty' }).uncheck();
+    await page.getByText('You are off duty.').first().waitFor();
+    const left = await submit('Given To Nobody');
+    await expect
+      .poll(async () =>
+        product
+          .db('consumed_events')
+          .join('events', 'events.id', 'consumed_events.event_id')
+          .where({ consumer: 'assignment', entity_id: left })
+          .first('event_id'),
+      )
+      .toBeTruthy();
+    expect(await assignee(left)()).toBeNull();
+  });
 });

@@ -62,6 +62,7 @@ export const subscriptions = {
     'enquiry.lost',
     'enquiry.outcome_withdrawn',
   ],
+  assignment: ['enquiry.submitted'],
   images: ['image.uploaded'],
   operations: [
     'operations.queue_paused',
@@ -107,6 +108,7 @@ export const unsubscribedEvents = [
   'user.deactivated',
   'user.invitation_accepted',
   'user.sessions_ended',
+  'user.duty_changed',
   'user.recovery_code_used',
   'subscriber.status_changed',
   'subscriber.address_changed',

@@ -72,6 +72,8 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
     calls: [
       'GET /enquiries/assignees',
       'GET /enquiries/export',
+      'GET /auth/duty',
+      'PUT /auth/duty',
       'PUT /enquiries/:id/snooze',
       'PUT /enquiries/:id/outcome',
       'GET /responses/statistics',

@@ -68,7 +68,9 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   reply_signatures: { writes: ['server/modules/conversations/'] },
   enquiry_counts: { writes: ['server/modules/enquiries/'] },
   enquiry_count_changes: { writes: ['server/modules/enquiries/'] },
-  enquiry_outcomes: { writes: ['server/modules/responses/'] },
+  enquiry_outcomes: {
+    writes: ['server/modules/responses/', 'demo/enquiries/decideOutcomes.ts'],
+  },
   // Also written by triggers of enquiries: storing one starts its clock, a status of handled ones stops it.
   reply_clocks: { writes: ['server/modules/replyClock/', 'demo/enquiries/restClocks.ts'] },
   quarantined_submissions: { writes: ['server/modules/enquiries/'], reads: [retention] },

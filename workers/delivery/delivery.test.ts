@@ -35,7 +35,7 @@ describe('the delivery of events', () => {
     await database.db('events').delete();
   });
 
-  /** Records an event that mail, activity and statistics hear of. */
+  /** Records an event that mail, the read models and the assignment hear of. */
   async function recordEvent(type = 'enquiry.submitted'): Promise<number> {
     await database.db.transaction((trx) =>
       record(trx, { type, entity: { type: 'enquiry', id: 1 }, data: {} }, context),
@@ -60,6 +60,8 @@ describe('the delivery of events', () => {
         mail: [`event-${id}`],
         activity: [`event-${id}`],
         statistics: [`event-${id}`],
+        responses: [`event-${id}`],
+        assignment: [`event-${id}`],
       });
       expect(await unpublished()).toEqual([]);
       expect(await publishBatch(database.db, queues)).toBe(0);
@@ -152,12 +154,16 @@ describe('the delivery of events', () => {
       await guard('mail', done);
       await guard('activity', lostByMail, done);
       await guard('statistics', lostByMail, done);
+      await guard('responses', lostByMail, done);
+      await guard('assignment', lostByMail, done);
       const { jobs, queues } = openTestQueues();
-      expect(await requeueMissing(database.db, queues, 60)).toBe(4);
+      expect(await requeueMissing(database.db, queues, 60)).toBe(6);
       expect(jobs).toEqual({
         mail: [`event-${lostByAll}`, `event-${lostByMail}`],
         activity: [`event-${lostByAll}`],
         statistics: [`event-${lostByAll}`],
+        responses: [`event-${lostByAll}`],
+        assignment: [`event-${lostByAll}`],
       });
     });
 
@@ -172,7 +178,7 @@ describe('the delivery of events', () => {
       const { jobs, queues } = openTestQueues();
       expect([await requeueMissing(database.db, queues, 60), jobs]).toEqual([0, {}]);
       await publishedAgo('61 seconds', [recent]);
-      expect(await requeueMissing(database.db, queues, 60)).toBe(3);
+      expect(await requeueMissing(database.db, queues, 60)).toBe(5);
     });
 
     it('leaves alone what a queue still holds', async () => {
@@ -180,9 +186,15 @@ describe('the delivery of events', () => {
       await publishedAgo('10 minutes', [id]);
       const { jobs, queues } = openTestQueues();
       jobs.mail = [`event-${id}`];
-      expect(await requeueMissing(database.db, queues, 60)).toBe(2);
+      expect(await requeueMissing(database.db, queues, 60)).toBe(4);
       expect(await requeueMissing(database.db, queues, 60)).toBe(0);
-      expect(jobs).toEqual({ mail: [`event-${id}`], activity: [`event-${id}`], statistics: [`event-${id}`] });
+      expect(jobs).toEqual({
+        mail: [`event-${id}`],
+        activity: [`event-${id}`],
+        statistics: [`event-${id}`],
+        responses: [`event-${id}`],
+        assignment: [`event-${id}`],
+      });
     });
 
     it('looks back two days', async () => {

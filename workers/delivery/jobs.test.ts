@@ -29,7 +29,13 @@ describe('queues', () => {
   const eight = { id: 8, type: 'enquiry.submitted', requestId: 'request-8' };
 
   it('are told which event it is, and nothing that it says', async () => {
-    expect(await told([submitted(7)])).toEqual({ mail: [seven], activity: [seven], statistics: [seven] });
+    expect(await told([submitted(7)])).toEqual({
+      mail: [seven],
+      activity: [seven],
+      statistics: [seven],
+      responses: [seven],
+      assignment: [seven],
+    });
   });
 
   it('of read models are told of many events at once', async () => {
@@ -38,6 +44,8 @@ describe('queues', () => {
       mail: [seven, eight],
       activity: both,
       statistics: both,
+      responses: both,
+      assignment: [seven, eight],
     });
   });
 });
@@ -54,7 +62,7 @@ describe('a job', () => {
     };
     expect(hoursOf('mail')).toBeGreaterThan(19);
     expect(hoursOf('mail')).toBeLessThan(27);
-    for (const consumer of ['activity', 'statistics'] as const) {
+    for (const consumer of ['activity', 'statistics', 'responses'] as const) {
       expect(hoursOf(consumer)).toBeGreaterThan(0.2);
       expect(hoursOf(consumer)).toBeLessThan(0.4);
     }

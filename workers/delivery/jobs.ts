@@ -28,6 +28,7 @@ const attempts: Record<Consumer, number> = {
   activity: 25,
   statistics: 25,
   responses: 25,
+  assignment: 25,
   images: 10,
   operations: 10,
 };
@@ -36,6 +37,7 @@ const longestWaitMs: Record<Consumer, number> = {
   activity: 60_000,
   statistics: 60_000,
   responses: 60_000,
+  assignment: 60_000,
   images: 5 * 60_000,
   operations: 10_000,
 };

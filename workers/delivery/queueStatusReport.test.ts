@@ -44,18 +44,18 @@ describe('the lag of a read model', () => {
   };
 
   it('is zero without events, and on an idle system whose last event has a lower id than an older one', async () => {
-    expect(await lags()).toEqual({ activity: 0, statistics: 0 });
+    expect(await lags()).toEqual({ activity: 0, statistics: 0, responses: 0 });
     await database.db('queue_snapshot').delete();
-    await recordEvent(60, ['activity', 'statistics']);
-    await recordEvent(720, ['activity', 'statistics']);
-    expect(await lags()).toEqual({ activity: 0, statistics: 0 });
+    await recordEvent(60, ['activity', 'statistics', 'responses']);
+    await recordEvent(720, ['activity', 'statistics', 'responses']);
+    expect(await lags()).toEqual({ activity: 0, statistics: 0, responses: 0 });
   });
 
   it('is the age of the oldest event that it has not consumed, published or not', async () => {
-    await recordEvent(1200, ['activity', 'statistics']);
-    await recordEvent(630, ['statistics']);
+    await recordEvent(1200, ['activity', 'statistics', 'responses']);
+    await recordEvent(630, ['statistics', 'responses']);
     await recordEvent(330, ['activity']);
     await recordEvent(90, [], false);
-    expect(await lags()).toEqual({ activity: 10, statistics: 5 });
+    expect(await lags()).toEqual({ activity: 10, statistics: 5, responses: 5 });
   });
 });

@@ -82,6 +82,7 @@ const sentences: Sentences = {
   'user.second_factor_enabled': (data) => `switched the second factor of ${data.name} on`,
   'user.second_factor_disabled': (data) => `switched the second factor of ${data.name} off`,
   'user.second_factor_reset': (data) => `reset the second factor of ${data.name}`,
+  'user.duty_changed': (data) => `went ${data.onDuty ? 'on' : 'off'} duty`,
   'user.sessions_ended': (data) => `ended ${plural(data.count, 'session')} (${inWords(data.reason)})`,
   'user.recovery_code_used': (data) => `used a recovery code; ${data.left} are left`,
 

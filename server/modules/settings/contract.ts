@@ -81,6 +81,19 @@ function isOpeningSpan(value: string): boolean {
   return from < to;
 }
 
+const areAssignments = (value: string) =>
+  value
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .every((line) => /^[^:]+:\s*[^\s:]+\s*$/.test(line));
+
+/** Who gets new enquiries. */
+const assignmentSchema = z.object({
+  assignment_rule: z.enum(['none', 'round_robin'], { error: 'Please choose an assignment rule' }),
+  /** Lines such as `Goa: meera`: a type or a part of the destination, and a user name. */
+  assignment_people: limitedText(2000).refine(areAssignments, 'Assignments must be lines such as Goa: meera'),
+});
+
 const isListOfDays = (value: string) =>
   value
     .split(/[\s,]+/)
@@ -115,6 +128,7 @@ const replyTimeSchema = z.object({
 export const settingsSchema = businessFactsSchema.extend({
   ...retentionSchema.shape,
   ...replyTimeSchema.shape,
+  ...assignmentSchema.shape,
   /** IANA name; days begin at midnight there. */
   time_zone: z
     .string()
@@ -171,4 +185,6 @@ export const exampleSettings: Settings = {
   hours_saturday: '',
   hours_sunday: '',
   holidays: '',
+  assignment_rule: 'none',
+  assignment_people: '',
 };

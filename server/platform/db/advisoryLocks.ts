@@ -5,4 +5,5 @@ export const advisoryLocks = {
   activeCeoMessage: 5_411_203,
   queueStatusReport: 5_411_204,
   demoContent: 5_411_205,
+  turns: 5_411_206,
 } as const;

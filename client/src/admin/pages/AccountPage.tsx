@@ -1,12 +1,14 @@
 import { Box } from '@mui/material';
 import { ChangePassword } from '../../features/accounts/account/ChangePassword.tsx';
+import { DutyPanel } from '../../features/accounts/account/DutyPanel.tsx';
 import { SecondFactorPanel } from '../../features/accounts/account/SecondFactorPanel.tsx';
 import { Sessions } from '../../features/accounts/account/Sessions.tsx';
-import { useUser } from '../../lib/session/useSession.ts';
+import { useMay, useUser } from '../../lib/session/useSession.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 
 export function AccountPage() {
   const user = useUser();
+  const mayRespond = useMay('enquiries.respond');
   return (
     <>
       <PageHeader title="Your account" subtitle={user?.email} />
@@ -20,6 +22,7 @@ export function AccountPage() {
       >
         <Sessions />
         <Box sx={{ display: 'grid', gap: 2 }}>
+          {mayRespond ? <DutyPanel /> : null}
           <SecondFactorPanel />
           <ChangePassword />
         </Box>

@@ -62,6 +62,9 @@ export const authTexts = {
   othersEnded: 'You are signed out everywhere else.',
 } as const;
 
+/** GET and PUT /auth/duty. */
+export const dutySchema = z.object({ on_duty: z.boolean({ error: 'Duty must be on or off' }) });
+
 /** An active sign-in with all its refreshed sessions. Times are ISO 8601. */
 export const sessionSchema = z.object({
   id: z.uuid(),

@@ -20,6 +20,7 @@ import {
   sessionAnswerSchema,
   verifiedSessionAnswerSchema,
 } from './contract.ts';
+import { dutyEndpoints } from './dutyRoutes.ts';
 import { bearerToken } from './identify.ts';
 import { passwordEndpoints } from './passwordRoutes.ts';
 import { findLiveSession, toSessionUser } from './queries.ts';
@@ -41,6 +42,7 @@ export function authEndpoints(dependencies: Dependencies): Endpoints[] {
   return [
     auth,
     sessionEndpoints(dependencies),
+    dutyEndpoints(dependencies),
     secondFactorEndpoints(dependencies),
     passwordEndpoints(dependencies),
   ];

@@ -27,9 +27,16 @@ export type UserEvent =
   | (EventShape & { type: 'user.second_factor_enabled'; data: { name: string } })
   | (EventShape & { type: 'user.second_factor_disabled'; data: { name: string } })
   | (EventShape & { type: 'user.second_factor_reset'; data: { name: string } })
+  | (EventShape & { type: 'user.duty_changed'; data: { name: string; onDuty: boolean } })
   | (EventShape & { type: 'user.deleted'; data: UserFacts });
 
 const user = (id: number) => ({ type: 'user', id });
+
+export const dutyChanged = (id: number, name: string, onDuty: boolean): UserEvent => ({
+  type: 'user.duty_changed',
+  entity: user(id),
+  data: { name, onDuty },
+});
 
 export const userCreated = (id: number, facts: UserFacts): UserEvent => ({
   type: 'user.created',

@@ -78,6 +78,28 @@ export async function listAssignable(
   return rows.map((user) => ({ id: user.id, name: fullName(user) }));
 }
 
+export type Person = { id: number; name: string };
+
+/** Whoever of them is on duty: the named one, or who waited longest for a turn; null for nobody. */
+export async function findOnDuty(
+  trx: Transaction,
+  permission: Permission,
+  username: string | null,
+): Promise<Person | null> {
+  const query = assignable(trx, permission, null).where({ on_duty: true });
+  if (username !== null) query.whereRaw('lower(username) = lower(?)', [username]);
+  const user = await query
+    .orderBy([{ column: 'last_turn_at', nulls: 'first' }, { column: 'id' }])
+    .first<Pick<Account, 'id' | 'first_name' | 'last_name'> | undefined>('id', 'first_name', 'last_name');
+  return user ? { id: user.id, name: fullName(user) } : null;
+}
+
+/** Whether rules may assign new work to a user. */
+export async function isOnDuty(db: Database, id: number): Promise<boolean> {
+  const user = await db('users').select('on_duty').where({ id }).first<{ on_duty: boolean } | undefined>();
+  return user?.on_duty ?? false;
+}
+
 /** One of them, or undefined. */
 export async function findAssignable(
   db: Database | Transaction,

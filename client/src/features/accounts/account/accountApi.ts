@@ -1,5 +1,6 @@
 import type {
   ChangePasswordInput,
+  dutySchema,
   IssuedSession,
   issuedSessionSchema,
   OwnSession,
@@ -27,6 +28,20 @@ export const accountApi = api.injectEndpoints({
     endOtherSessions: build.mutation<DoneAnswer, void>({
       query: () => ({ url: 'auth/sessions', method: 'DELETE' }),
       invalidatesTags: ['Session'],
+    }),
+    getDuty: build.query<boolean, void>({
+      query: () => 'auth/duty',
+      transformResponse: ({ data }: DataAnswer<typeof dutySchema>) => data.on_duty,
+    }),
+    changeDuty: build.mutation<boolean, boolean>({
+      query: (on_duty) => ({ url: 'auth/duty', method: 'PUT', body: { on_duty } }),
+      transformResponse: ({ data }: DataAnswer<typeof dutySchema>) => data.on_duty,
+      async onQueryStarted(_onDuty, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(accountApi.util.updateQueryData('getDuty', undefined, () => data)),
+          () => undefined, // shown by the caller
+        );
+      },
     }),
     changePassword: build.mutation<IssuedSession, ChangePasswordInput>({
       query: (body) => ({ url: 'auth/change-password', method: 'POST', body }),
@@ -57,6 +72,8 @@ export const {
   useListSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
+  useGetDutyQuery,
+  useChangeDutyMutation,
   useChangePasswordMutation,
   useGetSecondFactorQuery,
   useBeginSecondFactorMutation,

@@ -41,13 +41,20 @@ export function SettingsForm({ settings }: { settings: StoredSettings }) {
             {text}
           </Typography>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
-            {fields.map(({ wide, ...field }) => (
+            {fields.map(({ wide, options, ...field }) => (
               <TextInput
                 key={field.name}
                 control={control}
                 {...field}
+                {...(options ? { select: true, slotProps: { select: { native: true } } } : {})}
                 sx={wide ? { gridColumn: { md: '1 / -1' } } : undefined}
-              />
+              >
+                {options?.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </TextInput>
             ))}
           </Box>
         </Panel>

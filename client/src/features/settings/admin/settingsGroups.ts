@@ -7,6 +7,8 @@ type Field = {
   hint?: string;
   wide?: true;
   multiline?: true;
+  /** The choices of a select. */
+  options?: { value: string; label: string }[];
 };
 
 /** The groups of the settings form, in order. */
@@ -66,6 +68,27 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
         name: 'holidays',
         label: 'Holidays',
         hint: 'Days off, such as 2026-12-25, one in each line',
+        wide: true,
+        multiline: true,
+      },
+    ],
+  },
+  {
+    title: 'Assignment of new enquiries',
+    text: 'Who gets an enquiry when it arrives: the person named for its type or destination or, in turn, everybody who is on duty. People go on and off duty on the page of their account.',
+    fields: [
+      {
+        name: 'assignment_rule',
+        label: 'Rule',
+        options: [
+          { value: 'none', label: 'Assign nobody' },
+          { value: 'round_robin', label: 'In turn, to people on duty' },
+        ],
+      },
+      {
+        name: 'assignment_people',
+        label: 'People by type or destination',
+        hint: 'One in each line, as in “Goa: meera” or “wedding: anil”: a word and a user name; the first that fits counts',
         wide: true,
         multiline: true,
       },

@@ -1,0 +1,16 @@
+import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import { dutyChanged } from '../events.ts';
+
+/** Sets whether a user gets new enquiries by rule; the same value again changes nothing. */
+export async function changeDuty(
+  db: Database,
+  user: { id: number; name: string },
+  onDuty: boolean,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const changed = await trx('users').where({ id: user.id, on_duty: !onDuty }).update({ on_duty: onDuty });
+    if (changed > 0) await record(trx, dutyChanged(user.id, user.name, onDuty), context);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { takeTurn } from '../../accounts/users/commands/takeTurn.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { openStatuses } from '../contract.ts';
+import { Enquiry } from '../Enquiry.ts';
+import { enquiryAssigned } from '../events.ts';
+
+/**
+ * Assigns a new enquiry as the settings say: to the person named for its type or destination, or to the next on duty.
+ * One that somebody has taken already, or that is done, is left as it is.
+ */
+export async function assignByRule(trx: Transaction, enquiryId: number, context: Context): Promise<void> {
+  const { assignment_rule, assignment_people } = await getSettings(trx);
+  if (assignment_rule === 'none' && assignment_people === '') return;
+  const enquiry = await Enquiry.query(trx).findById(enquiryId).forUpdate();
+  if (!enquiry || enquiry.assigned_to !== null || enquiry.erased_at) return;
+  if (!openStatuses.some((status) => status === enquiry.status)) return;
+  const named = findNamedPerson(assignment_people, enquiry);
+  const person =
+    (named ? await takeTurn(trx, named, context.now) : null) ??
+    (assignment_rule === 'round_robin' ? await takeTurn(trx, null, context.now) : null);
+  if (!person) return;
+  await enquiry.$query(trx).patch({ assigned_to: person.id, updated_at: context.now });
+  const { channel, name } = enquiry;
+  const assigned = { channel, name, from: null, to: person.name, assigneeId: person.id };
+  await record(trx, enquiryAssigned(enquiryId, assigned), context);
+}
+
+/** The user name of the first line whose word is the type of an enquiry, or a part of its trip; null for none. */
+function findNamedPerson(
+  lines: string,
+  { enquiry_type, destination, travel_type }: Pick<Enquiry, 'enquiry_type' | 'destination' | 'travel_type'>,
+): string | null {
+  const trip = `${destination ?? ''} ${travel_type ?? ''}`.toLowerCase();
+  for (const line of lines.split('\n')) {
+    const [word = '', username = ''] = line.split(':').map((part) => part.trim().toLowerCase());
+    if (word !== '' && (word === enquiry_type || trip.includes(word))) return username;
+  }
+  return null;
+}
