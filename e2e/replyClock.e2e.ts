@@ -104,7 +104,7 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
       (await product.db('enquiries').where({ id }).first('assigned_to'))?.assigned_to;
     await expect.poll(assignee(await submit('Given By Rule'))).toBe(userId);
     await page.goto(`${product.origin}/admin/account`);
-    await page.getByRole('switch', { name: 'On duty' }).uncheck();
+    await page.getByRole('switch', { name: 'On duty' }).click();
     await page.getByText('You are off duty.').first().waitFor();
     const left = await submit('Given To Nobody');
     await expect
