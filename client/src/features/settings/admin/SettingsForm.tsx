@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { useChangeSettingsMutation } from './agencySettingsApi.ts';
 import { SettingsSaveBar, type SettingsValues } from './SettingsSaveBar.tsx';
-import { settingsGroups } from './settingsGroups.ts';
+import { type Field, settingsGroups } from './settingsGroups.ts';
 
 /** Form values: numbers as typed. */
 const toValues = ({ updated_at: _version, ...settings }: StoredSettings) =>
@@ -41,20 +41,8 @@ export function SettingsForm({ settings }: { settings: StoredSettings }) {
             {text}
           </Typography>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
-            {fields.map(({ wide, options, ...field }) => (
-              <TextInput
-                key={field.name}
-                control={control}
-                {...field}
-                {...(options ? { select: true, slotProps: { select: { native: true } } } : {})}
-                sx={wide ? { gridColumn: { md: '1 / -1' } } : undefined}
-              >
-                {options?.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </TextInput>
+            {fields.map((field) => (
+              <SettingsField key={field.name} control={control} field={field} />
             ))}
           </Box>
         </Panel>
@@ -84,6 +72,26 @@ export function SettingsForm({ settings }: { settings: StoredSettings }) {
       </Panel>
       <SettingsSaveBar control={control} busy={form.isSubmitting} onDiscard={() => form.restart(settings)} />
     </Box>
+  );
+}
+
+type FieldProps = { control: FormControl<SettingsValues>; field: Field };
+
+/** A text, or a select where the values are given. */
+function SettingsField({ control, field: { wide, options, ...field } }: FieldProps) {
+  return (
+    <TextInput
+      control={control}
+      {...field}
+      {...(options ? { select: true, slotProps: { select: { native: true } } } : {})}
+      sx={wide ? { gridColumn: { md: '1 / -1' } } : undefined}
+    >
+      {options?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextInput>
   );
 }
 

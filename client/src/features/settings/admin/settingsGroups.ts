@@ -1,6 +1,6 @@
 import type { Settings } from '@modules/settings/contract.ts';
 
-type Field = {
+export type Field = {
   name: keyof Settings;
   label: string;
   type?: 'tel' | 'email' | 'url' | 'number';
