@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, testPassword } from '../server/testing/buildUser.ts';
+import { useDatabase } from '../server/testing/database.ts';
+import { contactForm } from '../server/testing/enquiries.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
+import { useSmtp } from '../server/testing/smtp.ts';
+
+const replies = 20;
+
+describe.each(backends)('with the queues on %s, each reply is sent under one Message-ID', (backend) => {
+  const database = useDatabase();
+  const smtp = useSmtp();
+  const redis = useBackend(backend);
+  const processes = useProcesses();
+  let api: TestProcess;
+  let worker: TestProcess;
+  let settings: Settings;
+  let token = '';
+
+  beforeAll(async () => {
+    settings = {
+      DATABASE_URL: database.url,
+      SMTP_URL: smtp.url,
+      STAFF_EMAIL: 'staff@example.com',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      REQUEUE_AFTER_SECONDS: '5',
+      REQUEUE_EVERY_SECONDS: '1',
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    };
+    api = await processes.startApi(settings);
+    const { email } = await buildUser(database.db, { user_type: 'employee' });
+    const answer = await post('/api/auth/login', { email, password: testPassword });
+    token = answer.data.token;
+  });
+
+  const post = async (path: string, body: object) => {
+    const response = await fetch(api.origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    });
+    return response.json();
+  };
+
+  /** Writes replies that the mail server does not confirm, and ends their time to undo, which no test waits for. */
+  async function sendReplies(round: string) {
+    const ids: number[] = [];
+    for (let n = 0; n < replies; n += 1) {
+      const { data } = await post('/api/contact/submit', contactForm({ email: `${round}${n}@example.com` }));
+      ids.push(data.id);
+    }
+    const confirmed = () => smtp.messages.filter(({ envelope }) => envelope.to[0]?.startsWith(round)).length;
+    await eventually(() => confirmed() >= replies, 60_000);
+    const unfinished = async () => (await database.db('mail_deliveries').where({ status: 'sending' })).length;
+    await eventually(async () => (await unfinished()) === 0, 60_000);
+    smtp.hold();
+    for (const id of ids) await post(`/api/enquiries/${id}/replies`, { html: '<p>Here is your plan.</p>' });
+    await database
+      .db('conversation_messages')
+      .where({ state: 'queued' })
+      .update({ send_after: database.db.raw('now()') });
+  }
+  const mails = () => smtp.messages.filter(({ subject }) => subject?.startsWith('Re:'));
+  const isSent = async () =>
+    (await database.db('conversation_messages').whereNot({ state: 'sent' })).length === 0;
+
+  /** Every reply arrived, at least once, under the Message-ID that was drawn when it was written. */
+  async function expectOneIdEach() {
+    await eventually(isSent, 240_000);
+    const stored: { message_id: string; recipient: string }[] = await database
+      .db('conversation_messages')
+      .select('message_id', 'recipient');
+    const arrived = new Set(mails().map(({ envelope, messageId }) => `${envelope.to[0]} ${messageId}`));
+    expect([...arrived].sort()).toEqual(
+      stored.map(({ recipient, message_id }) => `${recipient} ${message_id}`).sort(),
+    );
+  }
+
+  it('when the worker is killed while the mail server has not confirmed them', async () => {
+    worker = await processes.startWorker(settings);
+    await sendReplies('killed');
+    await eventually(() => mails().length >= 1, 60_000);
+    await worker.end('SIGKILL');
+    expect(await database.db('conversation_messages').where({ state: 'sent' })).toEqual([]);
+    smtp.accept();
+    worker = await processes.startWorker(settings);
+    await expectOneIdEach();
+  });
+});
