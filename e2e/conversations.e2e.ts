@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { contactForm } from '../server/testing/enquiries.ts';
+import { contactForm, pngBytes } from '../server/testing/enquiries.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
@@ -62,11 +62,12 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     const page = await browser.open();
     const email = 'nowhere@example.com';
     const { box, thread, endUndo } = await openEnquiry(page, email);
+    // before it is sent: on a slow machine the time to undo is over soon
+    product.smtp.reject();
     await box.fill('Here is your plan.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     const reply = thread.getByRole('listitem').filter({ hasText: 'Here is your plan.' });
-    await reply.getByText('Queued').waitFor();
-    product.smtp.reject();
+    await reply.waitFor();
     await endUndo();
     await reply.getByText('Failed', { exact: true }).waitFor();
     await reply.getByText(/The mail server refused it: .*550/).waitFor();
@@ -118,6 +119,30 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     await dialog.getByRole('button', { name: 'Send', exact: true }).click();
     await thread.getByText('it costs nothing').waitFor();
     expect(await product.db('conversation_messages').where({ enquiry_id: id })).toHaveLength(1);
+  });
+
+  it('carries files, which no reload loses', async () => {
+    const page = await browser.open({ viewport: phone });
+    const email = 'files@example.com';
+    const { dialog, box, thread, endUndo } = await openEnquiry(page, email);
+    const files = dialog.getByRole('list', { name: 'Files of the reply' });
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: pngBytes });
+    await files.getByText('plan.png').waitFor();
+    await page.reload();
+    await files.getByText('plan.png').waitFor();
+    await box.fill('Here is the plan.');
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    const link = thread.getByRole('link', { name: 'plan.png' });
+    await link.waitFor();
+    const opened = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    expect(await opened.body()).toEqual(pngBytes);
+    await endUndo();
+    await thread.getByText('Sent', { exact: true }).waitFor();
+    await expect
+      .poll(() => mailsTo(email)[0]?.attachments.map(({ filename }) => filename))
+      .toEqual(['plan.png']);
   });
 
   it('has the calls that staff log', async () => {
