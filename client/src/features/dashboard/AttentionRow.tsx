@@ -40,7 +40,7 @@ export function AttentionRow({ stats, failed, links }: Props) {
       <Attention
         count={stats && (overdue ?? 0)}
         title="Overdue enquiries"
-        text="Open for more than 24 hours"
+        text="Past the time for a reply"
         to={links?.overdue}
         tone={overdue ? 'error' : 'primary'}
       />
