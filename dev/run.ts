@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,20 +47,25 @@ async function start({ steps, children, signal, giveUp }: Run): Promise<void> {
     Object.assign(environment, { DATABASE_URL: postgres.url });
   }
   signal.throwIfAborted();
+  const apiPort = isDev ? await freePort() : config.PORT;
+  const reachable = (host: string) => (/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host);
+  const host = reachable(config.HOST);
   let inboxUrl: string | undefined;
   if (settings.embedded.mail) {
-    const inbox = await startMailInbox({ dataDir: config.DATA_DIR });
+    const inboundAddress = config.INBOUND_ADDRESS ?? 'replies@example.com';
+    const secret = config.INBOUND_SECRET ?? randomBytes(32).toString('hex');
+    const replies = { apiUrl: `http://${host}:${apiPort}`, secret, inboundAddress };
+    const inbox = await startMailInbox({ dataDir: config.DATA_DIR, replies });
     steps.add(inbox.stop);
-    Object.assign(environment, { SMTP_URL: inbox.smtpUrl });
+    Object.assign(environment, {
+      ...{ SMTP_URL: inbox.smtpUrl, INBOUND_ADDRESS: inboundAddress, INBOUND_SECRET: secret },
+    });
     inboxUrl = inbox.url;
   }
   signal.throwIfAborted();
   const signIn = await runPreparation(preparationArguments(), environment);
   signal.throwIfAborted();
 
-  const apiPort = isDev ? await freePort() : config.PORT;
-  const reachable = (host: string) => (/^(0\.0\.0\.0|::)$/.test(host) ? '127.0.0.1' : host);
-  const host = reachable(config.HOST);
   const launch = (name: 'API' | 'worker', origin: string, ports: Record<string, number>) => {
     const texts = Object.entries(ports).map(([key, port]) => [key, String(port)]);
     const child = startChild({

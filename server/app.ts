@@ -7,6 +7,7 @@ import { newsEndpoints } from './modules/articles/newsRoutes.ts';
 import { auditEndpoints } from './modules/audit/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
 import { eraseConversations } from './modules/conversations/commands/eraseConversations.ts';
+import { inboundMailEndpoints } from './modules/conversations/inbound/routes.ts';
 import { conversationEndpoints } from './modules/conversations/routes.ts';
 import { statusPageEndpoints } from './modules/conversations/statusPage/routes.ts';
 import { dashboardEndpoints } from './modules/dashboard/routes.ts';
@@ -84,6 +85,7 @@ export function createEndpoints({
     statusPageEndpoints({ db, storage, secret, rateLimits, fonts, withdrawEnquiry }),
     replyClockEndpoints({ db }),
     responseEndpoints({ db }),
+    inboundMailEndpoints({ db, storage, inboundSecret: config.INBOUND_SECRET }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),

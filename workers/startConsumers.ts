@@ -6,6 +6,7 @@ import type { Database } from '../server/platform/db/db.ts';
 import type { Logger } from '../server/platform/observability/logger.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
 import { assignEnquiry } from './consumers/assignEnquiry.ts';
+import { assignReceivedMail } from './consumers/assignReceivedMail.ts';
 import { carryOutCommand } from './consumers/carryOutCommand.ts';
 import { deliverMails, resendMail } from './consumers/mail/deliverMails.ts';
 import type { Mailer } from './consumers/mail/mailer.ts';
@@ -64,6 +65,7 @@ export async function startConsumers({
   }
   handlers.assignment = each((event) => assignEnquiry(db, event));
   handlers.images = each((event) => makeImageVariants({ db, storage }, event));
+  handlers.inbound = each((event) => assignReceivedMail({ db, storage, config }, event));
   if (mailer) handlers.mail = each((event) => deliverMails({ db, storage, mailer, config, logger }, event));
   else logger.warn('SMTP_URL is not set: mails wait in their queue');
   const resend = async (eventId: number, template: string) => {

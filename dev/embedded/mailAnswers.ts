@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { inboxScript, inboxStyles } from './mailAssets.ts';
 import { inboxPage, type MailPart, mailParts } from './mailPages.ts';
+import { getReplyAddress, type ReplyTarget, sendReply } from './mailReply.ts';
 import type { Mail, MailStore } from './mailStore.ts';
 
 export type Answer = {
@@ -33,7 +35,11 @@ const json = (value: unknown): Answer => ({
 });
 
 /** Answers a GET request to the inbox. */
-export async function answerTo(request: IncomingMessage, store: MailStore): Promise<Answer> {
+export async function answerTo(
+  request: IncomingMessage,
+  store: MailStore,
+  replies?: ReplyTarget,
+): Promise<Answer> {
   const url = new URL(request.url ?? '/', 'http://inbox');
   const query = url.searchParams.get('q') ?? '';
   const [area, id, detail, number] = url.pathname.slice(1).split('/');
@@ -49,11 +55,32 @@ export async function answerTo(request: IncomingMessage, store: MailStore): Prom
   if (detail === undefined) {
     const asked = url.searchParams.get('part');
     const part: MailPart = mailParts.find((name) => name === asked) ?? (mail.email.html ? 'html' : 'text');
-    return page(inboxPage({ mails: await store.list(query), query, open: { mail, part } }));
+    const replyTo = getReplyAddress(mail, replies);
+    const replied = url.searchParams.has('replied');
+    return page(inboxPage({ mails: await store.list(query), query, open: { mail, part, replyTo, replied } }));
   }
   if (detail === 'html') return designed(mail);
   if (detail === 'source') return download(`${mail.id}.eml`, 'message/rfc822', mail.source);
   return attachment(mail, Number(number));
+}
+
+/** Answers the form below a mail: sends what was typed, as the recipient of the mail. */
+export async function answerToReply(
+  request: IncomingMessage,
+  store: MailStore,
+  replies: ReplyTarget,
+): Promise<Answer> {
+  const [, id] = /^\/mail\/([^/]+)\/reply$/.exec(request.url ?? '') ?? [];
+  const mail = id ? await store.get(id) : undefined;
+  if (!mail || !getReplyAddress(mail, replies)) return missing;
+  // A page of another site could send this form, too.
+  if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') {
+    return { status: 403, type: 'text/plain', body: 'Only from the inbox' };
+  }
+  const typed = new URLSearchParams(await text(request)).get('text')?.trim();
+  if (!typed) return { status: 422, type: 'text/plain', body: 'Please write an answer' };
+  await sendReply(mail, typed, replies);
+  return { status: 303, type: 'text/plain', body: '', headers: { Location: `/mail/${id}?replied` } };
 }
 
 function details({ id, email }: Mail) {

@@ -17,6 +17,9 @@ header h1 a { color: inherit; text-decoration: none; }
 header p { margin: 0; color: ${fixed.onInkSoft}; font-size: .875rem; flex: 1 1 240px; }
 form { display: flex; gap: 8px; flex: 0 1 380px; }
 form label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.reply { display: grid; gap: 10px; max-width: 640px; margin-top: 24px; justify-items: start; }
+.reply label { position: static; width: auto; height: auto; clip-path: none; font-weight: 600; }
+.reply textarea { width: 100%; font: inherit; padding: 10px 14px; border: 1px solid var(--line); border-radius: 12px; background: var(--shell); color: var(--ink); }
 input { flex: 1; min-width: 0; font: inherit; padding: 8px 14px; border: 1px solid transparent; border-radius: 999px; background: var(--shell); color: var(--ink); }
 button { font: inherit; font-weight: 600; padding: 8px 18px; border: 0; border-radius: 999px; background: var(--marigold); color: var(--ink); cursor: pointer; }
 button:hover { background: ${fixed.marigoldDeep}; }

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isSignedBody } from '../../server/platform/security/signedBody.ts';
 import { type MailInbox, startMailInbox } from './mailInbox.ts';
 
 let dataDir: string;
@@ -66,6 +70,60 @@ test('shows what arrived, escaped, and keeps it over a restart', async () => {
   await inbox.stop();
   inbox = await startMailInbox({ dataDir, webPort: 33026 });
   expect(await list()).toEqual([mail]);
+});
+
+test('answers a mail as its recipient, at its signed address', async () => {
+  const received: { signature: string | undefined; raw: Buffer }[] = [];
+  const api = createServer(async (asked, answer) => {
+    const raw = await buffer(asked);
+    received.push({ signature: String(asked.headers['x-mail-signature']), raw });
+    answer.writeHead(202).end('{}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo; // a TCP server has no other kind
+  const replies = {
+    apiUrl: `http://127.0.0.1:${port}`,
+    secret: 's'.repeat(32),
+    inboundAddress: 'replies@example.com',
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'safarnama-inbox-'));
+  const answering = await startMailInbox({ dataDir: folder, webPort: 33027, replies });
+  try {
+    const send = (replyTo: string) =>
+      createTransport(answering.smtpUrl).sendMail({
+        ...{ from: 'hello@example.com', to: 'Tara <tara@example.com>', subject: 'Re: Kerala', text: 'When?' },
+        ...{ replyTo, messageId: '<one@safarnama.example>' },
+      });
+    await send('visitor@example.com');
+    await send('replies+5-abc@example.com');
+    const mails = JSON.parse(await (await fetch(`${answering.url}/messages`)).text()).messages;
+    const path = (index: number) => `${answering.url}/mail/${mails[index].id}`;
+    expect(await (await fetch(path(0))).text()).toContain('Reply as Tara');
+    expect(await (await fetch(path(1))).text()).not.toContain('Reply as');
+    const reply = (index: number, headers = {}, text = 'In May.') =>
+      fetch(`${path(index)}/reply`, { method: 'POST', headers, body: new URLSearchParams({ text }) });
+    expect((await reply(1)).status).toBe(404);
+    expect((await reply(0, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await reply(0, {}, ' ')).status).toBe(422);
+    const shown = await reply(0);
+    expect(shown.url).toContain('?replied');
+    expect(await shown.text()).toContain('Your answer was sent');
+    const [{ signature = '', raw } = { raw: Buffer.of() }, ...others] = received;
+    expect(others).toEqual([]);
+    expect(isSignedBody(replies.secret, raw, signature, new Date())).toBe(true);
+    const mail = await PostalMime.parse(raw);
+    expect(mail).toMatchObject({
+      from: { address: 'tara@example.com' },
+      to: [{ address: 'replies+5-abc@example.com' }],
+      subject: 'Re: Kerala',
+      inReplyTo: '<one@safarnama.example>',
+    });
+    expect(mail.text).toMatch(/^In May\.\n\nOn .+ wrote:\n> When\?/);
+  } finally {
+    await answering.stop();
+    api.close();
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('refuses unknown mails, other methods and other host names', async () => {

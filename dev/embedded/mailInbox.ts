@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { StartError } from '../../server/cli/startError.ts';
 import { freePort, isPortFree } from './freePort.ts';
-import { type Answer, answerTo } from './mailAnswers.ts';
+import { type Answer, answerTo, answerToReply } from './mailAnswers.ts';
+import type { ReplyTarget } from './mailReply.ts';
 import { type MailStore, openMailStore } from './mailStore.ts';
 
 export type MailInbox = {
@@ -22,18 +23,21 @@ const largestMailBytes = 40 * 1024 * 1024;
  * Starts an SMTP server that stores every mail, and the page that shows them.
  * @param dataDir its folder `inbox` holds the newest 500 mails
  * @param webPort the page's port; if it is in use, the next free one is used
+ * @param replies where a visitor's answers go; without it mails cannot be answered
  */
 export async function startMailInbox({
   dataDir,
   webPort = usualPort,
+  replies,
 }: {
   dataDir: string;
   webPort?: number;
+  replies?: ReplyTarget;
 }): Promise<MailInbox> {
   const store = openMailStore(join(dataDir, 'inbox'));
   const smtpPort = await freePort();
   const smtp = smtpServer(store);
-  const web = webServer(store);
+  const web = webServer(store, replies);
   const port = await firstFree(webPort);
   await new Promise<void>((resolve, reject) => {
     smtp.once('error', reject);
@@ -91,18 +95,18 @@ function smtpServer(store: MailStore): SMTPServer {
   });
 }
 
-function webServer(store: MailStore) {
+const showError = (error: Error): Answer => ({ status: 500, type: 'text/plain', body: error.message });
+
+function webServer(store: MailStore, replies: ReplyTarget | undefined) {
   return createServer(async (request, response) => {
-    let answer: Answer = { status: 405, type: 'text/plain', body: 'Only GET' };
+    let answer: Answer = { status: 405, type: 'text/plain', body: 'Only GET, and POST of an answer' };
     // Another name for this address would be a page of the outer world that reads the mails (DNS rebinding).
     const isLocal = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '');
     if (!isLocal) answer = { status: 421, type: 'text/plain', body: 'Use the address localhost' };
     else if (request.method === 'GET' || request.method === 'HEAD') {
-      answer = await answerTo(request, store).catch((error: Error) => ({
-        status: 500,
-        type: 'text/plain',
-        body: error.message,
-      }));
+      answer = await answerTo(request, store, replies).catch(showError);
+    } else if (request.method === 'POST' && replies) {
+      answer = await answerToReply(request, store, replies).catch(showError);
     }
     response.writeHead(answer.status, {
       'Content-Type': /^text\/|json$/.test(answer.type) ? `${answer.type}; charset=utf-8` : answer.type,

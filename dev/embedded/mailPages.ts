@@ -24,7 +24,15 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 const when = (iso: string) =>
   html`<time datetime="${iso}" title="${iso}">${moment.format(new Date(iso))}</time>`;
 
-type PageInput = { mails: MailSummary[]; query: string; open?: { mail: Mail; part: MailPart } };
+type OpenMail = {
+  mail: Mail;
+  part: MailPart;
+  /** The address of an answer; undefined when the site would not receive it. */
+  replyTo: string | undefined;
+  /** An answer was just sent. */
+  replied: boolean;
+};
+type PageInput = { mails: MailSummary[]; query: string; open?: OpenMail };
 
 /** The page: search and list, next to them the open mail. */
 export function inboxPage({ mails, query, open }: PageInput): string {
@@ -51,7 +59,7 @@ export function inboxPage({ mails, query, open }: PageInput): string {
 </header>
 <div class="panes">
   <nav id="list" aria-label="Mails" data-refresh>${mailList(mails, query, open?.mail.id)}</nav>
-  <main id="mail" tabindex="-1">${open ? mailView(open.mail, open.part, query) : hint(mails)}</main>
+  <main id="mail" tabindex="-1">${open ? mailView(open, query) : hint(mails)}</main>
 </div>
 </body>
 </html>`.markup;
@@ -80,7 +88,8 @@ function mailList(mails: MailSummary[], query: string, openId: string | undefine
   )}</ol>`;
 }
 
-function mailView({ id, email, source }: Mail, part: MailPart, query: string): Html {
+function mailView({ mail, part, replyTo, replied }: OpenMail, query: string): Html {
+  const { id, email, source } = mail;
   const offered = mailParts.filter(
     (name) => (name !== 'html' || email.html) && (name !== 'attachments' || email.attachments.length > 0),
   );
@@ -102,8 +111,20 @@ function mailView({ id, email, source }: Mail, part: MailPart, query: string): H
       html`<a href="${address(id, query, name)}"${name === part ? html` aria-current="page"` : ''}>${partNames[name]}</a>`,
   )}</nav>
 <section aria-label="${partNames[part]}">${partView({ id, email, source }, part)}</section>
+${replied ? html`<p role="status">Your answer was sent. It appears in the conversation of the enquiry.</p>` : ''}
+${replyTo ? replyForm(id, addressText(email.to)) : ''}
 </article>`;
 }
+
+/** Lets a person play the visitor, who answers the mail. */
+const replyForm = (
+  id: string,
+  visitor: string,
+) => html`<form class="reply" method="post" action="/mail/${id}/reply">
+<label for="reply">Reply as ${visitor}</label>
+<textarea id="reply" name="text" rows="5" required maxlength="10000"></textarea>
+<button>Reply</button>
+</form>`;
 
 function partView({ id, email, source }: Mail, part: MailPart): Html {
   switch (part) {

@@ -5,6 +5,7 @@ import type { UserEvent } from './accounts/users/events.ts';
 import type { PostEvent } from './articles/events.ts';
 import type { CeoEvent } from './ceo/events.ts';
 import type { ConversationEvent } from './conversations/events.ts';
+import type { InboundMailEvent } from './conversations/inbound/events.ts';
 import type { DestinationEvent } from './destinations/events.ts';
 import type { EnquiryEvent } from './enquiries/events.ts';
 import type { QuarantineEvent } from './enquiries/quarantine/events.ts';
@@ -28,6 +29,7 @@ export type DomainEvent =
   | PostEvent
   | EnquiryEvent
   | ConversationEvent
+  | InboundMailEvent
   | QuarantineEvent
   | ReplyClockEvent
   | ResponseEvent

@@ -34,6 +34,14 @@ export const settingSchemas = {
   SMTP_URL: webAddress(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3).default('Safarnama Travels <hello@example.com>'),
   STAFF_EMAIL: z.string().min(3).default('staff@example.com'),
+  INBOUND_ADDRESS: z
+    .string()
+    .regex(
+      /^[^\s@+]{1,24}@[^\s@]+$/,
+      'must be an address without a plus sign, of at most 24 characters before the @',
+    )
+    .optional(),
+  INBOUND_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
   SESSION_HOURS: whole(1, 8760).default(168),
   ADMIN_EMAIL: z.string().min(3).optional(),

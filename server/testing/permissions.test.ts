@@ -156,6 +156,7 @@ const signedIn = [
 const articleReads = ['', '/all', '/preview', '/latest', '/featured', '/related', '/categories', '/tags'];
 const publicCalls = [
   ...['POST /auth/login', 'GET /auth/refresh-token', 'GET /dashboard/public-stats', 'GET /settings/public'],
+  'POST /inbound-mail',
   ...['POST /booking/submit', 'GET /booking/health', 'POST /contact/submit', 'GET /contact/health'],
   ...['GET /enquiries/:id/attachment/file', 'GET /enquiries/:id/files/:file/content', 'GET /ceo/active'],
   'GET /enquiry-status/:token',

@@ -121,6 +121,19 @@ const cases: { [Type in ProjectedType]: Case<Type>[] } = {
       row: { ...nothing, user_name: "D'Souza", type: 'booking', action: 'withdrew the enquiry' },
     },
   ],
+  'customer_mail.received': [
+    {
+      data: { ...change, messageId: 1 },
+      actor: null,
+      row: { ...nothing, user_name: "D'Souza", action: 'answered by mail' },
+    },
+  ],
+  'mail.bounced': [
+    {
+      data: { ...change, reason: '550 No such mailbox' },
+      row: { ...nothing, user_name: 'Safarnama', action: "learned that mail does not reach D'Souza" },
+    },
+  ],
   'user.created': [
     {
       data: user,

@@ -17,10 +17,15 @@ const columns = [
   'priority',
 ];
 
-const views = ['projected_activity', 'projected_conversation_activity', 'projected_visitor_activity'];
+const views = [
+  'projected_activity',
+  'projected_conversation_activity',
+  'projected_visitor_activity',
+  'projected_inbound_activity',
+];
 
 /**
- * The activity feed: the only writer of the table `activity`. Its rows, with their wording, are those of two views,
+ * The activity feed: the only writer of the table `activity`. Its rows, with their wording, are those of these views,
  * which have one SELECT for each event type.
  */
 export const activityProjection: Projection = {

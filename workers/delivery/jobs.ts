@@ -22,9 +22,10 @@ export const toEventJob = ({
 /** Events that were published together, for a consumer that works them off together. */
 export type SharedJob = { events: EventJob[] };
 
-/** Mail is retried for about a day, the others for about a quarter of an hour; after that the job is a dead letter. */
+/** Mail is retried for about a day in both directions, the others for about a quarter of an hour; after that the job is a dead letter. */
 const attempts: Record<Consumer, number> = {
   mail: 100,
+  inbound: 100,
   activity: 25,
   statistics: 25,
   responses: 25,
@@ -34,6 +35,7 @@ const attempts: Record<Consumer, number> = {
 };
 const longestWaitMs: Record<Consumer, number> = {
   mail: 15 * 60_000,
+  inbound: 15 * 60_000,
   activity: 60_000,
   statistics: 60_000,
   responses: 60_000,

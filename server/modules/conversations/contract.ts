@@ -125,6 +125,12 @@ export const threadEntrySchema = z.discriminatedUnion('kind', [
     html: z.string().nullable(),
     text: z.string(),
     subject: z.string().nullable(),
+    /** A program wrote it, such as a note of absence. */
+    automatic: z.boolean(),
+    /** The earlier mail that a visitor quoted below their own words. */
+    quoted: z.string().nullable(),
+    /** What was cut or refused of a received mail, a sentence each. */
+    notices: z.array(z.string()),
     state: z.enum(messageStates),
     /** Why it has failed, or why it is tried again. */
     state_reason: z.string().nullable(),
@@ -147,6 +153,8 @@ export const conversationSchema = z.object({
   /** The destination whose brochure can be attached. */
   brochure: z.string().nullable(),
   variables: z.record(z.enum(variableNames), z.string().nullable()),
+  /** Why mail does not reach the visitor, since when (ISO 8601); null as far as is known. */
+  bounce: z.object({ reason: z.string(), at: z.string() }).nullable(),
   /** The server's time, ISO 8601, for counting down to `send_at`. */
   now: z.string(),
 });

@@ -18,6 +18,9 @@ export type MessageRecord = {
   body: string;
   signature: string | null;
   message_id: string | null;
+  automatic: boolean;
+  quoted: string | null;
+  notices: string[];
   state: MessageState;
   state_reason: string | null;
   send_after: Date | null;
@@ -40,6 +43,9 @@ const columns = [
   'body',
   'signature',
   'message_id',
+  'automatic',
+  'quoted',
+  'notices',
   'state',
   'state_reason',
   'send_after',

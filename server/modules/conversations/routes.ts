@@ -20,6 +20,7 @@ import {
 } from './contract.ts';
 import { declareFiles, type FileDependencies, toMessageFile } from './fileRoutes.ts';
 import { getReplyFacts } from './getReplyFacts.ts';
+import { getBounce } from './inbound/queries.ts';
 import { getDraft, listFiles } from './queries.ts';
 import { declareSavedReplies } from './savedReplyRoutes.ts';
 import { listThread } from './thread.ts';
@@ -63,13 +64,16 @@ function declareReads(conversations: Endpoints, { db, secret }: ConversationDepe
         stored
           .filter(({ message_id }) => message_id === messageId)
           .map((file) => toMessageFile(secret, params.id, file, context.now));
-      const [entries, draft, { variables, brochure }] = await Promise.all([
+      const [entries, draft, { variables, brochure }, bounced] = await Promise.all([
         listThread(db, enquiry, toFiles),
         getDraft(db, params.id, actor.id),
         getReplyFacts(db, enquiry, actor.name),
+        getBounce(db, enquiry.email),
       ]);
       const now = context.now.toISOString();
-      return { success: true, data: { entries, draft, files: toFiles(null), brochure, variables, now } };
+      const bounce = bounced ? { reason: bounced.reason, at: bounced.bounced_at.toISOString() } : null;
+      const files = toFiles(null);
+      return { success: true, data: { entries, draft, files, brochure, variables, bounce, now } };
     },
   );
 }

@@ -24,8 +24,12 @@ export async function listThread(
     })),
   ];
   const { name, created_at, message } = enquiry;
+  // What came by mail is in the thread as that mail, with its files.
+  const isMail = enquiry.channel === 'mail' && messages.some(({ kind }) => kind === 'customer_mail');
   return [
-    { kind: 'enquiry', author: name, at: created_at.toISOString(), text: message },
+    ...(isMail
+      ? []
+      : [{ kind: 'enquiry' as const, author: name, at: created_at.toISOString(), text: message }]),
     ...entries.sort((one, other) => one.at.localeCompare(other.at)),
   ];
 }
@@ -42,6 +46,9 @@ const toEntry = (record: MessageRecord, files: MessageFile[]): ThreadEntry => ({
   html: record.html,
   text: record.body,
   subject: record.subject,
+  automatic: record.automatic,
+  quoted: record.quoted,
+  notices: record.notices,
   state: record.state,
   state_reason: record.state_reason,
   send_at: record.state === 'queued' ? (record.send_after?.toISOString() ?? null) : null,

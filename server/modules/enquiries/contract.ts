@@ -42,9 +42,16 @@ export type EnquiryView = (typeof enquiryViews)[number];
 export const enquiryPriorities = ['low', 'medium', 'high', 'urgent'] as const;
 export type EnquiryPriority = (typeof enquiryPriorities)[number];
 
-/** The two channels of enquiries: `/booking/...` and `/contact/...`. */
-export const enquiryChannels = ['booking', 'contact'] as const;
+/** How enquiries arrive: by the two forms, or by mail. */
+export const enquiryChannels = ['booking', 'contact', 'mail'] as const;
 export type EnquiryChannel = (typeof enquiryChannels)[number];
+
+/** The forms have calls of their own, `/booking/...` and `/contact/...`; the latter also serve what came by mail. */
+export type FormChannel = Exclude<EnquiryChannel, 'mail'>;
+
+/** The channels of the enquiries that a channel's calls, lists and figures cover. */
+export const coveredChannels = (channel: EnquiryChannel): EnquiryChannel[] =>
+  channel === 'contact' ? ['contact', 'mail'] : [channel];
 
 export const bookingOptions = {
   tour_type: ['Customized Tours Only', 'Package Tours Only'],
@@ -218,6 +225,7 @@ const filter = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, s
 
 const filterFields = z.object({
   view: filter(z.enum(enquiryViews)),
+  /** `contact` also finds what came by mail. */
   channel: filter(z.enum(enquiryChannels)),
   /** `wedding` finds those that came by the booking form, too. */
   type: filter(z.enum(enquiryTypes)),

@@ -19,6 +19,7 @@ import {
   enquiryListSchema,
   enquirySchema,
   enquiryUpdateSchema,
+  type FormChannel,
 } from './contract.ts';
 import { listNotes } from './notes.ts';
 import { toEnquiry, toRow } from './presenter.ts';
@@ -101,7 +102,7 @@ export function enquiryReads({ db, secret }: Pick<Dependencies, 'db' | 'secret'>
 }
 
 /** Handlers of the enquiries of one channel. */
-export function channelHandlers(dependencies: Dependencies, channel: EnquiryChannel) {
+export function channelHandlers(dependencies: Dependencies, channel: FormChannel) {
   const { db, storage, eraseConversations } = dependencies;
   const { list, read } = enquiryReads(dependencies, channel);
   return {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
 import { type ClockView, clockViews, whereClock } from '../replyClock/queries.ts';
-import { type EnquiryFilter, type EnquiryView, openStatuses } from './contract.ts';
+import { coveredChannels, type EnquiryFilter, type EnquiryView, openStatuses } from './contract.ts';
 
 /** What narrows a list; its sort and order do not matter here. */
 export type Scope = Partial<EnquiryFilter>;
@@ -36,7 +36,7 @@ export function applyEnquiryFilters(
   clock: Clock,
 ): Knex.QueryBuilder {
   if (filter.view) views[filter.view](query, clock);
-  if (filter.channel) query.where('enquiries.channel', filter.channel);
+  if (filter.channel) query.whereIn('enquiries.channel', coveredChannels(filter.channel));
   // A wedding that came by the booking form is stored with the type `booking`.
   if (filter.type === 'wedding') query.whereRaw('is_wedding_enquiry(enquiries)');
   else if (filter.type) query.where('enquiries.enquiry_type', filter.type);

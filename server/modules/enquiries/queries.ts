@@ -5,7 +5,14 @@ import { readPage } from '../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
 import { fullNameInSql } from '../accounts/users/queries.ts';
 import { type ClockRecord, clockInSql, countClocks, joinClocks } from '../replyClock/queries.ts';
-import { type EnquiryChannel, type EnquiryListInput, type EnquiryRow, enquiryRowSchema } from './contract.ts';
+import {
+  coveredChannels,
+  type EnquiryChannel,
+  type EnquiryListInput,
+  type EnquiryRow,
+  enquiryChannels,
+  enquiryRowSchema,
+} from './contract.ts';
 import { type Enquiry, type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
 import { applyEnquiryFilters, type Clock, isClockView, isCountedByKind, type Scope } from './filters.ts';
 import { allNotes } from './notes.ts';
@@ -74,7 +81,8 @@ export async function getEnquiry(
 ): Promise<(EnquiryRecord & ClockRecord) | undefined> {
   return db('enquiries')
     .select(...qualified(enquiryColumns), db.raw(clockInSql), assigneeName(db))
-    .where({ 'enquiries.id': id, ...(channel ? { 'enquiries.channel': channel } : {}) })
+    .where({ 'enquiries.id': id })
+    .whereIn('enquiries.channel', channel ? coveredChannels(channel) : enquiryChannels)
     .first<(EnquiryRecord & ClockRecord) | undefined>();
 }
 

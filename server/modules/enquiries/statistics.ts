@@ -7,14 +7,15 @@ import {
   type EnquiryView,
   enquiryStatuses,
   enquiryViews,
+  type FormChannel,
 } from './contract.ts';
 import { applyEnquiryFilters, type Clock } from './filters.ts';
 import { countEnquiries, enquiryCounts } from './queries.ts';
 
 type Figures = { total: number; urgent: number; today: number; byStatus: Record<EnquiryStatus, number> };
 
-/** Counts of both channels, those of today from an index. */
-async function countByChannel(db: Database, clock: Clock): Promise<Record<EnquiryChannel, Figures>> {
+/** Counts of both forms, with what came by mail among the contact messages; those of today from an index. */
+async function countByChannel(db: Database, clock: Clock): Promise<Record<FormChannel, Figures>> {
   const counts: { channel: EnquiryChannel; status: EnquiryStatus; total: number; urgent: number }[] =
     await enquiryCounts(db)
       .select('channel', 'status')
@@ -36,18 +37,19 @@ async function countByChannel(db: Database, clock: Clock): Promise<Record<Enquir
     byStatus: { new: 0, in_progress: 0, replied: 0, resolved: 0, closed: 0 },
   });
   const figures = { booking: none(), contact: none() };
+  const getFigures = (channel: EnquiryChannel) => figures[channel === 'booking' ? 'booking' : 'contact'];
   for (const { channel, status, total, urgent } of counts) {
-    figures[channel].total += total;
-    figures[channel].urgent += urgent;
-    figures[channel].byStatus[status] = total;
+    getFigures(channel).total += total;
+    getFigures(channel).urgent += urgent;
+    getFigures(channel).byStatus[status] += total;
   }
-  for (const { channel, today } of ofToday) figures[channel].today = today;
+  for (const { channel, today } of ofToday) getFigures(channel).today += today;
   return figures;
 }
 
 export async function getChannelStatistics(
   db: Database,
-  channel: EnquiryChannel,
+  channel: FormChannel,
   clock: Clock,
 ): Promise<ChannelStatistics> {
   const { total, urgent, today, byStatus } = (await countByChannel(db, clock))[channel];

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { wherePerson } from '../../platform/db/wherePerson.ts';
+import { bouncesByAddresses, inboundMailsByPerson } from '../conversations/inbound/queries.ts';
 import { draftsByEnquiries, filesByEnquiries, messagesByEnquiries } from '../conversations/queries.ts';
 import { activityByEvents } from '../dashboard/queries.ts';
 import { quarantinedByPerson } from '../enquiries/quarantine/queries.ts';
@@ -94,6 +95,18 @@ export const places: readonly Place[] = [
     matching: (db, _person, { enquiries }) => draftsByEnquiries(db, enquiries),
   },
   {
+    table: 'inbound_mails',
+    label: 'Mails from them, as they arrived',
+    key: 'id',
+    matching: (db, _person, subjects) => inboundMailsByPerson(db, subjects),
+  },
+  {
+    table: 'bounced_addresses',
+    label: 'Addresses of theirs that mail does not reach',
+    key: 'address',
+    matching: (db, _person, { emails }) => bouncesByAddresses(db, emails),
+  },
+  {
     table: 'quarantined_submissions',
     label: 'Submissions in quarantine',
     key: 'id',
@@ -150,7 +163,7 @@ export async function* eachKnown(
   person: Person,
   subjects: Subjects,
 ): AsyncGenerator<Record<string, unknown>[]> {
-  let last: unknown = 0;
+  let last: unknown = key === 'address' ? '' : 0;
   for (;;) {
     const rows: Record<string, unknown>[] = await matching(db, person, subjects)
       .where(key, '>', last as number)

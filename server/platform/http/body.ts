@@ -9,6 +9,9 @@ export type UploadedFile = { path: string; originalName: string; size: number };
 
 export type Multipart = { fields: Record<string, string | string[]>; files: Record<string, UploadedFile> };
 
+/** A body that is taken as it is. */
+export type RawRule = { type: string; maxBytes: number; tooLarge: string };
+
 export type FileRule = { field: string; maxBytes: number; tooLarge: string };
 
 const parseJson = koaBody({
@@ -35,6 +38,21 @@ export async function readJson(ctx: Context): Promise<unknown> {
     throw badRequest('The request body is not valid JSON.');
   }
   return (ctx.request as { body?: unknown }).body ?? {};
+}
+
+/** The body as it arrived. @throws AppError 400, 413 or 415 */
+export async function readRaw(ctx: Context, { type, maxBytes, tooLarge: text }: RawRule): Promise<Buffer> {
+  if (!ctx.is(type)) throw unsupportedMedia(`The request body must be ${type}.`);
+  if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge(text);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge(text);
+    chunks.push(chunk);
+  }
+  if (size === 0) throw badRequest('The request body is empty.');
+  return Buffer.concat(chunks);
 }
 
 /** formidable's own codes: https://github.com/node-formidable/formidable/blob/master/src/FormidableError.js */

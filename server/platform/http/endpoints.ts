@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema, type Permission } from '../contract.ts';
 import { forbidden, unauthorized } from '../errors.ts';
 import type { Context } from '../events/events.ts';
-import { type FileRule, isJson, type Multipart, readJson, withMultipart } from './body.ts';
+import { type FileRule, isJson, type Multipart, type RawRule, readJson, withMultipart } from './body.ts';
 import { buildJsonResponse } from './cache/cachedResponse.ts';
 import type { ErrorName } from './errorResponses.ts';
 import { parseInput, parseParams } from './input.ts';
@@ -30,6 +30,8 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   optionalBody?: boolean;
   /** Makes the body a multipart form with at most this one file; `body` then checks its fields. */
   file?: FileRule;
+  /** Declares a body that the handler reads with `readRaw`. */
+  rawBody?: RawRule;
   /** Names every wrong field in `error`, joined with commas, instead of the first one. */
   joinErrors?: boolean;
   /** Checks access to the resource in the path, before the body is validated. @throws AppError 403 */

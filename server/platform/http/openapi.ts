@@ -27,8 +27,8 @@ export const listStatuses = ({ status = 200, otherStatuses = [] }: Endpoint): re
 
 /** How an endpoint can refuse a request: what follows from its declaration, and what it declares. */
 export function listErrors(endpoint: Endpoint): ErrorName[] {
-  const { access, params, query, body, file, checkCaller, idempotent, errors = [] } = endpoint;
-  const hasBody = body !== undefined || file !== undefined;
+  const { access, params, query, body, file, rawBody, checkCaller, idempotent, errors = [] } = endpoint;
+  const hasBody = body !== undefined || file !== undefined || rawBody !== undefined;
   const implied: [ErrorName, boolean][] = [
     ['BadRequest', params !== undefined || hasBody],
     ['Unauthorized', access !== 'public'],
@@ -92,7 +92,11 @@ const idempotencyKey: Operation['parameters'][number] = {
   },
 };
 
-function describeBody({ body, file, optionalBody = false }: Endpoint): Json {
+function describeBody({ body, file, rawBody, optionalBody = false }: Endpoint): Json {
+  if (rawBody) {
+    const schema = { type: 'string', contentMediaType: rawBody.type };
+    return { requestBody: { required: true, content: { [rawBody.type]: { schema } } } };
+  }
   if (!body && !file) return {};
   const fields = body ? toJsonSchema(body, 'input') : {};
   if (!file) return { requestBody: { required: !optionalBody, content: json(fields) } };

@@ -31,14 +31,23 @@ export async function storePrivateFile(
   texts: { empty: string; wrongType: string },
 ): Promise<PrivateFile> {
   if (file.size === 0) throw unsupportedMedia(texts.empty);
-  const detected = (await fileTypeFromFile(file.path))?.mime ?? '';
-  const isOldWord = detected === oldWord && extname(file.originalName).toLowerCase() === '.doc';
-  const mime = isOldWord ? 'application/msword' : detected;
-  const extension = extensions[mime];
-  if (!extension) throw unsupportedMedia(texts.wrongType);
+  const type = toDocumentType((await fileTypeFromFile(file.path))?.mime, file.originalName);
+  if (!type) throw unsupportedMedia(texts.wrongType);
+  const { mime, extension } = type;
   const key = newPrivateKey(extension);
   await storage.put(key, file.path);
   return { key, name: typedName(file.originalName, extension), size: file.size, mime };
+}
+
+/** The type of a private file, from the type that its content has, and its extension; null when it is not allowed. */
+export function toDocumentType(
+  detected: string | undefined,
+  name: string,
+): { mime: string; extension: string } | null {
+  const isOldWord = detected === oldWord && extname(name).toLowerCase() === '.doc';
+  const mime = isOldWord ? 'application/msword' : (detected ?? '');
+  const extension = extensions[mime];
+  return extension ? { mime, extension } : null;
 }
 
 /** A storage key that nobody can guess; nothing below `private/` has an address of its own. */

@@ -20,6 +20,12 @@ export async function sanitizeHtml(html: string): Promise<string> {
   return (await opening).sanitize(html, htmlPolicy).trim();
 }
 
+/** The same for a mail from outside, without pictures: loading one tells its sender that the mail was read. */
+export async function sanitizeMailHtml(html: string): Promise<string> {
+  opening ??= openPurifier();
+  return (await opening).sanitize(html, { ...htmlPolicy, FORBID_TAGS: ['img'] }).trim();
+}
+
 /** Loads the sanitiser, which blocks the thread for most of a second. An API calls it before it accepts requests. */
 export async function warmSanitizer(): Promise<void> {
   await sanitizeHtml('<p>warm</p>');

@@ -24,5 +24,5 @@ export type MailFailure = { reason: string; isPermanent: boolean };
 /** The settings that mails are made from. */
 export type MailConfig = Pick<
   Config,
-  'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'JWT_SECRET' | 'RATE_LIMITS'
+  'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'INBOUND_ADDRESS' | 'JWT_SECRET' | 'RATE_LIMITS'
 >;

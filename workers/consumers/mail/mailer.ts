@@ -5,6 +5,8 @@ export type Mail = {
   from: string;
   to: string | { name: string; address: string };
   replyTo?: string | { name: string; address: string };
+  /** The addresses for the mail servers, where they differ: reports of failures go to `from`. */
+  envelope?: { from: string; to: string };
   subject: string;
   html: string;
   text: string;

@@ -6,10 +6,12 @@ import { signStatusPath } from '../../../server/platform/security/statusLink.ts'
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { accountNoticeMail } from './accountNoticeMail.ts';
 import { assignmentMail } from './assignmentMail.ts';
+import { customerMailNotice } from './customerMailNotice.ts';
 import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
 import { replyDigestMail } from './replyDigestMail.ts';
+import { replyHeaders } from './replyHeaders.ts';
 import { replyMail } from './replyMail.ts';
 import { replyReminderMail } from './replyReminderMail.ts';
 import { defangEnquiry } from './templates/defangLinks.ts';
@@ -56,6 +58,9 @@ export async function mailsFor(
           perDay: mostPerDay,
           compose: async () => ({
             ...base('enquiry_confirmation'),
+            ...replyHeaders(config, {
+              ...{ id: enquiry.id, name: facts.settings.agency_name, recipient: enquiry.email },
+            }),
             to: { ...visitor, name: defangEnquiry(enquiry).name },
             ...(await renderMail(enquiryConfirmation({ ...facts, statusUrl }))),
           }),
@@ -86,6 +91,8 @@ export async function mailsFor(
       return toOwner(await visitorNoticeMail(db, config, mailEvent));
     case 'reply_digest.due':
       return toOwner(await replyDigestMail(db, config, mailEvent));
+    case 'customer_mail.received':
+      return toOwner(await customerMailNotice(db, config, mailEvent));
     case 'subscriber.verification_requested':
     case 'subscriber.verified':
     case 'subscriber.unsubscribe_link_requested': {

@@ -16,6 +16,7 @@ import type { Database } from '../../../server/platform/db/db.ts';
 import type { Context } from '../../../server/platform/events/events.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
+import { replyHeaders } from './replyHeaders.ts';
 import { enquiryReply } from './templates/EnquiryReply.tsx';
 import { renderMail } from './templates/renderMail.ts';
 
@@ -53,6 +54,7 @@ export async function replyMail(
 async function composeReply(db: Database, config: MailConfig, reply: MessageRecord, enquiry: EnquiryRecord) {
   const settings = await getSettings(db);
   const { reference, name, email } = enquiry;
+  const recipient = reply.recipient ?? email;
   const earlier = await listThreadIds(db, reply);
   const mail = await renderMail(
     enquiryReply({
@@ -62,8 +64,8 @@ async function composeReply(db: Database, config: MailConfig, reply: MessageReco
   );
   return {
     ...mail,
-    to: { name, address: reply.recipient ?? email },
-    replyTo: { name: settings.agency_name, address: settings.email_info },
+    to: { name, address: recipient },
+    ...replyHeaders(config, { id: enquiry.id, name: settings.agency_name, recipient }, settings.email_info),
     // A person wrote it, and it may be answered.
     headers: { 'Auto-Submitted': 'no' },
     ...(earlier.length > 0 ? { references: earlier, inReplyTo: earlier.at(-1) ?? '' } : {}),

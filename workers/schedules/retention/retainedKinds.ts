@@ -1,6 +1,10 @@
 import type { Knex } from 'knex';
 import { deleteSessions } from '../../../server/modules/accounts/authentication/commands/endSessions.ts';
 import { deleteFiles } from '../../../server/modules/conversations/commands/attachFile.ts';
+import {
+  eraseBounces,
+  eraseInboundMails,
+} from '../../../server/modules/conversations/inbound/commands/eraseInboundMails.ts';
 import { detachFiles } from '../../../server/modules/enquiries/commands/eraseEnquiries.ts';
 import { eraseQuarantined } from '../../../server/modules/enquiries/quarantine/commands/eraseQuarantined.ts';
 import { eraseClients } from '../../../server/modules/newsletter/commands/eraseSubscribers.ts';
@@ -27,6 +31,7 @@ export type RetainedKind = {
 export const retainedKinds = (keep: Retention, storage: Storage, context: Context): RetainedKind[] => [
   ...submissionKinds(keep, storage, context),
   ...fileKinds(keep, storage),
+  ...mailKinds(keep, storage),
   ...subscriberKinds(keep, context),
   ...recordKinds(keep),
 ];
@@ -96,6 +101,35 @@ function fileKinds(keep: Retention, storage: Storage): RetainedKind[] {
       since: 'created_at',
       period: { days: 30 },
       take: takeFiles,
+    },
+  ];
+}
+
+/** Mails from outside, and what they taught about addresses. */
+function mailKinds(keep: Retention, storage: Storage): RetainedKind[] {
+  return [
+    {
+      // The thread has what they said.
+      name: 'inbound_mails',
+      rows: (trx) => trx('inbound_mails').whereNot({ state: 'received' }),
+      since: 'received_at',
+      period: { days: keep.retention_mail_delivery_days },
+      async take(trx, old) {
+        const ids: number[] = await old.pluck('id');
+        for (const key of await eraseInboundMails(trx, ids)) await storage.remove(key);
+        return ids.length;
+      },
+    },
+    {
+      name: 'bounced_addresses',
+      rows: (trx) => trx('bounced_addresses'),
+      since: 'bounced_at',
+      period: { months: keep.retention_enquiry_months },
+      async take(trx, old) {
+        const addresses: string[] = await old.pluck('address');
+        await eraseBounces(trx, addresses);
+        return addresses.length;
+      },
     },
   ];
 }

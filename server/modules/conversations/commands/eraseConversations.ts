@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../platform/db/db.ts';
+import { eraseInboundMails } from '../inbound/commands/eraseInboundMails.ts';
 
 /**
- * Deletes the messages, files and drafts of enquiries. Gives the storage keys of the files, which are the caller's to
+ * Deletes the messages, files, drafts and received mails of enquiries. Gives the storage keys of the files, which are the caller's to
  * remove.
  */
 export async function eraseConversations(trx: Transaction, enquiryIds: number[]): Promise<string[]> {
@@ -9,5 +10,6 @@ export async function eraseConversations(trx: Transaction, enquiryIds: number[])
   await trx('message_files').whereIn('enquiry_id', enquiryIds).delete();
   await trx('conversation_messages').whereIn('enquiry_id', enquiryIds).delete();
   await trx('reply_drafts').whereIn('enquiry_id', enquiryIds).delete();
-  return keys;
+  const mails: number[] = await trx('inbound_mails').whereIn('enquiry_id', enquiryIds).pluck('id');
+  return [...keys, ...(await eraseInboundMails(trx, mails))];
 }

@@ -2,7 +2,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import type { EnquiryChannel } from '../contract.ts';
+import { coveredChannels, type EnquiryChannel } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { enquiryDeleted } from '../events.ts';
 
@@ -19,7 +19,10 @@ export async function deleteEnquiry(
   context: Context,
 ): Promise<void> {
   const files = await transaction(db, async (trx) => {
-    const enquiry = await Enquiry.query(trx).findOne({ id, channel }).forUpdate();
+    const enquiry = await Enquiry.query(trx)
+      .findOne({ id })
+      .whereIn('channel', coveredChannels(channel))
+      .forUpdate();
     if (!enquiry) throw notFound('Enquiry not found');
     const { name, reference, status, priority } = enquiry;
     const files = await eraseConversations(trx, [id]);

@@ -25,7 +25,8 @@ export async function holdEnquiry(
       replayed = false;
       const { rows } = await trx.raw<{ rows: { id: number }[] }>(`select nextval('enquiries_id_seq') as id`);
       const id = rows[0]?.id ?? 0; // nextval answers one row
-      const { channel: form, email } = submission;
+      const { channel, email } = submission;
+      const form = channel === 'booking' ? channel : 'contact'; // only forms are held
       await quarantineSubmission(trx, { form, reasons, email, submission, entityId: id }, context);
       return { id, reference: toReference(id) };
     }),

@@ -2,7 +2,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { invalid, notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { findAssignable, fullName, getUser } from '../../accounts/users/queries.ts';
-import type { EnquiryChannel, EnquiryUpdate } from '../contract.ts';
+import { coveredChannels, type EnquiryChannel, type EnquiryUpdate } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import {
   type EnquiryEvent,
@@ -25,7 +25,10 @@ export async function updateEnquiry(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const enquiry = await Enquiry.query(trx).findOne({ id, channel }).forUpdate();
+    const enquiry = await Enquiry.query(trx)
+      .findOne({ id })
+      .whereIn('channel', coveredChannels(channel))
+      .forUpdate();
     if (!enquiry) throw notFound('Enquiry not found');
     const { name } = enquiry;
     const patch: Partial<Pick<Enquiry, 'status' | 'priority' | 'assigned_to'>> = {};

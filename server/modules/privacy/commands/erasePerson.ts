@@ -2,6 +2,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { eraseBounces, eraseInboundMails } from '../../conversations/inbound/commands/eraseInboundMails.ts';
 import { eraseQuarantined } from '../../enquiries/quarantine/commands/eraseQuarantined.ts';
 import { scrubSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
 import { eraseDeliveries } from '../../operations/commands/eraseDeliveries.ts';
@@ -30,6 +31,8 @@ export async function erasePerson(
         ?.matching(trx, person, subjects)
         .pluck('id') ?? [];
     const held = await eraseQuarantined(trx, await idsIn('quarantined_submissions'));
+    const mails = await eraseInboundMails(trx, await idsIn('inbound_mails'));
+    await eraseBounces(trx, subjects.emails);
     await eraseDeliveries(trx, await idsIn('mail_deliveries'));
     const subscribers: number[] = await idsIn('subscribers');
     // Their addresses in the events of a subscription that is somebody else's by now.
@@ -38,7 +41,7 @@ export async function erasePerson(
     const facts = { because: 'request', enquiries, subscribers: subjects.subscribers } as const;
     const files = await forget(trx, facts, context, subscribers);
     // Before the commit: if it fails, the erasure can be repeated, while an orphaned file would never be found again.
-    for (const key of [...held, ...files]) await storage.remove(key);
+    for (const key of [...held, ...mails, ...files]) await storage.remove(key);
     return found;
   });
 }

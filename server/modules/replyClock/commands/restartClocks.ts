@@ -1,17 +1,21 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 
-/** Gives clocks the whole reply time from a moment on. Returns their due times. */
+/**
+ * Gives clocks the whole reply time from a moment on. Returns their due times.
+ * @param reopened whether an answer of the customer is the reason
+ */
 export async function restartClocks(
   trx: Transaction,
   enquiryIds: number[],
   startedAt: Date,
+  reopened = false,
 ): Promise<{ enquiry_id: number; due_at: Date }[]> {
   return trx('reply_clocks')
     .whereIn('enquiry_id', enquiryIds)
     .update({
       state: 'running',
       started_at: startedAt,
-      reopened: false,
+      reopened,
       warn_at: trx.raw('reply_deadline(?, 0.75)', [startedAt]),
       due_at: trx.raw('reply_deadline(?, 1)', [startedAt]),
       fires_at: trx.raw('reply_deadline(?, 0.75)', [startedAt]),

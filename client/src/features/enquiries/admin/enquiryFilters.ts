@@ -25,7 +25,7 @@ export type EnquiryKey = { id: number; channel: EnquiryChannel };
 
 /** The open enquiry in the URL: `booking-12`. */
 export function readEnquiryKey(params: URLSearchParams): EnquiryKey | null {
-  const found = params.get('enquiry')?.match(/^(booking|contact)-([1-9]\d{0,14})$/);
+  const found = params.get('enquiry')?.match(/^(booking|contact|mail)-([1-9]\d{0,14})$/);
   if (!found) return null;
   return { channel: found[1] === 'booking' ? 'booking' : 'contact', id: Number(found[2]) };
 }

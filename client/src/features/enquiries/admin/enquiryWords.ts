@@ -49,6 +49,7 @@ export const priorityTones: Record<EnquiryPriority, BadgeTone> = {
 export const channelLabels: Record<EnquiryChannel, string> = {
   booking: 'Booking form',
   contact: 'Contact form',
+  mail: 'Mail',
 };
 
 export const viewLabels: Record<EnquiryView, string> = {

@@ -1,0 +1,134 @@
+import { buffer } from 'node:stream/consumers';
+import { emailSchema } from '../../../../platform/contract.ts';
+import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import type { Context } from '../../../../platform/events/events.ts';
+import { mailboxKey } from '../../../../platform/security/mailboxKey.ts';
+import { countAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
+import type { Storage } from '../../../../platform/storage/storage.ts';
+import { classifyMail, type InboundConfig } from '../classifyMail.ts';
+import { findThread } from '../findThread.ts';
+import { type ParsedMail, parseMail } from '../parseMail.ts';
+import { getInboundMail, type InboundMailRecord } from '../queries.ts';
+import { readBounce } from '../readBounce.ts';
+import { storeMailFiles } from '../storeMailFiles.ts';
+import { receiveCustomerMail } from './receiveCustomerMail.ts';
+import { recordBounce } from './recordBounce.ts';
+
+type Dependencies = { db: Database; storage: Storage; config: InboundConfig };
+
+/** More enquiries than a person writes in a day, and few enough to delete by hand. */
+const enquiryLimit: Limit = { name: 'inbound_enquiries', max: 10, windowSeconds: 24 * 3600 };
+
+/** What became of a mail; `reason` says why it is not in a thread. */
+type Settled = { state: 'processed' | 'ignored' | 'failed'; reason?: string; enquiryId?: number };
+
+/**
+ * Puts a stored mail into the thread that it belongs to, or makes an enquiry of it. Repeating it changes nothing.
+ * @throws when the database or the storage cannot be reached; the mail is then tried again
+ */
+export async function assignInboundMail(
+  dependencies: Dependencies,
+  id: number,
+  context: Context,
+): Promise<void> {
+  const { db, storage } = dependencies;
+  const stored = await getInboundMail(db, id);
+  if (stored?.state !== 'received') return;
+  const raw = await buffer((await storage.read(stored.key)).stream);
+  let mail: ParsedMail;
+  try {
+    mail = await parseMail(raw);
+  } catch (error) {
+    return settleAlone(
+      db,
+      stored,
+      '',
+      { state: 'failed', reason: `It cannot be read: ${String(error)}` },
+      context,
+    );
+  }
+  const kind = classifyMail(mail, stored.message_id, dependencies.config);
+  if (kind === 'own') {
+    return settleAlone(
+      db,
+      stored,
+      mail.sender,
+      { state: 'ignored', reason: 'This product sent it itself.' },
+      context,
+    );
+  }
+  if (kind === 'bounce') return settleBounce(dependencies, stored, { mail, raw }, context);
+  await settleMail(dependencies, stored, mail, kind === 'automatic', context);
+}
+
+async function settleMail(
+  { db, storage, config }: Dependencies,
+  stored: InboundMailRecord,
+  mail: ParsedMail,
+  automatic: boolean,
+  context: Context,
+): Promise<void> {
+  const thread = await findThread(db, mail, config);
+  const refusal = thread ? null : await refuseNew(db, mail, automatic);
+  if (refusal) return settleAlone(db, stored, mail.sender, { state: 'ignored', reason: refusal }, context);
+  const { files, notices } = await storeMailFiles(storage, stored.id, mail.attachments);
+  const received = { ...mail, notices: [...mail.notices, ...notices] };
+  await settle(db, stored, mail.sender, context, async (trx) => {
+    const enquiryId = await receiveCustomerMail(
+      trx,
+      { mail: received, files, automatic, enquiryId: thread, stored },
+      context,
+    );
+    return { state: 'processed', enquiryId };
+  });
+}
+
+/** Why no enquiry is made of a mail that belongs to none; null when one is. */
+async function refuseNew(db: Database, { sender }: ParsedMail, automatic: boolean): Promise<string | null> {
+  if (automatic) return 'A program wrote it, and it belongs to no enquiry.';
+  if (!emailSchema.safeParse(sender).success) return 'It has no sender who could be answered.';
+  const wait = await countAttempt(db, enquiryLimit, mailboxKey(sender));
+  return wait > 0 ? 'This address has written too many new enquiries today.' : null;
+}
+
+async function settleBounce(
+  { db, config }: Dependencies,
+  stored: InboundMailRecord,
+  { mail, raw }: { mail: ParsedMail; raw: Buffer },
+  context: Context,
+): Promise<void> {
+  const bounce = readBounce(raw);
+  await settle(db, stored, mail.sender, context, async (trx) => {
+    if (!bounce) return { state: 'ignored', reason: 'A report about a mail that is still on its way.' };
+    const enquiryId = await recordBounce(trx, { bounce, mail, config }, context);
+    return enquiryId === null
+      ? { state: 'ignored', reason: 'A report about a mail that this product did not send.' }
+      : { state: 'processed', enquiryId };
+  });
+}
+
+const settleAlone = (
+  db: Database,
+  stored: InboundMailRecord,
+  sender: string,
+  outcome: Settled,
+  context: Context,
+) => settle(db, stored, sender, context, async () => outcome);
+
+/** Locks the mail and, unless another worker has settled it meanwhile, does the work and notes the outcome. */
+async function settle(
+  db: Database,
+  { id }: InboundMailRecord,
+  sender: string,
+  { now }: Context,
+  work: (trx: Transaction) => Promise<Settled>,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const open = await trx('inbound_mails').select('id').where({ id, state: 'received' }).forUpdate().first();
+    if (!open) return;
+    const { state, reason = null, enquiryId = null } = await work(trx);
+    await trx('inbound_mails')
+      .where({ id })
+      .update({ state, reason, enquiry_id: enquiryId, sender: sender || null, settled_at: now });
+  });
+}

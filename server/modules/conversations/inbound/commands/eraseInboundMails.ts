@@ -1,0 +1,12 @@
+import type { Transaction } from '../../../../platform/db/db.ts';
+
+/** Deletes received mails. Gives the storage keys of the raw mails, which are the caller's to remove. */
+export async function eraseInboundMails(trx: Transaction, ids: number[]): Promise<string[]> {
+  const rows: { key: string }[] = await trx('inbound_mails').whereIn('id', ids).delete().returning('key');
+  return rows.map(({ key }) => key);
+}
+
+/** Forgets that mail to some addresses came back. */
+export async function eraseBounces(trx: Transaction, addresses: string[]): Promise<void> {
+  await trx('bounced_addresses').whereIn('address', addresses).delete();
+}

@@ -1,0 +1,112 @@
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import type { PrivateFile } from '../../../../platform/storage/privateFiles.ts';
+import { storeEnquiry } from '../../../enquiries/commands/storeEnquiry.ts';
+import { touchEnquiry } from '../../../enquiries/commands/touchEnquiry.ts';
+import { updateEnquiry } from '../../../enquiries/commands/updateEnquiry.ts';
+import { openStatuses } from '../../../enquiries/contract.ts';
+import { type EnquiryRecord, lockEnquiry } from '../../../enquiries/queries.ts';
+import { restartClocks } from '../../../replyClock/commands/restartClocks.ts';
+import { findClock } from '../../../replyClock/queries.ts';
+import { customerMailReceived } from '../events.ts';
+import type { ParsedMail } from '../parseMail.ts';
+import type { InboundMailRecord } from '../queries.ts';
+
+type Received = {
+  mail: ParsedMail;
+  files: PrivateFile[];
+  /** A program wrote it: it is shown, and changes nothing. */
+  automatic: boolean;
+  /** The enquiry that it belongs to; null for a new one. */
+  enquiryId: number | null;
+  stored: InboundMailRecord;
+};
+
+/**
+ * Adds a mail to the thread of its enquiry, which it reopens, or makes a new enquiry of it.
+ * @returns the id of the enquiry
+ */
+export async function receiveCustomerMail(
+  trx: Transaction,
+  received: Received,
+  context: Context,
+): Promise<number> {
+  const { enquiryId, automatic, mail } = received;
+  const enquiry = enquiryId === null ? undefined : await lockEnquiry(trx, enquiryId);
+  if (!enquiry || enquiry.erased_at) {
+    const created = await createEnquiry(trx, mail, context);
+    await insertMessage(trx, created, received, context);
+    return created;
+  }
+  const messageId = await insertMessage(trx, enquiry.id, received, context);
+  if (automatic) return enquiry.id;
+  const { channel, name } = enquiry;
+  await record(trx, customerMailReceived(enquiry.id, { channel, name, messageId }), context);
+  await touchEnquiry(trx, enquiry.id, context.now);
+  await reopen(trx, enquiry, context);
+  return enquiry.id;
+}
+
+/** An answer of the visitor waits for us, whatever the enquiry was before. */
+async function reopen(trx: Transaction, { id, channel, status }: EnquiryRecord, context: Context) {
+  const isOpen = openStatuses.some((open) => open === status);
+  const clock = await findClock(trx, id);
+  if (!isOpen) await updateEnquiry(trx, id, channel, { status: 'in_progress' }, context);
+  // A clock that runs for an earlier message of the visitor goes on.
+  if (clock?.state !== 'running') await restartClocks(trx, [id], context.now, true);
+}
+
+async function createEnquiry(trx: Transaction, mail: ParsedMail, context: Context): Promise<number> {
+  const { sender: email, senderName: name, subject, text } = mail;
+  const created = await storeEnquiry(trx, {
+    submission: {
+      ...{ channel: 'mail', enquiry_type: 'general', name, email, subject, consent_version: null },
+      ...{ message: text || '(This mail has no text.)', phone: null, contact_time: null, services: {} },
+      ...{ source_page: null, destination: null, travel_type: null, event_date: null, guest_count: null },
+      ...{ budget_range: null, venue: null, attachment: null },
+    },
+    context,
+  });
+  if (!created) throw new Error('Without an idempotency key an enquiry is always stored');
+  return created.id;
+}
+
+async function insertMessage(
+  trx: Transaction,
+  enquiryId: number,
+  { mail, files, automatic, stored }: Received,
+  { now }: Context,
+): Promise<number> {
+  const [row]: { id: number }[] = await trx('conversation_messages')
+    .insert({
+      ...{
+        enquiry_id: enquiryId,
+        kind: 'customer_mail',
+        direction: 'incoming',
+        state: 'received',
+        automatic,
+      },
+      ...{ author_name: mail.senderName, sender: mail.sender, subject: mail.subject },
+      ...{ html: mail.html, body: mail.text, quoted: mail.quoted, notices: mail.notices },
+      message_id: await freeMessageId(trx, stored.message_id),
+      in_reply_to: mail.inReplyTo[0] ?? null,
+      reference_ids: mail.references,
+      raw_bytes: stored.size,
+      created_at: now,
+    })
+    .returning('id');
+  const messageId = row?.id ?? 0; // an insert returns its row
+  if (files.length > 0) {
+    await trx('message_files').insert(
+      files.map((file) => ({ ...file, enquiry_id: enquiryId, message_id: messageId, created_at: now })),
+    );
+  }
+  return messageId;
+}
+
+/** A mail may claim the Message-ID of another one, or have none; the thread then knows it without. */
+async function freeMessageId(trx: Transaction, messageId: string): Promise<string | null> {
+  if (!messageId.startsWith('<')) return null;
+  const taken = await trx('conversation_messages').select('id').where({ message_id: messageId }).first();
+  return taken ? null : messageId;
+}

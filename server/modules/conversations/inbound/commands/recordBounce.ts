@@ -1,0 +1,52 @@
+import type { Transaction } from '../../../../platform/db/db.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import { readReplyAddress } from '../../../../platform/security/replyAddress.ts';
+import { lockEnquiry } from '../../../enquiries/queries.ts';
+import { replyFailed } from '../../events.ts';
+import type { InboundConfig } from '../classifyMail.ts';
+import { mailBounced } from '../events.ts';
+import type { ParsedMail } from '../parseMail.ts';
+import { findMessage } from '../queries.ts';
+import type { Bounce } from '../readBounce.ts';
+
+type Report = { bounce: Bounce; mail: ParsedMail; config: InboundConfig };
+
+/**
+ * Notes that a mail of ours came back: its reply has failed, and the address is known as unreachable. A report counts
+ * when it went to a signed address or names the random Message-ID of a reply, which strangers do not know.
+ * @returns the id of the enquiry; null when the report is about none
+ */
+export async function recordBounce(
+  trx: Transaction,
+  { bounce, mail, config }: Report,
+  context: Context,
+): Promise<number | null> {
+  const reply = await findMessage(trx, bounce.messageIds);
+  const addressed = mail.recipients
+    .map((address) => readReplyAddress(config, address))
+    .find((id) => id !== null);
+  const enquiry = await lockEnquiry(trx, reply?.enquiry_id ?? addressed ?? 0);
+  if (!enquiry || enquiry.erased_at) return null;
+  const { id, channel, name, email } = enquiry;
+  const failed: { id: number }[] = reply
+    ? await trx('conversation_messages')
+        .where({ id: reply.id, kind: 'reply' })
+        .whereIn('state', ['sending', 'sent'])
+        .update({ state: 'failed', state_reason: bounce.reason })
+        .returning('id')
+    : [];
+  for (const { id: messageId } of failed) {
+    await record(trx, replyFailed(id, { channel, name, messageId, reason: bounce.reason }), context);
+  }
+  await trx('bounced_addresses')
+    .insert({
+      address: bounce.address ?? email.toLowerCase(),
+      reason: bounce.reason,
+      bounced_at: context.now,
+    })
+    .onConflict('address')
+    .merge();
+  if (failed.length === 0)
+    await record(trx, mailBounced(id, { channel, name, reason: bounce.reason }), context);
+  return id;
+}

@@ -1,0 +1,33 @@
+import type { EventShape } from '../../../platform/events/events.ts';
+import type { MessageFacts } from '../events.ts';
+import type { MailSource } from './contract.ts';
+
+export type InboundMailEvent = EventShape &
+  (
+    | { type: 'mail.received'; data: { source: MailSource; size: number } }
+    /** The visitor wrote into the thread of their enquiry. */
+    | { type: 'customer_mail.received'; data: MessageFacts }
+    /** A mail about an enquiry came back; `reason` is the answer of the other mail server, without addresses. */
+    | { type: 'mail.bounced'; data: Omit<MessageFacts, 'messageId'> & { reason: string } }
+  );
+
+export const mailReceived = (id: number, data: { source: MailSource; size: number }): InboundMailEvent => ({
+  type: 'mail.received',
+  entity: { type: 'inbound_mail', id },
+  data,
+});
+
+export const customerMailReceived = (enquiryId: number, data: MessageFacts): InboundMailEvent => ({
+  type: 'customer_mail.received',
+  entity: { type: 'enquiry', id: enquiryId },
+  data,
+});
+
+export const mailBounced = (
+  enquiryId: number,
+  data: Omit<MessageFacts, 'messageId'> & { reason: string },
+): InboundMailEvent => ({
+  type: 'mail.bounced',
+  entity: { type: 'enquiry', id: enquiryId },
+  data,
+});

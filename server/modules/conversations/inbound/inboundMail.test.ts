@@ -1,0 +1,371 @@
+import { describe, expect, it } from 'vitest';
+import { signReplyAddress } from '../../../platform/security/replyAddress.ts';
+import { useApi } from '../../../testing/api.ts';
+import { buildContact, pngBytes } from '../../../testing/enquiries.ts';
+import { listEvents } from '../../../testing/events.ts';
+import { listStoredFiles } from '../../../testing/listStoredFiles.ts';
+import { buildMail, inboundSettings, postMail } from '../../../testing/mails.ts';
+import { assignInboundMail } from './commands/assignInboundMail.ts';
+
+describe('received mail', () => {
+  const test = useApi({ RATE_LIMITS: 'off', ...inboundSettings });
+  const context = () => ({ actor: null, now: new Date(), requestId: null });
+  const assign = (id: number) => assignInboundMail(test, id, context());
+  const find = (id: number) => test.db('inbound_mails').where({ id }).first();
+  const addressOf = (enquiry: number) => signReplyAddress(test.config, enquiry) ?? '';
+  const messages = (enquiry: number) =>
+    test.db('conversation_messages').where({ enquiry_id: enquiry }).orderBy('id');
+  const status = async (id: number) => (await test.db('enquiries').where({ id }).first()).status;
+  const clock = (id: number) => test.db('reply_clocks').where({ enquiry_id: id }).first();
+  const setStatus = (id: number, value: string) =>
+    test.db('enquiries').where({ id }).update({ status: value });
+
+  /** Receives a mail and settles it. */
+  async function receive(headers: Record<string, string> = {}, body?: string) {
+    const { body: answer } = await postMail(test, buildMail(headers, body));
+    await assign(answer.data.id);
+    return find(answer.data.id);
+  }
+
+  async function openThread(fields: Record<string, unknown> = {}) {
+    const enquiry = await buildContact(test, fields);
+    const staff = await test.as('employee');
+    const thread = async () => (await staff.get(`/api/enquiries/${enquiry.id}/conversation`)).body.data;
+    return { ...enquiry, staff, thread, to: addressOf(enquiry.id) };
+  }
+
+  /** A reply that was sent, with its Message-ID. */
+  async function sendReply({ staff, id }: Awaited<ReturnType<typeof openThread>>) {
+    const { body } = await staff.post(`/api/enquiries/${id}/replies`, { body: { html: '<p>Yes.</p>' } });
+    await test.db('conversation_messages').where({ id: body.data.id }).update({ state: 'sent' });
+    return test.db('conversation_messages').where({ id: body.data.id }).first();
+  }
+
+  it('is stored as it arrived, once, before anything is made of it', async () => {
+    const raw = buildMail();
+    const first = await postMail(test, raw);
+    expect(first).toMatchObject({ status: 202, body: { data: { duplicate: false } } });
+    const [again, changed] = [await postMail(test, raw), await postMail(test, Buffer.concat([raw, raw]))];
+    for (const { body } of [again, changed])
+      expect(body.data).toEqual({ ...first.body.data, duplicate: true });
+    const row = await find(first.body.data.id);
+    expect(row).toMatchObject({ state: 'received', source: 'http', size: raw.length });
+    const stored = (await test.storage.read(row.key)).stream;
+    expect(Buffer.concat(await stored.toArray())).toEqual(raw);
+    expect(await listEvents(test.db, 'inbound_mail', row.id)).toMatchObject([{ type: 'mail.received' }]);
+    const files = (await listStoredFiles(test.storage)).filter((key) => key.startsWith('private/inbound/'));
+    expect(files).toHaveLength(1);
+  });
+
+  it('is stored once by its content when it has no Message-ID', async () => {
+    const raw = buildMail({ 'Message-ID': '', Subject: 'No id' });
+    const first = await postMail(test, raw);
+    expect((await postMail(test, raw)).body.data.id).toBe(first.body.data.id);
+    await assign(first.body.data.id);
+    expect(await find(first.body.data.id)).toMatchObject({ state: 'processed' });
+  });
+
+  it('is refused without a valid signature, and in another form', async () => {
+    const raw = buildMail();
+    const wrong = [
+      { signature: '' },
+      { signature: 't=1,v1=00' },
+      { secret: 'another secret that is long enough too' },
+      { at: new Date(Date.now() - 6 * 60_000) },
+      { at: new Date(Date.now() + 6 * 60_000) },
+    ];
+    for (const options of wrong) expect((await postMail(test, raw, options)).status).toBe(401);
+    const asJson = await test.api.post('/api/inbound-mail', { body: { mail: 'x' } });
+    expect(asJson.status).toBe(415);
+    expect((await postMail(test, Buffer.alloc(26 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
+  });
+
+  it('answers in the thread of its signed address, from whichever mailbox it is sent', async () => {
+    const { id, to, thread } = await openThread();
+    await setStatus(id, 'resolved');
+    expect(await clock(id)).toMatchObject({ state: 'stopped' });
+    const mail = await receive(
+      { From: 'Ravi <ravi@elsewhere.example>', To: `Safarnama <${to.toUpperCase()}>` },
+      'May suits us.\n\nOn Sun, 22 Nov 2026 at 09:00, Safarnama <hello@example.com> wrote:\n> When?\n',
+    );
+    expect(mail).toMatchObject({ state: 'processed', enquiry_id: id, sender: 'ravi@elsewhere.example' });
+    expect(
+      (await thread()).entries.find(({ kind }: { kind: string }) => kind === 'customer_mail'),
+    ).toMatchObject({
+      ...{
+        direction: 'incoming',
+        author: 'Ravi',
+        text: 'May suits us.',
+        state: 'received',
+        automatic: false,
+      },
+      quoted: expect.stringContaining('> When?'),
+    });
+    expect(await status(id)).toBe('in_progress');
+    expect(await clock(id)).toMatchObject({ state: 'running', reopened: true });
+    const types = (await listEvents(test.db, 'enquiry', id)).map(({ type }) => type);
+    expect(types.slice(-2)).toEqual(['customer_mail.received', 'enquiry.status_changed']);
+  });
+
+  it('changes nothing when it is assigned again', async () => {
+    const { id, to } = await openThread();
+    const mail = await receive({ To: to });
+    await Promise.all([assign(mail.id), assign(mail.id)]);
+    expect(await messages(id)).toHaveLength(1);
+  });
+
+  it('answers in the thread of the mail that it answers', async () => {
+    const open = await openThread({ email: 'answers@example.com' });
+    const reply = await sendReply(open);
+    const from = 'Else <else@example.com>';
+    const byReply = await receive({ From: from, 'In-Reply-To': reply.message_id });
+    const byReferences = await receive({
+      From: from,
+      References: `<x@y.example> ${reply.message_id} <z@y.example>`,
+    });
+    expect([byReply.enquiry_id, byReferences.enquiry_id]).toEqual([open.id, open.id]);
+  });
+
+  it('trusts what can be guessed only from the address of the visitor', async () => {
+    const { id, reference } = await openThread({ email: 'known@example.com' });
+    const [{ id: event }] = await test.db('events').where({ type: 'enquiry.submitted', entity_id: id });
+    const guesses: Record<string, string>[] = [
+      { Subject: `Re: your journey [${reference}]` },
+      { 'In-Reply-To': `<event-${event}.enquiry_confirmation@safarnama.example>` },
+    ];
+    for (const guess of guesses) {
+      expect((await receive({ ...guess, From: 'known@example.com' })).enquiry_id).toBe(id);
+      expect((await receive({ ...guess, From: 'stranger@example.com' })).enquiry_id).not.toBe(id);
+    }
+  });
+
+  it('takes no forged token for a signed one', async () => {
+    const { id, to } = await openThread({ email: 'forged@example.com' });
+    const forged = [
+      to.replace(/.(?=@)/, (digit) => (digit === '0' ? '1' : '0')),
+      to.replace(`+${id}-`, `+${id + 1}-`),
+      `replies+${id}-@safarnama.example`,
+      `replies+${id}@safarnama.example`,
+      `other${to.slice('replies'.length)}`,
+    ];
+    for (const [index, address] of forged.entries()) {
+      const mail = await receive({ To: address, From: `forger${index}@example.com` });
+      expect(mail.enquiry_id, address).not.toBe(id);
+    }
+    expect(await messages(id)).toEqual([]);
+  });
+
+  it('becomes an enquiry with the channel mail when it belongs to none', async () => {
+    const { enquiry_id: id } = await receive(
+      {
+        From: 'Tara Rao <tara@example.com>',
+        Subject: '=?utf-8?q?Z=C3=BCrich_in_June?=',
+        To: 'hello@example.com',
+      },
+      'We are four.',
+    );
+    const admin = await test.as('admin');
+    const row = await test.db('enquiries').where({ id }).first();
+    expect(row).toMatchObject({
+      ...{ channel: 'mail', enquiry_type: 'general', name: 'Tara Rao', email: 'tara@example.com' },
+      ...{ subject: 'Zürich in June', message: 'We are four.', status: 'new' },
+    });
+    const { body } = await admin.get('/api/enquiries?channel=mail&limit=100');
+    expect(body.data.map((one: { id: number }) => one.id)).toContain(id);
+    // The calls of contact messages serve it, too.
+    expect((await admin.put(`/api/contact/${id}`, { body: { priority: 'high' } })).status).toBe(200);
+    const figures = (await admin.get('/api/contact/statistics')).body.data;
+    expect((await admin.get('/api/contact?limit=1')).body.pagination.total).toBe(figures.total);
+    const { entries } = (await admin.get(`/api/enquiries/${id}/conversation`)).body.data;
+    expect(entries.filter(({ text }: { text?: string }) => text === 'We are four.')).toHaveLength(1);
+    expect((await admin.delete(`/api/contact/${id}`)).status).toBe(200);
+  });
+
+  it('stops making enquiries of one mailbox after ten in a day', async () => {
+    const From = 'Flood <flood@example.com>';
+    for (let count = 0; count < 10; count++) expect((await receive({ From })).state).toBe('processed');
+    expect(await receive({ From: 'fl.ood+x@example.com' })).toMatchObject({
+      state: 'ignored',
+      reason: expect.stringContaining('too many'),
+    });
+    expect(await test.db('enquiries').whereLike('email', 'fl%ood%').count({ rows: '*' }).first()).toEqual({
+      rows: 10,
+    });
+  });
+
+  it.each<Record<string, string>>([
+    { 'Auto-Submitted': 'auto-replied' },
+    { Precedence: 'bulk' },
+    { 'X-Auto-Response-Suppress': 'All' },
+    { 'List-Id': '<news.example.com>' },
+  ])('of a program (%o) is shown in its thread, changes nothing and makes no enquiry', async (headers) => {
+    const { id, to } = await openThread();
+    await setStatus(id, 'replied');
+    await receive({ ...headers, To: to }, 'I am away.');
+    expect(await messages(id)).toMatchObject([{ automatic: true, body: 'I am away.' }]);
+    expect(await status(id)).toBe('replied');
+    expect((await listEvents(test.db, 'enquiry', id)).map(({ type }) => type)).toEqual(['enquiry.submitted']);
+    expect(await receive(headers)).toMatchObject({ state: 'ignored', enquiry_id: null });
+  });
+
+  it('of our own is ignored, whatever it answers', async () => {
+    const { id, to } = await openThread();
+    const own: Record<string, string>[] = [
+      { From: 'Safarnama Travels <hello@example.com>' },
+      { From: inboundSettings.INBOUND_ADDRESS },
+      { From: to },
+      { 'Message-ID': '<event-1.enquiry_notice@safarnama.example>' },
+    ];
+    for (const headers of own)
+      expect(await receive({ ...headers, To: to })).toMatchObject({ state: 'ignored' });
+    expect(await messages(id)).toEqual([]);
+  });
+
+  const report = (messageId: string, action = 'failed') =>
+    [
+      '--b\r\nContent-Type: text/plain\r\n\r\nIt could not be delivered.',
+      '--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example.com\r\n',
+      `Final-Recipient: rfc822; gone@example.com\r\nAction: ${action}\r\nStatus: 5.1.1`,
+      'Diagnostic-Code: smtp; 550 5.1.1 <gone@example.com> no such user',
+      `--b\r\nContent-Type: text/rfc822-headers\r\n\r\nMessage-ID: ${messageId}\r\nSubject: Re: x`,
+      '--b--',
+    ].join('\r\n');
+  const reportHeaders = {
+    'Return-Path': '<>',
+    From: 'Mail Delivery <mailer-daemon@mx.example.com>',
+    'Auto-Submitted': 'auto-replied',
+    'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+  };
+
+  it('that reports a failure marks the reply, and the address', async () => {
+    const open = await openThread({ email: 'gone@example.com' });
+    const reply = await sendReply(open);
+    expect(await receive(reportHeaders, report(reply.message_id, 'delayed'))).toMatchObject({
+      state: 'ignored',
+    });
+    expect(await receive(reportHeaders, report(reply.message_id))).toMatchObject({ enquiry_id: open.id });
+    const { entries, bounce } = await open.thread();
+    expect(entries.find(({ kind }: { kind: string }) => kind === 'reply')).toMatchObject({
+      state: 'failed',
+      state_reason: expect.stringContaining('550 5.1.1'),
+    });
+    expect(bounce.reason).toContain('550 5.1.1');
+    expect(JSON.stringify(await listEvents(test.db, 'enquiry', open.id))).not.toContain('<gone@');
+    const retried = await open.staff.post(`/api/enquiries/${open.id}/replies/${reply.id}/retry`);
+    expect(retried.status).toBe(200);
+  });
+
+  it('that reports the failure of a confirmation counts at the signed address alone', async () => {
+    const { id, to, thread } = await openThread({ email: 'typo@example.com' });
+    const confirmation = '<event-1.enquiry_confirmation@safarnama.example>';
+    const text = report(confirmation).replaceAll('gone@', 'typo@');
+    expect(await receive(reportHeaders, text)).toMatchObject({ state: 'ignored' });
+    expect((await thread()).bounce).toBeNull();
+    expect(await receive({ ...reportHeaders, To: to }, text)).toMatchObject({ enquiry_id: id });
+    expect((await thread()).bounce.reason).toContain('550');
+  });
+
+  it('keeps the files that uploads may have, and names those that were refused', async () => {
+    const { id, to, thread } = await openThread();
+    const part = (name: string, type: string, content: Buffer) =>
+      `--b\r\nContent-Type: ${type}\r\nContent-Disposition: attachment; filename="${name}"\r\n` +
+      `Content-Transfer-Encoding: base64\r\n\r\n${content.toString('base64')}\r\n`;
+    const body =
+      '--b\r\nContent-Type: text/plain\r\n\r\nSee below.\r\n' +
+      part('../../passport.exe.png', 'application/x-msdownload', pngBytes) +
+      part('page.pdf', 'application/pdf', Buffer.from('<script>alert(1)</script>')) +
+      part('winmail.dat', 'application/ms-tnef', Buffer.from('789f3e2201', 'hex')) +
+      '--b--';
+    await receive({ To: to, 'Content-Type': 'multipart/mixed; boundary=b' }, body);
+    const files = await test.db('message_files').where({ enquiry_id: id });
+    expect(files).toMatchObject([{ name: 'passport.exe.png', mime: 'image/png', size: pngBytes.length }]);
+    expect(await listStoredFiles(test.storage)).toContain(files[0].key);
+    const [, mail] = (await thread()).entries;
+    expect(mail.notices).toEqual([
+      '“page.pdf” was not kept: this type of file is not allowed.',
+      '“winmail.dat” was not kept: this type of file is not allowed.',
+    ]);
+  });
+
+  it('loses its scripts, its pictures and everything else that a body may not have', async () => {
+    const { to, thread } = await openThread();
+    const html =
+      '<p onclick="x()">Dear <b>all</b></p><script>alert(1)</script><img src="https://spy.example/1.gif">' +
+      '<a href="javascript:alert(1)">here</a>';
+    await receive({ To: to, 'Content-Type': 'text/html; charset=utf-8' }, html);
+    const [, mail] = (await thread()).entries;
+    expect(mail.html).toBe('<p>Dear <b>all</b></p><a>here</a>');
+    expect(mail.text).toContain('Dear all');
+  });
+
+  const nested = (depth: number) => {
+    const open = Array.from(
+      { length: depth },
+      (_, index) => `--b${index}\r\nContent-Type: multipart/mixed; boundary=b${index + 1}\r\n`,
+    );
+    return `${open.join('\r\n')}\r\n--b${depth}\r\nContent-Type: text/plain\r\n\r\nDeep\r\n`;
+  };
+  const multipart = 'multipart/mixed; boundary=b0';
+  it.each([
+    ['nested parts', multipart, nested(20)],
+    ['parts nested beyond reason', multipart, nested(300)],
+    ['an unknown charset', 'text/plain; charset=klingon', 'caf\xe9'],
+    [
+      'a wrong charset',
+      'text/plain; charset=utf-8',
+      Buffer.from([0x63, 0xff, 0xfe, 0x00, 0x64]).toString('latin1'),
+    ],
+    ['a boundary that never comes', 'multipart/mixed; boundary=never', 'Text'],
+    ['no boundary', 'multipart/mixed', 'Text'],
+    ['a broken type', ';;;=;', 'Text'],
+    ['no text', 'text/plain', ''],
+    ['a long text', 'text/plain', 'word '.repeat(50_000)],
+    ['one long line', 'text/html', `<p>${'<b>'.repeat(5000)}x`],
+    ['a NUL', 'text/plain', 'a\0b'],
+    ['half a character', 'text/html; charset=utf-8', '&#xD800; &#0;'],
+  ])('with %s is settled, and nothing of it is lost', async (_name, type, body) => {
+    const mail = await receive({ 'Content-Type': type, From: `odd${Math.random()}@example.com` }, body);
+    expect(['processed', 'failed']).toContain(mail.state);
+    if (mail.state === 'failed') expect(mail.reason).toContain('cannot be read');
+    expect(await listStoredFiles(test.storage)).toContain(mail.key);
+  });
+
+  it('of 25 MB is received', async () => {
+    const { id, to } = await openThread();
+    const big = Buffer.alloc(18_500_000, 1).toString('base64').replace(/.{76}/g, '$&\r\n');
+    const body =
+      '--b\r\nContent-Type: text/plain\r\n\r\nA film.\r\n--b\r\nContent-Type: video/mp4; name=film.mp4\r\n' +
+      `Content-Transfer-Encoding: base64\r\n\r\n${big}\r\n--b--`;
+    await receive({ To: to, 'Content-Type': 'multipart/mixed; boundary=b' }, body);
+    expect(await messages(id)).toMatchObject([
+      { body: 'A film.', notices: [expect.stringContaining('film.mp4')] },
+    ]);
+  });
+
+  it('goes with its enquiry and with its person, raw mail and files included', async () => {
+    const admin = await test.as('admin');
+    const email = 'leaving@example.com';
+    const { id, to } = await openThread({ email });
+    const [inThread, ignored] = [
+      await receive({ To: to, From: email }),
+      await receive({ From: email, Precedence: 'bulk' }),
+    ];
+    await test.db('bounced_addresses').insert({ address: email, reason: '550', bounced_at: new Date() });
+    const { body } = await admin.post('/api/privacy/export', { body: { email } });
+    expect(body.inbound_mails.map((one: { id: number }) => one.id)).toEqual([inThread.id, ignored.id]);
+    expect(body.bounced_addresses).toMatchObject([{ address: email }]);
+    await admin.post('/api/privacy/erase', { body: { email, confirm: email } });
+    expect(await test.db('inbound_mails').whereIn('id', [inThread.id, ignored.id])).toEqual([]);
+    expect(await test.db('bounced_addresses').where({ address: email })).toEqual([]);
+    expect(await messages(id)).toEqual([]);
+    const files = await listStoredFiles(test.storage);
+    for (const { key } of [inThread, ignored]) expect(files).not.toContain(key);
+    // Who comes back is a new person.
+    expect((await receive({ To: to, From: email })).enquiry_id).not.toBe(id);
+
+    const other = await openThread();
+    const mail = await receive({ To: other.to });
+    await admin.delete(`/api/contact/${other.id}`);
+    expect(await find(mail.id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { compile } from 'html-to-text';
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { sanitizeMailHtml } from '../../../platform/text/html.ts';
+import { splitQuotation } from './splitQuotation.ts';
+
+/** A received mail in the parts that the product uses. */
+export type ParsedMail = {
+  /** Lower case; empty when the mail names no valid sender. */
+  sender: string;
+  senderName: string;
+  /** Every address that the mail was sent or delivered to, lower case. */
+  recipients: string[];
+  subject: string;
+  inReplyTo: string[];
+  references: string[];
+  /** Values by lower-case name; of several headers with one name, all. */
+  headers: Map<string, string[]>;
+  /** What the sender wrote, without what they quoted. */
+  text: string;
+  quoted: string | null;
+  /** The whole mail, sanitised; null when it has plain text alone. */
+  html: string | null;
+  attachments: { name: string; content: Uint8Array }[];
+  /** What was cut, in words for staff. */
+  notices: string[];
+};
+
+const longestText = 100_000;
+const longestHtml = 1_000_000;
+const mostReferences = 100;
+
+const htmlToPlainText = compile({
+  wordwrap: false,
+  selectors: [
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'img', format: 'skip' },
+  ],
+});
+
+/** Parses a raw mail, however broken. @throws when it is no mail at all, or nested beyond reason */
+export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
+  const email = await PostalMime.parse(raw, { maxNestingDepth: 50, maxRfc822NestingDepth: 3 });
+  const headers = new Map<string, string[]>();
+  for (const { key, value } of email.headers) headers.set(key, [...(headers.get(key) ?? []), clean(value)]);
+  const notices: string[] = [];
+  const { text, quoted } = splitQuotation(limitText(readText(email), notices));
+  return {
+    ...{ headers, text, quoted, notices },
+    sender: clean(email.from?.address ?? '').toLowerCase(),
+    senderName: toLine(email.from?.name || (email.from?.address ?? '').split('@')[0] || 'Unknown', 120),
+    recipients: listRecipients(email, headers),
+    subject: toLine(email.subject ?? '', 200) || 'No subject',
+    inReplyTo: listMessageIds(headers.get('in-reply-to')),
+    references: listMessageIds(headers.get('references')).slice(-mostReferences),
+    html: await readHtml(email, notices),
+    attachments: email.attachments.map(({ filename, content }, index) => ({
+      name: clean(filename ?? `attachment ${index + 1}`),
+      content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    })),
+  };
+}
+
+/** Message-IDs in a header, in the order that they have there. */
+export const listMessageIds = (values: string[] = []): string[] =>
+  values.join(' ').match(/<[^<>\s]{1,500}>/g) ?? [];
+
+/** Postgres stores no NUL, and no half of a character that two units make. */
+const clean = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+
+const toLine = (text: string, max: number) => clean(text).replace(/\s+/g, ' ').trim().slice(0, max);
+
+function readText({ text = '', html = '' }: Email): string {
+  return clean(text.trim() ? text : htmlToPlainText(html.slice(0, longestHtml)))
+    .replace(/\r\n?/g, '\n')
+    .trim();
+}
+
+function limitText(text: string, notices: string[]): string {
+  if (text.length <= longestText) return text;
+  notices.push(`The text was cut after ${longestText} of ${text.length} characters.`);
+  return text.slice(0, longestText);
+}
+
+async function readHtml({ html }: Email, notices: string[]): Promise<string | null> {
+  if (!html) return null;
+  if (html.length > longestHtml) {
+    notices.push('The design of this mail is too large to be shown.');
+    return null;
+  }
+  return (await sanitizeMailHtml(clean(html))) || null;
+}
+
+/** Forwarding servers note the address that a mail was delivered to in headers of their own. */
+function listRecipients({ to = [], cc = [] }: Email, headers: Map<string, string[]>): string[] {
+  const delivered = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'].flatMap(
+    (name) => headers.get(name) ?? [],
+  );
+  const listed = [...to, ...cc].flatMap(listAddresses);
+  return [...listed, ...delivered].map((address) => address.replace(/[<>\s]/g, '').toLowerCase());
+}
+
+const listAddresses = (one: Address): string[] =>
+  one.group ? one.group.map(({ address }) => address) : [one.address];

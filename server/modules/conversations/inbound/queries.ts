@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import type { Database, Transaction } from '../../../platform/db/db.ts';
+import type { MailSource } from './contract.ts';
+
+/** A received mail as the database holds it. */
+export type InboundMailRecord = {
+  id: number;
+  message_id: string;
+  source: MailSource;
+  key: string;
+  size: number;
+  state: 'received' | 'processed' | 'ignored' | 'failed';
+};
+
+export async function getInboundMail(
+  db: Database | Transaction,
+  id: number,
+): Promise<InboundMailRecord | undefined> {
+  return db('inbound_mails')
+    .select('id', 'message_id', 'source', 'key', 'size', 'state')
+    .where({ id })
+    .first<InboundMailRecord | undefined>();
+}
+
+type FoundMessage = { id: number; enquiry_id: number };
+
+/** The newest message of a thread that has one of the Message-IDs. */
+export async function findMessage(
+  db: Database | Transaction,
+  messageIds: string[],
+): Promise<FoundMessage | undefined> {
+  return db('conversation_messages')
+    .select('id', 'enquiry_id')
+    .whereIn('message_id', messageIds)
+    .orderBy('id', 'desc')
+    .first<FoundMessage | undefined>();
+}
+
+/** The enquiry whose confirmation has one of the Message-IDs, which are made from the numbers of events. */
+export async function findConfirmed(
+  db: Database | Transaction,
+  messageIds: string[],
+): Promise<number | undefined> {
+  const events = messageIds.flatMap((id) => /^<event-(\d{1,15})\.enquiry_confirmation@/.exec(id)?.[1] ?? []);
+  const [found]: number[] = await db('events')
+    .where({ type: 'enquiry.submitted' })
+    .whereIn('id', events.map(Number))
+    .limit(1)
+    .pluck('entity_id');
+  return found;
+}
+
+/** What is known of an address that mail came back from. */
+export async function getBounce(
+  db: Database | Transaction,
+  address: string,
+): Promise<{ reason: string; bounced_at: Date } | undefined> {
+  return db('bounced_addresses')
+    .select('reason', 'bounced_at')
+    .where({ address: address.toLowerCase() })
+    .first<{ reason: string; bounced_at: Date } | undefined>();
+}
+
+export const inboundMailsByPerson = (
+  db: Database | Transaction,
+  { enquiries, emails }: { enquiries: number[]; emails: string[] },
+): Knex.QueryBuilder =>
+  db('inbound_mails').where((query) => query.whereIn('enquiry_id', enquiries).orWhereIn('sender', emails));
+
+export const bouncesByAddresses = (db: Database | Transaction, emails: string[]): Knex.QueryBuilder =>
+  db('bounced_addresses').whereIn('address', emails);

@@ -1,0 +1,30 @@
+/** A line after which mail programs put the whole earlier mail. */
+const originalMail = /^\s*(?:-{2,}\s*(?:original message|forwarded message)|_{20,}\s*$)/i;
+
+/** The line, or the last of two, that introduces a quotation: "On 3 May 2026, Safarnama <…> wrote:". */
+const attribution = /^\s*(?:(?:on|am|le|el|il)\b.{0,300}|.{0,200}[<@].{0,200})[:：]\s*$/i;
+
+/**
+ * Separates what a person wrote from the mail that they quote below it. A quotation that has answers below or between
+ * its lines stays: without it they would say nothing.
+ */
+export function splitQuotation(text: string): { text: string; quoted: string | null } {
+  const lines = text.split('\n');
+  const start = findQuotation(lines);
+  const written = lines.slice(0, start).join('\n').trim();
+  const quoted = lines.slice(start).join('\n').trim();
+  return written && quoted ? { text: written, quoted } : { text: text.trim(), quoted: null };
+}
+
+/** The number of the line that the quotation starts with; the number of lines when there is none. */
+function findQuotation(lines: string[]): number {
+  const original = lines.findIndex((line) => originalMail.test(line));
+  const end = original < 0 ? lines.length : original;
+  let start = end;
+  while (start > 0 && /^\s*(?:>|$)/.test(lines[start - 1] ?? '')) start--;
+  if (!lines.slice(start, end).some((line) => line.trim().startsWith('>'))) return end;
+  if (attribution.test(lines[start - 1] ?? '')) return start - 1;
+  // Long addresses break the line in two.
+  const joined = `${lines[start - 2] ?? ''} ${lines[start - 1] ?? ''}`;
+  return start > 1 && attribution.test(joined) ? start - 2 : start;
+}

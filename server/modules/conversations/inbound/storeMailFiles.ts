@@ -1,0 +1,35 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { plainName, typedName } from '../../../platform/storage/fileNames.ts';
+import { type PrivateFile, toDocumentType } from '../../../platform/storage/privateFiles.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { attachmentRules } from '../../enquiries/contract.ts';
+import type { ParsedMail } from './parseMail.ts';
+
+const mostFiles = 20;
+
+/**
+ * Stores the attachments that the rules for uploads allow, and says of the others why they were refused. The same mail
+ * gets the same keys, so that a repetition leaves no litter.
+ */
+export async function storeMailFiles(
+  storage: Storage,
+  mailId: number,
+  attachments: ParsedMail['attachments'],
+): Promise<{ files: PrivateFile[]; notices: string[] }> {
+  const files: PrivateFile[] = [];
+  const notices: string[] = [];
+  for (const [index, { name, content }] of attachments.entries()) {
+    const refuse = (reason: string) => notices.push(`“${plainName(name)}” was not kept: ${reason}`);
+    if (content.byteLength === 0) continue;
+    const type = toDocumentType((await fileTypeFromBuffer(content))?.mime, name);
+    if (!type) refuse('this type of file is not allowed.');
+    else if (content.byteLength > attachmentRules.maxBytes) refuse('it is larger than 10 MB.');
+    else if (files.length === mostFiles) refuse(`only ${mostFiles} files of a mail are kept.`);
+    else {
+      const key = `private/messages/mail-${mailId}-${index}${type.extension}`;
+      await storage.putBuffer(key, content);
+      files.push({ key, name: typedName(name, type.extension), size: content.byteLength, mime: type.mime });
+    }
+  }
+  return { files, notices };
+}

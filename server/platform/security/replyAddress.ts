@@ -1,0 +1,43 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+type ReplySettings = { JWT_SECRET: string; INBOUND_ADDRESS?: string | undefined };
+
+/**
+ * The address that answers about an enquiry go to, such as `replies+12-3f…@example.com`; undefined when the product
+ * receives no mail. The signature has hexadecimal digits, because mail servers may change the case of an address.
+ */
+export function signReplyAddress(settings: ReplySettings, enquiryId: number): string | undefined {
+  if (!settings.INBOUND_ADDRESS) return undefined;
+  const [local, domain] = splitAddress(settings.INBOUND_ADDRESS);
+  return `${local}+${enquiryId}-${sign(settings.JWT_SECRET, enquiryId)}@${domain}`;
+}
+
+/** The enquiry of a reply address; null when it is another address, or the signature is not ours. */
+export function readReplyAddress(settings: ReplySettings, address: string): number | null {
+  const [local] = splitAddress(settings.INBOUND_ADDRESS ?? '');
+  const [given] = splitAddress(address.toLowerCase());
+  const [name, token = ''] = given.split(/\+(?=\d+-[\da-f]+$)/);
+  const [id = '', signature = ''] = token.split('-');
+  if (name !== local.toLowerCase() || !Number.isSafeInteger(Number(id || 'none'))) return null;
+  const expected = Buffer.from(sign(settings.JWT_SECRET, Number(id)));
+  const said = Buffer.from(signature);
+  return expected.length === said.length && timingSafeEqual(expected, said) ? Number(id) : null;
+}
+
+/** Whether mail to this address comes back to the product. */
+export function isInboundAddress({ INBOUND_ADDRESS = '' }: ReplySettings, address: string): boolean {
+  const [local, domain] = splitAddress(INBOUND_ADDRESS.toLowerCase());
+  const [given, givenDomain] = splitAddress(address.toLowerCase());
+  return local !== '' && domain === givenDomain && (given === local || given.startsWith(`${local}+`));
+}
+
+function splitAddress(address: string): [local: string, domain: string] {
+  const at = address.lastIndexOf('@');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
+}
+
+/** 80 bits: an address can be guessed only by sending mails, and its local part may have 64 characters. */
+function sign(secret: string, enquiryId: number): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'reply-address', 32));
+  return createHmac('sha256', key).update(String(enquiryId)).digest('hex').slice(0, 20);
+}

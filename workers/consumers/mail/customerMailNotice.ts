@@ -1,0 +1,29 @@
+import { getUser } from '../../../server/modules/accounts/users/queries.ts';
+import { getMessage } from '../../../server/modules/conversations/queries.ts';
+import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { MailConfig, MailEvent } from './mailPlan.ts';
+import { customerMailTemplate } from './templates/CustomerMail.tsx';
+import type { MailContent } from './templates/renderMail.ts';
+
+type CustomerMailEvent = Extract<MailEvent, { type: 'customer_mail.received' }>;
+
+/**
+ * The notice of a visitor's answer, to the person who has the enquiry, else to the address of the staff. Null when the
+ * enquiry or the answer was deleted.
+ */
+export async function customerMailNotice(
+  db: Database,
+  { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
+  { entity, data: { messageId } }: CustomerMailEvent,
+): Promise<{ template: string; recipient: string; content: MailContent } | null> {
+  const [enquiry, message] = [await getEnquiry(db, entity.id), await getMessage(db, messageId)];
+  if (!enquiry || enquiry.erased_at || !message) return null;
+  const assignee = enquiry.assigned_to === null ? undefined : await getUser(db, enquiry.assigned_to);
+  const recipient = assignee?.status === 'active' ? assignee.email : STAFF_EMAIL;
+  const content = customerMailTemplate({
+    ...{ enquiry, settings: await getSettings(db), publicUrl, text: message.body },
+  });
+  return { template: 'customer_mail', recipient, content };
+}

@@ -1,0 +1,19 @@
+import { signReplyAddress } from '../../../server/platform/security/replyAddress.ts';
+import type { Mail } from './mailer.ts';
+import type { MailConfig } from './mailPlan.ts';
+
+type Reader = { id: number; name: string; recipient: string };
+
+/**
+ * Headers that bring answers, and reports of failures, into the thread of an enquiry. Without an address for inbound
+ * mail, answers go to `fallback`.
+ */
+export function replyHeaders(
+  config: MailConfig,
+  { id, name, recipient }: Reader,
+  fallback?: string,
+): Pick<Mail, 'replyTo' | 'envelope'> {
+  const signed = signReplyAddress(config, id);
+  if (signed) return { replyTo: { name, address: signed }, envelope: { from: signed, to: recipient } };
+  return fallback ? { replyTo: { name, address: fallback } } : {};
+}

@@ -1,0 +1,37 @@
+import { Text } from '@react-email/components';
+import { EnquiryText } from './EnquiryText.tsx';
+import type { EnquiryMailInput } from './enquiryFacts.ts';
+import { paragraph } from './look.ts';
+import { MailFrame } from './MailFrame.tsx';
+import { MailButton } from './MailParts.tsx';
+import type { MailContent } from './renderMail.ts';
+
+export type CustomerMailInput = EnquiryMailInput & { /** What the visitor wrote. */ text: string };
+
+/** To the person who answers an enquiry: the visitor has written again. */
+export const customerMailTemplate = (input: CustomerMailInput): MailContent => ({
+  subject: `${input.enquiry.name} answered: ${input.enquiry.subject} (${input.enquiry.reference})`,
+  body: <CustomerMail {...input} />,
+});
+
+function CustomerMail({ enquiry, settings, publicUrl, text }: CustomerMailInput) {
+  const form = enquiry.channel === 'booking' ? 'booking' : 'contact';
+  return (
+    <MailFrame
+      settings={settings}
+      publicUrl={publicUrl}
+      preview={`${enquiry.name}: ${text.slice(0, 100)}`}
+      heading="A visitor answered"
+    >
+      <Text style={paragraph}>
+        {enquiry.name} wrote about the enquiry {enquiry.reference}. Please answer in the back office: an
+        answer to this mail does not reach the visitor.
+      </Text>
+      <EnquiryText text={text.slice(0, 5000)} />
+      <MailButton
+        href={`${publicUrl}/admin/enquiries?enquiry=${form}-${enquiry.id}`}
+        label="Open the conversation"
+      />
+    </MailFrame>
+  );
+}
