@@ -101,6 +101,8 @@ describe('the erasure of a person', () => {
       ['conversation_messages', 0],
       ['message_files', 0],
       ['reply_drafts', 0],
+      ['inbound_mails', 0],
+      ['bounced_addresses', 0],
       ['quarantined_submissions', 0],
       ['subscribers', 0],
       ['events', 1],

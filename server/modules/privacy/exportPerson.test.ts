@@ -39,6 +39,8 @@ describe('the export of a person', () => {
       'conversation_messages',
       'message_files',
       'reply_drafts',
+      'inbound_mails',
+      'bounced_addresses',
       'quarantined_submissions',
       'subscribers',
       'events',

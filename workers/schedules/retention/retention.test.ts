@@ -63,6 +63,8 @@ describe('the retention periods', () => {
       message_files: 0,
       unsent_files: 0,
       quarantined_submissions: 1,
+      inbound_mails: 0,
+      bounced_addresses: 0,
       former_subscribers: 1,
       unconfirmed_subscribers: 1,
       client_addresses: 1,
