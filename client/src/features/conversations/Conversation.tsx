@@ -1,5 +1,5 @@
 import type { ThreadEntry } from '@modules/conversations/contract.ts';
-import { Box, Skeleton } from '@mui/material';
+import { Alert, Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
@@ -54,6 +54,11 @@ export function Conversation({ enquiry, describeEvent, onUnsaved, onChanged }: P
             onChanged();
           }}
         />
+        {data.bounce ? (
+          <Alert severity="warning">
+            Mail to {enquiry.email} does not arrive: {data.bounce.reason}
+          </Alert>
+        ) : null}
         {mayReply ? (
           <>
             <ReplyBox

@@ -5,6 +5,7 @@ import { bytesText } from '../../ui/admin/bytesText.ts';
 import { momentText } from '../../ui/admin/dateTexts.ts';
 import { messageLook } from '../../ui/admin/richText/proseLook.ts';
 import { safeHtml } from '../../ui/admin/richText/safeHtml.ts';
+import { MailRemarks } from './MailRemarks.tsx';
 import { ReplyState } from './ReplyState.tsx';
 
 type EventEntry = Extract<ThreadEntry, { kind: 'event' }>;
@@ -41,6 +42,7 @@ export function ThreadItem({ entry, enquiryId, serverNow, describeEvent, onUndon
   return (
     <Said entry={entry} title={messageTitle(entry)} look={entry.direction}>
       {entry.html ? <RichText html={entry.html} /> : <PlainText>{entry.text}</PlainText>}
+      <MailRemarks {...entry} />
       <FileLinks files={entry.files} />
       {entry.kind === 'reply' ? (
         <ReplyState reply={entry} enquiryId={enquiryId} serverNow={serverNow} onUndone={onUndone} />
