@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { isInboundAddress } from '../../server/platform/security/replyAddress.ts';
 import { signBody } from '../../server/platform/security/signedBody.ts';
 import type { Mail } from './mailStore.ts';
@@ -16,6 +15,7 @@ export function getReplyAddress({ email }: Mail, target: ReplyTarget | undefined
 
 /** Answers a mail as its recipient. @throws when the API does not take the answer */
 export async function sendReply(mail: Mail, text: string, target: ReplyTarget): Promise<void> {
+  const { createTransport } = await import('nodemailer'); // only with the first answer, for the launcher's memory
   const { email } = mail;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const visitor = email.to?.[0];
