@@ -6,6 +6,7 @@ import { record } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { dayStart, toDay } from '../../server/platform/text/days.ts';
 import { claimDailyWork, finishDailyWork } from './claimDailyWork.ts';
+import { repeatWork } from './repeatWork.ts';
 
 const digestHour = 9;
 const hourMs = 3_600_000;
@@ -23,29 +24,13 @@ export async function requestDigest(db: Database, now: Date): Promise<boolean> {
   });
 }
 
-const everyMs = 5000;
-
 /** Looks every five seconds which reply clocks are to act; the timers are in Postgres, so Redis may lose everything. */
-export function startReplyTimers(db: Database, logger: Logger): { stop(): Promise<void> } {
-  let stopping = false;
-  let running: Promise<void> | null = null;
-  const fire = async () => {
-    // What comes back from a snooze at nine is in the digest of that morning.
-    while (!stopping && (await fireTimers(db, new Date())) === timerBatchSize);
-    if (!stopping) await requestDigest(db, new Date());
-  };
-  const timer = setInterval(() => {
-    running ??= fire()
-      .catch((error: unknown) => logger.warn({ err: error }, 'reply timers failed, and will be tried again'))
-      .finally(() => {
-        running = null;
-      });
-  }, everyMs);
-  return {
-    async stop() {
-      stopping = true;
-      clearInterval(timer);
-      await running;
+export const startReplyTimers = (db: Database, logger: Logger): { stop(): Promise<void> } =>
+  repeatWork(
+    { everyMs: 5000, logger, failure: 'reply timers failed, and will be tried again' },
+    async (isStopping) => {
+      // What comes back from a snooze at nine is in the digest of that morning.
+      while (!isStopping() && (await fireTimers(db, new Date())) === timerBatchSize);
+      if (!isStopping()) await requestDigest(db, new Date());
     },
-  };
-}
+  );

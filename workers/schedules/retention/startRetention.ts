@@ -1,11 +1,11 @@
 import { type RetentionCounts, retentionApplied } from '../../../server/modules/privacy/events.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
-import { type Database, transaction } from '../../../server/platform/db/db.ts';
+import { transaction } from '../../../server/platform/db/db.ts';
 import { record } from '../../../server/platform/events/events.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
-import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { toDay } from '../../../server/platform/text/days.ts';
 import { claimDailyWork, finishDailyWork } from '../claimDailyWork.ts';
+import { repeatWork } from '../repeatWork.ts';
 import { applyRetention, type RetentionDependencies } from './applyRetention.ts';
 
 /**
@@ -29,25 +29,16 @@ export async function retainDaily(
   });
 }
 
-const everyMs = 10 * 60_000;
-
 /** Looks every ten minutes whether the day's retention is due. */
-export function startRetention({ db, storage, logger }: { db: Database; storage: Storage; logger: Logger }): {
-  stop(): Promise<void>;
-} {
-  let stopping = false;
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = retainDaily({ db, storage, shouldStop: () => stopping }, new Date()).then(
-      (counts) => counts && logger.info({ counts }, 'retention periods applied'),
-      (error: unknown) => logger.warn({ err: error }, 'retention failed, and will be tried again'),
-    );
-  }, everyMs);
-  return {
-    async stop() {
-      stopping = true;
-      clearInterval(timer);
-      await running;
+export const startRetention = ({
+  db,
+  storage,
+  logger,
+}: Omit<RetentionDependencies, 'shouldStop'> & { logger: Logger }) =>
+  repeatWork(
+    { everyMs: 10 * 60_000, logger, failure: 'retention failed, and will be tried again' },
+    async (shouldStop) => {
+      const counts = await retainDaily({ db, storage, shouldStop }, new Date());
+      if (counts) logger.info({ counts }, 'retention periods applied');
     },
-  };
-}
+  );
