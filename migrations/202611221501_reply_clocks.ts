@@ -149,7 +149,7 @@ async function createTriggers(knex: Knex): Promise<void> {
 
 const batchSize = 10_000;
 
-/** Clocks of what is stored already; nobody gets mails about what was late before there were clocks. */
+/** Clocks of stored enquiries; those that were late before there were clocks cause no mails. */
 async function backfill(knex: Knex): Promise<void> {
   let last: number | null = 0;
   while (last !== null) {

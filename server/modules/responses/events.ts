@@ -3,7 +3,7 @@ import { toReference } from '../../platform/text/toReference.ts';
 import type { LostReason } from './contract.ts';
 
 export type ResponseEvent =
-  /** Rupees; null when nobody entered an amount. */
+  /** Rupees; null when no amount was entered. */
   | (EventShape & { type: 'enquiry.booked'; data: { reference: string; amount: number | null } })
   | (EventShape & { type: 'enquiry.lost'; data: { reference: string; reason: LostReason } })
   | (EventShape & { type: 'enquiry.outcome_withdrawn'; data: { reference: string } });

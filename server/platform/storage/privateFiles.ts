@@ -50,7 +50,7 @@ export function toDocumentType(
   return extension ? { mime, extension } : null;
 }
 
-/** A storage key that nobody can guess; nothing below `private/` has an address of its own. */
+/** A storage key that cannot be guessed; nothing below `private/` has an address of its own. */
 export const newPrivateKey = (extension: string): string => `private/attachments/${randomUUID()}${extension}`;
 
 /** What a browser may show in a tab by itself; anything else is saved. */

@@ -20,7 +20,7 @@ export async function sanitizeHtml(html: string): Promise<string> {
   return (await opening).sanitize(html, htmlPolicy).trim();
 }
 
-/** The same for a mail from outside, without pictures: loading one tells its sender that the mail was read. */
+/** The same for a mail from outside, without pictures: loading one shows its sender that the mail was read. */
 export async function sanitizeMailHtml(html: string): Promise<string> {
   opening ??= openPurifier();
   return (await opening).sanitize(html, { ...htmlPolicy, FORBID_TAGS: ['img'] }).trim();

@@ -47,7 +47,7 @@ export function EnquiriesPage() {
   );
 }
 
-/** The tab's title tells how many replies are due. */
+/** The tab's title has the number of replies that are due. */
 function DeskHeader() {
   const { data } = useGetEnquiryStatisticsQuery();
   return <PageHeader title="Enquiry Management" count={data?.views.due ?? 0} actions={<TestApiButton />} />;

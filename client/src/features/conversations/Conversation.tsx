@@ -19,7 +19,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** While a reply is on its way, its state is asked for, in case the live stream is interrupted. */
+/** While a reply is on its way, its state is polled, in case the live stream is interrupted. */
 const pollMs = 2000;
 /** Links to files work for 5 minutes; an open conversation gets new ones before that. */
 const renewEveryMs = 4 * 60_000;
@@ -76,7 +76,7 @@ export function Conversation({ enquiry, describeEvent, onUnsaved, onChanged }: P
   );
 }
 
-/** The thread, kept fresh. Undefined until it was read since this was mounted: an older draft may be outdated. */
+/** The thread, refreshed. Undefined until it was read since this was mounted: an older draft may be outdated. */
 function useThread(enquiryId: number) {
   const [underway, setUnderway] = useState(false);
   const [openedAt] = useState(Date.now);

@@ -80,7 +80,7 @@ export async function listAssignable(
 
 export type Person = { id: number; name: string };
 
-/** Whoever of them is on duty: the named one, or who waited longest for a turn; null for nobody. */
+/** The person on duty: the named one, or the one who waited longest for a turn; null if there is none. */
 export async function findOnDuty(
   trx: Transaction,
   permission: Permission,

@@ -15,7 +15,7 @@ export type ReceivedMessage = Pick<MessageRecord, 'kind' | 'body'> &
 
 /**
  * Adds what a visitor wrote to the thread of their enquiry, which the caller has locked. An enquiry that was handled is
- * in progress again, and its reply clock starts anew.
+ * in progress again, and its reply clock starts again.
  * @param toEvent makes the event of the message
  * @returns the id of the message
  */

@@ -11,7 +11,7 @@ type Due = { id: number; enquiry_id: number };
 
 /**
  * Hands the replies whose time to undo is over to the mail queue: state and event in one transaction, so that each is
- * released once, whatever happens to the queue. Any number of workers may do this at once.
+ * released once, even if the queue loses everything. Any number of workers may do this at once.
  * @returns how many were released, at most 100
  */
 export async function releaseDueReplies(db: Database, now: Date): Promise<number> {

@@ -12,7 +12,7 @@ describe('received mail', () => {
   const context = () => ({ actor: null, now: new Date(), requestId: null });
   const assign = (id: number) => assignInboundMail(test, id, context());
   const find = (id: number) => test.db('inbound_mails').where({ id }).first();
-  const addressOf = (enquiry: number) => signReplyAddress(test.config, enquiry) ?? '';
+  const signAddress = (enquiry: number) => signReplyAddress(test.config, enquiry) ?? '';
   const messages = (enquiry: number) =>
     test.db('conversation_messages').where({ enquiry_id: enquiry }).orderBy('id');
   const status = async (id: number) => (await test.db('enquiries').where({ id }).first()).status;
@@ -31,7 +31,7 @@ describe('received mail', () => {
     const enquiry = await buildContact(test, fields);
     const staff = await test.as('employee');
     const thread = async () => (await staff.get(`/api/enquiries/${enquiry.id}/conversation`)).body.data;
-    return { ...enquiry, staff, thread, to: addressOf(enquiry.id) };
+    return { ...enquiry, staff, thread, to: signAddress(enquiry.id) };
   }
 
   /** A reply that was sent, with its Message-ID. */

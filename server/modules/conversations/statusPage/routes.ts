@@ -158,7 +158,7 @@ function declareWithdrawal(endpoints: Endpoints, dependencies: StatusPageDepende
   );
 }
 
-/** Shows the page anew, so that a reload sends nothing again. */
+/** Redirects to the page, so that a reload sends nothing again. */
 function redirect(ctx: KoaContext, path: string): undefined {
   ctx.redirect(path);
   ctx.status = 303;

@@ -11,7 +11,7 @@ type DueClock = { enquiry_id: number; state: 'running' | 'snoozed'; due_at: Date
 /**
  * Acts on the clocks whose next moment has come: warns, escalates, brings back what was snoozed. A clock moves on in
  * the transaction that records its event, and is skipped by workers that find it locked, so each timer fires once. A
- * warning that nobody could send in time is left out when the reply is overdue already.
+ * warning that could not be sent in time is left out when the reply is overdue already.
  * @returns how many fired; fewer than a batch mean that no more are due
  */
 export async function fireTimers(db: Database, now: Date): Promise<number> {

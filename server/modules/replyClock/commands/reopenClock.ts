@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { restartClocks } from './restartClocks.ts';
 
-/** Starts the clock again, because the customer wrote. One that runs already keeps its due time. */
+/** Starts the clock again, because the customer wrote. The due time of one that runs already stays. */
 export async function reopenClock(trx: Transaction, enquiryId: number, now: Date): Promise<void> {
   const clock = await trx('reply_clocks')
     .where({ enquiry_id: enquiryId })

@@ -45,7 +45,7 @@ const getRegion = (location: string) => location.split(',').at(-1)?.trim() ?? ''
 const guestSteps = ['50', '100', '150', '200', '300', '500'];
 const budgetSteps = ['500000', '1000000', '1500000', '2000000', '3000000', '5000000'];
 
-/** The choices of each filter; what the URL asks for is one of them. */
+/** The choices of each filter; the value in the URL is one of them. */
 export function listWeddingChoices(all: WeddingCardFacts[], filter: WeddingFilter) {
   const regions = new Set([...all.map(({ location }) => getRegion(location)), filter.place]);
   const amounts = (steps: string[], chosen: string) =>

@@ -47,7 +47,7 @@ export async function receiveCustomerMail(
   return enquiry.id;
 }
 
-/** An answer of the visitor waits for us, whatever the enquiry was before. */
+/** An answer of the visitor waits for us, in any earlier state of the enquiry. */
 async function reopen(trx: Transaction, { id, channel, status }: EnquiryRecord, context: Context) {
   const isOpen = openStatuses.some((open) => open === status);
   const clock = await findClock(trx, id);
