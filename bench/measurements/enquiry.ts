@@ -42,7 +42,7 @@ async function accept(
   seconds: number,
 ): Promise<number> {
   // Keys of an earlier burst must be forgotten, because each load process counts from one.
-  await database.db.raw('truncate idempotency_keys, rate_limits, enquiries, enquiry_notes, events');
+  await database.db.raw('truncate idempotency_keys, rate_limits, enquiries, events cascade');
   const { count: answered, perSecond } = await load(origin, seconds, submission(path));
   const stored = await count(database);
   if (stored !== answered) throw new Error(`${answered} enquiries were accepted, but ${stored} stored`);

@@ -352,6 +352,19 @@ describe('many submissions at one moment', () => {
     expect(await events).toHaveLength(2);
   });
 
+  it('share one statement and its commit', async () => {
+    let statements = 0;
+    const count = ({ sql }: { sql: string }) => {
+      if (sql.includes('insert into enquiries')) statements += 1;
+    };
+    test.db.on('query', count);
+    const together = Array.from({ length: 20 }, (_, index) => submitted(100 + index));
+    const stored = await Promise.all(together.map((one) => submitEnquiry(test.db, one, noKey, context)));
+    test.db.off('query', count);
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(20);
+    expect(statements).toBe(1);
+  });
+
   it('from one address are counted one by one', async () => {
     const answers = await Promise.all(Array.from({ length: 65 }, () => send(200)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);

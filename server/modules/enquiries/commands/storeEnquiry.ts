@@ -6,7 +6,7 @@ import type { Submitted } from '../contract.ts';
 import { type Submission, submissionColumns } from '../Enquiry.ts';
 import { enquirySubmitted, type SubmittedFacts } from '../events.ts';
 
-type NewEnquiry = {
+export type NewEnquiry = {
   submission: Submission;
   /** The number that the visitor already has; the database draws one if there is none. */
   id?: number;
@@ -23,22 +23,43 @@ type NewEnquiry = {
  */
 export async function storeEnquiry(
   db: Database | Transaction,
-  { submission, id, consentedAt, idempotency, context: { now, requestId } }: NewEnquiry,
+  enquiry: NewEnquiry,
 ): Promise<Submitted | null> {
-  const row = {
-    ...submission,
-    consented_at: submission.consent_version && (consentedAt ?? now),
-    created_at: now,
-    updated_at: now,
-  };
-  const event = enquirySubmitted(0, { ...toEventData(submission), reference: '' });
-  const [stored] = await runPrepared<Submitted>(db, 'store_enquiry', statement, [
-    ...[JSON.stringify(row), id ?? null],
-    ...[idempotency?.call ?? null, idempotency?.key ?? null, idempotency?.bodyHash ?? null],
-    ...[event.type, event.entity.type, JSON.stringify(event.data), now, requestId],
-  ]);
-  if (stored) announceEvents(db, [event.entity.type]);
+  const [stored] = await storeEnquiries(db, [enquiry]);
   return stored ?? null;
+}
+
+/** Like `storeEnquiry` for several, which are all stored or, when it throws, none. */
+export async function storeEnquiries(
+  db: Database | Transaction,
+  enquiries: readonly NewEnquiry[],
+): Promise<(Submitted | null)[]> {
+  const given = enquiries.map(toStatementInput);
+  const stored = await runPrepared<Submitted & { place: number }>(db, 'store_enquiries', statement, [
+    JSON.stringify(given),
+  ]);
+  if (stored.length > 0) announceEvents(db, ['enquiry']);
+  const byPlace = new Map(stored.map(({ place, id, reference }) => [place, { id, reference }]));
+  return enquiries.map((_, index) => byPlace.get(index + 1) ?? null);
+}
+
+function toStatementInput({ submission, id, consentedAt, idempotency, context }: NewEnquiry) {
+  const { now, requestId } = context;
+  const event = enquirySubmitted(0, { ...toEventData(submission), reference: '' });
+  return {
+    id,
+    row: {
+      ...submission,
+      consented_at: submission.consent_version && (consentedAt ?? now),
+      created_at: now,
+      updated_at: now,
+    },
+    ...{ call: idempotency?.call, key: idempotency?.key, body_hash: idempotency?.bodyHash },
+    event: {
+      ...{ type: event.type, entity_type: event.entity.type, data: event.data },
+      ...{ occurred_at: now, request_id: requestId },
+    },
+  };
 }
 
 const toEventData = (submission: Submission): Omit<SubmittedFacts, 'reference'> => ({
@@ -55,27 +76,33 @@ const toEventData = (submission: Submission): Omit<SubmittedFacts, 'reference'> 
 const columns = [...submissionColumns, 'consented_at', 'created_at', 'updated_at'];
 
 // The id is drawn first, because the stored answer to the key contains it. A second statement with the same key waits
-// for the first one's commit.
+// for the first one's commit; keys are claimed in their order, so that two statements never wait for each other.
 const statement = `
-  with drawn as materialized (
-    select coalesce($2::bigint, nextval('enquiries_id_seq')) as id
+  with given as materialized (
+    select place, coalesce((one->>'id')::bigint, nextval('enquiries_id_seq')) as id, one->'row' as fields,
+           one->>'call' as call, one->>'key' as key, one->>'body_hash' as body_hash, one->'event' as event
+    from jsonb_array_elements($1) with ordinality as list (one, place)
   ), claimed as (
     insert into idempotency_keys as k (call, key, body_hash, answer)
-    select $3, $4::text, $5, jsonb_build_object(
+    select call, key, body_hash, jsonb_build_object(
       'id', id, 'reference', 'SN-' || lpad(id::text, greatest(6, length(id::text)), '0'))
-    from drawn where $4 is not null
+    from given where key is not null
+    order by call, key
     on conflict (call, key) do update
       set body_hash = excluded.body_hash, answer = excluded.answer, created_at = now()
       where k.created_at < now() - interval '24 hours'
-    returning key
+    returning call, key
   ), stored as (
     insert into enquiries (id, ${columns.join(', ')})
-    select drawn.id, ${columns.map((name) => `given.${name}`).join(', ')}
-    from drawn, jsonb_populate_record(null::enquiries, $1) as given
-    where $4 is null or exists (select from claimed)
+    select given.id, ${columns.map((name) => `enquiry.${name}`).join(', ')}
+    from given, jsonb_populate_record(null::enquiries, given.fields) as enquiry
+    where given.key is null or exists (
+      select from claimed where claimed.call = given.call and claimed.key = given.key)
     returning id, reference
   ), recorded as (
     insert into events (type, entity_type, entity_id, data, occurred_at, request_id)
-    select $6, $7, id, $8::jsonb || jsonb_build_object('reference', reference), $9, $10 from stored
+    select event.type, event.entity_type, stored.id, event.data || jsonb_build_object('reference', reference),
+           event.occurred_at, event.request_id
+    from stored join given using (id), jsonb_populate_record(null::events, given.event) as event
   )
-  select id, reference from stored`;
+  select place::int, stored.id, reference from stored join given using (id)`;

@@ -1,9 +1,10 @@
+import DataLoader from 'dataloader';
 import type { Database } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { type Idempotency, otherBody } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
 import type { Submission } from '../Enquiry.ts';
-import { storeEnquiry } from './storeEnquiry.ts';
+import { type NewEnquiry, storeEnquiries, storeEnquiry } from './storeEnquiry.ts';
 
 /**
  * Stores an enquiry and its event. A key that was already claimed stores nothing and returns the first response, with
@@ -16,7 +17,7 @@ export async function submitEnquiry(
   idempotency: Idempotency,
   context: Context,
 ): Promise<Submitted & { replayed: boolean }> {
-  const stored = await storeEnquiry(db, { submission, idempotency, context });
+  const stored = await loaderFor(db).load({ submission, idempotency, context });
   if (stored) return { ...stored, replayed: false };
   const first = await db('idempotency_keys')
     .select('body_hash', 'answer')
@@ -25,3 +26,37 @@ export async function submitEnquiry(
   if (first?.body_hash !== idempotency.bodyHash) throw otherBody();
   return { ...first.answer, replayed: true };
 }
+
+type SubmissionLoader = DataLoader<NewEnquiry, Submitted | null>;
+const loaders = new WeakMap<Database, SubmissionLoader>();
+
+/** Submissions that arrive within the same 2 ms share a statement and its commit. */
+function loaderFor(db: Database): SubmissionLoader {
+  const existing = loaders.get(db);
+  if (existing) return existing;
+  const loader: SubmissionLoader = new DataLoader((together) => storeTogether(db, together), {
+    cache: false,
+    maxBatchSize: 100,
+    batchScheduleFn: (store) => setTimeout(store, 2),
+  });
+  loaders.set(db, loader);
+  return loader;
+}
+
+/** When the database refuses one of them, or two have the same key, each is stored by a statement of its own. */
+async function storeTogether(
+  db: Database,
+  enquiries: readonly NewEnquiry[],
+): Promise<(Submitted | null | Error)[]> {
+  try {
+    return await storeEnquiries(db, enquiries);
+  } catch (error) {
+    if (enquiries.length === 1 || !isRefusal(error)) throw error;
+    return Promise.all(
+      enquiries.map((one) => storeEnquiry(db, one).catch((refused: unknown) => refused as Error)), // as pg throws
+    );
+  }
+}
+
+/** Whether the data broke a rule of the database, so that surely nothing is stored. After a lost connection it may be. */
+const isRefusal = (error: unknown) => /^2[123]/.test((error as { code?: string }).code ?? '');
