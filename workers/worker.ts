@@ -5,6 +5,7 @@ import { startHeartbeat } from '../server/platform/observability/heartbeat.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
 import { serveMetrics } from '../server/platform/observability/metricsServer.ts';
 import { databasePool, outbox } from '../server/platform/observability/scrape.ts';
+import { openMailbox } from '../server/platform/openMailbox.ts';
 import { failStart, onStop } from '../server/platform/process/onStop.ts';
 import { openStorage } from '../server/platform/storage/openStorage.ts';
 import { openMailer } from './consumers/mail/mailer.ts';
@@ -13,6 +14,8 @@ import { startStatusReports } from './delivery/queueStatusReport.ts';
 import { openQueues } from './delivery/queues.ts';
 import { startRelay } from './delivery/relay.ts';
 import { startRequeueing } from './delivery/requeueMissing.ts';
+import { mailboxAge } from './schedules/mailbox/mailboxAge.ts';
+import { startMailboxReader } from './schedules/mailbox/startMailboxReader.ts';
 import { startRetention } from './schedules/retention/startRetention.ts';
 import { startReplyRelease } from './schedules/startReplyRelease.ts';
 import { startReplyTimers } from './schedules/startReplyTimers.ts';
@@ -32,7 +35,7 @@ async function main() {
   const metrics = await serveMetrics({
     config,
     db,
-    collectors: [outbox(db), databasePool(db), queueDepth(queues)],
+    collectors: [outbox(db), databasePool(db), queueDepth(queues), mailboxAge(db)],
     isAccepting: () => accepting,
   });
   const consuming = startConsumers({ config, db, storage, queues, mailer, logger });
@@ -40,6 +43,10 @@ async function main() {
   const replyRelease = startReplyRelease(db, logger);
   const retention = startRetention({ db, storage, logger });
   const replyTimers = startReplyTimers(db, logger);
+  const mailboxReader =
+    config.IMAP_URL && workedBy(config).includes('inbound')
+      ? startMailboxReader({ db, storage, mailbox: openMailbox(config.IMAP_URL), logger })
+      : null;
   const relay = startRelay({ db, queues, listener, logger });
   const sweeping = startRequeueing(db, queues, logger, config);
   const statusReports = startStatusReports(db, queues, logger);
@@ -54,6 +61,7 @@ async function main() {
     await replyRelease.stop();
     await retention.stop();
     await replyTimers.stop();
+    await mailboxReader?.stop();
     await queues.close();
     mailer?.close();
     await listener.close();

@@ -41,6 +41,11 @@ export const settingSchemas = {
       'must be an address without a plus sign, of at most 24 characters before the @',
     )
     .optional(),
+  IMAP_URL: webAddress(['imap:', 'imaps:'])
+    .refine((url) => URL.canParse(url) && new URL(url).username !== '' && new URL(url).password !== '', {
+      message: 'must name a user and a password',
+    })
+    .optional(),
   INBOUND_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
   SESSION_HOURS: whole(1, 8760).default(168),

@@ -65,6 +65,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   conversation_messages: { writes: ['server/modules/conversations/', 'demo/loadConversations.ts'] },
   message_files: { writes: ['server/modules/conversations/'], reads: [retention] },
   inbound_mails: { writes: ['server/modules/conversations/'], reads: [retention] },
+  mailbox_reader: { writes: ['server/modules/conversations/'] },
   bounced_addresses: { writes: ['server/modules/conversations/'], reads: [retention] },
   reply_drafts: { writes: ['server/modules/conversations/'] },
   saved_replies: { writes: ['server/modules/conversations/'] },

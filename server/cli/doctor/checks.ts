@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
 import { openDatabase } from '../../platform/db/db.ts';
 import { compareMigrations, schemaAheadText } from '../../platform/db/migrations.ts';
+import { describeImapError, openMailbox } from '../../platform/openMailbox.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
 import { databaseProblem } from '../reachable.ts';
 
@@ -103,6 +104,22 @@ export async function checkSmtp(url: string): Promise<Finding> {
     return { level: 'FAIL', what, mend: 'correct SMTP_URL, or start the server; mails wait meanwhile' };
   } finally {
     transport.close();
+  }
+}
+
+/** Signs in to the mailbox and opens its folder, without changing anything. */
+export async function checkImap(url: string): Promise<Finding> {
+  const mailbox = openMailbox(url);
+  const client = mailbox.connect();
+  try {
+    await client.connect();
+    await client.mailboxOpen(mailbox.folder, { readOnly: true });
+    return { level: 'ok', what: `mailbox can be read: ${mailbox.name}` };
+  } catch (error) {
+    const what = `mailbox cannot be read: ${describeImapError(error)}`;
+    return { level: 'FAIL', what, mend: 'correct IMAP_URL, or start the server; mails wait there meanwhile' };
+  } finally {
+    client.close();
   }
 }
 

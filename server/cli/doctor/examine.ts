@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { ConfigError, loadConfig, settingSchemas } from '../../platform/config.ts';
-import { checkDatabase, checkDisk, checkRedis, checkSmtp, checkStorage, type Finding } from './checks.ts';
+import {
+  checkDatabase,
+  checkDisk,
+  checkImap,
+  checkRedis,
+  checkSmtp,
+  checkStorage,
+  type Finding,
+} from './checks.ts';
 
 export type Environment = Record<string, string>;
 
@@ -9,6 +17,7 @@ const usable = z.object({
   DATABASE_URL: settingSchemas.DATABASE_URL.optional().catch(undefined),
   REDIS_URL: settingSchemas.REDIS_URL.catch(undefined),
   SMTP_URL: settingSchemas.SMTP_URL.catch(undefined),
+  IMAP_URL: settingSchemas.IMAP_URL.catch(undefined),
   STORAGE_URL: settingSchemas.STORAGE_URL.catch(undefined),
   DATA_DIR: settingSchemas.DATA_DIR,
 });
@@ -34,7 +43,7 @@ function checkSettings(given: Environment): Finding[] {
 
 /** Every check that the settings call for. */
 export async function examine(given: Environment): Promise<Finding[]> {
-  const { DATABASE_URL, REDIS_URL, SMTP_URL, STORAGE_URL, DATA_DIR } = usable.parse(given);
+  const { DATABASE_URL, REDIS_URL, SMTP_URL, IMAP_URL, STORAGE_URL, DATA_DIR } = usable.parse(given);
   const embedded = (what: string): Finding => ({
     level: 'ok',
     what: `${what} is embedded: make run starts it`,
@@ -45,6 +54,7 @@ export async function examine(given: Environment): Promise<Finding[]> {
     DATABASE_URL ? checkDatabase(DATABASE_URL) : isProduction ? [] : embedded('database'),
     REDIS_URL ? checkRedis(REDIS_URL) : ({ level: 'ok', what: 'queues run on Postgres' } satisfies Finding),
     SMTP_URL ? checkSmtp(SMTP_URL) : isProduction ? [] : embedded('mail inbox'),
+    IMAP_URL ? checkImap(IMAP_URL) : [],
     STORAGE_URL || !isProduction ? checkStorage(STORAGE_URL, DATA_DIR) : [],
     checkDisk(DATA_DIR),
   ]);

@@ -86,6 +86,10 @@ export const operationsSchema = z.object({
       read_models: z.array(readModelStateSchema),
     })
     .nullable(),
+  /** The mailbox of IMAP_URL; null when no worker reads one. `problem` is why the last attempt failed. */
+  mailbox: z
+    .object({ name: z.string(), read_at: z.string().nullable(), problem: z.string().nullable() })
+    .nullable(),
   outbox: z.object({ events: z.number(), oldest_age_seconds: z.number() }),
   /** Those seen within the last minute. */
   processes: z.array(processStateSchema),

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
 import { readOutbox } from '../../platform/events/outbox.ts';
 import { maskAddresses, maskPersonal } from '../../platform/security/masking.ts';
+import { getMailboxReader } from '../conversations/inbound/queries.ts';
 import type { CommandState, DeadLetter, MailDelivery, Operations } from './contract.ts';
 import { commandSentences } from './events.ts';
 import {
@@ -16,8 +17,9 @@ const mostCommands = 10;
 
 /** All data of the operations screen, read from the database only. */
 export async function presentOperations(db: Database): Promise<Operations> {
-  const [snapshot, outbox, processes] = await Promise.all([
+  const [snapshot, reader, outbox, processes] = await Promise.all([
     getSnapshot(db),
+    getMailboxReader(db),
     readOutbox(db),
     listProcesses(db),
   ]);
@@ -31,6 +33,9 @@ export async function presentOperations(db: Database): Promise<Operations> {
           parked: await presentDeadLetters(db, snapshot.parked),
           read_models: snapshot.read_models,
         }
+      : null,
+    mailbox: reader
+      ? { name: reader.mailbox, read_at: reader.read_at?.toISOString() ?? null, problem: reader.problem }
       : null,
     outbox: { events: outbox.depth, oldest_age_seconds: outbox.age },
     processes: processes.map(({ started_at, seen_at, ...row }) => ({

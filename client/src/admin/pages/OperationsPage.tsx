@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { CommandList } from '../../features/operations/CommandList.tsx';
 import { DeadLetters } from '../../features/operations/DeadLetters.tsx';
+import { MailboxProblem } from '../../features/operations/MailboxProblem.tsx';
 import { MailList } from '../../features/operations/MailList.tsx';
 import { OperationsStats } from '../../features/operations/OperationsStats.tsx';
 import { useGetOperationsQuery } from '../../features/operations/operationsApi.ts';
@@ -51,6 +52,7 @@ export function OperationsPage() {
         </Alert>
       ) : null}
       <ReportAge queues={queues} processes={processes} />
+      <MailboxProblem mailbox={data.mailbox} now={now} />
       <OperationsStats operations={data} />
       <TitledSection title="Queues">
         <QueueTable queues={queues?.states ?? []} />

@@ -1,6 +1,7 @@
 import { compile } from 'html-to-text';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { sanitizeMailHtml } from '../../../platform/text/html.ts';
+import { inboundTexts } from './contract.ts';
 import { splitQuotation } from './splitQuotation.ts';
 
 /** A received mail in the parts that the product uses. */
@@ -37,12 +38,15 @@ const htmlToPlainText = compile({
   ],
 });
 
-/** Parses a raw mail, however broken. @throws when it is no mail at all, or nested beyond reason */
-export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
+/**
+ * Parses a raw mail, however broken. Of a mail that was cut it takes no files, as the last one is incomplete.
+ * @throws when it is no mail at all, or nested beyond reason
+ */
+export async function parseMail(raw: Uint8Array, isCut = false): Promise<ParsedMail> {
   const email = await PostalMime.parse(raw, { maxNestingDepth: 50, maxRfc822NestingDepth: 3 });
   const headers = new Map<string, string[]>();
   for (const { key, value } of email.headers) headers.set(key, [...(headers.get(key) ?? []), clean(value)]);
-  const notices: string[] = [];
+  const notices = isCut ? [inboundTexts.cut] : [];
   const { text, quoted } = splitQuotation(limitText(readText(email), notices));
   return {
     ...{ headers, text, quoted, notices },
@@ -53,7 +57,7 @@ export async function parseMail(raw: Uint8Array): Promise<ParsedMail> {
     inReplyTo: listMessageIds(headers.get('in-reply-to')),
     references: listMessageIds(headers.get('references')).slice(-mostReferences),
     html: await readHtml(email, notices),
-    attachments: email.attachments.map(({ filename, content }, index) => ({
+    attachments: (isCut ? [] : email.attachments).map(({ filename, content }, index) => ({
       name: clean(filename ?? `attachment ${index + 1}`),
       content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     })),

@@ -9,6 +9,8 @@ export type InboundMailRecord = {
   source: MailSource;
   key: string;
   size: number;
+  /** Only the beginning of the mail is stored. */
+  cut: boolean;
   state: 'received' | 'processed' | 'ignored' | 'failed';
 };
 
@@ -17,9 +19,20 @@ export async function getInboundMail(
   id: number,
 ): Promise<InboundMailRecord | undefined> {
   return db('inbound_mails')
-    .select('id', 'message_id', 'source', 'key', 'size', 'state')
+    .select('id', 'message_id', 'source', 'key', 'size', 'cut', 'state')
     .where({ id })
     .first<InboundMailRecord | undefined>();
+}
+
+/** How reading the mailbox of IMAP_URL goes, by the database's clock; undefined when no worker tried of late. */
+export async function getMailboxReader(
+  db: Database | Transaction,
+): Promise<{ mailbox: string; read_at: Date | null; problem: string | null; age: number | null } | undefined> {
+  return db('mailbox_reader')
+    .select('mailbox', 'read_at', 'problem')
+    .select(db.raw('extract(epoch from clock_timestamp() - read_at)::float8 as age'))
+    .whereRaw(`leased_until > now() - interval '10 minutes'`)
+    .first();
 }
 
 type FoundMessage = { id: number; enquiry_id: number };

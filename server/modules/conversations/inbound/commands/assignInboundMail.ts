@@ -37,7 +37,7 @@ export async function assignInboundMail(
   const raw = await buffer((await storage.read(stored.key)).stream);
   let mail: ParsedMail;
   try {
-    mail = await parseMail(raw);
+    mail = await parseMail(raw, stored.cut);
   } catch (error) {
     return settleAlone(
       db,

@@ -5,13 +5,20 @@ import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { MailSource, StoredMail } from '../contract.ts';
 import { mailReceived } from '../events.ts';
 
+type ArrivedMail = {
+  raw: Uint8Array;
+  source: MailSource;
+  /** The mail was too large, and `raw` is its beginning. */
+  cut?: boolean;
+};
+
 /**
  * Stores a mail exactly as it arrived, before anything is made of it: a mail that cannot be parsed is not lost. The
  * same mail is stored once, however often and by whichever way it arrives.
  */
 export async function storeInboundMail(
   { db, storage }: { db: Database; storage: Storage },
-  { raw, source }: { raw: Uint8Array; source: MailSource },
+  { raw, source, cut = false }: ArrivedMail,
   context: Context,
 ): Promise<StoredMail> {
   const messageId = readMessageId(raw);
@@ -22,7 +29,7 @@ export async function storeInboundMail(
   const stored = await transaction(db, async (trx) => {
     const [row]: { id: number }[] = await trx('inbound_mails')
       .insert({
-        ...{ message_id: messageId, source, key, size: raw.byteLength, state: 'received' },
+        ...{ message_id: messageId, source, key, size: raw.byteLength, cut, state: 'received' },
         received_at: context.now,
       })
       .onConflict('message_id')
@@ -53,6 +60,6 @@ const searchedBytes = 256 * 1024;
 function readMessageId(raw: Uint8Array): string {
   const start = Buffer.from(raw.subarray(0, searchedBytes)).toString('latin1');
   const [header = ''] = start.split(/\r?\n\r?\n/, 1);
-  const id = /^message-id:\s*(<[^<>\s]{3,500}>)/im.exec(header)?.[1];
+  const id = /^message-id:\s*(<[!-;=?-~]{3,500}>)/im.exec(header)?.[1];
   return id ?? `sha256:${createHash('sha256').update(raw).digest('hex')}`;
 }

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+
+/** Each step may run again and holds no writer up. */
+export const config = { transaction: false };
+
+/** Which worker reads the mailbox of IMAP_URL, and how that goes. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    -- At most one row. It is of the moment, and may be lost with a crash.
+    create unlogged table if not exists mailbox_reader (
+      id integer primary key default 1 check (id = 1),
+      -- Server, user and folder; no password.
+      mailbox text not null,
+      worker_id uuid not null,
+      -- After this time another worker may read.
+      leased_until timestamptz not null,
+      read_at timestamptz,
+      -- Why the last attempt failed; null when it did not.
+      problem text
+    );
+    -- Only the beginning of a larger mail is stored.
+    alter table inbound_mails add column if not exists cut boolean not null default false;
+  `);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('alter table inbound_mails drop column cut; drop table mailbox_reader');
+}

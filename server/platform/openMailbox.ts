@@ -1,0 +1,47 @@
+import { ImapFlow } from 'imapflow';
+
+/** A mailbox, as IMAP_URL names it. */
+export type Mailbox = {
+  /** Without the password, for logs and screens. */
+  name: string;
+  folder: string;
+  /** A connection that is not open yet. */
+  connect(): ImapFlow;
+};
+
+const withinMs = 10_000;
+
+/** @param url such as imaps://user:password@host:993/INBOX; what has a meaning in an address is percent-encoded */
+export function openMailbox(url: string): Mailbox {
+  const { protocol, hostname, port, username, password, pathname } = new URL(url);
+  const secure = protocol === 'imaps:';
+  const user = decodeURIComponent(username);
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
+  return {
+    name: `${folder} of ${user} at ${hostname}`,
+    folder,
+    connect: () => {
+      const client = new ImapFlow({
+        host: hostname,
+        port: Number(port) || (secure ? 993 : 143),
+        secure,
+        auth: { user, pass: decodeURIComponent(password) },
+        logger: false,
+        disableAutoIdle: true,
+        disableBinary: true, // the mail is stored as it arrived
+        ...{ connectionTimeout: withinMs, greetingTimeout: withinMs, socketTimeout: 3 * withinMs },
+      });
+      // A lost connection makes the next command fail, which says the same; without a listener it would end the process.
+      client.on('error', () => undefined);
+      return client;
+    },
+  };
+}
+
+/** What an IMAP server, or the connection to it, says about a failure. */
+export const describeImapError = (error: unknown): string =>
+  error instanceof Error
+    ? 'responseText' in error && typeof error.responseText === 'string'
+      ? error.responseText
+      : error.message || error.name
+    : String(error);

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { ImapFlow } from 'imapflow';
+import {
+  leaseMailbox,
+  releaseMailbox,
+  reportMailbox,
+} from '../../../server/modules/conversations/inbound/commands/leaseMailbox.ts';
+import { processedFolder } from '../../../server/modules/conversations/inbound/contract.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { Logger } from '../../../server/platform/observability/logger.ts';
+import { describeImapError, type Mailbox } from '../../../server/platform/openMailbox.ts';
+import type { Storage } from '../../../server/platform/storage/storage.ts';
+import { repeatWork } from '../repeatWork.ts';
+import { storeNewMails } from './storeNewMails.ts';
+
+type Dependencies = { db: Database; storage: Storage; mailbox: Mailbox; logger: Logger; everyMs?: number };
+
+const slowestRetryMs = 300_000;
+
+/**
+ * Reads a mailbox every five seconds over one connection; a lost one is opened again. After a failure the pauses grow
+ * to five minutes, because mail servers lock accounts that fail to sign in too often.
+ */
+export function startMailboxReader({ db, storage, mailbox, logger, everyMs = 5000 }: Dependencies): {
+  stop(): Promise<void>;
+} {
+  const workerId = randomUUID();
+  let client: ImapFlow | undefined;
+  let failures = 0;
+  let retryAt = 0;
+
+  const read = async (isStopping: () => boolean) => {
+    if (performance.now() < retryAt) return;
+    const mayContinue = async () => !isStopping() && (await leaseMailbox(db, mailbox.name, workerId));
+    if (!(await mayContinue())) return client?.close();
+    try {
+      if (!client?.usable) {
+        client = mailbox.connect();
+        await client.connect();
+        await client.mailboxCreate(processedFolder);
+        await client.mailboxOpen(mailbox.folder);
+      }
+      await storeNewMails(client, { db, storage }, mayContinue);
+      await reportMailbox(db, workerId, null);
+      failures = 0;
+    } catch (error) {
+      client?.close();
+      if (isStopping()) return;
+      failures += 1;
+      retryAt = performance.now() + Math.min(everyMs * 2 ** failures, slowestRetryMs);
+      const problem = describeImapError(error);
+      // The error itself may hold what was sent to the server.
+      logger.warn({ problem }, 'the mailbox could not be read, and will be tried again');
+      await reportMailbox(db, workerId, problem);
+    }
+  };
+  const reading = repeatWork({ everyMs, logger, failure: 'the mailbox could not be read' }, read);
+  return {
+    async stop() {
+      const stopped = reading.stop();
+      client?.close(); // a command that waits for the server fails, which ends the turn
+      await stopped;
+      await releaseMailbox(db, workerId).catch(() => undefined);
+    },
+  };
+}

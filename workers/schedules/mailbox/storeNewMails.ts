@@ -1,0 +1,32 @@
+import type { ImapFlow } from 'imapflow';
+import { storeInboundMail } from '../../../server/modules/conversations/inbound/commands/storeInboundMail.ts';
+import { mostMailBytes, processedFolder } from '../../../server/modules/conversations/inbound/contract.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { Storage } from '../../../server/platform/storage/storage.ts';
+
+/**
+ * Stores each mail of the open folder, and then moves it out of the way. Everything in the folder is still to be
+ * stored, read or not: after a kill between the two steps the mail is stored once and moved by the next reader.
+ * @param mayContinue called before each mail
+ */
+export async function storeNewMails(
+  client: ImapFlow,
+  dependencies: { db: Database; storage: Storage },
+  mayContinue: () => Promise<boolean>,
+): Promise<void> {
+  await client.noop(); // servers may announce new mails only between commands
+  const numbers = (await client.search({ deleted: false }, { uid: true })) || [];
+  for (const number of numbers) {
+    if (!(await mayContinue())) return;
+    const range = String(number);
+    const mail = await client.fetchOne(range, { source: { maxLength: mostMailBytes + 1 } }, { uid: true });
+    // Another program has moved it meanwhile.
+    if (!mail || mail.source === undefined) continue;
+    const context = { actor: null, now: new Date(), requestId: null };
+    const cut = mail.source.byteLength > mostMailBytes;
+    const raw = cut ? mail.source.subarray(0, mostMailBytes) : mail.source;
+    await storeInboundMail(dependencies, { raw, source: 'imap', cut }, context);
+    const moved = await client.messageMove(range, processedFolder, { uid: true });
+    if (!moved) throw new Error(`A mail is stored, but the server does not move it to “${processedFolder}”`);
+  }
+}
