@@ -40,10 +40,14 @@ export async function readJson(ctx: Context): Promise<unknown> {
   return (ctx.request as { body?: unknown }).body ?? {};
 }
 
-/** The body as it arrived. @throws AppError 400, 413 or 415 */
-export async function readRaw(ctx: Context, { type, maxBytes, tooLarge: text }: RawRule): Promise<Buffer> {
+/** Checks what the request says about its body, before it is read. @throws AppError 413 or 415 */
+export function checkRawHeaders(ctx: Context, { type, maxBytes, tooLarge: text }: RawRule): void {
   if (!ctx.is(type)) throw unsupportedMedia(`The request body must be ${type}.`);
   if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge(text);
+}
+
+/** The body as it arrived. @throws AppError 400 or 413 */
+export async function readRaw(ctx: Context, { maxBytes, tooLarge: text }: RawRule): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of ctx.req as AsyncIterable<Buffer>) {

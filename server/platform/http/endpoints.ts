@@ -30,7 +30,7 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   optionalBody?: boolean;
   /** Makes the body a multipart form with at most this one file; `body` then checks its fields. */
   file?: FileRule;
-  /** Declares a body that the handler reads with `readRaw`. */
+  /** Declares a body that the handler checks with `checkRawHeaders` and reads with `readRaw`. */
   rawBody?: RawRule;
   /** Names every wrong field in `error`, joined with commas, instead of the first one. */
   joinErrors?: boolean;

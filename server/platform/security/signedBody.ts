@@ -1,20 +1,30 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A signature is refused when its time differs by more seconds from ours. */
 const toleranceSeconds = 300;
 
-/** The signature of a request body: `t=<Unix seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hexadecimal>`. */
+/**
+ * The signature of a request body: `t=<Unix seconds>,sha256=<hash of the body>,v1=<HMAC-SHA256 of "<seconds>.<hash>">`,
+ * both in hexadecimal.
+ */
 export function signBody(secret: string, body: Uint8Array, now: Date): string {
-  const seconds = Math.floor(now.getTime() / 1000);
-  return `t=${seconds},v1=${digest(secret, seconds, body)}`;
+  const seconds = String(Math.floor(now.getTime() / 1000));
+  const hash = hashBody(body);
+  return `t=${seconds},sha256=${hash},v1=${sign(secret, seconds, hash)}`;
 }
 
-/** Whether a body was signed with the secret, at most five minutes ago. */
-export function isSignedBody(secret: string, body: Uint8Array, signature: string, now: Date): boolean {
-  const [, time = '', given = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(signature) ?? [];
-  if (given === '' || Math.abs(Number(time) - now.getTime() / 1000) > toleranceSeconds) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(digest(secret, Number(time), body)));
+/**
+ * The hash of the body that a caller with the secret announced at most five minutes ago, which is known before the body
+ * is read; null when the signature is wrong or old.
+ */
+export function readSignedHash(secret: string, signature: string, now: Date): string | null {
+  const [, time = '', hash = '', given = ''] =
+    /^t=(\d{1,12}),sha256=([\da-f]{64}),v1=([\da-f]{64})$/.exec(signature) ?? [];
+  if (given === '' || Math.abs(Number(time) - now.getTime() / 1000) > toleranceSeconds) return null;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(sign(secret, time, hash))) ? hash : null;
 }
 
-const digest = (secret: string, seconds: number, body: Uint8Array) =>
-  createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
+export const hashBody = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');
+
+const sign = (secret: string, seconds: string, hash: string) =>
+  createHmac('sha256', secret).update(`${seconds}.${hash}`).digest('hex');

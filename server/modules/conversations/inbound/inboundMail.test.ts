@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { signReplyAddress } from '../../../platform/security/replyAddress.ts';
+import { signBody } from '../../../platform/security/signedBody.ts';
 import { useApi } from '../../../testing/api.ts';
 import { buildContact, pngBytes } from '../../../testing/enquiries.ts';
 import { listEvents } from '../../../testing/events.ts';
@@ -78,6 +81,20 @@ describe('received mail', () => {
     const asJson = await test.api.post('/api/inbound-mail', { body: { mail: 'x' } });
     expect(asJson.status).toBe(415);
     expect((await postMail(test, Buffer.alloc(26 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
+  });
+
+  it('is refused before its body is read, when its signature does not announce it', async () => {
+    const stranger = connect({ port: Number(new URL(test.origin).port), host: '127.0.0.1' });
+    const head = ['POST /api/inbound-mail HTTP/1.1', 'Host: x', 'Content-Type: message/rfc822'];
+    const signature = `t=${Math.floor(Date.now() / 1000)},sha256=${'0'.repeat(64)},v1=${'0'.repeat(64)}`;
+    stranger.write(
+      [...head, `X-Mail-Signature: ${signature}`, 'Content-Length: 20000000', '', ''].join('\r\n'),
+    );
+    const [response]: Buffer[] = await once(stranger, 'data');
+    stranger.destroy();
+    expect(response?.toString()).toContain('401 Unauthorized');
+    const announced = signBody(inboundSettings.INBOUND_SECRET, buildMail(), new Date());
+    expect((await postMail(test, buildMail(), { signature: announced })).status).toBe(401);
   });
 
   it('answers in the thread of its signed address, from whichever mailbox it is sent', async () => {

@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/db/db.ts';
 import { forbidden, unauthorized } from '../../../platform/errors.ts';
 import { dataAnswer } from '../../../platform/fields.contract.ts';
-import { readRaw } from '../../../platform/http/body.ts';
+import { checkRawHeaders, readRaw } from '../../../platform/http/body.ts';
 import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
-import { isSignedBody } from '../../../platform/security/signedBody.ts';
+import { hashBody, readSignedHash } from '../../../platform/security/signedBody.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { storeInboundMail } from './commands/storeInboundMail.ts';
 import { inboundTexts, mostMailBytes, signatureHeader, storedMailSchema } from './contract.ts';
@@ -19,7 +19,7 @@ export function inboundMailEndpoints({ db, storage, inboundSecret }: Dependencie
   mails.post(
     '/api/inbound-mail',
     {
-      summary: `Store a received mail; ${signatureHeader} is t=<Unix seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>">`,
+      summary: `Store a received mail; ${signatureHeader} is t=<Unix seconds>,sha256=<hash of the body>,v1=<HMAC-SHA256 of "<seconds>.<hash>">`,
       access: 'public',
       rawBody,
       status: 202,
@@ -28,10 +28,12 @@ export function inboundMailEndpoints({ db, storage, inboundSecret }: Dependencie
     },
     async ({ ctx, context }) => {
       if (!inboundSecret) throw forbidden(inboundTexts.off);
+      checkRawHeaders(ctx, rawBody);
+      // Before the body is read, so that no stranger fills the memory.
+      const hash = readSignedHash(inboundSecret, ctx.get(signatureHeader), context.now);
+      if (!hash) throw unauthorized(inboundTexts.wrongSignature);
       const raw = await readRaw(ctx, rawBody);
-      if (!isSignedBody(inboundSecret, raw, ctx.get(signatureHeader), context.now)) {
-        throw unauthorized(inboundTexts.wrongSignature);
-      }
+      if (hashBody(raw) !== hash) throw unauthorized(inboundTexts.wrongSignature);
       return {
         success: true,
         data: await storeInboundMail({ db, storage }, { raw, source: 'http' }, context),
