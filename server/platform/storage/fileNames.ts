@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 
-/** The name that a file had on its owner's machine, without paths and control characters. */
+/** The name that a file had on its owner's machine, without paths, control characters and marks of direction. */
 export function plainName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
-  return base.replace(/\p{Cc}/gu, '').slice(0, 150) || 'file';
+  return base.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').slice(0, 150) || 'file';
 }
 
 const sameType: Record<string, string> = { '.jpeg': '.jpg' };

@@ -1,7 +1,8 @@
 import { compile } from 'html-to-text';
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { sanitizeMailHtml } from '../../../platform/text/html.ts';
+import { htmlToText, sanitizeMailHtml } from '../../../platform/text/html.ts';
 import { inboundTexts } from './contract.ts';
+import { isNestedTooDeeply } from './isNestedTooDeeply.ts';
 import { splitQuotation } from './splitQuotation.ts';
 
 /** A received mail in the parts that the product uses. */
@@ -68,27 +69,51 @@ export async function parseMail(raw: Uint8Array, isCut = false): Promise<ParsedM
 export const listMessageIds = (values: string[] = []): string[] =>
   values.join(' ').match(/<[^<>\s]{1,500}>/g) ?? [];
 
-/** Postgres stores no NUL, and no half of a character that two units make. */
-const clean = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
+/** Windows-1252 from 0x80 on, which some releases of Node decode as control characters; a dot is undefined there. */
+const windowsLetters = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';
 
-const toLine = (text: string, max: number) => clean(text).replace(/\s+/g, ' ').trim().slice(0, max);
+/** Postgres stores no NUL, and no half of a character that two units make. */
+const clean = (text: string) =>
+  text
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/[\u0080-\u009F]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80] ?? '');
+
+/** The beginning of a text, without half a character at its end. */
+const cutText = (text: string, max: number) => text.slice(0, max).replace(/\p{Surrogate}$/u, '');
+
+/** One line, in which no mark turns the direction of what follows it on the screen. */
+const toLine = (text: string, max: number) =>
+  cutText(
+    clean(text)
+      .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    max,
+  );
 
 function readText({ text = '', html = '' }: Email): string {
-  return clean(text.trim() ? text : htmlToPlainText(html.slice(0, longestHtml)))
+  return clean(text.trim() ? text : readHtmlText(cutText(html, longestHtml)))
     .replace(/\r\n?/g, '\n')
     .trim();
 }
 
+const readHtmlText = (html: string) => (isNestedTooDeeply(html) ? htmlToText(html) : htmlToPlainText(html));
+
 function limitText(text: string, notices: string[]): string {
   if (text.length <= longestText) return text;
   notices.push(`The text was cut after ${longestText} of ${text.length} characters.`);
-  return text.slice(0, longestText);
+  return cutText(text, longestText);
 }
 
 async function readHtml({ html }: Email, notices: string[]): Promise<string | null> {
   if (!html) return null;
   if (html.length > longestHtml) {
     notices.push('The design of this mail is too large to be shown.');
+    return null;
+  }
+  if (isNestedTooDeeply(html)) {
+    notices.push('The design of this mail is too complicated to be shown.');
     return null;
   }
   return (await sanitizeMailHtml(clean(html))) || null;

@@ -18,18 +18,19 @@ export async function storeMailFiles(
 ): Promise<{ files: PrivateFile[]; notices: string[] }> {
   const files: PrivateFile[] = [];
   const notices: string[] = [];
-  for (const [index, { name, content }] of attachments.entries()) {
+  for (const [index, { name, content }] of attachments.slice(0, mostFiles).entries()) {
     const refuse = (reason: string) => notices.push(`“${plainName(name)}” was not kept: ${reason}`);
     if (content.byteLength === 0) continue;
     const type = toDocumentType((await fileTypeFromBuffer(content))?.mime, name);
     if (!type) refuse('this type of file is not allowed.');
     else if (content.byteLength > attachmentRules.maxBytes) refuse('it is larger than 10 MB.');
-    else if (files.length === mostFiles) refuse(`only ${mostFiles} files of a mail are kept.`);
     else {
       const key = `private/messages/mail-${mailId}-${index}${type.extension}`;
       await storage.putBuffer(key, content);
       files.push({ key, name: typedName(name, type.extension), size: content.byteLength, mime: type.mime });
     }
   }
+  const more = attachments.length - mostFiles;
+  if (more > 0) notices.push(`The mail has ${more} more files: only the first ${mostFiles} are taken.`);
   return { files, notices };
 }
