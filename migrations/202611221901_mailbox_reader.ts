@@ -21,8 +21,13 @@ export async function up(knex: Knex): Promise<void> {
     -- Only the beginning of a larger mail is stored.
     alter table inbound_mails add column if not exists cut boolean not null default false;
   `);
+  await knex.raw(
+    'create index concurrently if not exists inbound_mails_state on inbound_mails (state, id desc)',
+  );
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('alter table inbound_mails drop column cut; drop table mailbox_reader');
+  await knex.raw(
+    'drop index inbound_mails_state; alter table inbound_mails drop column cut; drop table mailbox_reader',
+  );
 }

@@ -66,7 +66,7 @@ export const subscriptions = {
     'enquiry.outcome_withdrawn',
   ],
   assignment: ['enquiry.submitted'],
-  inbound: ['mail.received'],
+  inbound: ['mail.received', 'mail.retried'],
   images: ['image.uploaded'],
   operations: [
     'operations.queue_paused',

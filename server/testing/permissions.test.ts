@@ -137,6 +137,7 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
       'GET /operations',
       'GET /operations/mails',
       'POST /operations/mails/:id/resend',
+      ...['GET /inbound-mails', 'GET /inbound-mails/:id/source', 'POST /inbound-mails/:id/retry'],
       ...['pause', 'resume', 'retry'].map((deed) => `POST /operations/queues/:queue/${deed}`),
       'POST /operations/read-models/:name/replay',
     ],

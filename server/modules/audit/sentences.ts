@@ -52,6 +52,7 @@ const sentences: Sentences = {
   'web_message.received': (data) => `added a message to ${nameEnquiry(data)}`,
   'enquiry.withdrawn': (data) => `closed ${nameEnquiry(data)}, because the visitor withdrew it`,
   'mail.received': () => 'received a mail',
+  'mail.retried': () => 'had a received mail assigned again',
   'customer_mail.received': (data) => `received an answer from ${data.name}`,
   'mail.bounced': (data) => `learned that mail does not reach ${data.name}: ${data.reason}`,
   'enquiry.deleted': (data) => `deleted enquiry ${data.reference} of ${data.name}`,

@@ -9,6 +9,7 @@ import { ProcessTable } from '../../features/operations/ProcessTable.tsx';
 import { pollEveryMs } from '../../features/operations/polling.ts';
 import { QueueTable } from '../../features/operations/QueueTable.tsx';
 import { ReadModels } from '../../features/operations/ReadModels.tsx';
+import { ReceivedMails } from '../../features/operations/ReceivedMails.tsx';
 import { ReportAge } from '../../features/operations/ReportAge.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
@@ -78,6 +79,7 @@ export function OperationsPage() {
         </Panel>
       </Box>
       <MailList now={now} />
+      <ReceivedMails now={now} />
       <TitledSection title="Processes">
         <ProcessTable processes={processes} now={now} />
       </TitledSection>

@@ -1,3 +1,4 @@
+import type { ReceivedMailListAnswer, ReceivedMailState } from '@modules/conversations/inbound/contract.ts';
 import type {
   MailListAnswer,
   MailState,
@@ -27,6 +28,17 @@ export const operationsApi = api.injectEndpoints({
       query: (filters) => ({ url: 'operations/mails', params: filters }),
       providesTags: ['Operations'],
     }),
+    listReceivedMails: build.query<
+      ReceivedMailListAnswer,
+      { state: ReceivedMailState | undefined; before: number | undefined }
+    >({
+      query: (filters) => ({ url: 'inbound-mails', params: filters }),
+      providesTags: ['Operations'],
+    }),
+    retryReceivedMail: build.mutation<DoneAnswer, number>({
+      query: (id) => ({ url: `inbound-mails/${id}/retry`, method: 'POST', body: {} }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
+    }),
     commandQueue: build.mutation<DoneAnswer, { queue: string; action: QueueAction; eventIds?: number[] }>({
       query: ({ queue, action, eventIds }) => ({
         url: `operations/queues/${queue}/${action}`,
@@ -49,6 +61,8 @@ export const operationsApi = api.injectEndpoints({
 export const {
   useGetOperationsQuery,
   useListMailsQuery,
+  useListReceivedMailsQuery,
+  useRetryReceivedMailMutation,
   useCommandQueueMutation,
   useReplayReadModelMutation,
   useResendMailMutation,

@@ -1,3 +1,4 @@
+import type { ReceivedMailState } from '@modules/conversations/inbound/contract.ts';
 import type { MailState } from '@modules/operations/contract.ts';
 import type { BadgeTone } from '../../ui/admin/Badge.tsx';
 
@@ -18,6 +19,19 @@ export const mailStateTones: Record<MailState, BadgeTone> = {
   sent: 'success',
   failed: 'error',
   withheld: 'neutral',
+};
+
+export const receivedMailLabels: Record<ReceivedMailState, string> = {
+  received: 'Waiting',
+  processed: 'In its thread',
+  ignored: 'Ignored',
+  failed: 'Failed',
+};
+export const receivedMailTones: Record<ReceivedMailState, BadgeTone> = {
+  received: 'info',
+  processed: 'success',
+  ignored: 'neutral',
+  failed: 'error',
 };
 
 /** Formats seconds in a suitable unit: `0.4 s`, `12 s`, `3 min`, `5 h`, `2 days`. */

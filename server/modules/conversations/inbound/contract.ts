@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { idSchema } from '../../../platform/contract.ts';
+import { limitField, queryText } from '../../../platform/fields.contract.ts';
 
 /** How a mail can arrive. */
 export const mailSources = ['imap', 'http'] as const;
@@ -18,7 +20,48 @@ export const inboundTexts = {
   tooLarge: 'The mail is too large. Maximum size is 26MB',
   off: 'This server receives no mail over HTTP: INBOUND_SECRET is not set.',
   wrongSignature: `The header ${signatureHeader} does not sign this body, or its time is more than 5 minutes off.`,
+  unknownMail: 'There is no received mail with this id.',
+  notRetryable: 'This mail is in its thread already, or waits for a worker.',
+  retried: 'The mail is assigned again.',
 } as const;
+
+/** `received` waits for a worker, `processed` is in a thread, `ignored` belongs into none, `failed` cannot be read. */
+export const receivedMailStates = ['received', 'processed', 'ignored', 'failed'] as const;
+export type ReceivedMailState = (typeof receivedMailStates)[number];
+
+/** Mails in these states are in no thread, and may be assigned again. */
+export const retryableStates = ['ignored', 'failed'] as const satisfies readonly ReceivedMailState[];
+
+/** GET /inbound-mails */
+export const receivedMailListSchema = z.object({
+  state: queryText(z.enum(receivedMailStates)),
+  /** The `next_cursor` of the page before. */
+  before: queryText(idSchema),
+  limit: limitField(25),
+});
+export type ReceivedMailListInput = z.output<typeof receivedMailListSchema>;
+
+export const receivedMailSchema = z.object({
+  id: z.number(),
+  source: z.enum(mailSources),
+  /** Masked; null when nobody has read the mail yet, or it names no sender. */
+  sender: z.string().nullable(),
+  /** Bytes that are stored. */
+  size: z.number(),
+  state: z.enum(receivedMailStates),
+  /** Why it is in no thread. */
+  reason: z.string().nullable(),
+  enquiry_id: z.number().nullable(),
+  received_at: z.string(),
+});
+export type ReceivedMail = z.infer<typeof receivedMailSchema>;
+
+export const receivedMailListAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.array(receivedMailSchema),
+  next_cursor: z.number().nullable(),
+});
+export type ReceivedMailListAnswer = z.infer<typeof receivedMailListAnswerSchema>;
 
 /** POST /inbound-mail: `duplicate` when the mail was stored before. */
 export const storedMailSchema = z.object({ id: z.number(), duplicate: z.boolean() });

@@ -5,6 +5,8 @@ import type { MailSource } from './contract.ts';
 export type InboundMailEvent = EventShape &
   (
     | { type: 'mail.received'; data: { source: MailSource; size: number } }
+    /** An operator has it assigned again. */
+    | { type: 'mail.retried'; data: Record<string, never> }
     /** The visitor wrote into the thread of their enquiry. */
     | { type: 'customer_mail.received'; data: MessageFacts }
     /** A mail about an enquiry came back; `reason` is the answer of the other mail server, without addresses. */
@@ -15,6 +17,12 @@ export const mailReceived = (id: number, data: { source: MailSource; size: numbe
   type: 'mail.received',
   entity: { type: 'inbound_mail', id },
   data,
+});
+
+export const mailRetried = (id: number): InboundMailEvent => ({
+  type: 'mail.retried',
+  entity: { type: 'inbound_mail', id },
+  data: {},
 });
 
 export const customerMailReceived = (enquiryId: number, data: MessageFacts): InboundMailEvent => ({

@@ -347,6 +347,33 @@ describe('received mail', () => {
     expect(await listStoredFiles(test.storage)).toContain(mail.key);
   });
 
+  it('that is in no thread is listed with its reason, can be downloaded, and is assigned again', async () => {
+    const admin = await test.as('admin');
+    const failed = await receive({ 'Content-Type': 'multipart/mixed; boundary=b0' }, nested(300));
+    const { enquiry_id, ...processed } = await receive({ From: 'listed@example.com' });
+    const { body } = await admin.get('/api/inbound-mails?limit=2');
+    expect(body.data).toMatchObject([
+      { id: processed.id, state: 'processed', enquiry_id, sender: 'l•••@example.com', reason: null },
+      { id: failed.id, state: 'failed', sender: null, reason: expect.stringContaining('cannot be read') },
+    ]);
+    const page = await admin.get(`/api/inbound-mails?state=failed&limit=1&before=${failed.id + 1}`);
+    expect(page.body.data.map((one: { id: number }) => one.id)).toEqual([failed.id]);
+    const source = await admin.get(`/api/inbound-mails/${failed.id}/source`);
+    expect(source.text).toContain('Deep');
+
+    const retry = async (id: number) => (await admin.post(`/api/inbound-mails/${id}/retry`)).status;
+    expect([await retry(failed.id), await retry(processed.id), await retry(0x7fffffff)]).toEqual([
+      202, 409, 404,
+    ]);
+    expect(await find(failed.id)).toMatchObject({ state: 'received', reason: null, settled_at: null });
+    expect(await listEvents(test.db, 'inbound_mail', failed.id)).toMatchObject([
+      { type: 'mail.received' },
+      { type: 'mail.retried', actor: { id: admin.userId } },
+    ]);
+    await assign(failed.id);
+    expect(await find(failed.id)).toMatchObject({ state: 'failed' });
+  });
+
   it('of 25 MB is received', async () => {
     const { id, to } = await openThread();
     const big = Buffer.alloc(18_500_000, 1).toString('base64').replace(/.{76}/g, '$&\r\n');

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
-import type { MailSource } from './contract.ts';
+import type { MailSource, ReceivedMail, ReceivedMailListInput, ReceivedMailState } from './contract.ts';
 
 /** A received mail as the database holds it. */
 export type InboundMailRecord = {
@@ -11,7 +11,7 @@ export type InboundMailRecord = {
   size: number;
   /** Only the beginning of the mail is stored. */
   cut: boolean;
-  state: 'received' | 'processed' | 'ignored' | 'failed';
+  state: ReceivedMailState;
 };
 
 export async function getInboundMail(
@@ -24,10 +24,28 @@ export async function getInboundMail(
     .first<InboundMailRecord | undefined>();
 }
 
+export type ReceivedMailRow = Omit<ReceivedMail, 'received_at'> & { received_at: Date };
+
+/** Received mails, newest first: at most `limit`, those before the mail `before`. */
+export async function listInboundMails(
+  db: Database,
+  { state, before, limit }: ReceivedMailListInput,
+): Promise<ReceivedMailRow[]> {
+  const query = db('inbound_mails')
+    .select('id', 'source', 'sender', 'size', 'state', 'reason', 'enquiry_id', 'received_at')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (state) query.where({ state });
+  if (before) query.where('id', '<', before);
+  return query;
+}
+
 /** How reading the mailbox of IMAP_URL goes, by the database's clock; undefined when no worker tried of late. */
 export async function getMailboxReader(
   db: Database | Transaction,
-): Promise<{ mailbox: string; read_at: Date | null; problem: string | null; age: number | null } | undefined> {
+): Promise<
+  { mailbox: string; read_at: Date | null; problem: string | null; age: number | null } | undefined
+> {
   return db('mailbox_reader')
     .select('mailbox', 'read_at', 'problem')
     .select(db.raw('extract(epoch from clock_timestamp() - read_at)::float8 as age'))

@@ -7,12 +7,16 @@ import { hashBody, readSignedHash } from '../../../platform/security/signedBody.
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { storeInboundMail } from './commands/storeInboundMail.ts';
 import { inboundTexts, mostMailBytes, signatureHeader, storedMailSchema } from './contract.ts';
+import { declareReceivedMails } from './receivedMailRoutes.ts';
 
-const tag: Tag = { name: 'Inbound mail', description: 'Mails that other mail servers hand over.' };
+const tag: Tag = {
+  name: 'Inbound mail',
+  description: 'Received mails: how they arrive, and what became of them.',
+};
 
 type Dependencies = { db: Database; storage: Storage; inboundSecret: string | undefined };
 
-/** `POST /api/inbound-mail` takes a raw mail from a mail server that knows the secret. */
+/** `POST /api/inbound-mail` takes a raw mail from a mail server that knows the secret; the others are for operators. */
 export function inboundMailEndpoints({ db, storage, inboundSecret }: Dependencies): Endpoints {
   const mails = new Endpoints(tag);
   const rawBody = { type: 'message/rfc822', maxBytes: mostMailBytes, tooLarge: inboundTexts.tooLarge };
@@ -40,5 +44,6 @@ export function inboundMailEndpoints({ db, storage, inboundSecret }: Dependencie
       };
     },
   );
+  declareReceivedMails(mails, { db, storage });
   return mails;
 }

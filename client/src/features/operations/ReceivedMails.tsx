@@ -1,0 +1,147 @@
+import {
+  type ReceivedMail,
+  type ReceivedMailState,
+  receivedMailStates,
+  retryableStates,
+} from '@modules/conversations/inbound/contract.ts';
+import { Box, Button, Typography } from '@mui/material';
+import Download from 'lucide-react/icons/download';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useState } from 'react';
+import { ageText } from '../../ui/admin/ageText.ts';
+import { Badge } from '../../ui/admin/Badge.tsx';
+import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
+import { FilterSelect } from '../../ui/admin/FilterSelect.tsx';
+import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
+import { TitledSection } from '../../ui/admin/TitledSection.tsx';
+import { useListReceivedMailsQuery } from './operationsApi.ts';
+import { receivedMailLabels, receivedMailTones } from './operationsWords.ts';
+import { pollEveryMs } from './polling.ts';
+import { useReceivedMailActions } from './useReceivedMailActions.ts';
+
+/** Received mails, newest first; at first those that could not be read. */
+export function ReceivedMails({ now }: { now: number }) {
+  const [state, setState] = useState<ReceivedMailState | undefined>('failed');
+  /** Cursors of the pages after the first. */
+  const [cursors, setCursors] = useState<number[]>([]);
+  const { data, error, refetch } = useListReceivedMailsQuery(
+    { state, before: cursors.at(-1) },
+    { pollingInterval: pollEveryMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
+  const next = data?.next_cursor;
+  const filter = (
+    <FilterSelect
+      label="State of received mails"
+      all="All states"
+      value={state}
+      options={receivedMailStates.map((value) => ({ value, label: receivedMailLabels[value] }))}
+      onChange={(value) => {
+        setState(receivedMailStates.find((one) => one === value));
+        setCursors([]);
+      }}
+      sx={{ minWidth: 130 }}
+    />
+  );
+  return (
+    <TitledSection title="Received mails" aside={filter}>
+      {error && !data ? (
+        <ErrorState title="Failed to load received mails" text={error.message} onRetry={refetch} />
+      ) : (
+        <ReceivedMailTable mails={data?.data} now={now} />
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, pt: 1 }}>
+        {cursors.length > 0 ? (
+          <Button size="small" color="inherit" onClick={() => setCursors(cursors.slice(0, -1))}>
+            Newer received mails
+          </Button>
+        ) : null}
+        {next ? (
+          <Button size="small" color="inherit" onClick={() => setCursors([...cursors, next])}>
+            Older received mails
+          </Button>
+        ) : null}
+      </Box>
+    </TitledSection>
+  );
+}
+
+function ReceivedMailTable({ mails, now }: { mails: ReceivedMail[] | undefined; now: number }) {
+  const columns: Column<ReceivedMail>[] = [
+    { id: 'sender', label: 'From', render: (mail) => <Sender mail={mail} /> },
+    { id: 'state', label: 'State', render: (mail) => <State mail={mail} /> },
+    { id: 'reason', label: 'Reason', render: (mail) => <Reason mail={mail} /> },
+    { id: 'received', label: 'Received', render: (mail) => ageText(mail.received_at, now) },
+    { id: 'actions', label: 'Actions', align: 'right', render: (mail) => <Actions mail={mail} /> },
+  ];
+  return (
+    <DataTable
+      label="Received mails"
+      columns={columns}
+      rows={mails}
+      rowKey={({ id }) => String(id)}
+      empty={<EmptyState title="No mails" text="There is no received mail in this state." />}
+      card={(mail) => (
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+            <Sender mail={mail} />
+            <State mail={mail} />
+          </Box>
+          <Reason mail={mail} />
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {ageText(mail.received_at, now)}
+            </Typography>
+            <Actions mail={mail} />
+          </Box>
+        </Box>
+      )}
+    />
+  );
+}
+
+const Sender = ({ mail }: { mail: ReceivedMail }) => (
+  <Typography variant="body2" sx={{ fontWeight: 600 }}>
+    {mail.sender ?? 'Unknown sender'}
+  </Typography>
+);
+
+const State = ({ mail }: { mail: ReceivedMail }) => (
+  <Badge tone={receivedMailTones[mail.state]}>{receivedMailLabels[mail.state]}</Badge>
+);
+
+const Reason = ({ mail }: { mail: ReceivedMail }) => (
+  <Typography
+    variant="body2"
+    sx={{ color: 'text.secondary', overflowWrap: 'anywhere', maxWidth: { md: 360 } }}
+  >
+    {mail.reason ?? (mail.enquiry_id === null ? '–' : `In the thread of enquiry ${mail.enquiry_id}`)}
+  </Typography>
+);
+
+function Actions({ mail }: { mail: ReceivedMail }) {
+  const { retry, download } = useReceivedMailActions();
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
+      {retryableStates.some((state) => state === mail.state) ? (
+        <Button
+          size="small"
+          color="inherit"
+          startIcon={<RotateCw size={14} />}
+          aria-label={`Retry received mail ${mail.id}`}
+          onClick={() => retry(mail.id)}
+        >
+          Retry
+        </Button>
+      ) : null}
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Download size={14} />}
+        aria-label={`Download received mail ${mail.id}`}
+        onClick={() => download(mail.id)}
+      >
+        Download
+      </Button>
+    </Box>
+  );
+}

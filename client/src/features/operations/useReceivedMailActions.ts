@@ -1,0 +1,28 @@
+import { inboundTexts } from '@modules/conversations/inbound/contract.ts';
+import { downloadFile } from '../../lib/api/downloadFile.ts';
+import { failureText } from '../../lib/api/failureText.ts';
+import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useRetryReceivedMailMutation } from './operationsApi.ts';
+
+/** What an operator can do about a received mail. */
+export function useReceivedMailActions() {
+  const [retryMail] = useRetryReceivedMailMutation();
+  const toast = useToast();
+  return {
+    retry: async (id: number) => {
+      const { error } = await retryMail(id);
+      if (error) toast('error', failureText('Failed to retry the mail', error));
+      else toast('success', inboundTexts.retried);
+    },
+    download: async (id: number) => {
+      try {
+        await downloadFile(`/api/inbound-mails/${id}/source`, `mail-${id}.eml`, {
+          signal: AbortSignal.timeout(60_000),
+          onProgress: () => undefined,
+        });
+      } catch {
+        toast('error', 'Failed to download the mail. Please try again.');
+      }
+    },
+  };
+}

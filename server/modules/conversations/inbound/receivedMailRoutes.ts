@@ -1,0 +1,82 @@
+import type { Database } from '../../../platform/db/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { doneAnswerSchema } from '../../../platform/fields.contract.ts';
+import { type Endpoints, idParams } from '../../../platform/http/endpoints.ts';
+import { maskAddresses } from '../../../platform/security/masking.ts';
+import { sendPrivateFile } from '../../../platform/storage/privateFiles.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { retryInboundMail } from './commands/retryInboundMail.ts';
+import {
+  inboundTexts,
+  type ReceivedMail,
+  receivedMailListAnswerSchema,
+  receivedMailListSchema,
+} from './contract.ts';
+import { getInboundMail, listInboundMails, type ReceivedMailRow } from './queries.ts';
+
+const access = 'operations.view' as const;
+
+/** What operators see and do about received mails. */
+export function declareReceivedMails(
+  mails: Endpoints,
+  { db, storage }: { db: Database; storage: Storage },
+): void {
+  mails.get(
+    '/api/inbound-mails',
+    {
+      summary: 'List received mails, newest first, with what became of them',
+      access,
+      query: receivedMailListSchema,
+      response: receivedMailListAnswerSchema,
+    },
+    async ({ query }) => {
+      // One extra row shows whether there is a next page.
+      const rows = await listInboundMails(db, { ...query, limit: query.limit + 1 });
+      const page = rows.slice(0, query.limit);
+      const next_cursor = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
+      return { success: true, data: page.map(toReceivedMail), next_cursor };
+    },
+  );
+
+  mails.get(
+    '/api/inbound-mails/:id/source',
+    {
+      summary: 'Download a received mail as it arrived',
+      access,
+      params: idParams,
+      produces: 'application/octet-stream',
+      errors: ['NotFound'],
+    },
+    async ({ params, ctx }) => {
+      const mail = await getInboundMail(db, params.id);
+      if (!mail) throw notFound(inboundTexts.unknownMail);
+      await sendPrivateFile(ctx, storage, {
+        ...{ key: mail.key, name: `mail-${mail.id}.eml`, size: mail.size, mime: 'application/octet-stream' },
+      });
+      return undefined;
+    },
+  );
+
+  mails.post(
+    '/api/inbound-mails/:id/retry',
+    {
+      summary: 'Assign a received mail again',
+      access,
+      params: idParams,
+      status: 202,
+      response: doneAnswerSchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    async ({ params, context }) => {
+      await retryInboundMail(db, params.id, context);
+      return { success: true, message: inboundTexts.retried };
+    },
+  );
+}
+
+const toReceivedMail = ({ received_at, sender, reason, ...row }: ReceivedMailRow): ReceivedMail => ({
+  ...row,
+  sender: sender === null ? null : maskAddresses(sender),
+  reason: reason === null ? null : maskAddresses(reason),
+  received_at: received_at.toISOString(),
+});
