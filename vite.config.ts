@@ -18,9 +18,32 @@ const writePageColours: Plugin = {
   transformIndexHtml: (html) => html.replace('%ink%', brand.ink).replace('<!--ground-->', ground),
 };
 
+/**
+ * Lets the bundler leave out the components of React Router that a page does not use: it must assume that calls at
+ * the level of a module, and names for the developer tools, have effects.
+ */
+const shakeRouter: Plugin = {
+  name: 'shake-react-router',
+  transform: {
+    filter: { id: /node_modules\/react-router\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};
+
+/** Leaves out the code of MUI's ripples, which the theme turns off. */
+const leaveOutRipples: Plugin = {
+  name: 'leave-out-ripples',
+  load: { filter: { id: /\/ButtonBase\/TouchRipple\.mjs$/ }, handler: () => 'export default () => null;' },
+};
+
 export default defineConfig({
   root: here('client'),
-  plugins: [react(), writePageColours],
+  plugins: [react(), writePageColours, shakeRouter, leaveOutRipples],
   resolve: {
     alias: [
       { find: '@platform/contract', replacement: here('server/platform/contract.ts') },
@@ -29,5 +52,7 @@ export default defineConfig({
       { find: '@app', replacement: here('client/src') },
     ],
   },
+  // No module of ours, nor of a package in use, does something when a property is read.
+  build: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } },
   server: { fs: { allow: [here('.')] } },
 });

@@ -89,6 +89,13 @@ async function buildServer() {
   await cp('demo/content', 'dist/demo/content', { recursive: true });
 }
 
+/** Small modules without styles that several pages use: a file for each would cost more than it saves. */
+const sharedByPages = {
+  name: 'shared',
+  test: /(site\/.*Api\.ts$|client\/src\/lib\/(api|text)\/|formats\.contract|lucide-react\/dist\/esm\/icons)/,
+  minShareCount: 3,
+};
+
 async function buildSite() {
   const configFile = resolve('vite.config.ts');
   const always = { configFile, logLevel: 'warn' as const };
@@ -103,7 +110,10 @@ async function buildSite() {
           emptyOutDir: false,
           copyPublicDir: face === 'site',
           manifest: face === 'site',
-          rollupOptions: { input: resolve('client', page) },
+          rolldownOptions: {
+            input: resolve('client', page),
+            ...(face === 'site' ? { output: { codeSplitting: { groups: [sharedByPages] } } } : {}),
+          },
           reportCompressedSize: false,
         },
       });
@@ -117,7 +127,7 @@ async function buildSite() {
         outDir: join(unfinished, 'ssr'),
         emptyOutDir: true,
         ssr: resolve('client/src/site/entry-server.tsx'),
-        rollupOptions: { input: resolve('client/src/site/entry-server.tsx') },
+        rolldownOptions: { input: resolve('client/src/site/entry-server.tsx') },
         manifest: false,
         copyPublicDir: false,
         reportCompressedSize: false,

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Params } from 'react-router-dom';
 import type { AppStore } from '../lib/store/store.ts';
 
 /** Metadata of a page for search engines and link previews. Paths are relative to the site's origin. */
@@ -18,7 +17,7 @@ export type PageHead = {
   redirect?: string;
 };
 
-export type PageParams = Readonly<Params<string>>;
+export type PageParams = Readonly<Partial<Record<string, string>>>;
 
 /** A pending call; its cache entry lives until it is unsubscribed. */
 export type PageCall = PromiseLike<unknown> & { unsubscribe(): void };

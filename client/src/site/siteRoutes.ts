@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { decodePathPart } from './decodePathPart.ts';
 import type { PageModule, PageParams, PageSource } from './pageModule.ts';
 
 /** Declares a page with its own chunk. */
@@ -54,18 +54,21 @@ const plain = new Map([
   ['/insurance', insurance],
 ]);
 
-/** Paths with parameters. */
-const naming = [
-  { path: '/itinerary/:destinationName', handle: itinerary },
-  { path: '/wedding/:slug', handle: weddingPackage },
-  { path: '/blog-details/:id', handle: blogArticle },
-  { path: '/news-details/:id', handle: newsArticle },
-];
+/** Pages that show one of many entries, by the first part of their path; the second part is the parameter. */
+const entryPages = new Map([
+  ['itinerary', { page: itinerary, parameter: 'destinationName' }],
+  ['wedding', { page: weddingPackage, parameter: 'slug' }],
+  ['blog-details', { page: blogArticle, parameter: 'id' }],
+  ['news-details', { page: newsArticle, parameter: 'id' }],
+]);
 
 /** The page for a path, and the path's parameters; unknown paths get the not-found page. */
 export function matchPage(pathname: string): { page: PageSource; params: PageParams } {
-  const page = plain.get(pathname.toLowerCase().replace(/\/+$/, '') || '/');
+  const path = pathname.replace(/\/+$/, '');
+  const page = plain.get(path.toLowerCase() || '/');
   if (page) return { page, params: {} };
-  const match = matchRoutes(naming, pathname)?.[0];
-  return match ? { page: match.route.handle, params: match.params } : { page: notFound, params: {} };
+  const [, folder = '', entry = '', ...deeper] = path.split('/');
+  const entryPage = entryPages.get(folder.toLowerCase());
+  if (!entryPage || !entry || deeper.length > 0) return { page: notFound, params: {} };
+  return { page: entryPage.page, params: { [entryPage.parameter]: decodePathPart(entry) } };
 }

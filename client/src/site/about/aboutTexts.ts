@@ -1,3 +1,5 @@
+import { agencyTexts } from './agencyTexts.ts';
+
 export type AboutText = { title: string; text: string };
 
 export const aboutTexts: {
@@ -6,10 +8,9 @@ export const aboutTexts: {
   vision: string;
   whyChoose: AboutText[];
   values: AboutText[];
-  defaultMission: string;
 } = {
   story: [
-    'A safarnama is the book a traveller keeps on the road: the price of a boat, the name of the host, the hour at which the light was best. We named the agency after it because that is how we work. Every journey we sell began as pages of notes made by one of us, on the spot, with sore feet.',
+    agencyTexts.story,
     'We started in Goa with day trips for visitors who had seen the beach and wanted to know what lay behind it: a ferry to Divar, a tile painter’s yard, a spice garden in the rains. Guests came back and asked where else we would take a friend. So the notebook grew, to Kerala and Rajasthan, to Ladakh and the islands, and in time across the sea to the Gulf, to Bali and to the Maldives.',
     'Today a small team in Panaji plans holidays, books flights and rooms, files visas and looks after weddings from the first guest list to the last farewell brunch. The person who answers your enquiry is the person who plans your trip, and stays on the phone until you are home.',
   ],
@@ -53,6 +54,4 @@ export const aboutTexts: {
       text: 'Small groups, local guides, refillable water, no animal rides, and quiet months encouraged where crowds do harm.',
     },
   ],
-  defaultMission:
-    'Our work is simple to describe: listen first, plan with care, tell the truth about seasons and prices, and stay close until you are home. Write to us with a place or only a feeling, and we will begin from there.',
 };

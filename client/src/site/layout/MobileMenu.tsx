@@ -2,9 +2,9 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, X } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { NavLink } from 'react-router-dom';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
+import { MenuLink } from '../../ui/site/MenuLink.tsx';
 import { SmartLink } from '../../ui/site/SmartLink.tsx';
 import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -48,14 +48,14 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
         <nav aria-label="Main">
           <ul className={styles.list}>
             <li>
-              <NavLink to="/" end replace>
+              <MenuLink to="/" replace>
                 Home
-              </NavLink>
+              </MenuLink>
             </li>
             <li>
-              <NavLink to="/destination" replace>
+              <MenuLink to="/destination" replace>
                 Destinations
-              </NavLink>
+              </MenuLink>
             </li>
             {portalMenu(facts).map(({ id, name, to }) => (
               <li key={id}>
@@ -63,9 +63,9 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
               </li>
             ))}
             <li>
-              <NavLink to="/wedding" replace>
+              <MenuLink to="/wedding" replace>
                 Destination Wedding
-              </NavLink>
+              </MenuLink>
             </li>
             <li>
               <button
@@ -80,31 +80,31 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
               </button>
               <ul id="menu-more" hidden={!moreOpen}>
                 <li>
-                  <NavLink to="/travel-news" replace>
+                  <MenuLink to="/travel-news" replace>
                     News
-                  </NavLink>
+                  </MenuLink>
                 </li>
                 <li>
-                  <NavLink to="/blog" replace>
+                  <MenuLink to="/blog" replace>
                     Blog
-                  </NavLink>
+                  </MenuLink>
                 </li>
                 <li>
-                  <NavLink to="/trips" replace>
+                  <MenuLink to="/trips" replace>
                     Day Trips
-                  </NavLink>
+                  </MenuLink>
                 </li>
                 <li>
-                  <NavLink to="/about" replace>
+                  <MenuLink to="/about" replace>
                     About Us
-                  </NavLink>
+                  </MenuLink>
                 </li>
               </ul>
             </li>
             <li>
-              <NavLink to="/contact" replace>
+              <MenuLink to="/contact" replace>
                 Contact Us
-              </NavLink>
+              </MenuLink>
             </li>
           </ul>
         </nav>

@@ -1,10 +1,11 @@
 import { Menu, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { ExternalLink } from '../../ui/site/ExternalLink.tsx';
+import { MenuLink } from '../../ui/site/MenuLink.tsx';
+import { RouterLink } from '../../ui/site/RouterLink.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import type { MobileMenu } from './MobileMenu.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
@@ -40,13 +41,13 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
       <div className={styles.place}>
         <div className={classNames(styles.bar, stuck && styles.stuck)}>
           <div className={`wrap ${styles.barInner}`}>
-            <Link to="/" className={styles.brand} aria-label={`${facts.agency_name}, home`}>
+            <RouterLink to="/" className={styles.brand} aria-label={`${facts.agency_name}, home`}>
               <img src="/pictures/brand/mark.svg" alt="" width={36} height={36} fetchPriority="high" />
               <span>{facts.agency_name}</span>
-            </Link>
+            </RouterLink>
             <nav className={styles.menu} aria-label="Main">
               {desktopMenu(facts).map((item) => (
-                <MenuLink key={item.id} item={item} />
+                <MenuEntry key={item.id} item={item} />
               ))}
             </nav>
             <ButtonLink to={enquiry} look="sunny" small className={styles.enquire}>
@@ -95,7 +96,7 @@ function PhoneTools({ facts }: SiteHeaderProps) {
   );
 }
 
-function MenuLink({ item: { name, shortName, to, wideOnly } }: { item: MenuItem }) {
+function MenuEntry({ item: { name, shortName, to, wideOnly } }: { item: MenuItem }) {
   const className = wideOnly ? styles.wideOnly : undefined;
   const label = shortName ? (
     <>
@@ -113,8 +114,8 @@ function MenuLink({ item: { name, shortName, to, wideOnly } }: { item: MenuItem 
     );
   }
   return (
-    <NavLink to={to} className={className}>
+    <MenuLink to={to} className={className}>
       {label}
-    </NavLink>
+    </MenuLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
+import { decodePathPart } from '../decodePathPart.ts';
 
 export type MenuItem = {
   id: string;
@@ -59,16 +60,8 @@ const enquiryQuery = (source: string, info: string, type: string) =>
  */
 export function enquiryAddress(pathname: string, weddingTitle?: string): string {
   const [, page, name = ''] = pathname.split('/');
-  if (page === 'itinerary') return enquiryQuery('destination', decodedName(name), 'Destination Package');
+  if (page === 'itinerary') return enquiryQuery('destination', decodePathPart(name), 'Destination Package');
   if (weddingTitle) return enquiryQuery('wedding', weddingTitle, 'Wedding Package');
   if (page === 'wedding' || page === 'destination-wedding') return '/booking?for=wedding';
   return '/booking';
-}
-
-function decodedName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

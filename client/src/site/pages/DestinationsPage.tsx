@@ -48,8 +48,7 @@ export function Component() {
   const page = Math.min(parsePageQuery(query).page, Math.max(totalPages, 1));
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
 
-  const change = (next: DestinationFilter) =>
-    setQuery(filterQuery(next), { replace: true, preventScrollReset: true });
+  const change = (next: DestinationFilter) => setQuery(filterQuery(next), { replace: true });
 
   return (
     <>

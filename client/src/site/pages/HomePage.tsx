@@ -18,7 +18,7 @@ import {
 import { FeaturedWeddings } from '../../features/weddings/site/FeaturedWeddings.tsx';
 import { getWeddings } from '../../features/weddings/site/weddingsApi.ts';
 import { AboutBlock } from '../about/AboutBlock.tsx';
-import { aboutTexts } from '../about/aboutTexts.ts';
+import { agencyTexts } from '../about/agencyTexts.ts';
 import { HeroSlider } from '../home/HeroSlider.tsx';
 import type { PageModule } from '../pageModule.ts';
 
@@ -68,13 +68,13 @@ export function Component() {
       <FeaturedDestinations />
       <AboutBlock
         title="A traveller’s journal that answers the phone"
-        paragraphs={aboutTexts.story.slice(0, 1)}
+        paragraphs={[agencyTexts.story]}
         picture="journal"
         action={{ label: 'About Us', to: '/about' }}
       />
       <div className="later">
         <FeaturedWeddings />
-        <CeoMessage defaultText={aboutTexts.defaultMission} />
+        <CeoMessage defaultText={agencyTexts.defaultMission} />
         <NewsCarousel />
         <BlogPreview />
       </div>

@@ -71,9 +71,7 @@ export function Component() {
           <WeddingFilterBar
             all={displayed}
             filter={filter}
-            onChange={(next) =>
-              setQuery(weddingFilterQuery(next), { replace: true, preventScrollReset: true })
-            }
+            onChange={(next) => setQuery(weddingFilterQuery(next), { replace: true })}
           />
         </div>
       ) : null}

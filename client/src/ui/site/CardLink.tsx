@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './CardLink.module.css';
+import { RouterLink } from './RouterLink.tsx';
 
 type CardLinkProps = { to: string; children: ReactNode };
 
@@ -10,8 +10,8 @@ type CardLinkProps = { to: string; children: ReactNode };
  */
 export function CardLink({ to, children }: CardLinkProps) {
   return (
-    <Link to={to} className={styles.link}>
+    <RouterLink to={to} className={styles.link}>
       {children}
-    </Link>
+    </RouterLink>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { type ConsentVersion, consentWordings } from '../../lib/forms/consent.ts';
 import styles from './ConsentNote.module.css';
+import { RouterLink } from './RouterLink.tsx';
 
 const pages: Record<string, string> = { 'Privacy Policy': '/privacy', 'Terms and Conditions': '/terms' };
 
@@ -10,9 +10,9 @@ export function ConsentText({ version }: { version: ConsentVersion }) {
   return consentWordings[version].split(/(Privacy Policy|Terms and Conditions)/).map((part) => {
     const page = pages[part];
     return page ? (
-      <Link key={part} to={page}>
+      <RouterLink key={part} to={page}>
         {part}
-      </Link>
+      </RouterLink>
     ) : (
       <Fragment key={part}>{part}</Fragment>
     );

@@ -2,10 +2,11 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styles from './ListFooter.module.css';
 import { nativeSelect } from './nativeSelect.ts';
 import { type PageAddress, pageSizes } from './pageAddress.ts';
+import { RouterLink } from './RouterLink.tsx';
 import { usePageKeys } from './usePageKeys.ts';
 
 type ListFooterProps = {
@@ -70,7 +71,7 @@ export function PageLinks({ page, totalPages, getPageAddress }: PageLinksProps) 
       getItemAriaLabel={(type, target) => stepLabels[type] ?? `Page ${target}`}
       renderItem={(item) => {
         if (item.page === null || item.disabled) return <PaginationItem {...item} />;
-        return <PaginationItem {...item} component={Link} to={getPageAddress(item.page)} />;
+        return <PaginationItem {...item} component={RouterLink} to={getPageAddress(item.page)} />;
       }}
     />
   );

@@ -1,7 +1,7 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './PageBanner.module.css';
+import { RouterLink } from './RouterLink.tsx';
 
 export type Crumb = { label: string; to?: string };
 
@@ -34,12 +34,12 @@ export function PageBanner({ title, text, crumbs = [{ label: title }], children 
       </svg>
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumbs className={styles.crumbs} aria-label="Breadcrumb">
-          <Link to="/">Home</Link>
+          <RouterLink to="/">Home</RouterLink>
           {crumbs.map(({ label, to }, place) =>
             to ? (
-              <Link key={label} to={to}>
+              <RouterLink key={label} to={to}>
                 {label}
-              </Link>
+              </RouterLink>
             ) : (
               <span key={label} aria-current={place === crumbs.length - 1 ? 'page' : undefined}>
                 {label}

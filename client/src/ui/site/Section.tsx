@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/text/classNames.ts';
+import { RouterLink } from './RouterLink.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -27,10 +27,10 @@ export function Section({ title, text, more, white, tools, children }: SectionPr
           </div>
           {tools}
           {more ? (
-            <Link to={more.to} className={styles.more}>
+            <RouterLink to={more.to} className={styles.more}>
               {more.label}
               <ArrowRight size={18} aria-hidden="true" />
-            </Link>
+            </RouterLink>
           ) : null}
         </div>
         {children}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { ExternalLink } from './ExternalLink.tsx';
+import { RouterLink } from './RouterLink.tsx';
 
 type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string /** Replaces the current history entry. */;
@@ -14,5 +14,5 @@ type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 export function SmartLink({ to, replace = false, ...rest }: SmartLinkProps) {
   if (/^https?:/i.test(to) && !rest.target) return <ExternalLink href={to} {...rest} />;
   if (/^[a-z]+:/i.test(to)) return <a href={to} {...rest} />;
-  return <Link to={to} replace={replace} {...rest} />;
+  return <RouterLink to={to} replace={replace} {...rest} />;
 }

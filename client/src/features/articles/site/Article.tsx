@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '../../../lib/text/classNames.ts';
 import { formatDay } from '../../../lib/text/formats.ts';
 import { Picture, type PictureKind } from '../../../ui/site/Picture.tsx';
 import { Prose } from '../../../ui/site/Prose.tsx';
+import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 import styles from './Article.module.css';
 import { ArticleContents } from './ArticleContents.tsx';
 import { tableOfContents } from './tableOfContents.ts';
@@ -36,10 +36,10 @@ export function Article(props: ArticleProps) {
   return (
     <div className={`wrap ${styles.layout}`}>
       <div className={classNames(styles.side, styles.before)}>
-        <Link to={props.back.to} className={styles.back}>
+        <RouterLink to={props.back.to} className={styles.back}>
           <ArrowLeft size={18} aria-hidden="true" />
           {props.back.label}
-        </Link>
+        </RouterLink>
         {props.panel}
         <ArticleContents entries={entries} emptyText="No sections available for this post." />
       </div>
@@ -64,7 +64,7 @@ export function Article(props: ArticleProps) {
           <ul className={styles.related}>
             {(related ?? []).map((article) => (
               <li key={article.id}>
-                <Link to={article.to}>
+                <RouterLink to={article.to}>
                   <Picture
                     src={article.image}
                     kind={props.kind}
@@ -77,7 +77,7 @@ export function Article(props: ArticleProps) {
                     <strong>{article.title}</strong>
                     <small>{formatDay(article.date)}</small>
                   </span>
-                </Link>
+                </RouterLink>
               </li>
             ))}
           </ul>

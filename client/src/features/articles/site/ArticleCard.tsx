@@ -1,9 +1,9 @@
 import Chip from '@mui/material/Chip';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { CardLink } from '../../../ui/site/CardLink.tsx';
 import { Picture } from '../../../ui/site/Picture.tsx';
+import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 import styles from './ArticleCard.module.css';
 
 type ArticleCardProps = {
@@ -43,9 +43,9 @@ export function ArticleCard({
         </h3>
         <p className={styles.text}>{truncate(excerpt, excerptLength)}</p>
         {/* Duplicates the title's link for mouse users; not a second tab stop. */}
-        <Link to={to} className={styles.more} tabIndex={-1}>
+        <RouterLink to={to} className={styles.more} tabIndex={-1}>
           Read More<span className="visually-hidden">: {title}</span>
-        </Link>
+        </RouterLink>
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
 import { CalendarDays, Clock, FileText, Gauge, Users } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { formatDay } from '../../../lib/text/formats.ts';
 import { Fact } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
+import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 import { type Destination, destinationBookingPath } from './destinationsApi.ts';
 import { defaultFacts } from './fallbackTexts.ts';
 
@@ -80,12 +80,12 @@ function Departures({ destination, today }: { destination: Destination; today: s
               <td>{seats > 0 ? seats : 'Full'}</td>
               <td>
                 {seats > 0 ? (
-                  <Link
+                  <RouterLink
                     to={destinationBookingPath(destination.name, date)}
                     aria-label={`Enquire for ${formatDay(date)}`}
                   >
                     Enquire for this date
-                  </Link>
+                  </RouterLink>
                 ) : null}
               </td>
             </tr>

@@ -2,9 +2,9 @@ import MuiButton from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/site/Button.tsx';
 import styles from '../../../ui/site/FilterBar.module.css';
+import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 import { isUnfiltered, listWeddingChoices, type WeddingFilter } from './weddingFilters.ts';
 import type { WeddingCardFacts } from './weddingsApi.ts';
 
@@ -59,7 +59,7 @@ export function WeddingFilterBar({ all, filter, onChange }: WeddingFilterBarProp
           <Button type="submit">Show packages</Button>
         </noscript>
         {isUnfiltered(filter) ? null : (
-          <MuiButton component={Link} to="/wedding" preventScrollReset size="large">
+          <MuiButton component={RouterLink} to="/wedding" replace size="large">
             <RotateCcw size={18} aria-hidden="true" />
             Reset
           </MuiButton>

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  to: string;
+  /** Replaces the current history entry; if not set, only a link to the current address does. */
+  replace?: boolean;
+};
+
+/**
+ * A link to a page of this site. React Router's own `Link` prefetches too, which this site does for all links at once
+ * (`prefetchLinks.ts`): it would add 4 KB to each page.
+ */
+export function RouterLink({ to, replace, onClick, ...rest }: RouterLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, target: rest.target });
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}
