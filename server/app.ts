@@ -20,6 +20,7 @@ import { releaseSubscription } from './modules/newsletter/commands/releaseSubscr
 import { newsletterActions } from './modules/newsletter/newsletterActions.ts';
 import { newsletterEndpoints } from './modules/newsletter/routes.ts';
 import { operationsEndpoints } from './modules/operations/routes.ts';
+import { personEndpoints } from './modules/people/routes.ts';
 import { privacyEndpoints } from './modules/privacy/routes.ts';
 import { replyClockEndpoints } from './modules/replyClock/routes.ts';
 import { responseEndpoints } from './modules/responses/routes.ts';
@@ -85,6 +86,7 @@ export function createEndpoints({
     statusPageEndpoints({ db, storage, secret, rateLimits, fonts, withdrawEnquiry }),
     replyClockEndpoints({ db }),
     responseEndpoints({ db }),
+    personEndpoints({ db }),
     inboundMailEndpoints({ db, storage, inboundSecret: config.INBOUND_SECRET }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),

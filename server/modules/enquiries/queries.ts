@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
-import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
 import { fullNameInSql } from '../accounts/users/queries.ts';
@@ -23,6 +22,7 @@ export type EnquiryRecord = Pick<Enquiry, EnquiryColumn> & { assigned_to_name: s
 export { type Closing, getClosing } from './closing.ts';
 export { listHistory } from './history.ts';
 export { listNotes } from './notes.ts';
+export { listPersonEnquiries, type PersonEnquiry } from './personEnquiries.ts';
 
 /** What the list shows, and what its other fields are made of. */
 const listColumns = enquiryColumns.filter(
@@ -127,10 +127,9 @@ export async function findPersonEnquiries(
   db: Database | Transaction,
   person: PersonKey,
 ): Promise<{ id: number; email: string }[]> {
-  const { email } = person;
   const query = wherePerson(db('enquiries'), person, { email: 'email', phone: 'phone' });
-  // Answered from the index of the search.
-  if (email !== undefined) query.whereRaw('enquiry_search_text(enquiries) like ?', likePattern(email));
+  // The index of numbers has only enquiries with one.
+  if (person.phone !== undefined) query.whereNotNull('phone');
   return query.select('id', 'email');
 }
 

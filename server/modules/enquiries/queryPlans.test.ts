@@ -45,6 +45,7 @@ describe(`with ${rows.toLocaleString('en-IN')} enquiries`, () => {
     ['what is overdue', '/api/enquiries?view=overdue&limit=100'],
     ['weddings', '/api/enquiries?type=wedding'],
     ['a search with filters', '/api/booking?search=kerala&status=closed&start_date=2026-01-01'],
+    ['a person', '/api/enquiries/4711/person'],
     ['the figures', '/api/enquiries/statistics'],
     ['the dashboard’s figures', '/api/dashboard/public-stats?period=90d'],
     ['the dashboard’s chart', '/api/dashboard/chart-data?period=90d'],

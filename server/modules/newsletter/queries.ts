@@ -120,5 +120,11 @@ export async function* eachSubscriber(
   } while (last !== undefined);
 }
 
+/** The subscription of an address, or undefined. */
+export const findSubscriber = (db: Database, email: string): Promise<SubscriberRecord | undefined> =>
+  subscribersByEmail(db, email)
+    .select(...columns)
+    .first<SubscriberRecord | undefined>();
+
 export const subscribersByEmail = (db: Database | Transaction, email: string): Knex.QueryBuilder =>
   db('subscribers').whereRaw('lower(email) = lower(?)', [email]);

@@ -116,9 +116,14 @@ export async function getOutcomeFigures(
 
 /** What became of one enquiry. */
 export async function getOutcome(db: Database, enquiryId: number): Promise<Outcome> {
-  const row = await db('enquiry_outcomes')
-    .select('outcome', 'amount', 'reason')
-    .where({ enquiry_id: enquiryId })
-    .first<Outcome | undefined>();
-  return row ?? { outcome: 'open', amount: null, reason: null };
+  const outcomes = await listOutcomes(db, [enquiryId]);
+  return outcomes.get(enquiryId) ?? { outcome: 'open', amount: null, reason: null };
+}
+
+/** What became of enquiries, by their ids; those without an outcome are missing. */
+export async function listOutcomes(db: Database, enquiryIds: number[]): Promise<Map<number, Outcome>> {
+  const rows: (Outcome & { enquiry_id: number })[] = await db('enquiry_outcomes')
+    .select('enquiry_id', 'outcome', 'amount', 'reason')
+    .whereIn('enquiry_id', enquiryIds);
+  return new Map(rows.map(({ enquiry_id, ...outcome }) => [enquiry_id, outcome]));
 }

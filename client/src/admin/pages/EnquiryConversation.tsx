@@ -3,6 +3,7 @@ import { Conversation } from '../../features/conversations/Conversation.tsx';
 import { refreshEnquiry } from '../../features/enquiries/admin/enquiriesApi.ts';
 import { getChannel } from '../../features/enquiries/admin/enquiryWords.ts';
 import { historyText } from '../../features/enquiries/admin/historyText.ts';
+import { PersonPanel } from '../../features/people/PersonPanel.tsx';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
 
 type Props = { enquiry: Enquiry; onUnsaved: (unsaved: boolean) => void };
@@ -11,11 +12,14 @@ type Props = { enquiry: Enquiry; onUnsaved: (unsaved: boolean) => void };
 export function EnquiryConversation({ enquiry, onUnsaved }: Props) {
   const dispatch = useAppDispatch();
   return (
-    <Conversation
-      enquiry={enquiry}
-      describeEvent={historyText}
-      onUnsaved={onUnsaved}
-      onChanged={() => void dispatch(refreshEnquiry({ id: enquiry.id, channel: getChannel(enquiry) }))}
-    />
+    <>
+      <Conversation
+        enquiry={enquiry}
+        describeEvent={historyText}
+        onUnsaved={onUnsaved}
+        onChanged={() => void dispatch(refreshEnquiry({ id: enquiry.id, channel: getChannel(enquiry) }))}
+      />
+      <PersonPanel enquiryId={enquiry.id} />
+    </>
   );
 }

@@ -1,0 +1,62 @@
+import type { PersonEnquiry, PersonProfile } from '@modules/people/contract.ts';
+import { Box, Link, Typography } from '@mui/material';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { dayText } from '../../ui/admin/dateTexts.ts';
+import { describeState } from './personTexts.ts';
+
+type Props = { enquiryId: number } & Pick<PersonProfile, 'enquiries'>;
+
+/** The enquiries of a person; each opens in the place of the present one, and the list stays as it is. */
+export function PersonEnquiries({ enquiryId, enquiries }: Props) {
+  return (
+    <Box
+      component="ol"
+      aria-label="Enquiries of this person"
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, minWidth: 0 }}
+    >
+      {enquiries.map((enquiry) => (
+        <EnquiryLine key={enquiry.id} enquiry={enquiry} isOpen={enquiry.id === enquiryId} />
+      ))}
+    </Box>
+  );
+}
+
+function EnquiryLine({ enquiry, isOpen }: { enquiry: PersonEnquiry; isOpen: boolean }) {
+  const [params] = useSearchParams();
+  const { subject, reference, created_at, found_by, name } = enquiry;
+  return (
+    <Box
+      component="li"
+      aria-current={isOpen ? 'true' : undefined}
+      sx={{
+        minWidth: 0,
+        py: 0.75,
+        pl: 1.25,
+        borderLeft: '3px solid',
+        borderLeftColor: isOpen ? 'primary.main' : 'divider',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Typography variant="body2" component="div" sx={{ fontWeight: isOpen ? 600 : 400 }}>
+        {isOpen ? (
+          subject
+        ) : (
+          <Link component={RouterLink} to={{ search: getSearch(params, enquiry) }}>
+            {subject}
+          </Link>
+        )}
+      </Typography>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {reference} · {dayText(created_at)} · {describeState(enquiry)}
+        {found_by === 'phone' ? ` · same number, from ${name}` : null}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The address of another enquiry in the same list. */
+function getSearch(params: URLSearchParams, { id, enquiry_type }: PersonEnquiry): string {
+  const next = new URLSearchParams(params);
+  next.set('enquiry', `${enquiry_type === 'booking' ? 'booking' : 'contact'}-${id}`);
+  return next.toString();
+}

@@ -1,0 +1,60 @@
+import type { PersonProfile } from '@modules/people/contract.ts';
+import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { mailboxLink } from '../../lib/text/formats.ts';
+import { ErrorState } from '../../ui/admin/StateViews.tsx';
+import { Facts, Subject } from '../../ui/admin/Subject.tsx';
+import { ConsentList } from './ConsentList.tsx';
+import { PersonEnquiries } from './PersonEnquiries.tsx';
+import { useGetPersonQuery } from './peopleApi.ts';
+import { describeNewsletter, summarizePerson } from './personTexts.ts';
+
+/** What is known of the person who sent an enquiry: their other enquiries, the newsletter, consents, the origin. */
+export function PersonPanel({ enquiryId }: { enquiryId: number }) {
+  const { currentData, error, refetch } = useGetPersonQuery(enquiryId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error && !currentData) {
+    return <ErrorState title="The person could not be loaded" text={error.message} onRetry={refetch} />;
+  }
+  return (
+    <Subject title="Person">
+      {currentData ? (
+        <Person enquiryId={enquiryId} person={currentData} />
+      ) : (
+        <Box aria-busy="true" sx={{ display: 'grid', gap: 1 }}>
+          <Skeleton variant="rounded" height={24} />
+          <Skeleton variant="rounded" height={120} />
+        </Box>
+      )}
+    </Subject>
+  );
+}
+
+function Person({ enquiryId, person }: { enquiryId: number; person: PersonProfile }) {
+  if (person.erased) {
+    return <Typography>Their personal data was erased. Nothing else is known of them.</Typography>;
+  }
+  const { name, email, phone, newsletter, consents, source_page, enquiries } = person;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Link href={mailboxLink(email)}>{email}</Link>
+          {phone ? ` · ${phone}` : null}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {summarizePerson(enquiries)}
+        </Typography>
+      </Box>
+      <PersonEnquiries enquiryId={enquiryId} enquiries={enquiries} />
+      <Facts
+        facts={[
+          ['Newsletter', newsletter ? describeNewsletter(newsletter) : null],
+          ['Sent from', source_page],
+        ]}
+      />
+      <ConsentList consents={consents} />
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PersonEnquiry, PersonProfile } from '@modules/people/contract.ts';
+import { formatPrice } from '@platform/contract.ts';
+import { dayText } from '../../ui/admin/dateTexts.ts';
+
+const statusWords: Record<PersonEnquiry['status'], string> = {
+  new: 'New',
+  in_progress: 'In progress',
+  replied: 'Replied',
+  resolved: 'Resolved',
+  closed: 'Closed',
+};
+
+/** What became of an enquiry, or else its status. */
+export function describeState({ status, outcome }: Pick<PersonEnquiry, 'status' | 'outcome'>): string {
+  if (outcome?.outcome === 'lost') return 'Lost';
+  if (outcome?.outcome !== 'booked') return statusWords[status];
+  return outcome.amount === null ? 'Booked' : `Booked for ${formatPrice(outcome.amount)}`;
+}
+
+/** `3 enquiries since 12 Mar 2026, 1 booked for ₹42,000`. */
+export function summarizePerson(enquiries: PersonEnquiry[]): string {
+  const first = enquiries.at(-1);
+  if (!first || enquiries.length === 1) return 'Their first enquiry';
+  const booked = enquiries.filter(({ outcome }) => outcome?.outcome === 'booked');
+  const amount = booked.reduce((sum, { outcome }) => sum + (outcome?.amount ?? 0), 0);
+  const bookings = booked.length > 0 ? `, ${booked.length} booked` : '';
+  return `${enquiries.length} enquiries since ${dayText(first.created_at)}${bookings}${amount > 0 ? ` for ${formatPrice(amount)}` : ''}`;
+}
+
+const listWords: Record<NonNullable<PersonProfile['newsletter']>['status'], string> = {
+  none: 'Not subscribed',
+  active: 'Subscribed',
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Subscribed, mail does not arrive',
+  complained: 'Subscribed, marked as spam',
+};
+
+/** `Subscribed since 3 May 2026, confirmed`. */
+export function describeNewsletter({
+  status,
+  verified,
+  since,
+}: NonNullable<PersonProfile['newsletter']>): string {
+  const day = since ? ` since ${dayText(since)}` : '';
+  if (status !== 'active') return listWords[status] + (status === 'unsubscribed' ? day : '');
+  return `${listWords.active}${day}, ${verified ? 'confirmed' : 'not confirmed yet'}`;
+}

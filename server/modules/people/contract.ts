@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { enquiryRowSchema } from '../enquiries/contract.ts';
+import { consentSchema } from '../enquiries/submissionMetadata.contract.ts';
+import { subscriberStatuses } from '../newsletter/contract.ts';
+import { outcomeAnswerSchema } from '../responses/contract.ts';
+
+/** One of the enquiries of a person. */
+export const personEnquirySchema = enquiryRowSchema
+  .pick({
+    id: true,
+    reference: true,
+    enquiry_type: true,
+    name: true,
+    subject: true,
+    destination: true,
+    status: true,
+    created_at: true,
+  })
+  .extend({
+    /** What it has in common with the enquiry that was asked about. */
+    found_by: z.enum(['email', 'phone']),
+    outcome: outcomeAnswerSchema.nullable(),
+  });
+export type PersonEnquiry = z.infer<typeof personEnquirySchema>;
+
+/** GET /enquiries/:id/person: what is known of the person who sent an enquiry. */
+export const personProfileSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** Their personal data was erased; nothing else is known. */
+  erased: z.boolean(),
+  /** With the same address or phone number, newest first, at most 50; the enquiry itself among them. */
+  enquiries: z.array(personEnquirySchema),
+  /** Null for callers who may not see subscribers. */
+  newsletter: z
+    .object({
+      /** `none`: the address is not on the list. */
+      status: z.enum([...subscriberStatuses, 'none']),
+      verified: z.boolean(),
+      /** When it began or ended, ISO 8601. */
+      since: z.string().nullable(),
+    })
+    .nullable(),
+  /** Newest first. */
+  consents: z.array(
+    consentSchema.unwrap().extend({
+      /** The reference of an enquiry; null for the newsletter. */
+      reference: z.string().nullable(),
+    }),
+  ),
+  /** The page from which the enquiry was sent. */
+  source_page: z.string().nullable(),
+});
+export type PersonProfile = z.infer<typeof personProfileSchema>;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+import { buildBooking, buildContact } from '../../testing/enquiries.ts';
+import { buildSubscriber } from '../../testing/newsletter.ts';
+import type { PersonProfile } from './contract.ts';
+
+describe('the person who sent an enquiry', () => {
+  const test = useApi({ RATE_LIMITS: 'off' });
+  const getPerson = async (id: number, role: 'employee' | 'visitor' = 'employee'): Promise<PersonProfile> =>
+    (await (await test.as(role)).get(`/api/enquiries/${id}/person`)).body.data;
+  const ids = ({ enquiries }: PersonProfile) => enquiries.map(({ id }) => id);
+
+  it('has all enquiries with the same address or number, however they are written', async () => {
+    const first = await buildContact(test, { email: 'Meena@example.com', phone: '+91 98450 11111' });
+    const byNumber = await buildBooking(test, {
+      fields: { login_id: 'M. Rao', email: 'rao@example.com', mobile: '098450-11111' },
+    });
+    const byAddress = await buildContact(test, { email: 'meena@EXAMPLE.com', phone: '' });
+    await buildContact(test, { email: 'meena@example.org', phone: '98450 11112' });
+
+    const person = await getPerson(first.id);
+    expect(person).toMatchObject({ name: 'Asha Naik', email: 'Meena@example.com', erased: false });
+    expect(ids(person)).toEqual([byAddress.id, byNumber.id, first.id]);
+    expect(person.enquiries.map(({ found_by }) => found_by)).toEqual(['email', 'phone', 'email']);
+    // From an enquiry without a number only the address leads on.
+    expect(ids(await getPerson(byAddress.id))).toEqual([byAddress.id, first.id]);
+  });
+
+  it('is not found by a number that is too short', async () => {
+    const first = await buildContact(test, { email: 'one@example.com', phone: '12345' });
+    await buildContact(test, { email: 'two@example.com', phone: '12345' });
+    expect(ids(await getPerson(first.id))).toEqual([first.id]);
+  });
+
+  it('has outcomes, the newsletter and consents with their wordings', async () => {
+    const email = 'reader@example.com';
+    const { id, reference } = await buildContact(test, { email, phone: '', consent: 'enquiry-1' });
+    const staff = await test.as('employee');
+    await staff.put(`/api/enquiries/${id}/outcome`, { body: { outcome: 'booked', amount: 45000 } });
+    expect((await getPerson(id)).newsletter).toEqual({ status: 'none', verified: false, since: null });
+    await buildSubscriber(test, email);
+
+    const person = await getPerson(id);
+    expect(person.enquiries[0]?.outcome).toEqual({ outcome: 'booked', amount: 45000, reason: null });
+    expect(person.newsletter).toMatchObject({ status: 'active', since: expect.any(String) });
+    expect(person.consents).toContainEqual({
+      version: 'enquiry-1',
+      wording: expect.stringContaining('By sending this form'),
+      given_at: expect.any(String),
+      reference,
+    });
+    expect((await getPerson(id, 'visitor')).newsletter).toBeNull();
+  });
+
+  it('leads to no others once it was erased', async () => {
+    const admin = await test.as('admin');
+    const gone = await buildContact(test, { email: 'gone@example.com', phone: '' });
+    const other = await buildContact(test, { email: 'other@example.com', phone: '' });
+    for (const email of ['gone@example.com', 'other@example.com']) {
+      await admin.post('/api/privacy/erase', { body: { email, confirm: email } });
+    }
+    const person = await getPerson(gone.id);
+    expect(person).toMatchObject({ erased: true, phone: null, consents: [] });
+    expect(ids(person)).toEqual([gone.id]);
+    expect(ids(await getPerson(other.id))).toEqual([other.id]);
+    expect((await admin.get('/api/enquiries/999999/person')).status).toBe(404);
+  });
+});

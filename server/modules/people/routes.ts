@@ -1,0 +1,31 @@
+import type { Database } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { dataAnswer } from '../../platform/fields.contract.ts';
+import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { getEnquiry } from '../enquiries/queries.ts';
+import { personProfileSchema } from './contract.ts';
+import { getPersonProfile } from './getPersonProfile.ts';
+
+const tag: Tag = { name: 'People', description: 'What is known of those who send enquiries.' };
+
+/** `/api/enquiries/:id/person` */
+export function personEndpoints({ db }: { db: Database }): Endpoints {
+  const people = new Endpoints(tag);
+  people.get(
+    '/api/enquiries/:id/person',
+    {
+      summary: 'Get what is known of the person who sent an enquiry',
+      access: 'enquiries.view',
+      params: idParams,
+      response: dataAnswer(personProfileSchema),
+      errors: ['NotFound'],
+    },
+    async ({ params, may }) => {
+      const enquiry = await getEnquiry(db, params.id);
+      if (!enquiry) throw notFound('Enquiry not found');
+      const mayViewNewsletter = may('newsletter.view');
+      return { success: true, data: await getPersonProfile(db, enquiry, { mayViewNewsletter }) };
+    },
+  );
+  return people;
+}
