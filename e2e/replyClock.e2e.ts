@@ -82,13 +82,14 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
     await dialog.getByLabel("Status of Booked Journey's enquiry").selectOption('replied');
     await dialog.getByLabel('Amount in ₹ (optional)').fill('85000');
     await dialog.getByRole('button', { name: 'Booked' }).click();
-    await dialog.getByText('Booked for ₹85,000').waitFor();
+    await dialog.getByText('Booked for ₹85,000', { exact: true }).waitFor();
     // The worker has counted them.
     await expect
       .poll(() => product.db('responses').where({ enquiry_id: id }).orderBy('event_id').pluck('kind'))
       .toEqual(['submitted', 'answered', 'booked']);
     await page.goto(`${product.origin}/admin/dashboard`);
     await page.getByText('₹85,000, 0 lost').waitFor();
+    await page.getByRole('button', { name: 'By week, person, type and source' }).click();
     const people = page.getByRole('table').filter({ hasText: 'By person' });
     await people.getByRole('row', { name: /^Meera Fernandes 1 100 %/ }).waitFor();
   });

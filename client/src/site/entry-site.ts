@@ -1,3 +1,4 @@
+import { recordLanding } from '../lib/visit.ts';
 import '../ui/theme/global.css';
 import { loadWebFonts } from './start/loadWebFonts.ts';
 import { recordPreHydrationEvents } from './start/recordPreHydrationEvents.ts';
@@ -30,5 +31,6 @@ async function isStarted(): Promise<boolean> {
   }
 }
 
+recordLanding();
 void loadWebFonts();
 void start();

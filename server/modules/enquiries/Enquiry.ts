@@ -8,6 +8,7 @@ import type {
   EnquiryType,
   serviceFields,
 } from './contract.ts';
+import type { Visit } from './visit.contract.ts';
 
 /** Lists of what the visitor ticked on the booking form. */
 export type Services = Partial<Record<(typeof serviceFields)[number], string[]>>;
@@ -17,7 +18,7 @@ export type Attachment = PrivateFile;
 /** A visitor's enquiry and its processing by staff. Every status transition is allowed. */
 export class Enquiry extends Model {
   static override tableName = 'enquiries';
-  static override jsonAttributes = ['services', 'attachment'];
+  static override jsonAttributes = ['services', 'attachment', 'visit'];
 
   declare id: number;
   declare reference: string;
@@ -41,6 +42,8 @@ export class Enquiry extends Model {
   declare budget_range: string | null;
   declare venue: string | null;
   declare attachment: Attachment | null;
+  /** How the visitor came; null for what did not come by a form of the site. */
+  declare visit: Visit | null;
   declare consent_version: ConsentVersion | null;
   declare consented_at: Date | null;
   /** When everything personal was taken out; the row goes on counting. */
@@ -65,6 +68,7 @@ export const noAnswers = {
   budget_range: null,
   venue: null,
   attachment: null,
+  visit: null,
 } satisfies Partial<Enquiry>;
 export type Answer = keyof typeof noAnswers;
 

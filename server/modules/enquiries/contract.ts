@@ -11,6 +11,7 @@ import {
 } from '../../platform/contract.ts';
 import { replyClockSchema } from '../replyClock/contract.ts';
 import { consentSchema, submissionMetadata } from './submissionMetadata.contract.ts';
+import { visitFields } from './visit.contract.ts';
 
 export const enquiryTypes = ['booking', 'contact', 'wedding', 'travel', 'general'] as const;
 export type EnquiryType = (typeof enquiryTypes)[number];
@@ -136,7 +137,7 @@ export const contactSchema = z.object({
 export type ContactInput = z.input<typeof contactSchema>;
 
 /** What arrives from a contact form. */
-export const contactSubmissionSchema = contactSchema.extend(submissionMetadata);
+export const contactSubmissionSchema = contactSchema.extend({ ...submissionMetadata, ...visitFields });
 export type ContactSubmission = z.input<typeof contactSubmissionSchema>;
 
 const mobileShape = /^\+?[\d\s()-]{10,}$/;
@@ -203,7 +204,7 @@ export const bookingSchemaOn = (today: string) =>
   });
 
 /** What arrives from a booking form, its file aside. */
-export const bookingSubmissionSchema = bookingSchema.extend(submissionMetadata);
+export const bookingSubmissionSchema = bookingSchema.extend({ ...submissionMetadata, ...visitFields });
 export type BookingSubmission = z.input<typeof bookingSubmissionSchema>;
 
 /** `data` of both submissions. */

@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryColumn } from './Enquiry.ts';
 
 const columns = [
   ...['id', 'reference', 'channel', 'enquiry_type', 'name', 'email', 'phone', 'subject', 'destination'],
-  ...['status', 'source_page', 'consent_version', 'consented_at', 'created_at'],
+  ...['status', 'source_page', 'visit', 'consent_version', 'consented_at', 'created_at'],
 ] as const satisfies readonly EnquiryColumn[];
 
 /** An enquiry as the profile of its person shows it. */

@@ -12,6 +12,7 @@ import {
 import { type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
 import { pick } from './pick.ts';
 import type { EnquiryRecord, ExportRecord, ListRecord } from './queries.ts';
+import type { Visit } from './visit.contract.ts';
 
 /** The columns that the contract shows under their own names. */
 const rowColumns = enquiryColumns.filter(
@@ -66,6 +67,10 @@ export function toEnquiry(
   };
 }
 
+/** Where a campaign was, and its name: `instagram / social / monsoon`. */
+const joinCampaign = (visit: Visit | null): string =>
+  [visit?.utm_source, visit?.utm_medium, visit?.utm_campaign].filter(Boolean).join(' / ');
+
 /** The columns of the export: its heading, and its cell. */
 const csvColumns: [string, (record: ExportRecord) => CsvCell][] = [
   ['Reference', ({ reference }) => reference],
@@ -90,6 +95,8 @@ const csvColumns: [string, (record: ExportRecord) => CsvCell][] = [
   ['Notes', ({ notes }) => notes],
   ['Created', ({ created_at }) => created_at.toISOString()],
   ['Updated', ({ updated_at }) => updated_at.toISOString()],
+  ['Landing page', ({ visit }) => visit?.landing_page],
+  ['Campaign', ({ visit }) => joinCampaign(visit)],
 ];
 
 export const csvHeader = csvColumns.map(([heading]) => heading);

@@ -22,7 +22,7 @@ import {
 } from './contract.ts';
 import type { Submission } from './Enquiry.ts';
 import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
-import { fromBookingForm, fromContactForm } from './submissions.ts';
+import { fromBookingForm, fromContactForm, omitVisit } from './submissions.ts';
 
 const attachment = {
   field: 'attachment',
@@ -55,7 +55,7 @@ export function declareContactSubmission(contacts: Endpoints, dependencies: Subm
       response: submittedAnswerSchema,
     },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
-      const idempotency = await readIdempotency(ctx, 'contact.submit', form);
+      const idempotency = await readIdempotency(ctx, 'contact.submit', omitVisit(form));
       const submission = fromContactForm(form);
       const spamChecks = { website, elapsed_ms };
       const { id, reference } = await submit(dependencies, submission, spamChecks, idempotency, context);
@@ -82,7 +82,7 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {
       await requireUpcomingEvent(db, form.event_date, context.now);
       const file = files[attachment.field];
-      const idempotency = await readIdempotency(ctx, 'booking.submit', form, file);
+      const idempotency = await readIdempotency(ctx, 'booking.submit', omitVisit(form), file);
       const stored = file ? await storePrivateFile(storage, file, attachmentRules) : null;
       const removeFile = () => stored && storage.remove(stored.key);
       const submission = fromBookingForm(form, stored);

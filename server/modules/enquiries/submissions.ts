@@ -3,6 +3,7 @@ import { type bookingSubmissionSchema, type contactSubmissionSchema, serviceFiel
 import { type Answer, type Attachment, noAnswers, type Submission } from './Enquiry.ts';
 import { pick } from './pick.ts';
 import type { SpamChecks } from './spamChecks.contract.ts';
+import { type Visit, visitFields } from './visit.contract.ts';
 
 /** The visitor's input without spam checks, so that a later retry has the same fingerprint. */
 type Typed<Schema extends z.ZodType> = Omit<z.output<Schema>, keyof SpamChecks>;
@@ -17,12 +18,24 @@ function toAnswers(form: object): Pick<Submission, Answer> {
   return { ...noAnswers, ...Object.fromEntries(sent) };
 }
 
+const visitNames = Object.keys(visitFields) as (keyof Visit)[]; // keys of a closed object
+
+function toVisit(form: Visit): Visit | null {
+  const known = Object.entries(pick(form, visitNames)).filter(([, value]) => value && value.length > 0);
+  return known.length > 0 ? Object.fromEntries(known) : null;
+}
+
+/** What was typed alone, so that a retry has the same fingerprint, whatever was visited in between. */
+export const omitVisit = (form: object): object =>
+  Object.fromEntries(Object.entries(form).filter(([name]) => !(name in visitFields)));
+
 /** Converts a contact form to an enquiry. */
 export function fromContactForm(input: ContactForm): Submission {
   const { enquiry_type, name, email, subject, message, consent } = input;
   return {
     ...toAnswers(input),
     ...{ channel: 'contact', enquiry_type, name, email, subject, message },
+    visit: toVisit(input),
     consent_version: consent ?? null,
   };
 }
@@ -42,6 +55,7 @@ export function fromBookingForm(input: BookingForm, attachment: Attachment | nul
     services: pick(input, serviceFields),
     source_page: orNull(input.for),
     attachment,
+    visit: toVisit(input),
     consent_version: input.consent ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { enquiryRowSchema } from '../enquiries/contract.ts';
 import { consentSchema } from '../enquiries/submissionMetadata.contract.ts';
+import { visitSchema } from '../enquiries/visit.contract.ts';
 import { subscriberStatuses } from '../newsletter/contract.ts';
 import { outcomeAnswerSchema } from '../responses/contract.ts';
 
@@ -51,5 +52,9 @@ export const personProfileSchema = z.object({
   ),
   /** The page from which the enquiry was sent. */
   source_page: z.string().nullable(),
+  /** How they came to send it; null when the form did not say. */
+  visit: visitSchema.omit({ brochures: true }).nullable(),
+  /** Destinations whose brochures they downloaded before one of their enquiries. */
+  brochures: z.array(z.string()),
 });
 export type PersonProfile = z.infer<typeof personProfileSchema>;

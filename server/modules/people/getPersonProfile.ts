@@ -13,6 +13,7 @@ export async function getPersonProfile(
   { mayViewNewsletter }: { mayViewNewsletter: boolean },
 ): Promise<PersonProfile> {
   const { name, email, phone, source_page } = enquiry;
+  const { brochures: _, ...visit } = enquiry.visit ?? {};
   const erased = enquiry.erased_at !== null;
   const [rows, subscriber] = await Promise.all([
     listPersonEnquiries(db, enquiry),
@@ -27,6 +28,8 @@ export async function getPersonProfile(
     enquiries: rows.map((row) => toEnquiry(row, email, outcomes)),
     newsletter: mayViewNewsletter ? toNewsletter(subscriber) : null,
     consents: listConsents(rows, subscriber),
+    visit: enquiry.visit && visit,
+    brochures: [...new Set(rows.flatMap((row) => row.visit?.brochures ?? []))],
   };
 }
 

@@ -52,6 +52,33 @@ describe('the person who sent an enquiry', () => {
     expect((await getPerson(id, 'visitor')).newsletter).toBeNull();
   });
 
+  it('says how they came, and which brochures they took, for both forms', async () => {
+    const email = 'visit@example.com';
+    const { id } = await buildContact(test, {
+      ...{
+        email,
+        phone: '',
+        landing_page: '/destinations',
+        utm_source: 'instagram',
+        utm_medium: 'x'.repeat(500),
+      },
+      brochures: ['Goa'],
+    });
+    expect(await getPerson(id)).toMatchObject({
+      visit: { landing_page: '/destinations', utm_source: 'instagram' },
+      brochures: ['Goa'],
+    });
+    const booking = await buildBooking(test, {
+      fields: { email, utm_campaign: 'monsoon', 'brochures[]': ['Goa', 'Kerala'] },
+    });
+    expect(await getPerson(booking.id)).toMatchObject({
+      visit: { utm_campaign: 'monsoon' },
+      brochures: ['Goa', 'Kerala'],
+    });
+    const plain = await buildContact(test, { email: 'plain@example.com', phone: '' });
+    expect(await getPerson(plain.id)).toMatchObject({ visit: null, brochures: [] });
+  });
+
   it('leads to no others once it was erased', async () => {
     const admin = await test.as('admin');
     const gone = await buildContact(test, { email: 'gone@example.com', phone: '' });

@@ -6,7 +6,7 @@ import { Facts, Subject } from '../../ui/admin/Subject.tsx';
 import { ConsentList } from './ConsentList.tsx';
 import { PersonEnquiries } from './PersonEnquiries.tsx';
 import { useGetPersonQuery } from './peopleApi.ts';
-import { describeNewsletter, summarizePerson } from './personTexts.ts';
+import { describeCampaign, describeNewsletter, summarizePerson } from './personTexts.ts';
 
 /** What is known of the person who sent an enquiry: their other enquiries, the newsletter, consents, the origin. */
 export function PersonPanel({ enquiryId }: { enquiryId: number }) {
@@ -34,7 +34,7 @@ function Person({ enquiryId, person }: { enquiryId: number; person: PersonProfil
   if (person.erased) {
     return <Typography>Their personal data was erased. Nothing else is known of them.</Typography>;
   }
-  const { name, email, phone, newsletter, consents, source_page, enquiries } = person;
+  const { name, email, phone, newsletter, consents, source_page, visit, brochures, enquiries } = person;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -52,6 +52,9 @@ function Person({ enquiryId, person }: { enquiryId: number; person: PersonProfil
         facts={[
           ['Newsletter', newsletter ? describeNewsletter(newsletter) : null],
           ['Sent from', source_page],
+          ['Arrived on', visit?.landing_page],
+          ['Campaign', visit && describeCampaign(visit)],
+          ['Brochures downloaded', brochures.join(', ')],
         ]}
       />
       <ConsentList consents={consents} />

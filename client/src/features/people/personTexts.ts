@@ -45,3 +45,13 @@ export function describeNewsletter({
   if (status !== 'active') return listWords[status] + (status === 'unsubscribed' ? day : '');
   return `${listWords.active}${day}, ${verified ? 'confirmed' : 'not confirmed yet'}`;
 }
+
+/** `instagram, social: monsoon sale`; empty without a campaign. */
+export function describeCampaign({
+  utm_source,
+  utm_medium,
+  utm_campaign,
+}: NonNullable<PersonProfile['visit']>): string {
+  const place = [utm_source, utm_medium].filter(Boolean).join(', ');
+  return [place, utm_campaign].filter(Boolean).join(': ');
+}

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { recordBrochure } from '../../../lib/visit.ts';
 import { Alert } from '../../../ui/site/Alert.tsx';
 import { Button } from '../../../ui/site/Button.tsx';
 import type { Destination } from './destinationsApi.ts';
@@ -22,6 +23,7 @@ export function BrochureButton({ destination }: { destination: Destination }) {
       link.href = URL.createObjectURL(await response.blob());
       link.download = destination.brochure_filename || `${destination.slug}-brochure.pdf`;
       link.click();
+      recordBrochure(destination.name);
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
       return null;
     } catch {

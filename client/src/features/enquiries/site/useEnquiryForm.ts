@@ -1,4 +1,5 @@
 import { type ContactSubmission, enquiryTexts } from '@modules/enquiries/contract.ts';
+import type { Visit } from '@modules/enquiries/visit.contract.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -8,6 +9,7 @@ import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
 import { currentConsent } from '../../../lib/forms/consent.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
+import { readVisit } from '../../../lib/visit.ts';
 import { type DraftOptions, useSubmissionDraft } from './useSubmissionDraft.ts';
 
 type Options<Values extends FieldValues, Body, Received> = {
@@ -21,7 +23,7 @@ type Options<Values extends FieldValues, Body, Received> = {
     body: Body;
     /** The values as typed. */
     values: Values;
-    metadata: Pick<ContactSubmission, 'consent' | 'website' | 'elapsed_ms'>;
+    metadata: Pick<ContactSubmission, 'consent' | 'website' | 'elapsed_ms'> & Visit;
     key: string;
   }) => PromiseLike<{ data?: Received; error?: Partial<ApiError> | SerializedError }>;
   /** Returns the confirmation to show. */
@@ -41,7 +43,8 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
     schema: options.schema,
     mode: 'onTouched',
     send: async (body) => {
-      const metadata = { consent: currentConsent.enquiry, ...readSpamChecks(form.formRef.current) };
+      const spamChecks = readSpamChecks(form.formRef.current);
+      const metadata = { consent: currentConsent.enquiry, ...spamChecks, ...readVisit() };
       const { data, error } = await options.send({
         body,
         values: form.getValues(),

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { limitedText } from '../../platform/contract.ts';
+
+const hint = (max: number) => limitedText(max).optional().catch(undefined);
+
+/**
+ * How a visitor came to send an enquiry, as their browser remembers it for the time of a visit. Other clients omit it,
+ * and it never causes an error: what is not understood counts as absent.
+ */
+export const visitFields = {
+  /** The path of the first page. */
+  landing_page: hint(300),
+  /** What the address of that page said about a campaign. */
+  utm_source: hint(120),
+  utm_medium: hint(120),
+  utm_campaign: hint(120),
+  /** Names of the destinations whose brochures were downloaded. */
+  brochures: z.array(limitedText(200)).max(20).optional().catch(undefined),
+};
+
+export const visitSchema = z.object(visitFields);
+export type Visit = z.infer<typeof visitSchema>;
