@@ -61,6 +61,8 @@ export const subscriptions = {
     'enquiry.submitted',
     'enquiry.status_changed',
     'enquiry.deleted',
+    'enquiry.merged',
+    'enquiry.separated',
     'enquiry.booked',
     'enquiry.lost',
     'enquiry.outcome_withdrawn',

@@ -75,6 +75,7 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
       'GET /enquiries/export',
       'GET /auth/duty',
       'PUT /auth/duty',
+      ...['PUT /enquiries/:id/merge', 'PUT /enquiries/:id/separate'],
       'PUT /enquiries/:id/snooze',
       'PUT /enquiries/:id/outcome',
       'GET /responses/statistics',

@@ -142,6 +142,22 @@ describe('the response statistics', () => {
     });
   });
 
+  it('count no duplicate that was merged, and count it again once it is separated', async () => {
+    const staff = await test.as('employee');
+    const [main, duplicate] = [await buildContact(test), await buildContact(test)];
+    await projectAll();
+    const before = await read();
+    const put = (action: string, body = {}) =>
+      staff.put(`/api/enquiries/${duplicate.id}/${action}`, { body });
+    await put('merge', { into: main.id });
+    await projectAll();
+    const { received, answered } = before;
+    expect(await read()).toMatchObject({ received: received - 1, answered });
+    await put('separate');
+    await projectAll();
+    expect(await read()).toMatchObject({ received, answered });
+  });
+
   it('are exported as CSV, which is recorded', async () => {
     const staff = await test.as('employee');
     const { text, headers } = await staff.get('/api/responses/export?period=30d');

@@ -30,6 +30,7 @@ export const conversationTexts = {
   noBrochure: 'This enquiry has no destination with a brochure',
   expiredLink: 'This link has expired. Please open the file again from the enquiry.',
   unresolved: (variables: string[]) => `Please fill in ${variables.join(', ')}`,
+  merged: (reference: string) => `This enquiry was merged into ${reference}. Please answer it there.`,
   staleDraft: 'This draft was changed in another window',
   noSuchSavedReply: 'Saved reply not found',
   notShared: 'Only administrators change the replies that all share',
@@ -104,7 +105,13 @@ export const messageFileSchema = z.object({
 });
 export type MessageFile = z.infer<typeof messageFileSchema>;
 
-const base = { author: z.string().nullable(), /** ISO 8601. */ at: z.string() };
+const base = {
+  author: z.string().nullable(),
+  /** ISO 8601. */
+  at: z.string(),
+  /** The enquiry that it came with, if that one was merged into this one. */
+  merged: z.object({ id: z.number(), reference: z.string() }).optional(),
+};
 
 /** One entry of a thread. */
 export const threadEntrySchema = z.discriminatedUnion('kind', [
@@ -143,7 +150,7 @@ export const threadEntrySchema = z.discriminatedUnion('kind', [
 export type ThreadEntry = z.infer<typeof threadEntrySchema>;
 export type ThreadMessage = Extract<ThreadEntry, { direction: MessageDirection }>;
 
-/** GET /enquiries/:id/conversation: oldest entry first. */
+/** GET /enquiries/:id/conversation: oldest entry first, with the threads of enquiries that were merged into it. */
 export const conversationSchema = z.object({
   entries: z.array(threadEntrySchema),
   /** The caller's unsent reply. */
@@ -155,6 +162,8 @@ export const conversationSchema = z.object({
   variables: z.record(z.enum(variableNames), z.string().nullable()),
   /** Why mail does not reach the visitor, since when (ISO 8601); null as far as is known. */
   bounce: z.object({ reason: z.string(), at: z.string() }).nullable(),
+  /** Why no reply can be written; absent when one can. */
+  unanswerable: z.string().optional(),
   /** The server's time, ISO 8601, for counting down to `send_at`. */
   now: z.string(),
 });

@@ -18,10 +18,11 @@ import {
   queuedReplySchema,
   replySchema,
 } from './contract.ts';
+import { explainRefusal } from './explainRefusal.ts';
 import { declareFiles, type FileDependencies, toMessageFile } from './fileRoutes.ts';
 import { getReplyFacts } from './getReplyFacts.ts';
 import { getBounce } from './inbound/queries.ts';
-import { getDraft, listFiles } from './queries.ts';
+import { type FileRecord, getDraft, listFiles } from './queries.ts';
 import { declareSavedReplies } from './savedReplyRoutes.ts';
 import { listThread } from './thread.ts';
 
@@ -59,21 +60,23 @@ function declareReads(conversations: Endpoints, { db, secret }: ConversationDepe
     async ({ params, actor, context }) => {
       const enquiry = await getEnquiry(db, params.id);
       if (!enquiry) throw notFound('Enquiry not found');
-      const stored = await listFiles(db, params.id, actor.id);
-      const toFiles = (messageId: number | null) =>
-        stored
-          .filter(({ message_id }) => message_id === messageId)
-          .map((file) => toMessageFile(secret, params.id, file, context.now));
-      const [entries, draft, { variables, brochure }, bounced] = await Promise.all([
-        listThread(db, enquiry, toFiles),
+      const toFile = (enquiryId: number, file: FileRecord) =>
+        toMessageFile(secret, enquiryId, file, context.now);
+      const [entries, stored, draft, { variables, brochure }, bounced] = await Promise.all([
+        listThread(db, enquiry, toFile),
+        listFiles(db, params.id, actor.id),
         getDraft(db, params.id, actor.id),
         getReplyFacts(db, enquiry, actor.name),
         getBounce(db, enquiry.email),
       ]);
       const now = context.now.toISOString();
       const bounce = bounced ? { reason: bounced.reason, at: bounced.bounced_at.toISOString() } : null;
-      const files = toFiles(null);
-      return { success: true, data: { entries, draft, files, brochure, variables, bounce, now } };
+      const files = stored
+        .filter(({ message_id }) => message_id === null)
+        .map((file) => toFile(params.id, file));
+      const unanswerable = explainRefusal(enquiry);
+      const data = { entries, draft, files, brochure, variables, bounce, unanswerable, now };
+      return { success: true, data };
     },
   );
 }

@@ -1,20 +1,43 @@
 import type { Database } from '../../platform/db/db.ts';
 import type { EnquiryHistoryEntry } from '../enquiries/contract.ts';
-import { type EnquiryRecord, listHistory, listNotes } from '../enquiries/queries.ts';
+import { type EnquiryRecord, listHistory, listMergedEnquiries, listNotes } from '../enquiries/queries.ts';
 import type { MessageFile, ThreadEntry } from './contract.ts';
-import { listMessages, type MessageRecord } from './queries.ts';
+import { type FileRecord, listFiles, listMessages, type MessageRecord } from './queries.ts';
 
-/** The enquiry, its notes, its messages and its history in the order of time; a change follows what it came with. */
+type ToFile = (enquiryId: number, file: FileRecord) => MessageFile;
+
+/**
+ * The thread of an enquiry and those of the enquiries that were merged into it, in the order of time; a change follows
+ * what it came with.
+ */
 export async function listThread(
   db: Database,
   enquiry: EnquiryRecord,
-  getFiles: (messageId: number) => MessageFile[],
+  toFile: ToFile,
 ): Promise<ThreadEntry[]> {
-  const [notes, history, messages] = await Promise.all([
+  const merged = await listMergedEnquiries(db, enquiry.id);
+  const [own = [], ...others] = await Promise.all(
+    [enquiry, ...merged].map((one) => listEntries(db, one, toFile)),
+  );
+  const entries = merged.flatMap(({ id, reference }, index) =>
+    (others[index] ?? []).filter(isShownInMain).map((entry) => ({ ...entry, merged: { id, reference } })),
+  );
+  return [...own, ...entries].sort((one, other) => one.at.localeCompare(other.at));
+}
+
+/** How a duplicate was handled before does not matter where it is answered; that it was merged does. */
+const isShownInMain = (entry: ThreadEntry) => entry.kind !== 'event' || entry.action === 'merged';
+
+/** The enquiry, its notes, its messages and its history. */
+async function listEntries(db: Database, enquiry: EnquiryRecord, toFile: ToFile): Promise<ThreadEntry[]> {
+  const [notes, history, messages, files] = await Promise.all([
     listNotes(db, enquiry.id),
     listHistory(db, enquiry.id),
     listMessages(db, enquiry.id),
+    listFiles(db, enquiry.id, null),
   ]);
+  const getFiles = (messageId: number) =>
+    files.filter(({ message_id }) => message_id === messageId).map((file) => toFile(enquiry.id, file));
   const entries: ThreadEntry[] = [
     ...notes.map(({ id, author, created_at: at, text }) => ({ kind: 'note' as const, id, author, at, text })),
     ...messages.map((message) => toEntry(message, getFiles(message.id))),
@@ -30,7 +53,7 @@ export async function listThread(
     ...(isMail
       ? []
       : [{ kind: 'enquiry' as const, author: name, at: created_at.toISOString(), text: message }]),
-    ...entries.sort((one, other) => one.at.localeCompare(other.at)),
+    ...entries,
   ];
 }
 

@@ -46,6 +46,10 @@ export class Enquiry extends Model {
   declare visit: Visit | null;
   declare consent_version: ConsentVersion | null;
   declare consented_at: Date | null;
+  /** The enquiry that this one is a duplicate of; null for one that stands alone. */
+  declare merged_into: number | null;
+  /** The status that it gets back when it is separated. */
+  declare status_before_merge: EnquiryStatus | null;
   /** When everything personal was taken out; the row goes on counting. */
   declare erased_at: Date | null;
   declare created_at: Date;
@@ -99,6 +103,8 @@ export const enquiryColumns = [
   'priority',
   'assigned_to',
   'consented_at',
+  'merged_into',
+  'status_before_merge',
   'erased_at',
   'created_at',
   'updated_at',

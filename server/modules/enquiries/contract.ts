@@ -394,6 +394,8 @@ export const enquiryHistoryEntrySchema = z.object({
     'note_added',
     'assigned',
     'withdrawn',
+    'merged',
+    'separated',
     'deleted',
     'reply_due_soon',
     'reply_overdue',

@@ -14,6 +14,9 @@ export type SubmittedFacts = {
   travelType: string | null;
 };
 
+/** References of a duplicate and of the enquiry that goes on, with the id of the latter. */
+type MergedFacts = { channel: EnquiryChannel; name: string; from: string; to: string; into: number };
+
 type Change<Value> = { channel: EnquiryChannel; name: string; from: Value; to: Value };
 
 export type EnquiryEvent =
@@ -28,6 +31,9 @@ export type EnquiryEvent =
     })
   /** By its visitor; the change of the status is an event of its own. */
   | (EventShape & { type: 'enquiry.withdrawn'; data: { channel: EnquiryChannel; name: string } })
+  /** A duplicate: its messages are in the thread of the other one. */
+  | (EventShape & { type: 'enquiry.merged'; data: MergedFacts })
+  | (EventShape & { type: 'enquiry.separated'; data: MergedFacts })
   | (EventShape & {
       type: 'enquiry.assigned';
       /** Older events do not have the id of the account that it was assigned to. */
@@ -76,6 +82,18 @@ export const enquiryWithdrawn = (
   id: number,
   data: { channel: EnquiryChannel; name: string },
 ): EnquiryEvent => ({ type: 'enquiry.withdrawn', entity: enquiry(id), data });
+
+export const enquiryMerged = (id: number, data: MergedFacts): EnquiryEvent => ({
+  type: 'enquiry.merged',
+  entity: enquiry(id),
+  data,
+});
+
+export const enquirySeparated = (id: number, data: MergedFacts): EnquiryEvent => ({
+  type: 'enquiry.separated',
+  entity: enquiry(id),
+  data,
+});
 
 /** Names of the previous and the new assignee; null for none. */
 export const enquiryAssigned = (

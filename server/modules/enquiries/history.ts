@@ -41,6 +41,8 @@ const actions: Record<HistoryEvent['type'], EnquiryHistoryEntry['action']> = {
   'enquiry.note_added': 'note_added',
   'enquiry.assigned': 'assigned',
   'enquiry.withdrawn': 'withdrawn',
+  'enquiry.merged': 'merged',
+  'enquiry.separated': 'separated',
   'enquiry.deleted': 'deleted',
   'reply_clock.due_soon': 'reply_due_soon',
   'reply_clock.overdue': 'reply_overdue',

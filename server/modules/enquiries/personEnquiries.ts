@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryColumn } from './Enquiry.ts';
 
 const columns = [
   ...['id', 'reference', 'channel', 'enquiry_type', 'name', 'email', 'phone', 'subject', 'destination'],
-  ...['status', 'source_page', 'visit', 'consent_version', 'consented_at', 'created_at'],
+  ...['status', 'source_page', 'visit', 'consent_version', 'consented_at', 'merged_into', 'created_at'],
 ] as const satisfies readonly EnquiryColumn[];
 
 /** An enquiry as the profile of its person shows it. */
@@ -12,6 +12,20 @@ export type PersonEnquiry = Pick<Enquiry, (typeof columns)[number]>;
 
 /** Numbers with fewer digits are too common to be those of one person. */
 const minDigits = 7;
+
+const phoneKey = (phone: string | null): string | null => {
+  const digits = (phone ?? '').replace(/\D/g, '');
+  return digits.length >= minDigits ? digits.slice(-10) : null;
+};
+
+type Contact = Pick<Enquiry, 'email' | 'phone'>;
+
+/** Whether two enquiries have the address or the phone number in common. */
+export function isSamePerson(one: Contact, other: Contact): boolean {
+  const phone = phoneKey(one.phone);
+  if (phone !== null && phone === phoneKey(other.phone)) return true;
+  return one.email.toLowerCase() === other.email.toLowerCase();
+}
 
 /**
  * The enquiries with the address or the phone number of one, itself included, newest first; at most 50. An erased
@@ -21,14 +35,13 @@ export async function listPersonEnquiries(
   db: Database | Transaction,
   { id, email, phone, erased_at }: Pick<Enquiry, 'id' | 'email' | 'phone' | 'erased_at'>,
 ): Promise<PersonEnquiry[]> {
-  const hasNumber = (phone ?? '').replace(/\D/g, '').length >= minDigits;
   const personColumns = { email: 'email', phone: 'phone' };
   return db('enquiries')
     .select(...columns)
     .where((query) => {
       if (erased_at) query.where({ id });
       else wherePerson(query, { email }, personColumns);
-      if (phone && hasNumber) {
+      if (phone && phoneKey(phone)) {
         query.orWhere((other) => {
           wherePerson(other.whereNotNull('phone'), { phone }, personColumns);
         });

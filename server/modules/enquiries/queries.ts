@@ -95,6 +95,21 @@ export async function lockEnquiry(trx: Transaction, id: number): Promise<Enquiry
     .first<EnquiryRecord | undefined>();
 }
 
+/** The enquiry in whose thread an enquiry is answered: itself, or the one that it was merged into, locked like it. */
+export async function lockMain(trx: Transaction, enquiry: EnquiryRecord): Promise<EnquiryRecord> {
+  const main = enquiry.merged_into === null ? undefined : await lockEnquiry(trx, enquiry.merged_into);
+  return main ?? enquiry;
+}
+
+/** The enquiries that were merged into one, oldest first, without erased ones; at most 50. */
+export async function listMergedEnquiries(db: Database | Transaction, id: number): Promise<EnquiryRecord[]> {
+  return db('enquiries')
+    .select(...qualified(enquiryColumns), assigneeName(db))
+    .where({ merged_into: id, erased_at: null })
+    .orderBy('id')
+    .limit(50);
+}
+
 const batchSize = 1000;
 
 /** An enquiry with all its notes as one text. */

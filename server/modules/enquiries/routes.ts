@@ -9,6 +9,7 @@ import { assigneeSchema, enquiryHistoryEntrySchema, enquiryStatisticsSchema } fr
 import { enquiryReads, enquirySpecs, findEnquiry, getClock } from './enquiryHandlers.ts';
 import { declareEnquiryExport } from './exportRoutes.ts';
 import { listHistory } from './history.ts';
+import { declareMerging } from './mergingRoutes.ts';
 import { getEnquiryStatistics } from './statistics.ts';
 import type { SubmissionDependencies } from './submissionRoutes.ts';
 
@@ -20,6 +21,7 @@ export function enquiryEndpoints(dependencies: SubmissionDependencies): Endpoint
   declareEnquiryExport(enquiries, dependencies.db);
   declareAttachments(enquiries, dependencies);
   declareEnquiryReads(enquiries, dependencies);
+  declareMerging(enquiries, dependencies.db);
   return [enquiries, bookingEndpoints(dependencies), contactEndpoints(dependencies)];
 }
 

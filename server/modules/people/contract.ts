@@ -21,6 +21,8 @@ export const personEnquirySchema = enquiryRowSchema
     /** What it has in common with the enquiry that was asked about. */
     found_by: z.enum(['email', 'phone']),
     outcome: outcomeAnswerSchema.nullable(),
+    /** The enquiry that it was merged into. */
+    merged_into: z.number().nullable(),
   });
 export type PersonEnquiry = z.infer<typeof personEnquirySchema>;
 

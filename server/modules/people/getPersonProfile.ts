@@ -34,9 +34,9 @@ export async function getPersonProfile(
 }
 
 function toEnquiry(row: PersonEnquiry, email: string, outcomes: Map<number, Outcome>) {
-  const { id, reference, enquiry_type, name, subject, destination, status } = row;
+  const { id, reference, enquiry_type, name, subject, destination, status, merged_into } = row;
   return {
-    ...{ id, reference, enquiry_type, name, subject, destination, status },
+    ...{ id, reference, enquiry_type, name, subject, destination, status, merged_into },
     created_at: row.created_at.toISOString(),
     found_by: row.email.toLowerCase() === email.toLowerCase() ? ('email' as const) : ('phone' as const),
     outcome: outcomes.get(id) ?? null,

@@ -4,7 +4,7 @@ import type { Outcome, ResponseGroup, ResponseStatistics } from './contract.ts';
 /** From a moment on, in weeks of a time zone. */
 export type ResponsePeriod = { from: Date; timeZone: string };
 
-/** Enquiries received from :from on that were not deleted, each with its first answer. */
+/** Enquiries received from :from on that are neither deleted nor merged into others, each with its first answer. */
 const received = `
   select submitted.enquiry_id, submitted.type, submitted.source, answer.person,
     to_char(date_trunc('week', submitted.occurred_at at time zone :timeZone), 'YYYY-MM-DD') as week,
@@ -13,12 +13,23 @@ const received = `
   left join lateral (
     select person, occurred_at from responses
     where enquiry_id = submitted.enquiry_id and kind = 'answered'
+      -- A merge closes the duplicate, which answers nobody; it may have been taken back.
+      and not exists (
+        select from responses as merged
+        where merged.enquiry_id = submitted.enquiry_id and merged.kind = 'merged'
+          and merged.occurred_at = responses.occurred_at
+      )
     order by occurred_at, event_id limit 1
   ) as answer on true
   where submitted.kind = 'submitted' and submitted.occurred_at >= :from
     and not exists (
       select from responses as deleted where deleted.enquiry_id = submitted.enquiry_id and deleted.kind = 'deleted'
-    )`;
+    )
+    and coalesce((
+      select kind from responses
+      where enquiry_id = submitted.enquiry_id and kind in ('merged', 'separated')
+      order by occurred_at desc, event_id desc limit 1
+    ), 'separated') = 'separated'`;
 
 /** One row for all, and one for each week, person, type and source. */
 const groups = `

@@ -11,15 +11,11 @@ type Props = { enquiry: Enquiry; onUnsaved: (unsaved: boolean) => void };
 /** The conversation in an open enquiry. Replies change the status, so the enquiry is read again after them. */
 export function EnquiryConversation({ enquiry, onUnsaved }: Props) {
   const dispatch = useAppDispatch();
+  const refresh = () => void dispatch(refreshEnquiry({ id: enquiry.id, channel: getChannel(enquiry) }));
   return (
     <>
-      <Conversation
-        enquiry={enquiry}
-        describeEvent={historyText}
-        onUnsaved={onUnsaved}
-        onChanged={() => void dispatch(refreshEnquiry({ id: enquiry.id, channel: getChannel(enquiry) }))}
-      />
-      <PersonPanel enquiryId={enquiry.id} />
+      <Conversation enquiry={enquiry} describeEvent={historyText} onUnsaved={onUnsaved} onChanged={refresh} />
+      <PersonPanel enquiryId={enquiry.id} onChanged={refresh} />
     </>
   );
 }

@@ -59,7 +59,8 @@ export function Conversation({ enquiry, describeEvent, onUnsaved, onChanged }: P
             Mail to {enquiry.email} does not arrive: {data.bounce.reason}
           </Alert>
         ) : null}
-        {mayReply ? (
+        {data.unanswerable ? <Alert severity="info">{data.unanswerable}</Alert> : null}
+        {mayReply && !data.unanswerable ? (
           <>
             <ReplyBox
               enquiry={enquiry}

@@ -12,7 +12,7 @@ type Props = {
 /** What followed the enquiry, oldest first. */
 export function Thread({ enquiryId, conversation, describeEvent, onUndone }: Props) {
   // the enquiry itself is shown above, with its own heading
-  const entries = conversation.entries.filter(({ kind }) => kind !== 'enquiry');
+  const entries = conversation.entries.filter(({ kind, merged }) => kind !== 'enquiry' || merged);
   if (entries.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -28,9 +28,9 @@ export function Thread({ enquiryId, conversation, describeEvent, onUndone }: Pro
     >
       {entries.map((entry) => (
         <ThreadItem
-          key={`${entry.kind}-${'id' in entry ? entry.id : 0}`}
+          key={`${entry.kind}-${'id' in entry ? entry.id : entry.merged?.id}`}
           entry={entry}
-          enquiryId={enquiryId}
+          enquiryId={entry.merged?.id ?? enquiryId}
           serverNow={conversation.now}
           describeEvent={describeEvent}
           onUndone={onUndone}

@@ -67,7 +67,7 @@ const looks = {
 } as const;
 
 type SaidProps = {
-  entry: Pick<ThreadEntry, 'author' | 'at'>;
+  entry: Pick<ThreadEntry, 'author' | 'at' | 'merged'>;
   title: string;
   look: keyof typeof looks;
   children: ReactNode;
@@ -96,7 +96,7 @@ function Said({ entry, title, look, children }: SaidProps) {
         <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
           {entry.author ?? 'Unsigned'}
         </Box>
-        <span>{title}</span>
+        <span>{entry.merged ? `${title}, ${entry.merged.reference}` : title}</span>
         <Box component="span" sx={{ ml: { sm: 'auto' } }}>
           <Moment at={entry.at} />
         </Box>

@@ -1,13 +1,17 @@
 import type { PersonEnquiry, PersonProfile } from '@modules/people/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useMay } from '../../lib/session/useSession.ts';
 import { dayText } from '../../ui/admin/dateTexts.ts';
+import { MergeButton } from './MergeButton.tsx';
 import { describeState } from './personTexts.ts';
 
-type Props = { enquiryId: number } & Pick<PersonProfile, 'enquiries'>;
+type Props = { enquiryId: number; onChanged: (() => void) | undefined } & Pick<PersonProfile, 'enquiries'>;
 
 /** The enquiries of a person; each opens in the place of the present one, and the list stays as it is. */
-export function PersonEnquiries({ enquiryId, enquiries }: Props) {
+export function PersonEnquiries({ enquiryId, enquiries, onChanged }: Props) {
+  const mayMerge = useMay('enquiries.respond');
+  const open = enquiries.find(({ id }) => id === enquiryId);
   return (
     <Box
       component="ol"
@@ -15,7 +19,22 @@ export function PersonEnquiries({ enquiryId, enquiries }: Props) {
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, minWidth: 0 }}
     >
       {enquiries.map((enquiry) => (
-        <EnquiryLine key={enquiry.id} enquiry={enquiry} isOpen={enquiry.id === enquiryId} />
+        <Box
+          component="li"
+          key={enquiry.id}
+          aria-current={enquiry === open ? 'true' : undefined}
+          sx={{
+            minWidth: 0,
+            py: 0.75,
+            pl: 1.25,
+            borderLeft: '3px solid',
+            borderLeftColor: enquiry === open ? 'primary.main' : 'divider',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          <EnquiryLine enquiry={enquiry} isOpen={enquiry === open} />
+          {mayMerge && open ? <MergeButton enquiry={enquiry} open={open} onChanged={onChanged} /> : null}
+        </Box>
       ))}
     </Box>
   );
@@ -25,18 +44,7 @@ function EnquiryLine({ enquiry, isOpen }: { enquiry: PersonEnquiry; isOpen: bool
   const [params] = useSearchParams();
   const { subject, reference, created_at, found_by, name } = enquiry;
   return (
-    <Box
-      component="li"
-      aria-current={isOpen ? 'true' : undefined}
-      sx={{
-        minWidth: 0,
-        py: 0.75,
-        pl: 1.25,
-        borderLeft: '3px solid',
-        borderLeftColor: isOpen ? 'primary.main' : 'divider',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <>
       <Typography variant="body2" component="div" sx={{ fontWeight: isOpen ? 600 : 400 }}>
         {isOpen ? (
           subject
@@ -50,7 +58,7 @@ function EnquiryLine({ enquiry, isOpen }: { enquiry: PersonEnquiry; isOpen: bool
         {reference} · {dayText(created_at)} · {describeState(enquiry)}
         {found_by === 'phone' ? ` · same number, from ${name}` : null}
       </Typography>
-    </Box>
+    </>
   );
 }
 

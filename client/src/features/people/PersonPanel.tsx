@@ -8,8 +8,14 @@ import { PersonEnquiries } from './PersonEnquiries.tsx';
 import { useGetPersonQuery } from './peopleApi.ts';
 import { describeCampaign, describeNewsletter, summarizePerson } from './personTexts.ts';
 
+type Props = {
+  enquiryId: number;
+  /** Called when a merge may have changed the status of the enquiry. */
+  onChanged?: () => void;
+};
+
 /** What is known of the person who sent an enquiry: their other enquiries, the newsletter, consents, the origin. */
-export function PersonPanel({ enquiryId }: { enquiryId: number }) {
+export function PersonPanel({ enquiryId, onChanged }: Props) {
   const { currentData, error, refetch } = useGetPersonQuery(enquiryId, {
     refetchOnMountOrArgChange: true,
   });
@@ -19,7 +25,7 @@ export function PersonPanel({ enquiryId }: { enquiryId: number }) {
   return (
     <Subject title="Person">
       {currentData ? (
-        <Person enquiryId={enquiryId} person={currentData} />
+        <Person enquiryId={enquiryId} person={currentData} onChanged={onChanged} />
       ) : (
         <Box aria-busy="true" sx={{ display: 'grid', gap: 1 }}>
           <Skeleton variant="rounded" height={24} />
@@ -30,7 +36,9 @@ export function PersonPanel({ enquiryId }: { enquiryId: number }) {
   );
 }
 
-function Person({ enquiryId, person }: { enquiryId: number; person: PersonProfile }) {
+type PersonProps = { enquiryId: number; person: PersonProfile; onChanged: Props['onChanged'] };
+
+function Person({ enquiryId, person, onChanged }: PersonProps) {
   if (person.erased) {
     return <Typography>Their personal data was erased. Nothing else is known of them.</Typography>;
   }
@@ -47,7 +55,7 @@ function Person({ enquiryId, person }: { enquiryId: number; person: PersonProfil
           {summarizePerson(enquiries)}
         </Typography>
       </Box>
-      <PersonEnquiries enquiryId={enquiryId} enquiries={enquiries} />
+      <PersonEnquiries enquiryId={enquiryId} enquiries={enquiries} onChanged={onChanged} />
       <Facts
         facts={[
           ['Newsletter', newsletter ? describeNewsletter(newsletter) : null],

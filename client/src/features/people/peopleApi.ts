@@ -1,6 +1,13 @@
 import type { PersonProfile, personProfileSchema } from '@modules/people/contract.ts';
-import type { DataAnswer } from '@platform/fields.contract.ts';
+import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
+
+/** Merging changes both enquiries, their threads, and the counts of the lists. */
+const listChanged = (...ids: number[]) => [
+  'EnquiryStatistics' as const,
+  'Dashboard' as const,
+  ...['LIST', ...ids, ...ids.map((id) => `history-${id}`)].map((id) => ({ type: 'Enquiry' as const, id })),
+];
 
 const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,7 +22,15 @@ const peopleApi = api.injectEndpoints({
         ]),
       ],
     }),
+    mergeEnquiry: build.mutation<DoneAnswer, { id: number; into: number }>({
+      query: ({ id, into }) => ({ url: `enquiries/${id}/merge`, method: 'PUT', body: { into } }),
+      invalidatesTags: (_done, error, { id, into }) => (error ? [] : listChanged(id, into)),
+    }),
+    separateEnquiry: build.mutation<DoneAnswer, { id: number; from: number }>({
+      query: ({ id }) => ({ url: `enquiries/${id}/separate`, method: 'PUT' }),
+      invalidatesTags: (_done, error, { id, from }) => (error ? [] : listChanged(id, from)),
+    }),
   }),
 });
 
-export const { useGetPersonQuery } = peopleApi;
+export const { useGetPersonQuery, useMergeEnquiryMutation, useSeparateEnquiryMutation } = peopleApi;

@@ -3,8 +3,21 @@ import { expect, it } from 'vitest';
 import { describeNewsletter, describeState, summarizePerson } from './personTexts.ts';
 
 const enquiry = (fields: Partial<PersonEnquiry> = {}): PersonEnquiry => ({
-  ...{ id: 1, reference: 'SN-000001', enquiry_type: 'general', name: 'Asha', subject: 'Goa', destination: null },
-  ...{ status: 'in_progress', created_at: '2026-03-12T09:00:00Z', found_by: 'email', outcome: null },
+  ...{
+    id: 1,
+    reference: 'SN-000001',
+    enquiry_type: 'general',
+    name: 'Asha',
+    subject: 'Goa',
+    destination: null,
+  },
+  ...{
+    status: 'in_progress',
+    created_at: '2026-03-12T09:00:00Z',
+    found_by: 'email',
+    outcome: null,
+    merged_into: null,
+  },
   ...fields,
 });
 const booked = { outcome: 'booked', amount: 42_000, reason: null } as const;
@@ -13,7 +26,9 @@ it('an outcome says more than a status', () => {
   expect(describeState(enquiry())).toBe('In progress');
   expect(describeState(enquiry({ outcome: booked }))).toBe('Booked for ₹42,000');
   expect(describeState(enquiry({ outcome: { ...booked, amount: null } }))).toBe('Booked');
-  expect(describeState(enquiry({ outcome: { outcome: 'lost', amount: null, reason: 'price' } }))).toBe('Lost');
+  expect(describeState(enquiry({ outcome: { outcome: 'lost', amount: null, reason: 'price' } }))).toBe(
+    'Lost',
+  );
 });
 
 it('a person is summed up by how often they wrote and booked', () => {

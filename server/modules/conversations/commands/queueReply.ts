@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { invalid } from '../../../platform/errors.ts';
+import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { htmlToText, sanitizeHtml } from '../../../platform/text/html.ts';
@@ -10,6 +10,7 @@ import { type EnquiryStatus, openStatuses } from '../../enquiries/contract.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
 import { messageEvent } from '../events.ts';
+import { explainRefusal } from '../explainRefusal.ts';
 import { getReplyFacts } from '../getReplyFacts.ts';
 import { getSignature } from '../queries.ts';
 import { fillVariables, listVariables } from '../variables.contract.ts';
@@ -20,7 +21,7 @@ import { deleteDraft } from './saveDraft.ts';
 /**
  * Stores a reply that is sent when the time to undo it is over, and sets the status of its enquiry.
  * @param publicUrl the host of the Message-ID, which is random: who cannot read the mail cannot answer to it
- * @throws AppError 404; 409 when the enquiry was erased or the key has another body; 422 when the reply is empty or has a variable without a value
+ * @throws AppError 404; 409 when the enquiry was erased or merged, or the key has another body; 422 when the reply is empty or has a variable without a value
  */
 export async function queueReply(
   { db, publicUrl }: { db: Database; publicUrl: string },
@@ -33,6 +34,8 @@ export async function queueReply(
   return transaction(db, (trx) =>
     withIdempotencyKey(trx, idempotency, async () => {
       const enquiry = await lockAnswerable(trx, enquiryId);
+      const refusal = explainRefusal(enquiry);
+      if (refusal) throw conflict(refusal);
       const status = nextStatus(enquiry, input);
       const html = await completeText(trx, written, enquiry, context);
       const message = {

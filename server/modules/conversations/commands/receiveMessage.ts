@@ -4,7 +4,7 @@ import type { PrivateFile } from '../../../platform/storage/privateFiles.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { openStatuses } from '../../enquiries/contract.ts';
-import type { EnquiryRecord } from '../../enquiries/queries.ts';
+import { type EnquiryRecord, lockMain } from '../../enquiries/queries.ts';
 import { reopenClock } from '../../replyClock/commands/reopenClock.ts';
 import type { ConversationEvent, MessageFacts } from '../events.ts';
 import type { MessageRecord } from '../queries.ts';
@@ -15,7 +15,7 @@ export type ReceivedMessage = Pick<MessageRecord, 'kind' | 'body'> &
 
 /**
  * Adds what a visitor wrote to the thread of their enquiry, which the caller has locked. An enquiry that was handled is
- * in progress again, and its reply clock starts again.
+ * in progress again, and its reply clock starts again; so is the one that it was merged into.
  * @param toEvent makes the event of the message
  * @returns the id of the message
  */
@@ -42,9 +42,10 @@ export async function receiveMessage(
     });
   }
   await record(trx, toEvent(enquiryId, { channel, name, messageId }), context);
-  await reopenClock(trx, enquiryId, context.now);
-  const isOpen = openStatuses.some((open) => open === enquiry.status);
-  if (!isOpen) await updateEnquiry(trx, enquiryId, channel, { status: 'in_progress' }, context);
-  await touchEnquiry(trx, enquiryId, context.now);
+  const main = await lockMain(trx, enquiry);
+  await reopenClock(trx, main.id, context.now);
+  const isOpen = openStatuses.some((open) => open === main.status);
+  if (!isOpen) await updateEnquiry(trx, main.id, main.channel, { status: 'in_progress' }, context);
+  for (const { id } of new Set([enquiry, main])) await touchEnquiry(trx, id, context.now);
   return messageId;
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../platform/contract.ts';
 import { type Html, html } from '../../../platform/text/markup.ts';
+import { toReference } from '../../../platform/text/toReference.ts';
 import { attachmentRules } from '../../enquiries/contract.ts';
 import type { Closing, EnquiryRecord } from '../../enquiries/queries.ts';
 import { honeypotField } from '../../enquiries/spamChecks.contract.ts';
@@ -27,16 +28,24 @@ export type StatusView = {
 
 /** The content of the page: where the enquiry stands, what was said, and what the visitor can do. */
 export function renderStatus(view: StatusView): Html {
-  const { enquiry, closing, problem, done } = view;
-  const words = statusWords[enquiry.status];
+  const { closing, problem, done } = view;
+  const words = describeStatus(view);
   return html`${problem !== undefined && html`<p class="notice problem" role="alert">${problem}</p>`}
 ${done !== undefined && html`<p class="notice" role="status">${done}</p>`}
-<p class="status"><strong>${words.heading}.</strong> ${closing?.byVisitor ? statusTexts.withdrawn : words.text}</p>
+<p class="status"><strong>${words.heading}.</strong> ${words.text}</p>
 <section aria-labelledby="messages"><h2 id="messages">Messages</h2>
 <ol class="messages">${[renderEnquiry(view), ...view.messages.map((message) => renderMessage(view, message))]}</ol>
 </section>
 ${renderForm(view)}
 ${closing === null && renderWithdrawal(view)}`;
+}
+
+function describeStatus({ enquiry, closing }: StatusView): { heading: string; text: string } {
+  const words = statusWords[enquiry.status];
+  if (enquiry.merged_into !== null) {
+    return { heading: 'Merged', text: statusTexts.merged(toReference(enquiry.merged_into)) };
+  }
+  return closing?.byVisitor ? { ...words, text: statusTexts.withdrawn } : words;
 }
 
 const facts: [

@@ -12,6 +12,8 @@ export const statusTexts = {
   spam: 'Please leave the field Website empty',
   sent: 'Thank you. Your message has reached us, and we will answer it by mail.',
   withdrawn: 'You have withdrawn this enquiry. You can still write to us here.',
+  merged: (reference: string) =>
+    `We answer it together with your enquiry ${reference}. A message from you here reaches us as well.`,
   expired: `This page was there until ${closedDays} days after your enquiry was closed. Please write to us or call us if you still need it.`,
   unknown: 'This link is not valid. Please use the link of the mail that confirmed your enquiry.',
   erased: 'The data of this enquiry was deleted.',

@@ -22,6 +22,8 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
       subject: ERASED.text,
       message: ERASED.text,
       notes: null,
+      merged_into: null,
+      status_before_merge: null,
       erased_at: now,
     });
   await trx('enquiry_notes').whereIn('enquiry_id', ids).delete();

@@ -20,6 +20,10 @@ export function historyText({ action, actor, from, to }: EnquiryHistoryEntry): s
       return to ? `${who} assigned it to ${to}` : `${who} took the assignment back`;
     case 'withdrawn':
       return `${actor ?? 'The visitor'} withdrew the enquiry`;
+    case 'merged':
+      return `${who} merged ${from} into ${to}`;
+    case 'separated':
+      return `${who} separated ${from} from ${to}`;
     case 'deleted':
       return `${who} deleted the enquiry`;
     case 'reply_due_soon':

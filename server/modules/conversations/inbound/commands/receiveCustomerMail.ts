@@ -5,7 +5,7 @@ import { storeEnquiry } from '../../../enquiries/commands/storeEnquiry.ts';
 import { touchEnquiry } from '../../../enquiries/commands/touchEnquiry.ts';
 import { updateEnquiry } from '../../../enquiries/commands/updateEnquiry.ts';
 import { openStatuses } from '../../../enquiries/contract.ts';
-import { type EnquiryRecord, lockEnquiry } from '../../../enquiries/queries.ts';
+import { type EnquiryRecord, lockEnquiry, lockMain } from '../../../enquiries/queries.ts';
 import { restartClocks } from '../../../replyClock/commands/restartClocks.ts';
 import { findClock } from '../../../replyClock/queries.ts';
 import { customerMailReceived } from '../events.ts';
@@ -43,7 +43,7 @@ export async function receiveCustomerMail(
   const { channel, name } = enquiry;
   await record(trx, customerMailReceived(enquiry.id, { channel, name, messageId }), context);
   await touchEnquiry(trx, enquiry.id, context.now);
-  await reopen(trx, enquiry, context);
+  await reopen(trx, await lockMain(trx, enquiry), context);
   return enquiry.id;
 }
 

@@ -1,0 +1,62 @@
+import type { PersonEnquiry } from '@modules/people/contract.ts';
+import { Button } from '@mui/material';
+import Merge from 'lucide-react/icons/merge';
+import Split from 'lucide-react/icons/split';
+import { failureText } from '../../lib/api/failureText.ts';
+import { useConfirm } from '../../ui/admin/Confirm.tsx';
+import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useMergeEnquiryMutation, useSeparateEnquiryMutation } from './peopleApi.ts';
+
+type Props = { enquiry: PersonEnquiry; open: PersonEnquiry; onChanged: (() => void) | undefined };
+
+/** Merges an enquiry into the open one, or takes its merge back. */
+export function MergeButton({ enquiry, open, onChanged }: Props) {
+  const [merge, merging] = useMergeEnquiryMutation();
+  const [separate, separating] = useSeparateEnquiryMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { id, reference, merged_into } = enquiry;
+
+  const report = ({ data, error }: { data?: { message: string }; error?: object }) => {
+    if (error) toast('error', failureText(`${reference} was not changed`, error));
+    if (!data) return;
+    toast('success', data.message);
+    onChanged?.();
+  };
+  const mergeAfterQuestion = async () => {
+    const yes = await confirm({
+      title: `Merge ${reference} into ${open.reference}`,
+      text: `${reference} is closed, and what was said in it is shown here. Nothing is deleted, and you can separate them again.`,
+      confirmLabel: 'Merge',
+    });
+    if (yes) report(await merge({ id, into: open.id }));
+  };
+
+  if (merged_into !== null) {
+    return (
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<Split size={14} />}
+        loading={separating.isLoading}
+        loadingPosition="start"
+        onClick={async () => report(await separate({ id, from: merged_into }))}
+      >
+        Separate {reference}
+      </Button>
+    );
+  }
+  if (id === open.id || open.merged_into !== null) return null;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<Merge size={14} />}
+      loading={merging.isLoading}
+      loadingPosition="start"
+      onClick={mergeAfterQuestion}
+    >
+      Merge {reference} into this one
+    </Button>
+  );
+}

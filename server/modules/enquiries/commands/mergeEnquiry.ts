@@ -1,0 +1,61 @@
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { toReference } from '../../../platform/text/toReference.ts';
+import { takeOverClock } from '../../replyClock/commands/takeOverClock.ts';
+import { openStatuses } from '../contract.ts';
+import { enquiryMerged } from '../events.ts';
+import { mergingTexts } from '../merging.contract.ts';
+import { isSamePerson } from '../personEnquiries.ts';
+import { type EnquiryRecord, listMergedEnquiries, lockEnquiry } from '../queries.ts';
+import { touchEnquiry } from './touchEnquiry.ts';
+import { updateEnquiry } from './updateEnquiry.ts';
+
+/**
+ * Closes a duplicate with a reference to the enquiry that goes on and shows what was said in both. An answer that is
+ * owed on the duplicate is owed there. Once more changes nothing.
+ * @throws AppError 404; 409 when one of the two is merged or erased already; 422 when they are of different people
+ */
+export async function mergeEnquiry(db: Database, id: number, into: number, context: Context): Promise<void> {
+  if (id === into) throw invalid([{ field: 'into', message: mergingTexts.itself }]);
+  await transaction(db, async (trx) => {
+    const { duplicate, main } = await lockBoth(trx, id, into);
+    if (duplicate.merged_into === into) return;
+    await assertMergeable(trx, duplicate, main);
+    await trx('enquiries')
+      .where({ id })
+      .update({ merged_into: into, status_before_merge: duplicate.status, updated_at: context.now });
+    const { channel, name } = duplicate;
+    await record(
+      trx,
+      enquiryMerged(id, { channel, name, from: duplicate.reference, to: main.reference, into }),
+      context,
+    );
+    if (await takeOverClock(trx, id, into)) await reopen(trx, main, context);
+    await updateEnquiry(trx, id, channel, { status: 'closed' }, context);
+    await touchEnquiry(trx, into, context.now);
+  });
+}
+
+/** In the order of their numbers, so that two merges at once wait for each other. */
+async function lockBoth(trx: Transaction, id: number, into: number) {
+  const first = await lockEnquiry(trx, Math.min(id, into));
+  const second = await lockEnquiry(trx, Math.max(id, into));
+  if (!first || !second) throw notFound('Enquiry not found');
+  return id < into ? { duplicate: first, main: second } : { duplicate: second, main: first };
+}
+
+async function assertMergeable(trx: Transaction, duplicate: EnquiryRecord, main: EnquiryRecord) {
+  if (duplicate.erased_at || main.erased_at) throw conflict(mergingTexts.erased);
+  for (const { reference, merged_into } of [duplicate, main]) {
+    if (merged_into !== null) throw conflict(mergingTexts.merged(reference, toReference(merged_into)));
+  }
+  const others = await listMergedEnquiries(trx, duplicate.id);
+  if (others.length > 0) throw conflict(mergingTexts.hasMerged(duplicate.reference));
+  if (!isSamePerson(duplicate, main)) throw invalid([{ field: 'into', message: mergingTexts.otherPerson }]);
+}
+
+async function reopen(trx: Transaction, { id, channel, status }: EnquiryRecord, context: Context) {
+  if (openStatuses.some((open) => open === status)) return;
+  await updateEnquiry(trx, id, channel, { status: 'in_progress' }, context);
+}

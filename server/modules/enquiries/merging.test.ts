@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { signStatusPath } from '../../platform/security/statusLink.ts';
+import { useApi } from '../../testing/api.ts';
+import { buildContact } from '../../testing/enquiries.ts';
+import { listEvents } from '../../testing/events.ts';
+
+describe('merging enquiries of one person', () => {
+  const test = useApi({ RATE_LIMITS: 'off' });
+  let people = 0;
+
+  /** Two enquiries of a new person. */
+  async function buildPair() {
+    people += 1;
+    const person = { email: `person${people}@example.com`, phone: '' };
+    const [main, duplicate] = [await buildContact(test, person), await buildContact(test, person)];
+    return { main, duplicate, staff: await test.as('employee') };
+  }
+  const row = (id: number) => test.db('enquiries').where({ id }).first();
+  const clock = (id: number) => test.db('reply_clocks').where({ enquiry_id: id }).first();
+  const types = async (id: number) => (await listEvents(test.db, 'enquiry', id)).map(({ type }) => type);
+  const merge = async (id: number, into: number) =>
+    (await test.as('employee')).put(`/api/enquiries/${id}/merge`, { body: { into } });
+
+  it('closes the duplicate and shows what was said in both in the thread that goes on', async () => {
+    const { main, duplicate, staff } = await buildPair();
+    await staff.post(`/api/enquiries/${duplicate.id}/contacts`, {
+      body: { kind: 'call', text: 'They called' },
+    });
+    await staff.put(`/api/contact/${duplicate.id}`, { body: { notes: 'Two children' } });
+    const merged = await merge(duplicate.id, main.id);
+    expect(merged).toMatchObject({
+      status: 200,
+      body: { message: `${duplicate.reference} is now a part of ${main.reference}` },
+    });
+    expect((await merge(duplicate.id, main.id)).status).toBe(200);
+    expect(await row(duplicate.id)).toMatchObject({ merged_into: main.id, status: 'closed' });
+    expect((await types(duplicate.id)).slice(3)).toEqual(['enquiry.merged', 'enquiry.status_changed']);
+
+    const { entries, unanswerable } = (await staff.get(`/api/enquiries/${main.id}/conversation`)).body.data;
+    expect(unanswerable).toBeUndefined();
+    const from = { id: duplicate.id, reference: duplicate.reference };
+    expect(entries).toMatchObject([
+      { kind: 'enquiry' },
+      { kind: 'enquiry', merged: from },
+      { kind: 'call', text: 'They called', merged: from },
+      { kind: 'note', text: 'Two children', merged: from },
+      { kind: 'event', action: 'merged', from: duplicate.reference, to: main.reference, merged: from },
+    ]);
+    const alone = (await staff.get(`/api/enquiries/${duplicate.id}/conversation`)).body.data;
+    expect(alone.unanswerable).toBe(
+      `This enquiry was merged into ${main.reference}. Please answer it there.`,
+    );
+    const reply = await staff.post(`/api/enquiries/${duplicate.id}/replies`, { body: { html: '<p>Hi</p>' } });
+    expect(reply).toMatchObject({ status: 409, body: { error: alone.unanswerable } });
+  });
+
+  it('leaves the answer that was owed on the duplicate owed', async () => {
+    const { main, duplicate, staff } = await buildPair();
+    await staff.put(`/api/contact/${main.id}`, { body: { status: 'resolved' } });
+    const { due_at } = await clock(duplicate.id);
+    await merge(duplicate.id, main.id);
+    expect(await row(main.id)).toMatchObject({ status: 'in_progress' });
+    expect(await clock(main.id)).toMatchObject({ state: 'running', due_at });
+    expect(await clock(duplicate.id)).toMatchObject({ state: 'stopped' });
+  });
+
+  it('is taken back with the former status, once for all who do it', async () => {
+    const { main, duplicate, staff } = await buildPair();
+    await staff.put(`/api/contact/${duplicate.id}`, { body: { status: 'in_progress' } });
+    await merge(duplicate.id, main.id);
+    const separate = () => staff.put(`/api/enquiries/${duplicate.id}/separate`);
+    const answers = await Promise.all([separate(), separate()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await row(duplicate.id)).toMatchObject({ merged_into: null, status: 'in_progress' });
+    expect((await types(duplicate.id)).filter((type) => type === 'enquiry.separated')).toHaveLength(1);
+    expect(await clock(duplicate.id)).toMatchObject({ state: 'running' });
+  });
+
+  it('happens once when two people do it at once, in one direction', async () => {
+    const { main, duplicate } = await buildPair();
+    const same = await Promise.all([merge(duplicate.id, main.id), merge(duplicate.id, main.id)]);
+    expect(same.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await types(duplicate.id)).filter((type) => type === 'enquiry.merged')).toHaveLength(1);
+
+    const other = await buildPair();
+    const opposite = await Promise.all([
+      merge(other.duplicate.id, other.main.id),
+      merge(other.main.id, other.duplicate.id),
+    ]);
+    expect(opposite.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const rows = [await row(other.main.id), await row(other.duplicate.id)];
+    expect(rows.filter(({ merged_into }) => merged_into === null)).toHaveLength(1);
+  });
+
+  it('refuses itself, other people, erased ones, chains and what does not exist', async () => {
+    const [one, two] = [await buildPair(), await buildPair()];
+    expect((await merge(one.main.id, one.main.id)).body.errors).toMatchObject([{ field: 'into' }]);
+    expect((await merge(one.main.id, two.main.id)).body.errors).toMatchObject([{ field: 'into' }]);
+    expect((await merge(one.main.id, 999_999)).status).toBe(404);
+    expect((await merge(one.duplicate.id, one.main.id)).status).toBe(200);
+    const third = await buildContact(test, { email: `person${people - 1}@example.com`, phone: '' });
+    for (const [id, into] of [
+      [one.duplicate.id, third.id],
+      [third.id, one.duplicate.id],
+      [one.main.id, third.id],
+    ] as const) {
+      expect((await merge(id, into)).status, `${id} into ${into}`).toBe(409);
+    }
+    await test.db('enquiries').where({ id: two.main.id }).update({ erased_at: new Date() });
+    expect((await merge(two.main.id, two.duplicate.id)).status).toBe(409);
+  });
+
+  it('brings what its visitor writes later to the enquiry that goes on', async () => {
+    const { main, duplicate, staff } = await buildPair();
+    await merge(duplicate.id, main.id);
+    await staff.put(`/api/contact/${main.id}`, { body: { status: 'replied' } });
+    const path = signStatusPath(test.config.JWT_SECRET, duplicate.id);
+    expect((await test.api.get(path)).text).toContain(`together with your enquiry ${main.reference}`);
+    const form = new FormData();
+    form.append('text', 'We are five by now');
+    await fetch(`${test.origin}${path}/messages`, { method: 'POST', body: form, redirect: 'manual' });
+    expect(await row(main.id)).toMatchObject({ status: 'in_progress' });
+    expect(await clock(main.id)).toMatchObject({ state: 'running', reopened: true });
+    expect(await row(duplicate.id)).toMatchObject({ status: 'closed' });
+    const { entries } = (await staff.get(`/api/enquiries/${main.id}/conversation`)).body.data;
+    expect(entries).toContainEqual(
+      expect.objectContaining({ kind: 'web_message', text: 'We are five by now' }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import type { Database } from '../../platform/db/db.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { toReference } from '../../platform/text/toReference.ts';
+import { mergeEnquiry } from './commands/mergeEnquiry.ts';
+import { separateEnquiry } from './commands/separateEnquiry.ts';
+import { mergeSchema, mergingTexts } from './merging.contract.ts';
+
+const spec = { access: 'enquiries.respond', params: idParams, response: doneAnswerSchema } as const;
+
+/** Merges duplicates and takes it back. */
+export function declareMerging(enquiries: Endpoints, db: Database): void {
+  enquiries.put(
+    '/api/enquiries/:id/merge',
+    {
+      summary:
+        'Merge an enquiry into another one of the same person; it is closed, and its messages move along',
+      ...spec,
+      body: mergeSchema,
+      errors: ['NotFound', 'Conflict'],
+    },
+    async ({ params, body, context }) => {
+      await mergeEnquiry(db, params.id, body.into, context);
+      return { success: true, message: mergingTexts.done(toReference(params.id), toReference(body.into)) };
+    },
+  );
+  enquiries.put(
+    '/api/enquiries/:id/separate',
+    { summary: 'Take the merge of an enquiry back', ...spec, errors: ['NotFound'] },
+    async ({ params, context }) => {
+      await separateEnquiry(db, params.id, context);
+      return { success: true, message: mergingTexts.separated };
+    },
+  );
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+
+/**
+ * Lets one enquiry owe the answer that another one owes, unless its own is due sooner. Returns whether it does now.
+ */
+export async function takeOverClock(trx: Transaction, from: number, to: number): Promise<boolean> {
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
+    `update reply_clocks as main
+     set state = 'running', reopened = true, started_at = other.started_at, warn_at = other.warn_at,
+       due_at = other.due_at, fires_at = other.fires_at
+     from reply_clocks as other
+     where main.enquiry_id = ? and other.enquiry_id = ? and other.state = 'running'
+       and (main.state <> 'running' or other.due_at < main.due_at)`,
+    [to, from],
+  );
+  return rowCount > 0;
+}
