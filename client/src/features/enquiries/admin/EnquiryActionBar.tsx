@@ -3,9 +3,9 @@ import { Box, Button, DialogActions } from '@mui/material';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
+import { phoneLink, phoneNumbers, whatsAppLink } from '../../../lib/text/phoneNumbers.ts';
 import { StatusMark } from './EnquiryMarks.tsx';
 import { mailLink } from './mailLink.ts';
-import { phoneLink, phoneNumbers, whatsAppLink } from './phoneNumbers.ts';
 import { useHasColumns } from './useHasColumns.ts';
 
 /** The ways to respond, always visible; in the single-column layout also the status. */

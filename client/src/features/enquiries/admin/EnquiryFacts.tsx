@@ -1,11 +1,11 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Link } from '@mui/material';
 import { Fragment } from 'react';
+import { phoneLink, phoneNumbers } from '../../../lib/text/phoneNumbers.ts';
 import { calendarDayText, momentText } from '../../../ui/admin/dateTexts.ts';
 import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
 import { typeLabels } from './enquiryWords.ts';
 import { mailLink } from './mailLink.ts';
-import { phoneLink, phoneNumbers } from './phoneNumbers.ts';
 
 type Props = { enquiry: Enquiry };
 
