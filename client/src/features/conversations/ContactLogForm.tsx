@@ -1,11 +1,16 @@
 import type { ContactLog } from '@modules/conversations/contract.ts';
-import { Box, Button, Collapse, FormHelperText, MenuItem, TextField } from '@mui/material';
-import PhoneCall from 'lucide-react/icons/phone-call';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { useLogContactMutation } from './conversationsApi.ts';
 
-type Props = { enquiryId: number; onUnsaved: (unsaved: boolean) => void };
+type Log = { chosen: number; text: string };
+
+type Props = {
+  enquiryId: number;
+  log: Log;
+  onChange: (change: Partial<Log>) => void;
+  onLogged: () => void;
+};
 
 const kinds = [
   { label: 'I called', kind: 'call', direction: 'outgoing' },
@@ -15,59 +20,44 @@ const kinds = [
 ] as const satisfies (Omit<ContactLog, 'text'> & { label: string })[];
 
 /** Adds a call or a WhatsApp message to the thread. */
-export function ContactLogForm({ enquiryId, onUnsaved }: Props) {
-  const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(0);
-  const [text, setText] = useState('');
+export function ContactLogForm({ enquiryId, log: { chosen, text }, onChange, onLogged }: Props) {
   const [log, { isLoading, error, reset }] = useLogContactMutation();
-  const unsaved = text.trim() !== '';
-  useUnsavedReport(unsaved, onUnsaved);
-
   const save = async () => {
     const { kind, direction } = kinds[chosen] ?? kinds[0];
     const { error: failure } = await log({ enquiry: enquiryId, kind, direction, text });
-    if (failure) return;
-    setText('');
-    setOpen(false);
+    if (!failure) onLogged();
   };
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<PhoneCall size={16} />}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        Log a call or WhatsApp message
-      </Button>
-      <Collapse in={open} unmountOnExit>
-        <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5 }}>
-          <KindSelect value={chosen} onChange={setChosen} />
-          <TextField
-            multiline
-            minRows={2}
-            maxRows={10}
-            label="What was said"
-            value={text}
-            onChange={(event) => {
-              reset();
-              setText(event.target.value);
-            }}
-            slotProps={{ htmlInput: { maxLength: 10_000 } }}
-          />
-          {error ? (
-            <FormHelperText error role="alert">
-              {asApiError(error).message}
-            </FormHelperText>
-          ) : null}
-          <Box>
-            <Button variant="contained" size="small" disabled={!unsaved} loading={isLoading} onClick={save}>
-              Add to the conversation
-            </Button>
-          </Box>
-        </Box>
-      </Collapse>
+    <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5 }}>
+      <KindSelect value={chosen} onChange={(index) => onChange({ chosen: index })} />
+      <TextField
+        multiline
+        minRows={2}
+        maxRows={10}
+        label="What was said"
+        value={text}
+        onChange={(event) => {
+          reset();
+          onChange({ text: event.target.value });
+        }}
+        slotProps={{ htmlInput: { maxLength: 10_000 } }}
+      />
+      {error ? (
+        <FormHelperText error role="alert">
+          {asApiError(error).message}
+        </FormHelperText>
+      ) : null}
+      <Box>
+        <Button
+          variant="contained"
+          size="small"
+          disabled={text.trim() === ''}
+          loading={isLoading}
+          onClick={save}
+        >
+          Add to the conversation
+        </Button>
+      </Box>
     </Box>
   );
 }
@@ -89,12 +79,4 @@ function KindSelect({ value, onChange }: { value: number; onChange: (index: numb
       ))}
     </TextField>
   );
-}
-
-function useUnsavedReport(unsaved: boolean, onUnsaved: (unsaved: boolean) => void) {
-  const report = useEffectEvent(onUnsaved);
-  useEffect(() => {
-    report(unsaved);
-  }, [unsaved]);
-  useEffect(() => () => report(false), []);
 }

@@ -2,16 +2,17 @@ import type { ThreadEntry } from '@modules/conversations/contract.ts';
 import { Alert, Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
+import { phoneNumbers } from '../../lib/text/phoneNumbers.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Subject } from '../../ui/admin/Subject.tsx';
-import { ContactLogForm } from './ContactLogForm.tsx';
+import { ContactActions } from './ContactActions.tsx';
 import { useGetConversationQuery } from './conversationsApi.ts';
 import { ReplyBox, type Undone } from './ReplyBox.tsx';
 import { Thread } from './Thread.tsx';
 import type { DescribeEvent } from './ThreadItem.tsx';
 
 type Props = {
-  enquiry: { id: number; name: string; email: string };
+  enquiry: { id: number; name: string; email: string; phone: string | null; mobile: string | null };
   describeEvent: DescribeEvent;
   /** Reports whether a call is typed that is not in the thread yet. A reply is saved as a draft by itself. */
   onUnsaved: (unsaved: boolean) => void;
@@ -69,7 +70,12 @@ export function Conversation({ enquiry, describeEvent, onUnsaved, onChanged }: P
               onUndoneTaken={() => setUndone(null)}
               onSent={onChanged}
             />
-            <ContactLogForm enquiryId={enquiry.id} onUnsaved={onUnsaved} />
+            <ContactActions
+              enquiryId={enquiry.id}
+              number={phoneNumbers(enquiry.mobile ?? enquiry.phone)[0] ?? null}
+              variables={data.variables}
+              onUnsaved={onUnsaved}
+            />
           </>
         ) : null}
       </Box>
