@@ -31,6 +31,7 @@ export const conversationTexts = {
   expiredLink: 'This link has expired. Please open the file again from the enquiry.',
   unresolved: (variables: string[]) => `Please fill in ${variables.join(', ')}`,
   merged: (reference: string) => `This enquiry was merged into ${reference}. Please answer it there.`,
+  resolveOrWait: 'A reply resolves the enquiry or waits for the customer, not both',
   staleDraft: 'This draft was changed in another window',
   noSuchSavedReply: 'Saved reply not found',
   notShared: 'Only administrators change the replies that all share',
@@ -40,13 +41,20 @@ export const conversationTexts = {
 const richText = z.string({ error: conversationTexts.empty }).max(100_000, conversationTexts.tooLong);
 
 /** POST /enquiries/:id/replies */
-export const replySchema = z.object({
-  html: richText,
-  /** Ids of uploaded files, in their order. */
-  files: z.array(idSchema).max(10, 'A reply can have at most 10 files').default([]),
-  /** Also sets the status `resolved`; otherwise an open enquiry becomes `replied`. */
-  resolve: flagSchema.default(false),
-});
+export const replySchema = z
+  .object({
+    html: richText,
+    /** Ids of uploaded files, in their order. */
+    files: z.array(idSchema).max(10, 'A reply can have at most 10 files').default([]),
+    /** Also sets the status `resolved`; otherwise an open enquiry becomes `replied`. */
+    resolve: flagSchema.default(false),
+    /** Stops the reply clock until the customer answers, once the reply cannot be undone any more. */
+    wait: flagSchema.default(false),
+  })
+  .refine(({ resolve, wait }) => !(resolve && wait), {
+    message: conversationTexts.resolveOrWait,
+    path: ['wait'],
+  });
 export type ReplyInput = z.output<typeof replySchema>;
 
 /** `send_at` is when the reply can no longer be undone, ISO 8601. */

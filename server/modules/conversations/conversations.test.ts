@@ -114,6 +114,26 @@ describe('a conversation', () => {
     expect((await staff.post(`${path}/replies/${replyId}/undo`)).status).toBe(409);
   });
 
+  it('waits for the customer once a reply that says so cannot be undone any more', async () => {
+    const { staff, id, path, reply } = await openConversation();
+    const clock = () => test.db('reply_clocks').where({ enquiry_id: id }).first();
+    const before = await clock();
+    const undone = await reply({ wait: true });
+    await staff.post(`${path}/replies/${undone}/undo`);
+    expect(await clock()).toEqual(before);
+
+    await endUndo(await reply({ wait: true }));
+    await releaseDueReplies(test.db, new Date());
+    expect(await clock()).toMatchObject({ state: 'waiting' });
+    expect(await status(id)).toBe('replied');
+    const paused = (await listEvents(test.db, 'enquiry', id)).filter(
+      ({ type }) => type === 'reply_clock.paused',
+    );
+    expect(paused).toMatchObject([{ actor: { id: staff.userId } }]);
+    const both = await staff.post(`${path}/replies`, { body: { html: 'Hi', resolve: true, wait: true } });
+    expect(both).toMatchObject({ status: 422, body: { errors: [{ field: 'wait' }] } });
+  });
+
   it('releases a reply once its time is over, once for all workers, and not before', async () => {
     const { staff, id, path, reply } = await openConversation();
     const replyId = await reply();

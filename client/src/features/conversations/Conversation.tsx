@@ -1,6 +1,6 @@
 import type { ThreadEntry } from '@modules/conversations/contract.ts';
 import { Alert, Box, Skeleton } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
 import { phoneNumbers } from '../../lib/text/phoneNumbers.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
@@ -29,7 +29,7 @@ const isUnderway = (entry: ThreadEntry) =>
 
 /** What was said about an enquiry, and the box to answer it. */
 export function Conversation({ enquiry, describeEvent, onUnsaved, onChanged }: Props) {
-  const { data, error, refetch } = useThread(enquiry.id);
+  const { data, error, refetch } = useThread(enquiry.id, onChanged);
   const mayReply = useMay('enquiries.respond');
   const [undone, setUndone] = useState<Undone | null>(null);
 
@@ -83,8 +83,11 @@ export function Conversation({ enquiry, describeEvent, onUnsaved, onChanged }: P
   );
 }
 
-/** The thread, refreshed. Undefined until it was read since this was mounted: an older draft may be outdated. */
-function useThread(enquiryId: number) {
+/**
+ * The thread, refreshed. Undefined until it was read since this was mounted: an older draft may be outdated. A reply
+ * that is on its way may change the enquiry when it leaves.
+ */
+function useThread(enquiryId: number, onSettled: () => void) {
   const [underway, setUnderway] = useState(false);
   const [openedAt] = useState(Date.now);
   const { data, error, fulfilledTimeStamp, refetch } = useGetConversationQuery(enquiryId, {
@@ -94,5 +97,7 @@ function useThread(enquiryId: number) {
   });
   const isAnyUnderway = data?.entries.some(isUnderway) ?? false;
   if (isAnyUnderway !== underway) setUnderway(isAnyUnderway);
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => (underway ? () => settle() : undefined), [underway]);
   return { data: (fulfilledTimeStamp ?? 0) >= openedAt ? data : undefined, error, refetch };
 }

@@ -2,6 +2,7 @@ import type { Conversation } from '@modules/conversations/contract.ts';
 import { fillVariables, listVariables } from '@modules/conversations/variables.contract.ts';
 import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
 import CheckCheck from 'lucide-react/icons/check-check';
+import Hourglass from 'lucide-react/icons/hourglass';
 import Send from 'lucide-react/icons/send';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
@@ -61,7 +62,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent 
         />
       )}
       {/* captured before the editor makes a line break of it */}
-      <Box onKeyDownCapture={(event) => isSendKey(event) && submit(false)} sx={{ minWidth: 0 }}>
+      <Box onKeyDownCapture={(event) => isSendKey(event) && submit()} sx={{ minWidth: 0 }}>
         <LetterEditor
           label="Your reply"
           value={html}
@@ -110,11 +111,12 @@ function useReply({
     setError(null);
     draft.change(text);
   };
-  const submit = async (resolve: boolean) => {
+  const submit = async (next?: NextStep) => {
     if (isLoading) return;
     await draft.settle();
     const files = conversation.files.map(({ id }) => id);
-    const reply = { enquiry: enquiry.id, html: draft.html, files, resolve, key: key.get() };
+    const after = { resolve: next === 'resolve', wait: next === 'wait' };
+    const reply = { enquiry: enquiry.id, html: draft.html, files, ...after, key: key.get() };
     const { error: failure } = await send(reply);
     if (failure) {
       const { status, message, errors } = asApiError(failure);
@@ -130,7 +132,10 @@ function useReply({
   return { write, submit, sending: isLoading, error };
 }
 
-function SendButtons({ sending, onSend }: { sending: boolean; onSend: (resolve: boolean) => void }) {
+/** What becomes of the enquiry with the reply, beyond that it is answered. */
+type NextStep = 'resolve' | 'wait';
+
+function SendButtons({ sending, onSend }: { sending: boolean; onSend: (next?: NextStep) => void }) {
   return (
     <>
       <Button
@@ -138,7 +143,7 @@ function SendButtons({ sending, onSend }: { sending: boolean; onSend: (resolve: 
         startIcon={<Send size={16} />}
         loading={sending}
         loadingPosition="start"
-        onClick={() => onSend(false)}
+        onClick={() => onSend()}
       >
         Send
       </Button>
@@ -146,9 +151,17 @@ function SendButtons({ sending, onSend }: { sending: boolean; onSend: (resolve: 
         variant="outlined"
         startIcon={<CheckCheck size={16} />}
         disabled={sending}
-        onClick={() => onSend(true)}
+        onClick={() => onSend('resolve')}
       >
         Send and resolve
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<Hourglass size={16} />}
+        disabled={sending}
+        onClick={() => onSend('wait')}
+      >
+        Send and wait
       </Button>
     </>
   );

@@ -10,7 +10,7 @@ import type {
 import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 
-type Reply = { enquiry: number; html: string; files: number[]; resolve: boolean; key: string };
+type Reply = { enquiry: number; html: string; files: number[]; resolve: boolean; wait: boolean; key: string };
 type ReplyKey = { enquiry: number; reply: number };
 
 /** A thread changes with the history of its enquiry, so they share a tag. */

@@ -48,6 +48,7 @@ export async function queueReply(
         subject: `Re: ${enquiry.subject} [${enquiry.reference}]`,
         message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
         restore_status: status && enquiry.status,
+        waits: input.wait,
         created_at: context.now,
       };
       const reply = await insertReply(trx, message);

@@ -3,11 +3,19 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import type { EnquiryChannel } from '../../enquiries/contract.ts';
 import { enquiriesByIds } from '../../enquiries/queries.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
+import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
 import { messageEvent } from '../events.ts';
 
 const batchSize = 100;
 
-type Due = { id: number; enquiry_id: number };
+type Due = {
+  id: number;
+  enquiry_id: number;
+  /** The enquiry then waits for the customer. */
+  waits: boolean;
+  author_id: number | null;
+  author_name: string | null;
+};
 
 /**
  * Hands the replies whose time to undo is over to the mail queue: state and event in one transaction, so that each is
@@ -18,7 +26,7 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
   const context: Context = { actor: null, now, requestId: null };
   return transaction(db, async (trx) => {
     const due: Due[] = await trx('conversation_messages')
-      .select('id', 'enquiry_id')
+      .select('id', 'enquiry_id', 'waits', 'author_id', 'author_name')
       .where({ state: 'queued' })
       .whereRaw('send_after <= now()')
       .orderBy('send_after')
@@ -37,6 +45,8 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
       trx,
       due.map(({ enquiry_id }) => enquiry_id),
     );
+    for (const reply of due)
+      if (reply.waits) await waitForCustomer(trx, reply.enquiry_id, toContext(reply, now));
     const enquiries: { id: number; channel: EnquiryChannel; name: string }[] = await enquiriesByIds(
       trx,
       due.map(({ enquiry_id }) => enquiry_id),
@@ -55,3 +65,10 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
     return due.length;
   });
 }
+
+/** Who wrote a reply has decided what follows it. */
+const toContext = ({ author_id: id, author_name: name }: Due, now: Date): Context => ({
+  actor: id === null ? null : { id, name: name ?? '' },
+  now,
+  requestId: null,
+});

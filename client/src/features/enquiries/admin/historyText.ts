@@ -9,7 +9,10 @@ export function historyText({ action, actor, from, to }: EnquiryHistoryEntry): s
     case 'submitted':
       return actor ? `${actor} sent the enquiry` : 'The enquiry was sent';
     case 'status_changed':
-      return `${who} changed the status${change(from, to, statusLabels)}`;
+      // Without an actor it was the visitor, who wrote again or withdrew it.
+      if (!actor && to === 'closed') return 'The withdrawal closed it';
+      if (!actor) return `A message of the customer changed the status${change(from, to, statusLabels)}`;
+      return `${actor} changed the status${change(from, to, statusLabels)}`;
     case 'priority_changed':
       return `${who} changed the priority${change(from, to, priorityLabels)}`;
     case 'notes_changed':
