@@ -98,6 +98,7 @@ describe('the erasure of a person', () => {
     expect(found.body.data.map(({ table, rows }: { table: string; rows: number }) => [table, rows])).toEqual([
       ['enquiries', 1],
       ['enquiry_notes', 0],
+      ['enquiry_outcomes', 0],
       ['conversation_messages', 0],
       ['message_files', 0],
       ['reply_drafts', 0],

@@ -36,6 +36,7 @@ describe('the export of a person', () => {
       'exported_at',
       'enquiries',
       'enquiry_notes',
+      'enquiry_outcomes',
       'conversation_messages',
       'message_files',
       'reply_drafts',
@@ -62,6 +63,18 @@ describe('the export of a person', () => {
       expect(ids, `${count} notes`).toEqual(await test.db('enquiry_notes').orderBy('id').pluck('id'));
       expect(ids).toHaveLength(count);
     }
+  });
+
+  it('has what became of their enquiries, and how they came', async () => {
+    const email = 'booked@example.com';
+    const { id } = await buildContact(test, { email, phone: '', utm_source: 'instagram' });
+    await (await test.as('employee')).put(`/api/enquiries/${id}/outcome`, {
+      body: { outcome: 'booked', amount: 85_000 },
+    });
+    expect((await exportPerson({ email })).body).toMatchObject({
+      enquiries: [{ id, visit: { utm_source: 'instagram' } }],
+      enquiry_outcomes: [{ enquiry_id: id, outcome: 'booked', amount: 85_000 }],
+    });
   });
 
   it('records whose data it was by id alone', async () => {

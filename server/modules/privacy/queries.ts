@@ -8,6 +8,7 @@ import { quarantinedByPerson } from '../enquiries/quarantine/queries.ts';
 import { enquiriesByIds, findPersonEnquiries, notesByEnquiries } from '../enquiries/queries.ts';
 import { subscribersByEmail } from '../newsletter/queries.ts';
 import { deliveriesTo } from '../operations/queries.ts';
+import { outcomesByEnquiries } from '../responses/queries.ts';
 import type { Found, Person } from './contract.ts';
 
 /** What a search for a person has led to: their enquiries and subscriptions, deleted ones too, and addresses. */
@@ -75,6 +76,13 @@ export const places: readonly Place[] = [
     label: 'Notes of staff on their enquiries',
     key: 'id',
     matching: (db, _person, { enquiries }) => notesByEnquiries(db, enquiries),
+  },
+  {
+    // Counts without its person: an erasure leaves it.
+    table: 'enquiry_outcomes',
+    label: 'What became of their enquiries',
+    key: 'enquiry_id',
+    matching: (db, _person, { enquiries }) => outcomesByEnquiries(db, enquiries),
   },
   {
     table: 'conversation_messages',

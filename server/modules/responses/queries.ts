@@ -1,4 +1,5 @@
-import type { Database } from '../../platform/db/db.ts';
+import type { Knex } from 'knex';
+import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { Outcome, ResponseGroup, ResponseStatistics } from './contract.ts';
 
 /** From a moment on, in weeks of a time zone. */
@@ -133,8 +134,11 @@ export async function getOutcome(db: Database, enquiryId: number): Promise<Outco
 
 /** What became of enquiries, by their ids; those without an outcome are missing. */
 export async function listOutcomes(db: Database, enquiryIds: number[]): Promise<Map<number, Outcome>> {
-  const rows: (Outcome & { enquiry_id: number })[] = await db('enquiry_outcomes')
-    .select('enquiry_id', 'outcome', 'amount', 'reason')
-    .whereIn('enquiry_id', enquiryIds);
+  const rows: (Outcome & { enquiry_id: number })[] = await outcomesByEnquiries(db, enquiryIds).select(
+    ...['enquiry_id', 'outcome', 'amount', 'reason'],
+  );
   return new Map(rows.map(({ enquiry_id, ...outcome }) => [enquiry_id, outcome]));
 }
+
+export const outcomesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
+  db('enquiry_outcomes').whereIn('enquiry_id', enquiryIds);

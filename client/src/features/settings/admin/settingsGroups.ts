@@ -54,7 +54,7 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
   },
   {
     title: 'Reply time',
-    text: 'Until when an enquiry is due. Leave all days empty to count around the clock; otherwise only the hours of the working days count, in the time zone below. A change applies to enquiries that arrive after it.',
+    text: 'Until when an enquiry is due. Leave all days empty to count around the clock; otherwise only the hours of the working days count, in the time zone below. A change applies to enquiries that arrive or are reopened after it; due times that are running stay.',
     fields: [
       { name: 'reply_hours', label: 'Hours to answer', type: 'number' },
       workingHours('hours_monday', 'Monday'),
