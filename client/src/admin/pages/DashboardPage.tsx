@@ -12,7 +12,8 @@ import {
 } from '../../features/dashboard/dashboardApi.ts';
 import { RecentActivity } from '../../features/dashboard/RecentActivity.tsx';
 import { useLiveDashboard } from '../../features/dashboard/useLiveDashboard.ts';
-import { ResponseOverview } from '../../features/responses/ResponseOverview.tsx';
+import { ResponseDetails } from '../../features/responses/ResponseDetails.tsx';
+import { ResponseFigures } from '../../features/responses/ResponseFigures.tsx';
 import { adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
 import { useMay, useUser } from '../../lib/session/useSession.ts';
 import { LiveBadge } from '../../ui/admin/LiveBadge.tsx';
@@ -87,9 +88,10 @@ export function DashboardPage() {
           {failure.message ?? 'Failed to fetch dashboard data'}
         </Alert>
       ) : null}
-      {mayRespond ? <ResponseOverview period={period} /> : null}
+      {mayRespond ? <ResponseFigures period={period} overduePath={links?.lists.overdue} /> : null}
       <AttentionRow stats={stats.data} failed={stats.isError} links={links?.lists ?? null} />
       <DashboardStats stats={stats.data} failed={stats.isError} period={period} links={statLinks} />
+      {mayRespond ? <ResponseDetails period={period} /> : null}
       <Box
         sx={{
           display: 'grid',

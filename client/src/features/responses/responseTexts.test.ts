@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareText, waitText } from './responseTexts.ts';
+import { listCounts, shareText, sourceShares, waitText } from './responseTexts.ts';
 
 it.each([
   [null, '–'],
@@ -15,4 +15,19 @@ it.each([
 it('a share is in percent of what was received', () => {
   expect(shareText({ received: 3, within_day: 2 })).toBe('67 %');
   expect(shareText({ received: 0, within_day: 0 })).toBe('–');
+});
+
+it('sources are named by their share, the largest first', () => {
+  const source = (name: string, received: number) => ({ name, received });
+  expect(sourceShares([source('contact', 3), source('booking', 5), source('mail', 2)])).toEqual({
+    main: 'Booking',
+    text: 'Booking form 50 %, Contact form 30 %, Mail 20 %',
+  });
+  expect(sourceShares([])).toEqual({ main: '–', text: 'Nothing was received' });
+});
+
+it('counts name at most three people', () => {
+  const counts = ['Asha', 'Meera', 'Anil', 'Vikram'].map((name, index) => ({ name, count: 4 - index }));
+  expect(listCounts(counts, 'none')).toBe('Asha 4, Meera 3, Anil 2, 1 more');
+  expect(listCounts([], 'none')).toBe('none');
 });

@@ -1,4 +1,4 @@
-import type { ResponseGroup } from '@modules/responses/contract.ts';
+import type { ResponseGroup, ResponseStatistics } from '@modules/responses/contract.ts';
 
 /** A waiting time: `45 min`, `3.5 h`, `2.1 days`; `–` while there is none. */
 export function waitText(seconds: number | null): string {
@@ -14,3 +14,33 @@ export const shareText = ({
   within_day,
 }: Pick<ResponseGroup, 'received' | 'within_day'>): string =>
   received === 0 ? '–' : `${Math.round((within_day / received) * 100)} %`;
+
+const sourceNames: Record<string, string> = {
+  booking: 'Booking form',
+  contact: 'Contact form',
+  mail: 'Mail',
+};
+
+export const getSourceName = (source: string): string => sourceNames[source] ?? source;
+
+/** The source of most enquiries, and the share of each: `Booking form 62 %, Mail 38 %`. */
+export function sourceShares(sources: Pick<ResponseGroup, 'name' | 'received'>[]): {
+  main: string;
+  text: string;
+} {
+  const total = sources.reduce((sum, { received }) => sum + received, 0);
+  const ordered = [...sources].sort((one, other) => other.received - one.received);
+  const [first] = ordered;
+  if (!first || total === 0) return { main: '–', text: 'Nothing was received' };
+  const shares = ordered.map(
+    ({ name, received }) => `${getSourceName(name)} ${Math.round((received / total) * 100)} %`,
+  );
+  return { main: getSourceName(first.name).replace(' form', ''), text: shares.join(', ') };
+}
+
+/** The first three counts by name, and how many names there are beyond: `Meera 2, Anil 1`; or else `none`. */
+export function listCounts(counts: ResponseStatistics['overdue_by_person'], none: string): string {
+  if (counts.length === 0) return none;
+  const shown = counts.slice(0, 3).map(({ name, count }) => `${name} ${count}`);
+  return [...shown, ...(counts.length > 3 ? [`${counts.length - 3} more`] : [])].join(', ');
+}

@@ -1,0 +1,62 @@
+import type { ResponsePeriodName } from '@modules/responses/contract.ts';
+import { Box, Button, Collapse, Typography } from '@mui/material';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense, useId, useState } from 'react';
+import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
+import { Panel } from '../../ui/admin/Panel.tsx';
+import { useToast } from '../../ui/admin/Toasts.tsx';
+import { ResponseTables } from './ResponseTables.tsx';
+import { useGetResponseStatisticsQuery } from './responsesApi.ts';
+
+const ResponseChart = lazy(async () => ({ default: (await import('./ResponseChart.tsx')).ResponseChart }));
+
+/** The chart and the tables behind the figures, folded until somebody looks closer. */
+export function ResponseDetails({ period }: { period: ResponsePeriodName }) {
+  const { data } = useGetResponseStatisticsQuery(period);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (!data) return null;
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      <Panel title="Responses" aside={<ExportResponses period={period} />}>
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={open}
+          aria-controls={id}
+          endIcon={<Box component={ChevronDown} size={16} sx={{ rotate: open ? '180deg' : 0 }} />}
+          onClick={() => setOpen(!open)}
+        >
+          By week, person, type and source
+        </Button>
+        <Collapse in={open} unmountOnExit id={id}>
+          <Box sx={{ pt: 2 }}>
+            {data.received > 0 ? (
+              <Suspense fallback={<Box sx={{ height: 260 }} aria-busy="true" />}>
+                <ResponseChart weeks={data.by_week} />
+              </Suspense>
+            ) : (
+              <Typography sx={{ color: 'text.secondary' }}>
+                No enquiries were received in this period.
+              </Typography>
+            )}
+            <ResponseTables statistics={data} />
+          </Box>
+        </Collapse>
+      </Panel>
+    </Box>
+  );
+}
+
+function ExportResponses({ period }: { period: ResponsePeriodName }) {
+  const toast = useToast();
+  return (
+    <DownloadButton
+      label="Export CSV"
+      path={() => `/api/responses/export?period=${period}`}
+      fallbackName={() => `responses_${period}.csv`}
+      onDone={() => toast('success', 'Response statistics exported.')}
+      onFailed={() => toast('error', 'The response statistics could not be exported. Please try again.')}
+    />
+  );
+}

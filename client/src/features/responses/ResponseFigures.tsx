@@ -1,0 +1,83 @@
+import type { ResponsePeriodName, ResponseStatistics } from '@modules/responses/contract.ts';
+import { Box, Typography } from '@mui/material';
+import { formatPrice } from '@platform/contract.ts';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import Clock from 'lucide-react/icons/clock';
+import Inbox from 'lucide-react/icons/inbox';
+import MailCheck from 'lucide-react/icons/mail-check';
+import Signpost from 'lucide-react/icons/signpost';
+import TimerReset from 'lucide-react/icons/timer-reset';
+import { StatCard } from '../../ui/admin/StatCard.tsx';
+import { useGetResponseStatisticsQuery } from './responsesApi.ts';
+import { listCounts, shareText, sourceShares, waitText } from './responseTexts.ts';
+
+type Props = {
+  period: ResponsePeriodName;
+  /** The list of overdue enquiries; undefined where the user has no access. */
+  overduePath: string | undefined;
+};
+
+/** The owner's questions: what came in, how soon it was answered, who is late, whence it came, what was booked. */
+export function ResponseFigures({ period, overduePath }: Props) {
+  const { data, isError } = useGetResponseStatisticsQuery(period, { refetchOnMountOrArgChange: true });
+  if (isError && !data) {
+    return (
+      <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
+        The response statistics could not be loaded.
+      </Typography>
+    );
+  }
+  const say = <Text,>(text: (known: ResponseStatistics) => Text) => data && text(data);
+  return (
+    <Box sx={gridStyles}>
+      <StatCard
+        label="Received"
+        value={say(({ received }) => received)}
+        icon={<Inbox size={18} />}
+        note={say(({ received, answered }) => `${received - answered} not answered yet`)}
+      />
+      <StatCard
+        label="Answered"
+        value={say(({ answered }) => answered)}
+        icon={<MailCheck size={18} />}
+        note={say((known) => `${shareText(known)} within 24 hours`)}
+      />
+      <StatCard
+        label="Median first reply"
+        value={say(({ median_seconds }) => waitText(median_seconds))}
+        icon={<Clock size={18} />}
+        note={say(({ p90_seconds }) => `9 of 10 within ${waitText(p90_seconds)}`)}
+      />
+      <StatCard
+        label="Overdue now"
+        value={say(({ overdue_by_person: people }) => people.reduce((sum, { count }) => sum + count, 0))}
+        icon={<TimerReset size={18} />}
+        note={say(({ overdue_by_person: people }) => listCounts(people, 'Everything is answered in time'))}
+        to={overduePath}
+      />
+      <StatCard
+        label="Main source"
+        value={say(({ by_source }) => sourceShares(by_source).main)}
+        icon={<Signpost size={18} />}
+        note={say(({ by_source }) => sourceShares(by_source).text)}
+      />
+      <StatCard
+        label="Booked"
+        value={say(({ booked }) => booked)}
+        icon={<CalendarCheck size={18} />}
+        note={say(({ booked_amount, lost }) => `${formatPrice(booked_amount)}, ${lost} lost`)}
+      />
+    </Box>
+  );
+}
+
+const gridStyles = {
+  display: 'grid',
+  gap: { xs: 1.5, md: 2 },
+  mb: 2.5,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    xl: 'repeat(6, minmax(0, 1fr))',
+  },
+} as const;
