@@ -6,6 +6,7 @@ import { handleEnquiry, type Note } from './enquiries/handleEnquiry.ts';
 import { inventEnquiry } from './enquiries/inventEnquiry.ts';
 import { readEnquirySources } from './enquiries/readEnquirySources.ts';
 import { restClocks } from './enquiries/restClocks.ts';
+import { enquiriesOfReturningCustomer, storeReturningCustomer } from './enquiries/storeReturningCustomer.ts';
 import { type Handling, loadConversations } from './loadConversations.ts';
 import type { DemoStaff } from './loadStaff.ts';
 import { spreadMoments } from './moments.ts';
@@ -13,7 +14,7 @@ import { inventPeople, readNames } from './people.ts';
 import { seededRandom } from './random.ts';
 import { type DemoEvent, drawIds, rowsAtOnce, storeEvents } from './storeEvents.ts';
 
-const count = 400;
+const count = 400 - enquiriesOfReturningCustomer;
 const days = 90;
 
 /** Enquiries of the last 90 days with what staff made of them and said; state and events are those that commands record. */
@@ -51,4 +52,5 @@ export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Dat
     ...(await decideOutcomes(trx, finished, staff.employee)),
     ...(await restClocks(trx, staff.employee, now)),
   ]);
+  await storeReturningCustomer(trx, staff, now);
 }

@@ -10,9 +10,10 @@ const namesSchema = z.object({ given: words, family: words, cities: words });
 /** Given names, family names and cities of invented people. */
 export const readNames = () => readRecord('people.json', namesSchema);
 
-/** People whose addresses are all different; their addresses and numbers are plainly examples. */
+/** People whose addresses and numbers are all different and plainly examples. */
 export function inventPeople(random: Random, names: z.output<typeof namesSchema>, count: number): Person[] {
   const taken = new Set<string>();
+  const numbers = new Set<number>();
   return Array.from({ length: count }, (_, index) => {
     const [given, family] = [random.pick(names.given), random.pick(names.family)];
     let email = '';
@@ -30,11 +31,13 @@ export function inventPeople(random: Random, names: z.output<typeof namesSchema>
       email = `${local}${number > 3 ? index : ''}@${host}`.toLowerCase();
     }
     taken.add(email);
-    const digits = String(random.between(10, 9999)).padStart(4, '0');
+    let number = random.between(10, 9999);
+    while (numbers.has(number)) number = (number + 1) % 10_000;
+    numbers.add(number);
     return {
       name: `${given} ${family}`,
       email,
-      phone: `+91 98000 0${digits}`,
+      phone: `+91 98000 0${String(number).padStart(4, '0')}`,
       city: random.pick(names.cities),
     };
   });

@@ -135,7 +135,10 @@ export async function getOutcome(db: Database, enquiryId: number): Promise<Outco
 /** What became of enquiries, by their ids; those without an outcome are missing. */
 export async function listOutcomes(db: Database, enquiryIds: number[]): Promise<Map<number, Outcome>> {
   const rows: (Outcome & { enquiry_id: number })[] = await outcomesByEnquiries(db, enquiryIds).select(
-    ...['enquiry_id', 'outcome', 'amount', 'reason'],
+    'enquiry_id',
+    'outcome',
+    'amount',
+    'reason',
   );
   return new Map(rows.map(({ enquiry_id, ...outcome }) => [enquiry_id, outcome]));
 }
