@@ -1,33 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { findUsedNames, pickUsedStyles } from './pickUsedStyles.ts';
 
 const manifestSchema = z.record(
   z.string(),
   z.object({ css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
 );
 
-/** What every page loads besides its own chunk, in the order in which the browser would. */
-const commonChunks = ['index.html', 'src/site/SiteApp.tsx', 'src/site/start/startSite.tsx'];
-
-type PageStyles = {
-  css: string;
-  /**
-   * Disabled links to the same files: the browser does not fetch them, and the client does not load what the page
-   * has already.
-   */
-  links: string;
-};
+/** The chunks with styles that every page loads besides its own, in the order in which the browser would. */
+const commonChunks = ['src/site/SiteApp.tsx', 'src/site/start/startSite.tsx'];
 
 /**
- * Returns a function that reads the styles of a page's CSS modules from the build.
+ * Returns a function that picks the styles which the HTML of a page needs from the CSS modules of the build. The client
+ * loads the complete files with the page's code, before it changes the page.
  * @param clientDir folder of the built client
  */
-export function openPageStyles(clientDir: string): (page: string) => PageStyles {
+export function openPageStyles(clientDir: string): (page: string, html: string) => string {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')),
   );
-  const pages = new Map<string, PageStyles>();
+  const pages = new Map<string, string>();
 
   /** The style sheets of a chunk, those of its imports first. */
   function collectFiles(key: string, files: Set<string>, visited: Set<string>) {
@@ -38,18 +31,16 @@ export function openPageStyles(clientDir: string): (page: string) => PageStyles 
     for (const file of chunk.css) files.add(file);
   }
 
-  function readStyles(page: string): PageStyles {
+  function readStyles(page: string): string {
     const files = new Set<string>();
     const visited = new Set<string>();
     for (const key of [...commonChunks, `src/site/pages/${page}.tsx`]) collectFiles(key, files, visited);
-    const css = [...files].map((file) => readFileSync(join(clientDir, file), 'utf8').trim()).join('');
-    const links = [...files].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-    return { css, links };
+    return [...files].map((file) => readFileSync(join(clientDir, file), 'utf8').trim()).join('');
   }
 
-  return (page) => {
-    const known = pages.get(page) ?? readStyles(page);
-    pages.set(page, known);
-    return known;
+  return (page, html) => {
+    const css = pages.get(page) ?? readStyles(page);
+    pages.set(page, css);
+    return pickUsedStyles(css, findUsedNames(html));
   };
 }

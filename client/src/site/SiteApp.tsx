@@ -1,3 +1,4 @@
+import '../ui/theme/global.css';
 import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from './layout/SiteLayout.tsx';

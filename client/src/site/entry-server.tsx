@@ -15,8 +15,8 @@ export type RenderOptions = ServerAnswers & {
   /** The origin of the site, without a trailing slash: prefix of canonical and preview URLs. */
   origin: string;
   now?: Date;
-  /** The CSS modules of a page, by the name of its file, and the links to their files. */
-  getPageStyles: (page: string) => { css: string; links: string };
+  /** The styles of the CSS modules that the HTML of a page needs; pages are named like their files. */
+  getPageStyles: (page: string, html: string) => string;
 };
 
 export type RenderedPage = {
@@ -46,14 +46,9 @@ function toHydrationState(store: AppStore) {
 }
 
 /** All that the page is painted with: MUI's styles, the CSS modules, and the variables that they or the content use. */
-function stylesHtml(
-  mui: { name: string; css: string },
-  modules: { css: string; links: string },
-  html: string,
-): string {
-  const variables = themeVariables(mui.css + modules.css + html);
-  const styles = `<style data-emotion="${mui.name}">${mui.css}</style><style>${variables}${modules.css}</style>`;
-  return styles + modules.links;
+function stylesHtml(mui: { name: string; css: string }, modules: string, html: string): string {
+  const variables = themeVariables(mui.css + modules + html);
+  return `<style data-emotion="${mui.name}">${mui.css}</style><style>${variables}${modules}</style>`;
 }
 
 /** Renders one URL of the public site (path and query) with the data that its page loads through `answer`. */
@@ -81,7 +76,8 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
     status: head.status ?? 200,
     html,
     head:
-      headHtml(head, origin) + stylesHtml(collectStyles(styleCache, html), getPageStyles(page.name), html),
+      headHtml(head, origin) +
+      stylesHtml(collectStyles(styleCache, html), getPageStyles(page.name, html), html),
     state: scriptJson({ redux: toHydrationState(store), year }),
     ...(head.redirect ? { redirect: head.redirect } : {}),
   };

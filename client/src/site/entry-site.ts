@@ -1,5 +1,4 @@
 import { recordLanding } from '../lib/visit.ts';
-import '../ui/theme/global.css';
 import { loadWebFonts } from './start/loadWebFonts.ts';
 import { recordPreHydrationEvents } from './start/recordPreHydrationEvents.ts';
 import { nextInteraction, whenIdleOrInteraction } from './start/whenIdleOrInteraction.ts';

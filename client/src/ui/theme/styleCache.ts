@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { compactStyles } from './compactStyles.ts';
 
 /**
  * The styles of MUI's components come before those of CSS modules, which may adjust them. Without plugins, because the
@@ -14,13 +15,20 @@ export function createServerStyleCache(): EmotionCache {
   return cache;
 }
 
+/** Pages have few different sets of classes, and compacting takes longer than rendering. */
+const compacted = new Map<string, string>();
+
 /**
  * The collected styles of the classes in `html`; those of components that wrap another are merged into one class, and
  * the parts are left out. In the browser Emotion finds them by name and does not insert them again.
  */
 export function collectStyles({ key, inserted }: EmotionCache, html: string): { name: string; css: string } {
   const used = new Set(Array.from(html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g')), ([, id]) => id));
-  const rules = Object.entries(inserted).filter(([id, css]) => typeof css === 'string' && used.has(id));
-  const ids = rules.map(([id]) => id).join(' ');
-  return { name: `${key} ${ids}`, css: rules.map(([, css]) => css).join('') };
+  const styles = Object.entries(inserted).flatMap(([id, css]) =>
+    typeof css === 'string' && used.has(id) ? [{ className: `${key}-${id}`, id, css }] : [],
+  );
+  const name = [key, ...styles.map(({ id }) => id)].join(' ');
+  const css = compacted.get(name) ?? compactStyles(styles);
+  compacted.set(name, css);
+  return { name, css };
 }

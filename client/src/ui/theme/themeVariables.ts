@@ -16,8 +16,13 @@ const sheets: Sheet[] = themeSheets.flatMap((sheet) =>
 
 const isDark = ({ selector }: Sheet) => selector.includes('dark');
 
+const lightValues = new Map(sheets.filter((sheet) => !isDark(sheet)).flatMap((sheet) => sheet.declarations));
+
 function writeSheet(sheet: Sheet, isUsed: (name: string) => boolean): string {
-  const used = sheet.declarations.filter(([name]) => !name.startsWith('--') || isUsed(name));
+  const used = sheet.declarations.filter(
+    ([name, value]) =>
+      (!name.startsWith('--') || isUsed(name)) && !(isDark(sheet) && lightValues.get(name) === value),
+  );
   const rule = `${sheet.selector}{${used.map(([name, value]) => `${name}:${value}`).join(';')}}`;
   // Paper is white.
   return isDark(sheet) ? `@media not print{${rule}}` : rule;
