@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signReplyAddress } from '../server/platform/security/replyAddress.ts';
+import { useDatabase } from '../server/testing/database.ts';
+import { contactForm } from '../server/testing/enquiries.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { imapIsHere, useImap } from '../server/testing/imap.ts';
+import { buildMail, inboundSettings, postMail } from '../server/testing/mails.ts';
+import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
+
+const mailsEachWay = 20;
+const secrets = { JWT_SECRET: 'a secret that signs addresses in these tests', ...inboundSettings };
+
+describe.skipIf(!imapIsHere).each(backends)(
+  'with the queues on %s, each received mail is in its thread once',
+  (backend) => {
+    const database = useDatabase();
+    const imap = useImap();
+    const redis = useBackend(backend);
+    const processes = useProcesses();
+    let folder = '';
+    let api: TestProcess;
+    let settings: Settings;
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'safarnama-inbound-'));
+      settings = {
+        ...secrets,
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        REQUEUE_AFTER_SECONDS: '5',
+        REQUEUE_EVERY_SECONDS: '1',
+        ...(redis ? { REDIS_URL: redis.url } : {}),
+      };
+      api = await processes.startApi(settings);
+    });
+    afterAll(() => rm(folder, { recursive: true, force: true }));
+
+    /** Mails for one thread, half of them in the mailbox of a user, half handed to the API. */
+    async function receiveMails(user: string) {
+      const response = await fetch(`${api.origin}/api/contact/submit`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(contactForm()),
+      });
+      const { data } = await response.json();
+      const build = (way: string) =>
+        Array.from({ length: mailsEachWay }, (_, index) =>
+          buildMail({ To: signReplyAddress(secrets, data.id) ?? '' }, `${way} ${index}`),
+        );
+      await imap.deliver(user, build('imap'));
+      for (const mail of build('http')) expect((await postMail(api, mail)).status).toBe(202);
+      return () => database.db('conversation_messages').where({ enquiry_id: data.id }).pluck('body');
+    }
+    const expectOnceEach = async (listBodies: () => Promise<string[]>, user: string) => {
+      await eventually(async () => (await listBodies()).length >= 2 * mailsEachWay, 120_000);
+      await eventually(async () => (await imap.count(user, 'INBOX')) === 0, 60_000);
+      expect(new Set(await listBodies()).size).toBe(2 * mailsEachWay);
+      expect(await listBodies()).toHaveLength(2 * mailsEachWay);
+      expect(await imap.count(user, 'Processed')).toBe(mailsEachWay);
+      expect(await database.db('inbound_mails').whereNot({ state: 'processed' })).toEqual([]);
+    };
+    /** Ends the lease of a worker that was killed, which no test waits for. */
+    const endLease = () => database.db('mailbox_reader').update({ leased_until: database.db.fn.now() });
+
+    it('when the worker is killed while it receives them', async () => {
+      const reading = { ...settings, IMAP_URL: imap.url('killed') };
+      const listBodies = await receiveMails('killed');
+      const worker = await processes.startWorker(reading);
+      await eventually(async () => (await imap.count('killed', 'Processed')) > 0);
+      await worker.end('SIGKILL');
+      await endLease();
+      const next = await processes.startWorker(reading);
+      await expectOnceEach(listBodies, 'killed');
+      await next.end('SIGTERM');
+    });
+
+    it('when the queue loses everything while they wait in it', async () => {
+      const listBodies = await receiveMails('lost');
+      // It fills the queue of received mails and takes nothing out of it.
+      const relaying = await processes.startWorker({ ...settings, WORKER_QUEUES: 'activity' });
+      const open = () => database.db('events').where({ type: 'mail.received', published_at: null });
+      await eventually(async () => (await open()).length === 0, 60_000);
+      expect(await listBodies()).toEqual([]);
+      await relaying.end('SIGKILL');
+      await redis?.lose();
+      await redis?.start();
+      const next = await processes.startWorker({ ...settings, IMAP_URL: imap.url('lost') });
+      await expectOnceEach(listBodies, 'lost');
+      await next.end('SIGTERM');
+    });
+  },
+);

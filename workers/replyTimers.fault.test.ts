@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from '../server/testing/database.ts';
+import { contactForm } from '../server/testing/enquiries.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { type Settings, useProcesses } from '../server/testing/processes.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
+
+/** Several batches of `fireTimers`. */
+const enquiries = 1000;
+const atATime = 20;
+
+describe.each(backends)('with the queues on %s, each reply timer fires once', (backend) => {
+  const database = useDatabase();
+  const redis = useBackend(backend);
+  const processes = useProcesses();
+  let settings: Settings;
+
+  beforeAll(async () => {
+    settings = {
+      DATABASE_URL: database.url,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    };
+    const api = await processes.startApi(settings);
+    const submit = () =>
+      fetch(`${api.origin}/api/contact/submit`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(contactForm()),
+      });
+    for (let sent = 0; sent < enquiries; sent += atATime) {
+      await Promise.all(Array.from({ length: atATime }, submit));
+    }
+    await database.db('reply_clocks').update({
+      ...{ warn_at: database.db.raw(`now() - interval '2 hours'`) },
+      ...{ due_at: database.db.raw(`now() - interval '1 hour'`), fires_at: database.db.raw('now()') },
+    });
+  });
+
+  it('when a worker is killed while it fires them, next to another one', async () => {
+    const fired = (): Promise<number[]> =>
+      database.db('events').where({ type: 'reply_clock.overdue' }).orderBy('entity_id').pluck('entity_id');
+    const workers = await Promise.all([1, 2].map(() => processes.startWorker(settings)));
+    await eventually(async () => (await fired()).length > 0);
+    await workers[0]?.end('SIGKILL');
+    await eventually(async () => (await fired()).length >= enquiries, 60_000);
+    const ids: number[] = await database.db('enquiries').orderBy('id').pluck('id');
+    expect(ids).toHaveLength(enquiries);
+    expect(await fired()).toEqual(ids);
+    expect(await database.db('reply_clocks').whereNotNull('fires_at')).toEqual([]);
+  });
+});
