@@ -45,24 +45,34 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
     return response.json();
   };
 
-  /** Writes replies that the mail server does not confirm, and ends their time to undo, which no test waits for. */
-  async function sendReplies(round: string) {
+  /** Writes replies that the mail server does not confirm. */
+  async function writeReplies(round: string) {
     const ids: number[] = [];
+    // Tries of a worker that was killed stay unfinished.
+    const newest = await database.db('mail_deliveries').max('id as id').first();
     for (let n = 0; n < replies; n += 1) {
       const { data } = await post('/api/contact/submit', contactForm({ email: `${round}${n}@example.com` }));
       ids.push(data.id);
     }
     const confirmed = () => smtp.messages.filter(({ envelope }) => envelope.to[0]?.startsWith(round)).length;
     await eventually(() => confirmed() >= replies, 60_000);
-    const unfinished = async () => (await database.db('mail_deliveries').where({ status: 'sending' })).length;
+    const unfinished = async () =>
+      (
+        await database
+          .db('mail_deliveries')
+          .where({ status: 'sending' })
+          .where('id', '>', Number(newest?.['id'] ?? 0))
+      ).length;
     await eventually(async () => (await unfinished()) === 0, 60_000);
     smtp.hold();
     for (const id of ids) await post(`/api/enquiries/${id}/replies`, { html: '<p>Here is your plan.</p>' });
-    await database
+  }
+  /** Ends the time to undo, which no test waits for. */
+  const endUndo = () =>
+    database
       .db('conversation_messages')
       .where({ state: 'queued' })
       .update({ send_after: database.db.raw('now()') });
-  }
   const mails = () => smtp.messages.filter(({ subject }) => subject?.startsWith('Re:'));
   const isSent = async () =>
     (await database.db('conversation_messages').whereNot({ state: 'sent' })).length === 0;
@@ -81,11 +91,31 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
 
   it('when the worker is killed while the mail server has not confirmed them', async () => {
     worker = await processes.startWorker(settings);
-    await sendReplies('killed');
+    await writeReplies('killed');
+    await endUndo();
     await eventually(() => mails().length >= 1, 60_000);
     await worker.end('SIGKILL');
     expect(await database.db('conversation_messages').where({ state: 'sent' })).toEqual([]);
     smtp.accept();
+    worker = await processes.startWorker(settings);
+    await expectOneIdEach();
+  });
+
+  it('when they wait in a queue that loses everything', async () => {
+    await writeReplies('lost');
+    await worker.end('SIGKILL');
+    smtp.accept();
+    await endUndo();
+    // It fills the queue of mails and takes nothing out of it.
+    const releasing = await processes.startWorker({ ...settings, WORKER_QUEUES: 'activity' });
+    const open = async () => [
+      ...(await database.db('conversation_messages').where({ state: 'queued' })),
+      ...(await database.db('events').where({ type: 'reply.released', published_at: null })),
+    ];
+    await eventually(async () => (await open()).length === 0, 60_000);
+    await releasing.end('SIGKILL');
+    await redis?.lose();
+    await redis?.start();
     worker = await processes.startWorker(settings);
     await expectOneIdEach();
   });
