@@ -43,4 +43,16 @@ describe('a page of a list', () => {
     expect(await numbers(1000, 3, 'desc')).toEqual([4, 3, 2]);
     expect(await numbers(1001, 3, 'desc')).toEqual([1]);
   });
+
+  it('says its full size to Postgres, which else reads a sorted index to its end for the one row there is', async () => {
+    const limits: unknown[] = [];
+    const note = ({ bindings }: { bindings: unknown[] }) => limits.push(bindings.at(-1));
+    database.db.on('query', note);
+    const { rows: found } = await readPage(() => database.db('events').where({ entity_id: 7 }), {
+      ...{ columns: ['entity_id'], sort: ['entity_id', 'id'], order: 'asc', page: 1, limit: 20 },
+    });
+    database.db.off('query', note);
+    expect(found).toEqual([{ entity_id: 7 }]);
+    expect(limits.at(-1)).toBe(20);
+  });
 });

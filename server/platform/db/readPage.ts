@@ -35,7 +35,9 @@ export async function readPage<Row>(
   const sorted = (query: Knex.QueryBuilder) =>
     query.orderBy(sort.map((column) => ({ column, order: direction })));
   const skipped = fromEnd ? total - offset - count : offset;
-  const cut = (query: Knex.QueryBuilder) => sorted(query).offset(skipped).limit(count);
+  // For a smaller number of rows, Postgres would walk the sort's index instead of the one that finds the few.
+  const most = fromEnd ? count : limit;
+  const cut = (query: Knex.QueryBuilder) => sorted(query).offset(skipped).limit(most);
   const key = sort.at(-1) ?? 'id';
   const rows: Row[] =
     skipped < farAway
