@@ -24,6 +24,7 @@ import { personEndpoints } from './modules/people/routes.ts';
 import { privacyEndpoints } from './modules/privacy/routes.ts';
 import { replyClockEndpoints } from './modules/replyClock/routes.ts';
 import { responseEndpoints } from './modules/responses/routes.ts';
+import { searchEndpoints } from './modules/search/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
 import { weddingEndpoints } from './modules/weddings/routes.ts';
@@ -99,6 +100,7 @@ export function createEndpoints({
     weddingEndpoints({ db, secret }),
     blogEndpoints({ db, secret }),
     newsEndpoints({ db, secret }),
+    searchEndpoints({ db }),
     uploadEndpoints({ db, storage }),
     operationsEndpoints({ db }),
     auditEndpoints({ db }),

@@ -22,6 +22,7 @@ const blogList = page('BlogListPage', () => import('./pages/BlogListPage.tsx'));
 const blogArticle = page('BlogArticlePage', () => import('./pages/BlogArticlePage.tsx'));
 const newsList = page('NewsListPage', () => import('./pages/NewsListPage.tsx'));
 const newsArticle = page('NewsArticlePage', () => import('./pages/NewsArticlePage.tsx'));
+const search = page('SearchPage', () => import('./pages/SearchPage.tsx'));
 const privacy = page('PrivacyPage', () => import('./pages/PrivacyPage.tsx'));
 const terms = page('TermsPage', () => import('./pages/TermsPage.tsx'));
 const visa = page('VisaPage', () => import('./pages/VisaPage.tsx'));
@@ -48,6 +49,7 @@ const plain = new Map([
   ['/travel-news', newsList],
   ['/trips', dayTrips],
   ['/day-trips', dayTrips],
+  ['/search', search],
   ['/privacy', privacy],
   ['/terms', terms],
   ['/visa', visa],

@@ -4,6 +4,7 @@ import { likePattern } from '../../platform/db/likePattern.ts';
 import { runPrepared } from '../../platform/db/prepared.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
+import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import type { ArticleFilter, ArticleKind } from './contract.ts';
 import type { Post } from './Post.ts';
 
@@ -122,6 +123,23 @@ export async function listNewest(
   filter: Filter = {},
 ): Promise<PostRow[]> {
   return filtered(db, kind, filter, publishedOnly)
+    .select(...listColumns)
+    .orderBy([
+      { column: 'posts.dated_at', order: 'desc' },
+      { column: 'posts.id', order: 'desc' },
+    ])
+    .limit(limit);
+}
+
+/** The published posts that a visitor's search finds, newest first. */
+export async function searchPosts(
+  db: Database,
+  kind: ArticleKind,
+  search: TextSearch,
+  limit: number,
+): Promise<PostRow[]> {
+  const sources = { text: 'post_search_text(posts)', title: 'lower(posts.title)' };
+  return whereText(filtered(db, kind, {}, publishedOnly), sources, search)
     .select(...listColumns)
     .orderBy([
       { column: 'posts.dated_at', order: 'desc' },

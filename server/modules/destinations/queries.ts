@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
+import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import type {
   DestinationFields,
   DestinationFilter,
@@ -145,6 +146,19 @@ export async function getDestinationByName(
     (await first('lower(destinations.name) like ?', likePattern(name.trim()))) ??
     getDestinationBySlug(db, name.trim().toLowerCase(), visibility)
   );
+}
+
+/** The active destinations that a visitor's search finds. */
+export async function searchDestinations(
+  db: Database,
+  search: TextSearch,
+  limit: number,
+): Promise<DestinationRecord[]> {
+  const sources = { text: 'destination_search_text(destinations)', title: 'lower(destinations.name)' };
+  return whereText(filtered(db, {}, { inactiveToo: false }), sources, search)
+    .select(...columns)
+    .orderBy(['destinations.sort_order', 'destinations.id'])
+    .limit(limit);
 }
 
 /** Counts of the destinations that the caller may see. */

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
+import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import type { WeddingFields, WeddingFilter } from './contract.ts';
 
 /** A package as the database answers it. */
@@ -111,4 +112,20 @@ export async function getWeddingBySlug(
 ): Promise<WeddingRecord | undefined> {
   const id = await findSlugOwner(db, weddingSlugs, slug);
   return id === undefined ? undefined : getWedding(db, id, visibility);
+}
+
+/** The active packages that a visitor's search finds. */
+export async function searchWeddings(
+  db: Database,
+  search: TextSearch,
+  limit: number,
+): Promise<WeddingRecord[]> {
+  const sources = {
+    text: `wedding_search_text(${table})`,
+    title: `lower(${table}.title || ' ' || ${table}.location)`,
+  };
+  return whereText(filtered(db, {}, { inactiveToo: false }), sources, search)
+    .select(...columns)
+    .orderBy([`${table}.sort_order`, `${table}.id`])
+    .limit(limit);
 }

@@ -15,6 +15,7 @@ const readByPage: Readonly<Record<string, readonly string[]>> = {
   '/destination-wedding': weddings,
   '/trips': trips,
   '/day-trips': trips,
+  '/search': ['q'],
   '/blog': listing,
   '/blogs': listing,
   '/blog-grids': listing,

@@ -1,0 +1,43 @@
+import { longestSearch, shortestSearch } from '@modules/search/searchLength.contract.ts';
+import TextField from '@mui/material/TextField';
+import { Search } from 'lucide-react';
+import { Button } from '../../../ui/site/Button.tsx';
+import styles from './Search.module.css';
+
+type SearchBoxProps = { words: string; onSearch: (words: string) => void };
+
+/** The field and its button. Without a script the form leads to the page of the results. */
+export function SearchBox({ words, onSearch }: SearchBoxProps) {
+  return (
+    <search>
+      <form
+        className={styles.box}
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+        }}
+      >
+        {/* Another page of results starts with its own words. */}
+        <TextField
+          key={words}
+          size="medium"
+          type="search"
+          name="q"
+          label="Search journeys, weddings and articles"
+          className={styles.field ?? ''}
+          defaultValue={words}
+          required
+          autoFocus={words === ''}
+          slotProps={{
+            htmlInput: { minLength: shortestSearch, maxLength: longestSearch, enterKeyHint: 'search' },
+          }}
+        />
+        <Button type="submit">
+          <Search size={18} aria-hidden="true" />
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SearchAnswer } from '@modules/search/contract.ts';
+import { longestSearch, shortestSearch } from '@modules/search/searchLength.contract.ts';
+import { api } from '../../../lib/api/api.ts';
+
+const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchSite: build.query<SearchAnswer['data'], string>({
+      query: (q) => ({ url: 'search', params: { q } }),
+      transformResponse: ({ data }: SearchAnswer) => data,
+      providesTags: ['Destination', 'Wedding', 'Blog', 'News'],
+    }),
+  }),
+});
+
+export const { searchSite } = searchApi.endpoints;
+export const { useSearchSiteQuery } = searchApi;
+
+/** The words to search for, as the API accepts them; empty when they are too short. */
+export function toSearchWords(typed: string | null): string {
+  const words = (typed ?? '').trim().slice(0, longestSearch);
+  return words.length < shortestSearch ? '' : words;
+}

@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router-dom';
+import { SearchBox } from '../../features/search/site/SearchBox.tsx';
+import { SearchResults } from '../../features/search/site/SearchResults.tsx';
+import { searchSite, toSearchWords, useSearchSiteQuery } from '../../features/search/site/searchApi.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
+import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import type { PageModule } from '../pageModule.ts';
+import { pageTitle } from './pageTitle.ts';
+
+export const loader: PageModule['loader'] = (store, _params, query) => {
+  const words = toSearchWords(query.get('q'));
+  return words ? [store.dispatch(searchSite.initiate(words))] : [];
+};
+
+export const head: PageModule['head'] = (store) => ({
+  title: pageTitle(store, 'Search'),
+  description: 'Search journeys, wedding packages, blog posts and news.',
+  canonicalPath: '/search',
+});
+
+export function Component() {
+  const [query, setQuery] = useSearchParams();
+  const words = toSearchWords(query.get('q'));
+  return (
+    <>
+      <PageBanner title="Search" text="A place, a season, a wish: we look through everything we have." />
+      <div className="wrap">
+        <SearchBox words={words} onSearch={(q) => setQuery({ q })} />
+        {words ? <Found words={words} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Found({ words }: { words: string }) {
+  const { currentData, error, isFetching, refetch } = useSearchSiteQuery(words);
+  const results = currentData?.results ?? [];
+  return (
+    <>
+      <p role="status">{currentData ? summary(words, currentData) : ''}</p>
+      {isFetching && !currentData ? <LoadingCards label="Searching" height={140} /> : null}
+      {error && !currentData && !isFetching ? (
+        <ErrorNotice title="The search failed" onRetry={refetch} />
+      ) : null}
+      {currentData && results.length === 0 ? (
+        <EmptyNotice
+          title="Nothing found"
+          text="Try fewer or other words, or tell us what you dream of: most of our journeys are made to measure."
+        >
+          <ButtonLink to={`/booking?${new URLSearchParams({ info: words })}`}>Ask us</ButtonLink>
+        </EmptyNotice>
+      ) : null}
+      <SearchResults results={results} />
+    </>
+  );
+}
+
+function summary(words: string, { results, is_similar }: { results: unknown[]; is_similar: boolean }) {
+  if (results.length === 0) return `Nothing found for “${words}”.`;
+  if (is_similar) return `Nothing is spelled “${words}”. This comes close:`;
+  return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${words}”`;
+}

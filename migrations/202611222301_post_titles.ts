@@ -1,0 +1,15 @@
+import type { Knex } from 'knex';
+
+/** Built while others write. */
+export const config = { transaction: false };
+
+/** A search that forgives typing errors compares titles. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create index concurrently if not exists posts_title_search on posts using gin (lower(title) gin_trgm_ops)
+  `);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop index posts_title_search');
+}

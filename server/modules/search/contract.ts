@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { textField } from '../../platform/contract.ts';
+import { longestSearch, shortestSearch } from './searchLength.contract.ts';
+
+export const searchQuerySchema = z.object({
+  q: textField('Search', longestSearch, 'Search is required').min(
+    shortestSearch,
+    `Search must be at least ${shortestSearch} characters long`,
+  ),
+});
+
+export const searchKinds = ['journey', 'wedding', 'blog', 'news'] as const;
+
+const resultSchema = z.object({
+  kind: z.enum(searchKinds),
+  id: z.number(),
+  title: z.string(),
+  text: z.string().describe('The beginning of its description.'),
+  image: z.string().nullable(),
+  path: z.string().describe('Its page on the public site.'),
+  price: z.number().nullable().describe('In rupees; articles have none.'),
+});
+export type SearchResult = z.infer<typeof resultSchema>;
+
+export const searchAnswerSchema = z.object({
+  success: z.literal(true),
+  data: z.object({
+    results: z.array(resultSchema).describe('At most 12 of each kind.'),
+    is_similar: z
+      .boolean()
+      .describe('Nothing matches what was typed; the results have titles that resemble it.'),
+  }),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

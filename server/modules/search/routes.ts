@@ -1,0 +1,22 @@
+import type { Database } from '../../platform/db/db.ts';
+import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
+import { searchAnswerSchema, searchQuerySchema } from './contract.ts';
+import { searchSite } from './searchSite.ts';
+
+const tag: Tag = { name: 'Search', description: 'One search over journeys, wedding packages and articles.' };
+
+/** `/api/search` */
+export function searchEndpoints({ db }: { db: Database }): Endpoints {
+  const endpoints = new Endpoints(tag);
+  endpoints.get(
+    '/api/search',
+    {
+      summary: 'Search journeys, wedding packages, blog posts and news',
+      access: 'public',
+      query: searchQuerySchema,
+      response: searchAnswerSchema,
+    },
+    async ({ query }) => ({ success: true, data: await searchSite(db, query.q) }),
+  );
+  return endpoints;
+}

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApi } from '../../testing/api.ts';
+
+describe('the search of the site', () => {
+  const test = useApi();
+  const search = async (words: string) => {
+    const { status, body } = await test.api.get(`/api/search?q=${encodeURIComponent(words)}`);
+    expect(status).toBe(200);
+    return body.data as { results: { kind: string; title: string; path: string }[]; is_similar: boolean };
+  };
+  const titles = async (words: string) => (await search(words)).results.map(({ title }) => title);
+
+  beforeAll(async () => {
+    const admin = await test.as('admin');
+    const create = async (path: string, body: object) =>
+      expect(await admin.post(path, { body })).toMatchObject({ status: 201 });
+    const journey = {
+      type: 'domestic',
+      description: 'Houseboats and tea hills.',
+      image: '/uploads/images/hills.jpg',
+      starting_price: 24000,
+    };
+    for (const name of ['Kerala Backwaters', 'Ladakh'])
+      await create('/api/destinations/create', { ...journey, name });
+    await create('/api/destinations/create', { ...journey, name: 'Kerala hidden', is_active: false });
+    await create('/api/wedding/destinations', {
+      ...{ title: 'Vows on the backwaters', location: 'Kumarakom, Kerala', price: 900_000, capacity: 120 },
+      ...{ description: 'Two days on the lake.', images: ['/uploads/images/lake.jpg'] },
+    });
+    const post = {
+      categories: ['Travel'],
+      excerpt: 'A week on a houseboat.',
+      content: '<p>Slow water.</p>',
+      author: 'Asha Naik',
+      featured_image: '/uploads/images/boat.jpg',
+    };
+    await create('/api/blog', { ...post, title: 'Monsoon in Kerala', published: true });
+    await create('/api/blog', { ...post, title: 'Kerala, a draft', published: false });
+    await create('/api/news', { ...post, title: 'Kerala opens a new road', published: true });
+  });
+
+  it('finds journeys, wedding packages, posts and news, each with its page', async () => {
+    const { results, is_similar } = await search('kerala');
+    expect(is_similar).toBe(false);
+    expect(results.map(({ kind, title }) => [kind, title])).toEqual([
+      ['journey', 'Kerala Backwaters'],
+      ['wedding', 'Vows on the backwaters'],
+      ['blog', 'Monsoon in Kerala'],
+      ['news', 'Kerala opens a new road'],
+    ]);
+    for (const { path } of results)
+      expect(path).toMatch(/^\/(itinerary|wedding|blog-details|news-details)\/./);
+    expect(results[0]?.path).toBe('/itinerary/Kerala%20Backwaters');
+  });
+
+  it('needs every word, in any order', async () => {
+    expect(await titles('Houseboats kerala')).toEqual(['Kerala Backwaters']);
+    expect(await titles('houseboat  week')).toEqual(['Monsoon in Kerala', 'Kerala opens a new road']);
+  });
+
+  it.each([
+    ['kerla', 'Kerala Backwaters'],
+    ['ladhak', 'Ladakh'],
+    ['monson in kerela', 'Monsoon in Kerala'],
+  ])('forgives the typing error in "%s"', async (typed, expected) => {
+    const { results, is_similar } = await search(typed);
+    expect(is_similar).toBe(true);
+    expect(results.map(({ title }) => title)).toContain(expected);
+  });
+
+  it('finds nothing where nothing resembles the words', async () => {
+    expect(await search('zzzz qqqq')).toEqual({ results: [], is_similar: false });
+  });
+
+  it('takes signs of SQL patterns as letters', async () => {
+    expect(await titles('%%')).toEqual([]);
+    expect(await titles('__')).toEqual([]);
+  });
+
+  it('names the field of a search that is too short or too long', async () => {
+    for (const words of ['', 'a', 'x'.repeat(81)]) {
+      const { status, body } = await test.api.get(`/api/search?q=${words}`);
+      expect([status, body.errors?.[0]?.field]).toEqual([422, 'q']);
+    }
+  });
+});
