@@ -64,6 +64,8 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
     page(`/news-details/${news.id}`, news.title, [...crumbs, 'NewsArticle']),
     page('/trips', 'South Goa Beaches and Cabo de Rama', crumbs),
     page('/day-trips', 'South Goa Beaches and Cabo de Rama', crumbs, '/trips'),
+    page('/search', 'Search', crumbs),
+    page('/search?q=kerla', 'This comes close:', crumbs, '/search'),
     page('/privacy', 'Privacy Policy', crumbs),
     page('/terms', 'Terms', crumbs),
     page('/visa', 'Ask us instead', crumbs),

@@ -51,6 +51,7 @@ const plainPages = [
   '/tour-details',
   '/blog',
   '/travel-news',
+  '/search',
   '/visa',
   '/insurance',
   '/privacy',

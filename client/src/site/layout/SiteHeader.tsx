@@ -1,4 +1,4 @@
-import { Menu, Phone } from 'lucide-react';
+import { Menu, Phone, Search } from 'lucide-react';
 import { useState } from 'react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
@@ -50,6 +50,9 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
                 <MenuEntry key={item.id} item={item} />
               ))}
             </nav>
+            <RouterLink to="/search" className={classNames(styles.tool, styles.search)} aria-label="Search">
+              <Search size={22} aria-hidden="true" />
+            </RouterLink>
             <ButtonLink to={enquiry} look="sunny" small className={styles.enquire}>
               Enquire
             </ButtonLink>

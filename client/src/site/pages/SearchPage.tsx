@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/site/Button.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
-import { pageTitle } from './pageTitle.ts';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store, _params, query) => {
   const words = toSearchWords(query.get('q'));
@@ -17,6 +17,7 @@ export const head: PageModule['head'] = (store) => ({
   title: pageTitle(store, 'Search'),
   description: 'Search journeys, wedding packages, blog posts and news.',
   canonicalPath: '/search',
+  jsonLd: [breadcrumbs(['Search', '/search'])],
 });
 
 export function Component() {

@@ -28,7 +28,6 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
           className={styles.field ?? ''}
           defaultValue={words}
           required
-          autoFocus={words === ''}
           slotProps={{
             htmlInput: { minLength: shortestSearch, maxLength: longestSearch, enterKeyHint: 'search' },
           }}
