@@ -52,7 +52,7 @@ export function ResponseFigures({ period, overduePath }: Props) {
         label="Overdue now"
         value={say(({ overdue_by_person: people }) => people.reduce((sum, { count }) => sum + count, 0))}
         icon={<TimerReset size={18} />}
-        note={say(({ overdue_by_person: people }) => listCounts(people, 'Everything is answered in time'))}
+        note={say(({ overdue_by_person: people }) => listCounts(people, 'Nothing is late'))}
         to={overduePath}
       />
       <StatCard

@@ -24,6 +24,8 @@ export function StatCard({ label, value, icon, note, to }: Props) {
         position: 'relative',
         display: 'grid',
         gridTemplateColumns: '1fr auto',
+        // a card that is as high as its neighbour begins at the top
+        alignContent: 'start',
         alignItems: 'start',
         columnGap: 1,
       }}
