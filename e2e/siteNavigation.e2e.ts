@@ -79,6 +79,18 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
     expect(browser.complaints).toEqual([]);
   });
 
+  it('opens a simpler menu on a phone when the code of the menu does not load', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.route('**/assets/MobileMenu-*', (route) => route.abort());
+    await page.goto(`${product.origin}/visa`);
+    const news = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' });
+    expect(await news.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await news.click();
+    await page.getByRole('heading', { level: 1, name: 'Travel News' }).waitFor();
+    await news.waitFor({ state: 'hidden' });
+  });
+
   it('marks every link that leaves for another website', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/visa`);

@@ -1,5 +1,6 @@
 import { Menu, Phone, Search } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
@@ -20,6 +21,10 @@ type SiteHeaderProps = { facts: BusinessFacts };
 export function SiteHeader({ facts }: SiteHeaderProps) {
   const enquiry = useEnquiryAddress();
   const stuck = useScrolled(100);
+  const { pathname } = useLocation();
+  // The page on which a phone shows the bar's own menu, because the better one could not be loaded.
+  const [unfoldedOn, setUnfoldedOn] = useState<string>();
+  const unfolded = unfoldedOn === pathname;
 
   return (
     <header className={styles.header}>
@@ -45,7 +50,7 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
               <img src="/pictures/brand/mark.svg" alt="" width={36} height={36} fetchPriority="high" />
               <span>{facts.agency_name}</span>
             </RouterLink>
-            <nav className={styles.menu} aria-label="Main">
+            <nav className={classNames(styles.menu, unfolded && styles.unfolded)} aria-label="Main">
               {desktopMenu(facts).map((item) => (
                 <MenuEntry key={item.id} item={item} />
               ))}
@@ -56,7 +61,11 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
             <ButtonLink to={enquiry} look="sunny" small className={styles.enquire}>
               Enquire
             </ButtonLink>
-            <PhoneTools facts={facts} />
+            <PhoneTools
+              facts={facts}
+              unfolded={unfolded}
+              onFailure={() => setUnfoldedOn(unfolded ? undefined : pathname)}
+            />
           </div>
         </div>
       </div>
@@ -64,15 +73,21 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
   );
 }
 
+type PhoneToolsProps = SiteHeaderProps & { unfolded: boolean; onFailure: () => void };
+
 /** What the bar has on a phone: a call, and the menu. */
-function PhoneTools({ facts }: SiteHeaderProps) {
+function PhoneTools({ facts, unfolded, onFailure }: PhoneToolsProps) {
   const menu = useMenu();
   // Loaded with the first opening: most visitors never open it.
   const [PhoneMenu, setPhoneMenu] = useState<typeof MobileMenu>();
   const openMenu = async () => {
-    const module = await import('./MobileMenu.tsx');
-    setPhoneMenu(() => module.MobileMenu);
-    menu.open();
+    try {
+      const module = await import('./MobileMenu.tsx');
+      setPhoneMenu(() => module.MobileMenu);
+      menu.open();
+    } catch {
+      onFailure();
+    }
   };
 
   return (
@@ -87,7 +102,7 @@ function PhoneTools({ facts }: SiteHeaderProps) {
         className={styles.tool}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={menu.isOpen}
+        aria-expanded={menu.isOpen || unfolded}
         onClick={openMenu}
       >
         <Menu size={24} aria-hidden="true" />
