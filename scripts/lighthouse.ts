@@ -94,7 +94,10 @@ const product = await startProduct(folder);
 try {
   const latest = await fetch(`${product.origin}/api/blog/latest?limit=1`);
   const { posts } = z.object({ posts: z.array(z.object({ id: z.number() })) }).parse(await latest.json());
-  const paths = ['/', '/destination', '/itinerary/Goa', `/blog-details/${posts[0]?.id}`];
+  const paths = [
+    ...['/', '/destination', '/itinerary/Goa', '/wedding', '/blog', '/booking'],
+    `/blog-details/${posts[0]?.id}`,
+  ];
   const print = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
   const titles = [
     'Page',
