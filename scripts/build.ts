@@ -89,6 +89,9 @@ async function buildServer() {
   await cp('demo/content', 'dist/demo/content', { recursive: true });
 }
 
+/** Read by `server/site/adminPage.ts`. */
+const adminManifest = '.vite/admin-manifest.json';
+
 /** Small modules without styles that several pages use: a file for each would cost more than it saves. */
 const sharedByPages = {
   name: 'shared',
@@ -109,7 +112,7 @@ async function buildSite() {
           outDir: join(unfinished, 'client'),
           emptyOutDir: false,
           copyPublicDir: face === 'site',
-          manifest: face === 'site',
+          manifest: face === 'site' ? true : adminManifest,
           rolldownOptions: {
             input: resolve('client', page),
             ...(face === 'site' ? { output: { codeSplitting: { groups: [sharedByPages] } } } : {}),

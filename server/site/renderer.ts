@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { openAdminPage } from './adminPage.ts';
 import { inlineFirstViewDrawings } from './inlineFirstViewDrawings.ts';
 import type { PageData } from './pageData.ts';
 import { openPageStyles } from './pageStyles.ts';
@@ -27,8 +28,8 @@ export type Renderer = {
    * @param notice HTML in front of the page
    */
   renderPage(url: string, read: PageData['read'], notice?: string): Promise<RenderedPage>;
-  /** The back office's page: it starts empty. */
-  adminPage: string;
+  /** The page of the back office for a path: it starts empty. */
+  writeAdminPage(path: string): string;
 };
 
 /**
@@ -48,7 +49,7 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
   // React is loaded with the first page, so that the process starts sooner.
   let entry: Promise<ServerEntry> | undefined;
   return {
-    adminPage,
+    writeAdminPage: openAdminPage(join(dist, 'client'), adminPage),
     async renderPage(url, read, notice = '') {
       entry ??= import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
       const { render } = await entry;

@@ -64,7 +64,7 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
     if (ctx.path === '/admin' || ctx.path.startsWith('/admin/')) {
       // Addresses of the back office may contain the token of a mailed link: send no Referer.
       ctx.set({ ...pageHeaders, 'Cache-Control': 'no-cache', 'Referrer-Policy': 'no-referrer' });
-      ctx.body = renderer.adminPage;
+      ctx.body = renderer.writeAdminPage(ctx.path);
       return;
     }
     try {

@@ -1,12 +1,11 @@
 import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { selectStatus } from '../lib/session/sessionSlice.ts';
 import { useAppSelector } from '../lib/store/hooks.ts';
 import type { AppStore } from '../lib/store/store.ts';
-import { ConfirmProvider } from '../ui/admin/Confirm.tsx';
 import { ToastProvider } from '../ui/admin/Toasts.tsx';
 import { theme } from '../ui/theme/theme.ts';
 
@@ -18,9 +17,7 @@ export function AdminApp({ store, router }: { store: AppStore; router: Router })
       <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="admin_theme" disableTransitionOnChange>
         <CssBaseline />
         <ToastProvider>
-          <ConfirmProvider>
-            <Pages router={router} />
-          </ConfirmProvider>
+          <Pages router={router} />
         </ToastProvider>
       </ThemeProvider>
     </Provider>
@@ -29,5 +26,10 @@ export function AdminApp({ store, router }: { store: AppStore; router: Router })
 
 /** Renders nothing until the stored session is checked. */
 function Pages({ router }: { router: Router }) {
-  return useAppSelector(selectStatus) === 'starting' ? null : <RouterProvider router={router} />;
+  if (useAppSelector(selectStatus) === 'starting') return null;
+  return (
+    <Suspense>
+      <RouterProvider router={router} />
+    </Suspense>
+  );
 }

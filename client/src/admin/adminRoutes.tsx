@@ -1,10 +1,13 @@
+import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { type AdminScreenName, adminScreens } from '../lib/session/adminScreens.ts';
 import { AuthLayout } from '../ui/admin/AuthLayout.tsx';
 import { PageSkeleton } from '../ui/admin/PageSkeleton.tsx';
 import { AdminFailure, PageFailure } from './pages/AdminFailure.tsx';
-import { AdminFrame } from './pages/AdminFrame.tsx';
 import { RequireRole } from './pages/RequireRole.tsx';
+
+/** Loaded beside the page: the sign-in form does without. */
+const AdminFrame = lazy(async () => ({ default: (await import('./pages/AdminFrame.tsx')).AdminFrame }));
 
 type PageModule = () => Promise<{ Component: () => React.ReactNode }>;
 

@@ -6,10 +6,11 @@ import { vi } from 'vitest';
 import { AdminApp } from '../admin/AdminApp.tsx';
 import { signedIn } from '../lib/session/sessionSlice.ts';
 import { createStore } from '../lib/store/store.ts';
+import { ConfirmProvider } from '../ui/admin/Confirm.tsx';
 import { buildSessionUser } from './buildSessionUser.ts';
 
 /**
- * Renders a page of the back office without its frame, for a signed-in user of a role.
+ * Renders a page of the back office, of its frame only the questions, for a signed-in user of a role.
  */
 export function renderAdminPage(page: ReactNode, role: Role, path = '/admin') {
   vi.stubGlobal('scrollTo', () => undefined);
@@ -25,6 +26,6 @@ export function renderAdminPage(page: ReactNode, role: Role, path = '/admin') {
   window.history.replaceState(null, '', path);
   const store = createStore();
   store.dispatch(signedIn(buildSessionUser(role)));
-  const router = createBrowserRouter([{ path: '*', element: page }]);
+  const router = createBrowserRouter([{ path: '*', element: <ConfirmProvider>{page}</ConfirmProvider> }]);
   render(<AdminApp store={store} router={router} />);
 }

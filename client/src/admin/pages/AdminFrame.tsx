@@ -1,12 +1,16 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { LinearProgress } from '@mui/material';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { SessionDialog } from '../../features/accounts/authentication/SessionDialog.tsx';
-import { selectLeft } from '../../lib/session/sessionSlice.ts';
+import { selectLeft, selectRenewing } from '../../lib/session/sessionSlice.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
+import { ConfirmProvider } from '../../ui/admin/Confirm.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { useSidebarCounts } from '../layout/useSidebarCounts.ts';
+import { loadSessionDialog, prefetchWhenIdle } from '../prefetchWhenIdle.ts';
+
+const SessionDialog = lazy(async () => ({ default: (await loadSessionDialog()).SessionDialog }));
 
 /** Protected pages: the layout for signed-in users, a redirect to the login page for others. */
 export function AdminFrame() {
@@ -27,12 +31,20 @@ export function AdminFrame() {
 function SignedInFrame({ user }: { user: SessionUser }) {
   const loading = useNavigation().state === 'loading';
   const counts = useSidebarCounts(user);
+  const renewing = useAppSelector(selectRenewing);
+  useEffect(prefetchWhenIdle, []);
   return (
-    <AdminLayout user={user} counts={counts}>
-      {loading ? <LinearProgress aria-label="Loading" sx={progressLook} /> : null}
-      <Outlet />
-      <SessionDialog />
-    </AdminLayout>
+    <ConfirmProvider>
+      <AdminLayout user={user} counts={counts}>
+        {loading ? <LinearProgress aria-label="Loading" sx={progressLook} /> : null}
+        <Outlet />
+        {renewing ? (
+          <Suspense fallback={null}>
+            <SessionDialog />
+          </Suspense>
+        ) : null}
+      </AdminLayout>
+    </ConfirmProvider>
   );
 }
 
