@@ -7,7 +7,7 @@ import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { type TestProduct, useProduct } from './support/product.ts';
 import { shareOut } from './support/shareOut.ts';
 
-/** How the main dialog of a screen is opened; screens without one are looked at as they stand. */
+/** How the main dialog or pane of a screen is opened; screens without one are looked at as they stand. */
 const openings: Partial<Record<keyof typeof adminScreens, (page: Page) => Promise<void>>> = {
   enquiries: (page) => page.getByRole('button', { name: /^View enquiry of/ }).click(),
   destinations: (page) => page.getByRole('button', { name: 'Edit Hampi' }).click(),
@@ -93,7 +93,7 @@ describe.skipIf(!browserIsHere)('the back office for everybody', () => {
       const open = openings[name as keyof typeof adminScreens]; // entries() widens the keys
       if (!open) return;
       await open(page);
-      const dialog = page.getByRole('dialog');
+      const dialog = page.getByRole('dialog').or(page.getByRole('group', { name: 'Open enquiry' }));
       await dialog.waitFor();
       await dialog.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
       await look(page, `${screen.label}, dialog`, inBothThemes);

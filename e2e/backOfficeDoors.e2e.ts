@@ -51,6 +51,7 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     });
     await product.signIn(page, 'admin', '/admin/enquiries');
     await page.getByRole('button', { name: 'View enquiry of Patient Visitor' }).click();
+    await page.getByRole('tab', { name: 'Internal note' }).click();
     await page.getByLabel('Internal Notes').fill('Typed before the session ended.');
     await product.db('sessions').update({ ends_at: new Date(Date.now() - 1000) });
     // Another call of the screen may notice it first and cover the button, so this is no click of the mouse.

@@ -110,30 +110,31 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(new Set(colours)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
     await row.getByRole('combobox').first().selectOption('replied');
     await expect.poll(() => row.getByRole('combobox').first().inputValue()).toBe('replied');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    const pane = page.getByRole('group', { name: 'Open enquiry' });
+    expect(await pane.count()).toBe(0);
     await row.getByRole('cell').nth(2).click();
-    await page.getByRole('dialog').waitFor();
+    await pane.waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await pane.waitFor({ state: 'detached' });
     await row.getByRole('button', { name: /^View enquiry of/ }).press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await pane.waitFor();
   });
 
   it('begins an enquiry on a phone with the message, and keeps the ways to answer in view', async () => {
     const page = await browser.open({ viewport: phone });
     await product.signIn(page, 'admin', '/admin/enquiries?type=booking');
     await page.getByRole('button', { name: 'View enquiry of' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('heading', { level: 3 }).first().waitFor();
-    const [first] = await dialog.getByRole('heading', { level: 3 }).allTextContents();
+    const pane = page.getByRole('group', { name: 'Open enquiry' });
+    await pane.getByRole('heading', { level: 3 }).first().waitFor();
+    const [first] = await pane.getByRole('heading', { level: 3 }).allTextContents();
     expect(first).toBe('Requirements');
-    expect((await boxOf(dialog.getByRole('heading', { name: 'Requirements' }))).y).toBeLessThan(200);
+    expect((await boxOf(pane.getByRole('heading', { name: 'Requirements' }))).y).toBeLessThan(200);
     for (const name of ['Call', 'WhatsApp', 'Mail']) {
-      expect((await boxOf(dialog.getByRole('link', { name, exact: true }))).bottom, name).toBeLessThan(844);
+      expect((await boxOf(pane.getByRole('link', { name, exact: true }))).bottom, name).toBeLessThan(844);
     }
-    const status = dialog.getByRole('combobox', { name: /^Status of/ });
+    const status = pane.getByRole('combobox', { name: /^Status of/ });
     expect((await boxOf(status)).bottom).toBeLessThan(844);
-    expect(await dialog.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+?\d+$/);
+    expect(await pane.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+?\d+$/);
   });
 
   it('groups the sidebar, counts what waits and leads to the website', async () => {

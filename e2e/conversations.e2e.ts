@@ -16,16 +16,16 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     });
     const { id } = (await sent.json()).data;
     await product.signIn(page, 'admin', `/admin/enquiries?enquiry=contact-${id}`);
-    const dialog = page.getByRole('dialog').first();
-    const box = dialog.getByRole('textbox', { name: 'Your reply' });
+    const pane = page.getByRole('group', { name: 'Open enquiry' });
+    const box = pane.getByRole('textbox', { name: 'Your reply' });
     await box.waitFor();
-    const thread = dialog.getByRole('list', { name: 'Conversation' });
+    const thread = pane.getByRole('list', { name: 'Conversation' });
     const endUndo = () =>
       product
         .db('conversation_messages')
         .where({ enquiry_id: id, state: 'queued' })
         .update({ send_after: product.db.raw('now()') });
-    return { id, dialog, box, thread, endUndo };
+    return { id, pane, box, thread, endUndo };
   }
   const mailsTo = (email: string) =>
     product.smtp.messages.filter(
@@ -35,7 +35,7 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
   it('is written with the keyboard alone, taken back, and sent', async () => {
     const page = await browser.open();
     const email = 'tara@example.com';
-    const { dialog, box, thread, endUndo } = await openEnquiry(page, email);
+    const { pane, box, thread, endUndo } = await openEnquiry(page, email);
     await box.focus();
     await page.keyboard.type('Dear Tara, Kerala in May is hot.');
     await page.keyboard.press('Control+Enter');
@@ -46,15 +46,15 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     await reply.getByRole('button', { name: /^Undo/ }).press('Enter');
     await reply.waitFor({ state: 'detached' });
     await expect.poll(() => box.textContent()).toBe('Dear Tara, Kerala in May is hot.');
-    await expect.poll(() => dialog.getByLabel("Status of Tara Bose's enquiry").inputValue()).toBe('new');
+    await expect.poll(() => pane.getByLabel("Status of Tara Bose's enquiry").inputValue()).toBe('new');
 
-    await dialog.getByRole('button', { name: 'Send and resolve' }).press('Enter');
+    await pane.getByRole('button', { name: 'Send and resolve' }).press('Enter');
     await reply.getByText('Queued').waitFor();
     await endUndo();
     await reply.getByText('Sent', { exact: true }).waitFor();
     await expect.poll(() => mailsTo(email).length).toBe(1);
     expect(mailsTo(email)[0]?.text).toContain('Kerala in May is hot.');
-    await expect.poll(() => dialog.getByLabel("Status of Tara Bose's enquiry").inputValue()).toBe('resolved');
+    await expect.poll(() => pane.getByLabel("Status of Tara Bose's enquiry").inputValue()).toBe('resolved');
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
@@ -96,8 +96,8 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
 
   it('begins with a saved reply, and asks for what it cannot fill in', async () => {
     const page = await browser.open({ viewport: phone });
-    const { id, dialog, box, thread } = await openEnquiry(page, 'saved@example.com');
-    await dialog.getByRole('button', { name: 'Saved replies' }).click();
+    const { id, pane, box, thread } = await openEnquiry(page, 'saved@example.com');
+    await pane.getByRole('button', { name: 'Saved replies' }).click();
     await page.getByRole('menuitem', { name: /Saved replies and signature/ }).click();
     await page.getByRole('button', { name: 'New saved reply' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Prices');
@@ -110,13 +110,13 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Close', exact: true }).last().click();
 
-    await dialog.getByRole('button', { name: 'Saved replies' }).click();
+    await pane.getByRole('button', { name: 'Saved replies' }).click();
     await page.getByRole('menuitem', { name: /^Prices/ }).click();
     await expect.poll(() => box.textContent()).toBe('Dear Tara Bose, it costs {{price}}. Meera Fernandes');
-    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-    await dialog.getByRole('alert').filter({ hasText: 'Please fill in {{price}}' }).waitFor();
+    await pane.getByRole('button', { name: 'Send', exact: true }).click();
+    await pane.getByRole('alert').filter({ hasText: 'Please fill in {{price}}' }).waitFor();
     await box.fill('Dear Tara, it costs nothing.');
-    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await pane.getByRole('button', { name: 'Send', exact: true }).click();
     await thread.getByText('it costs nothing').waitFor();
     expect(await product.db('conversation_messages').where({ enquiry_id: id })).toHaveLength(1);
   });
@@ -124,16 +124,16 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
   it('carries files, which no reload loses', async () => {
     const page = await browser.open({ viewport: phone });
     const email = 'files@example.com';
-    const { dialog, box, thread, endUndo } = await openEnquiry(page, email);
-    const files = dialog.getByRole('list', { name: 'Files of the reply' });
-    await dialog
+    const { pane, box, thread, endUndo } = await openEnquiry(page, email);
+    const files = pane.getByRole('list', { name: 'Files of the reply' });
+    await pane
       .locator('input[type="file"]')
       .setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer: pngBytes });
     await files.getByText('plan.png').waitFor();
     await page.reload();
     await files.getByText('plan.png').waitFor();
     await box.fill('Here is the plan.');
-    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await pane.getByRole('button', { name: 'Send', exact: true }).click();
     const link = thread.getByRole('link', { name: 'plan.png' });
     await link.waitFor();
     const opened = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
@@ -147,10 +147,10 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
 
   it('has the calls that staff log', async () => {
     const page = await browser.open();
-    const { dialog, thread } = await openEnquiry(page, 'call@example.com');
-    await dialog.getByRole('button', { name: 'Log a call or WhatsApp message' }).click();
-    await dialog.getByLabel('What was said').fill('Will call back on Monday.');
-    await dialog.getByRole('button', { name: 'Add to the conversation' }).click();
+    const { pane, thread } = await openEnquiry(page, 'call@example.com');
+    await pane.getByRole('tab', { name: 'Call or WhatsApp' }).click();
+    await pane.getByLabel('What was said').fill('Will call back on Monday.');
+    await pane.getByRole('button', { name: 'Add to the conversation' }).click();
     await thread.getByText('Will call back on Monday.').waitFor();
     await thread.getByText('Call to the customer').waitFor();
   });

@@ -42,10 +42,11 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     expect(new URL(page.url()).search).toContain('priority=urgent');
 
     await page.getByRole('button', { name: 'View enquiry of Tara Bose' }).click();
-    await page.getByRole('dialog').getByText('Plan of Tara Bose').first().waitFor();
+    const pane = page.getByRole('group', { name: 'Open enquiry' });
+    await pane.getByRole('heading', { name: 'Plan of Tara Bose' }).waitFor();
     expect(new URL(page.url()).searchParams.get('enquiry')).toMatch(/^contact-\d+$/);
     await page.goBack();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await pane.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.waitForURL('**/admin/dashboard');
     await page.goBack();
@@ -78,27 +79,29 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     const page = await browser.open({ viewport: phone });
     await product.signIn(page, 'admin', '/admin/enquiries?search=noor_jahan');
     await page.getByRole('button', { name: 'View enquiry of Noor_Jahan' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('person2@example.com').waitFor();
-    const repeated = dialog.getByRole('term').filter({ hasText: /^(Subject|Assigned to)$/ });
-    await expect.poll(() => repeated.count(), { message: 'shown by the title and by the field' }).toBe(0);
-    await dialog.getByRole('button', { name: 'Take it' }).click();
-    await dialog
+    const pane = page.getByRole('group', { name: 'Open enquiry' });
+    await pane.getByRole('button', { name: 'Take it' }).click();
+    await pane
       .getByRole('listitem')
       .filter({ hasText: /assigned|took/i })
       .first()
       .waitFor();
-    await dialog.getByLabel('Internal Notes').fill('Not finished yet');
-    await page.keyboard.press('Escape');
+    await pane.getByRole('tab', { name: 'Internal note' }).click();
+    await pane.getByLabel('Internal Notes').fill('Not finished yet');
+    await page.goBack();
+    await page.getByRole('button', { name: 'View enquiry of Noor_Jahan' }).click();
+    await pane.getByRole('tab', { name: 'Internal note' }).click();
+    await expect.poll(() => pane.getByLabel('Internal Notes').inputValue()).toBe('Not finished yet');
+    await pane.getByRole('button', { name: 'Person and details' }).click();
+    const details = page.getByRole('dialog', { name: 'Person and details' });
+    await details.getByText('person2@example.com').first().waitFor();
+    const repeated = details.getByRole('term').filter({ hasText: /^(Subject|Assigned to)$/ });
+    await expect.poll(() => repeated.count(), { message: 'shown by the title and by the field' }).toBe(0);
     const question = page.getByRole('alertdialog');
-    await question.getByRole('heading', { name: 'Unsaved changes' }).waitFor();
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect.poll(() => dialog.getByLabel('Internal Notes').inputValue()).toBe('Not finished yet');
-    await dialog.getByLabel('Internal Notes').fill('');
-    await dialog.getByRole('button', { name: 'Delete enquiry' }).click();
+    await details.getByRole('button', { name: 'Delete enquiry' }).click();
     await question.getByText('the enquiry of Noor_Jahan').waitFor();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await pane.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'View enquiry of Noor_Jahan' }).waitFor({ state: 'detached' });
     await sendDeletion(page, 'Enquiry deleted.');
     await expect.poll(() => product.db('enquiries').where({ name: 'Noor_Jahan' })).toEqual([]);
@@ -139,7 +142,11 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     await page.getByRole('heading', { name: 'The quarantine is empty' }).waitFor();
     await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'Enquiries' }).click();
     await page.getByRole('button', { name: 'View enquiry of Not A Robot' }).click();
-    await page.getByRole('dialog').getByText('By sending this form you agree').waitFor();
+    await page
+      .getByRole('complementary', { name: 'Person and details' })
+      .getByText('By sending this form you agree')
+      .first()
+      .waitFor();
     const mailsToRobot = () =>
       product.smtp.messages.filter((mail) => mail.text?.includes('Not A Robot')).length;
     await expect.poll(mailsToRobot, { timeout: 15_000 }).toBe(2);

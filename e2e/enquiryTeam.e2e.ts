@@ -23,17 +23,21 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
     const id = await submit('Asha Naik');
     const page = await browser.open();
     await product.signIn(page, 'admin', `/admin/enquiries?enquiry=contact-${id}`);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Internal Notes').fill('Repeat customer: 5% off.');
+    const pane = page.getByRole('group', { name: 'Open enquiry' });
+    await pane.getByRole('tab', { name: 'Internal note' }).click();
+    await pane.getByLabel('Internal Notes').fill('Repeat customer: 5% off.');
 
     const colleague = await staffApi(product, 'employee');
     await colleague('PUT', `/contact/${id}`, { status: 'replied', notes: 'Wants the first week of May.' });
-    const notes = dialog.getByRole('list', { name: 'Notes' }).getByRole('listitem');
+    const notes = pane
+      .getByRole('list', { name: 'Conversation' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Internal note' });
     await notes.filter({ hasText: 'Wants the first week of May.' }).waitFor();
-    await expect.poll(() => dialog.getByLabel("Status of Asha Naik's enquiry").inputValue()).toBe('replied');
-    expect(await dialog.getByLabel('Internal Notes').inputValue()).toBe('Repeat customer: 5% off.');
+    await expect.poll(() => pane.getByLabel("Status of Asha Naik's enquiry").inputValue()).toBe('replied');
+    expect(await pane.getByLabel('Internal Notes').inputValue()).toBe('Repeat customer: 5% off.');
 
-    await dialog.getByRole('button', { name: 'Save Notes' }).click();
+    await pane.getByRole('button', { name: 'Save Notes' }).click();
     await notes.filter({ hasText: 'Repeat customer: 5% off.' }).waitFor();
     expect(await notes.count()).toBe(2);
     expect(await product.db('enquiry_notes').where({ enquiry_id: id }).orderBy('id').pluck('body')).toEqual([
@@ -71,7 +75,7 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
     expect(
       await page.getByText('Overdue', { exact: true }).and(page.locator('span, div')).count(),
     ).toBeGreaterThan(0);
-    await page.getByRole('link', { name: 'Total', exact: true }).click();
+    await page.getByRole('link', { name: 'All enquiries' }).click();
     await expect
       .poll(() => page.getByRole('button', { name: /^View enquiry of/ }).count())
       .toBeGreaterThan(1);

@@ -53,20 +53,21 @@ describe.skipIf(!browserIsHere)('the main road', () => {
 
     await staff.getByRole('link', { name: 'Enquiries', exact: true }).click();
     await staff.getByRole('button', { name: `View enquiry of ${name}` }).click();
-    const dialog = staff.getByRole('dialog');
-    await dialog.getByText(wish).waitFor();
+    const pane = staff.getByRole('group', { name: 'Open enquiry' });
+    await pane.getByText(wish).waitFor();
     const [attachment] = await Promise.all([
       staff.context().waitForEvent('page'),
-      dialog.getByRole('link', { name: /राशन कार्ड\.png/ }).click(),
+      pane.getByRole('link', { name: /राशन कार्ड\.png/ }).click(),
     ]);
     const opened = await staff.request.get(attachment.url());
     expect(await opened.body()).toEqual(pngBytes);
     await attachment.close();
 
-    await dialog.getByLabel(`Status of ${name}'s enquiry`).selectOption('in_progress');
-    await dialog.getByLabel(`Priority of ${name}'s enquiry`).selectOption('urgent');
-    await dialog.getByLabel('Internal Notes').fill('Called her; she prefers the train.');
-    await dialog.getByRole('button', { name: 'Save Notes' }).click();
+    await pane.getByLabel(`Status of ${name}'s enquiry`).selectOption('in_progress');
+    await pane.getByLabel(`Priority of ${name}'s enquiry`).selectOption('urgent');
+    await pane.getByRole('tab', { name: 'Internal note' }).click();
+    await pane.getByLabel('Internal Notes').fill('Called her; she prefers the train.');
+    await pane.getByRole('button', { name: 'Save Notes' }).click();
     await eventually(async () => {
       const row = await product.db('enquiries').where({ reference }).first();
       expect(row).toMatchObject({
@@ -78,16 +79,17 @@ describe.skipIf(!browserIsHere)('the main road', () => {
       ]);
     });
     for (const line of [/status/i, /priority/i, /internal note/i]) {
-      await dialog
+      await pane
         .getByRole('listitem')
         .filter({ hasText: 'Meera Fernandes' })
         .filter({ hasText: line })
         .first()
         .waitFor();
     }
-    await dialog.getByText('Not saved yet').waitFor({ state: 'hidden' });
+    await pane.getByText('Not saved yet').waitFor({ state: 'hidden' });
     await staff.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await staff.keyboard.press('Escape');
+    await pane.waitFor({ state: 'detached' });
 
     const [download] = await Promise.all([
       staff.waitForEvent('download'),

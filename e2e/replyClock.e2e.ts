@@ -36,23 +36,23 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
     await expect.poll(() => page.title()).toBe('(2) Enquiry Management · Safarnama');
 
     await names.first().click();
-    const dialog = page.getByRole('dialog', { name: 'A week in Kerala' });
-    await dialog.getByRole('button', { name: 'Snooze' }).click();
+    const pane = page.getByRole('group', { name: 'Open enquiry' });
+    await pane.getByRole('button', { name: 'Snooze' }).click();
     await page
       .getByRole('dialog', { name: 'Snooze the enquiry' })
       .getByRole('button', { name: 'In 3 days' })
       .click();
-    await dialog.getByText(/^Snoozed until/).waitFor();
-    await dialog.getByText(/ snoozed it until /).waitFor();
-    await dialog.getByRole('button', { name: 'Wait for customer' }).click();
-    await dialog.getByText('Waiting for customer', { exact: true }).waitFor();
+    await pane.getByText(/^Snoozed until/).waitFor();
+    await pane.getByText(/ snoozed it until /).waitFor();
+    await pane.getByRole('button', { name: 'Wait for customer' }).click();
+    await pane.getByText('Waiting for customer', { exact: true }).waitFor();
     expect(await product.db('reply_clocks').where({ enquiry_id: late }).first()).toMatchObject({
       state: 'waiting',
       fires_at: null,
     });
-    await dialog.getByRole('button', { name: 'Resume' }).click();
-    await dialog.getByText(/^Due in\s*2[34] h$/).waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await pane.getByRole('button', { name: 'Resume' }).click();
+    await pane.getByText(/^Due in\s*2[34] h$/).waitFor();
+    await pane.getByRole('button', { name: 'Close' }).click();
     await lists.getByRole('link', { name: 'Due, 2' }).waitFor();
   });
 
@@ -78,11 +78,11 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
     const id = await submit('Booked Journey');
     const page = await browser.open();
     await product.signIn(page, 'employee', `/admin/enquiries?enquiry=contact-${id}`);
-    const dialog = page.getByRole('dialog', { name: 'A week in Kerala' });
-    await dialog.getByLabel("Status of Booked Journey's enquiry").selectOption('replied');
-    await dialog.getByLabel('Amount in ₹ (optional)').fill('85000');
-    await dialog.getByRole('button', { name: 'Booked' }).click();
-    await dialog.getByText('Booked for ₹85,000', { exact: true }).waitFor();
+    const pane = page.getByRole('group', { name: 'Open enquiry' });
+    await pane.getByLabel("Status of Booked Journey's enquiry").selectOption('replied');
+    await pane.getByLabel('Amount in ₹ (optional)').fill('85000');
+    await pane.getByRole('button', { name: 'Booked' }).click();
+    await pane.getByText('Booked for ₹85,000', { exact: true }).waitFor();
     // The worker has counted them.
     await expect
       .poll(() => product.db('responses').where({ enquiry_id: id }).orderBy('event_id').pluck('kind'))

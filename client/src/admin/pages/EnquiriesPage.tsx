@@ -1,54 +1,114 @@
-import { Button, Card } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';
 import { EnquiryStats } from '../../features/enquiries/admin/EnquiryStats.tsx';
 import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
 import { TestApiButton } from '../../features/enquiries/admin/TestApiButton.tsx';
+import { useOpenEnquiry } from '../../features/enquiries/admin/useOpenEnquiry.ts';
 import { QuarantineList } from '../../features/enquiries/quarantine/QuarantineList.tsx';
 import { useUser } from '../../lib/session/useSession.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
-import { EnquiryConversation } from './EnquiryConversation.tsx';
+import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
+import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
+import { EnquiryDesk, usePaneCount } from './EnquiryDesk.tsx';
 import { EnquiryViews } from './EnquiryViews.tsx';
 
 export function EnquiriesPage() {
+  return useUser() ? <Desk /> : <SignInFirst />;
+}
+
+/**
+ * A view of the desk is panes, which fill the window. All enquiries are a table until one is opened, and on a phone each
+ * view is a list.
+ */
+function Desk() {
   const [params] = useSearchParams();
+  const { open } = useOpenEnquiry();
+  const panes = usePaneCount();
   const view = params.get('view');
-  if (!useUser()) {
+  useFocusReturn(open?.id);
+  if (view === 'quarantine') {
     return (
-      <Card>
-        <EmptyState
-          title="Authentication Required"
-          text="Please log in to access the enquiry management system."
-          action={
-            <Button component={Link} to="/admin/login" variant="contained">
-              Go to Login
-            </Button>
-          }
-        />
-      </Card>
+      <>
+        <DeskHeader />
+        <EnquiryViews view={view} />
+        <QuarantineList />
+      </>
+    );
+  }
+  if (!open && (view === null || panes === 1)) {
+    return (
+      <>
+        <DeskHeader />
+        {view === null ? <EnquiryStats /> : null}
+        <EnquiryViews view={view} />
+        <EnquiryList narrow={false} />
+      </>
     );
   }
   return (
-    <>
-      <DeskHeader />
-      <EnquiryStats />
-      <EnquiryViews view={view} />
-      {view === 'quarantine' ? (
-        <QuarantineList />
+    <Box sx={fullHeight}>
+      {panes === 1 ? (
+        <Box sx={visuallyHidden}>
+          <DeskHeader quiet />
+        </Box>
       ) : (
-        <EnquiryList
-          renderConversation={(enquiry, onUnsaved) => (
-            <EnquiryConversation enquiry={enquiry} onUnsaved={onUnsaved} />
-          )}
-        />
+        <Box sx={{ px: 3, pt: 2 }}>
+          <DeskHeader />
+          <EnquiryViews view={view} />
+        </Box>
       )}
-    </>
+      <EnquiryDesk panes={panes} />
+    </Box>
   );
 }
 
-/** The tab's title has the number of replies that are due. */
-function DeskHeader() {
-  const { data } = useGetEnquiryStatisticsQuery();
-  return <PageHeader title="Enquiry Management" count={data?.views.due ?? 0} actions={<TestApiButton />} />;
+/** When an enquiry is closed, moves the focus to its row. */
+function useFocusReturn(openId: number | undefined) {
+  const lastId = useRef(openId);
+  useEffect(() => {
+    if (openId === undefined && lastId.current !== undefined) {
+      document.querySelector<HTMLElement>(`[data-enquiry="${lastId.current}"]`)?.focus();
+    }
+    lastId.current = openId;
+  }, [openId]);
 }
+
+/** The tab's title has the number of replies that are due. */
+function DeskHeader({ quiet = false }: { quiet?: boolean }) {
+  const { data } = useGetEnquiryStatisticsQuery();
+  return (
+    <PageHeader
+      title="Enquiry Management"
+      count={data?.views.due ?? 0}
+      actions={quiet ? undefined : <TestApiButton />}
+    />
+  );
+}
+
+function SignInFirst() {
+  return (
+    <Card>
+      <EmptyState
+        title="Authentication Required"
+        text="Please log in to access the enquiry management system."
+        action={
+          <Button component={Link} to="/admin/login" variant="contained">
+            Go to Login
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+/** Covers the padding of the layout. */
+const fullHeight = {
+  m: { xs: -2, md: -3 },
+  height: `calc(100dvh - ${topBarHeight}px)`,
+  minHeight: { md: 560 },
+  display: 'flex',
+  flexDirection: 'column',
+} as const;

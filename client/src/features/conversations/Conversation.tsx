@@ -1,10 +1,11 @@
 import type { ThreadEntry } from '@modules/conversations/contract.ts';
 import { Alert, Box, Skeleton } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
 import { phoneNumbers } from '../../lib/text/phoneNumbers.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Subject } from '../../ui/admin/Subject.tsx';
+import { Composer, type ComposerTab } from './Composer.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { useGetConversationQuery } from './conversationsApi.ts';
 import { ReplyBox, type Undone } from './ReplyBox.tsx';
@@ -14,8 +15,10 @@ import type { DescribeEvent } from './ThreadItem.tsx';
 type Props = {
   enquiry: { id: number; name: string; email: string; phone: string | null; mobile: string | null };
   describeEvent: DescribeEvent;
-  /** Reports whether a call is typed that is not in the thread yet. A reply is saved as a draft by itself. */
-  onUnsaved: (unsaved: boolean) => void;
+  /** Adds an internal note, which another feature shows. */
+  notes: ReactNode;
+  tab: ComposerTab;
+  onTab: (tab: ComposerTab) => void;
   /** Called when the status of the enquiry may have changed. */
   onChanged: () => void;
 };
@@ -28,7 +31,7 @@ const isUnderway = (entry: ThreadEntry) =>
   'state' in entry && (entry.state === 'queued' || entry.state === 'sending');
 
 /** What was said about an enquiry, and the box to answer it. */
-export function Conversation({ enquiry, describeEvent, onUnsaved, onChanged }: Props) {
+export function Conversation({ enquiry, describeEvent, notes, tab, onTab, onChanged }: Props) {
   const { data, error, refetch } = useThread(enquiry.id, onChanged);
   const mayReply = useMay('enquiries.respond');
   const [undone, setUndone] = useState<Undone | null>(null);
@@ -61,22 +64,31 @@ export function Conversation({ enquiry, describeEvent, onUnsaved, onChanged }: P
           </Alert>
         ) : null}
         {data.unanswerable ? <Alert severity="info">{data.unanswerable}</Alert> : null}
+        {mayReply && data.unanswerable ? notes : null}
         {mayReply && !data.unanswerable ? (
-          <>
-            <ReplyBox
-              enquiry={enquiry}
-              conversation={data}
-              undone={undone}
-              onUndoneTaken={() => setUndone(null)}
-              onSent={onChanged}
-            />
-            <ContactActions
-              enquiryId={enquiry.id}
-              number={phoneNumbers(enquiry.mobile ?? enquiry.phone)[0] ?? null}
-              variables={data.variables}
-              onUnsaved={onUnsaved}
-            />
-          </>
+          <Composer
+            tab={tab}
+            onTab={onTab}
+            parts={{
+              reply: (
+                <ReplyBox
+                  enquiry={enquiry}
+                  conversation={data}
+                  undone={undone}
+                  onUndoneTaken={() => setUndone(null)}
+                  onSent={onChanged}
+                />
+              ),
+              note: notes,
+              contact: (
+                <ContactActions
+                  enquiryId={enquiry.id}
+                  number={phoneNumbers(enquiry.mobile ?? enquiry.phone)[0] ?? null}
+                  variables={data.variables}
+                />
+              ),
+            }}
+          />
         ) : null}
       </Box>
     </Subject>

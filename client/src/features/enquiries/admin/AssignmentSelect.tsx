@@ -11,7 +11,7 @@ export function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
   const change = useEnquiryChange();
   const may = useMay('enquiries.respond');
   const current = enquiry.assigned_to;
-  if (!may) return <Typography>{enquiry.assigned_to_name ?? 'Unassigned'}</Typography>;
+  if (!may) return <Typography variant="body2">{enquiry.assigned_to_name ?? 'Unassigned'}</Typography>;
 
   const known = people.some(({ id }) => id === current);
   const assign = (id: number | null) => {
@@ -19,14 +19,16 @@ export function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
     void change(enquiry, 'assignment', { assigned_to: id }, { assigned_to_name: name });
   };
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" spacing={0.5} sx={{ minWidth: 0 }}>
       <TextField
         select
-        fullWidth
-        label="Assigned to"
         value={current ?? ''}
         onChange={(event) => assign(event.target.value === '' ? null : Number(event.target.value))}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        slotProps={{
+          select: { native: true },
+          htmlInput: { 'aria-label': 'Assigned to', sx: { py: 0.5, fontSize: '0.875rem' } },
+        }}
+        sx={{ minWidth: 0 }}
       >
         <option value="">Unassigned</option>
         {current !== null && !known ? (
@@ -39,11 +41,7 @@ export function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
         ))}
       </TextField>
       {user && current !== user.id ? (
-        <Button
-          variant="outlined"
-          onClick={() => assign(user.id)}
-          sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
-        >
+        <Button size="small" onClick={() => assign(user.id)} sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
           Take it
         </Button>
       ) : null}

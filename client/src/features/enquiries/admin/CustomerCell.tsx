@@ -11,6 +11,7 @@ export function CustomerCell({ row, onOpen }: { row: EnquiryRow; onOpen: () => v
         <Link
           component="button"
           type="button"
+          data-enquiry={row.id}
           color="inherit"
           onClick={onOpen}
           sx={{

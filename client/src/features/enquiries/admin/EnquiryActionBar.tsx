@@ -1,53 +1,102 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
-import { Box, Button, DialogActions } from '@mui/material';
+import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import CheckCheck from 'lucide-react/icons/check-check';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
+import Reply from 'lucide-react/icons/reply';
+import type { ReactNode } from 'react';
+import { useMay } from '../../../lib/session/useSession.ts';
 import { phoneLink, phoneNumbers, whatsAppLink } from '../../../lib/text/phoneNumbers.ts';
+import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { StatusMark } from './EnquiryMarks.tsx';
 import { mailLink } from './mailLink.ts';
-import { useHasColumns } from './useHasColumns.ts';
+import { useEnquiryChange } from './useEnquiryChange.ts';
 
-/** The ways to respond, always visible; in the single-column layout also the status. */
-export function EnquiryActionBar({ enquiry }: { enquiry: Enquiry }) {
-  const hasColumns = useHasColumns();
-  const [number] = [...phoneNumbers(enquiry.mobile), ...phoneNumbers(enquiry.phone)];
+type Props = { enquiry: Enquiry; phone: boolean; onReply: () => void };
+
+/** The next steps, always in view. On a phone it has the status instead of the clock. */
+export function EnquiryActionBar({ enquiry, phone, onReply }: Props) {
+  const mayRespond = useMay('enquiries.respond');
   return (
-    <DialogActions
-      disableSpacing
-      sx={{
-        px: { xs: 2, md: 3 },
-        py: 1.25,
-        gap: 1,
-        flexWrap: 'wrap',
-        justifyContent: 'flex-start',
-        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-      }}
-    >
-      {number ? (
-        <>
-          <Button variant="outlined" href={phoneLink(number)} startIcon={<Phone size={16} />}>
-            Call
-          </Button>
-          <Button
-            variant="outlined"
-            href={whatsAppLink(number)}
-            target="_blank"
-            rel="noreferrer"
-            startIcon={<MessageCircle size={16} />}
-          >
-            WhatsApp
-          </Button>
-        </>
+    <Box sx={barStyles}>
+      {mayRespond ? (
+        <Button variant="contained" startIcon={<Reply size={16} />} onClick={onReply}>
+          Reply
+        </Button>
       ) : null}
-      <Button variant="outlined" href={mailLink(enquiry)} startIcon={<Mail size={16} />}>
-        Mail
-      </Button>
-      {hasColumns ? null : (
+      {mayRespond && !phone ? <ResolveButton enquiry={enquiry} /> : null}
+      {phone ? null : <ReplyClockActions enquiry={enquiry} />}
+      <Box sx={{ display: 'flex', gap: 0.5, ml: phone ? 0 : 'auto' }}>
+        <ContactLinks enquiry={enquiry} />
+      </Box>
+      {phone ? (
         <Box sx={{ ml: 'auto', minWidth: 0 }}>
           <StatusMark enquiry={enquiry} />
         </Box>
-      )}
-    </DialogActions>
+      ) : null}
+    </Box>
   );
 }
+
+function ResolveButton({ enquiry }: { enquiry: Enquiry }) {
+  const change = useEnquiryChange();
+  if (enquiry.status === 'resolved' || enquiry.status === 'closed') return null;
+  return (
+    <Button
+      startIcon={<CheckCheck size={16} />}
+      onClick={() => change(enquiry, 'status', { status: 'resolved' })}
+    >
+      Resolve
+    </Button>
+  );
+}
+
+function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
+  const [number] = [...phoneNumbers(enquiry.mobile), ...phoneNumbers(enquiry.phone)];
+  return (
+    <>
+      {number ? (
+        <>
+          <ContactLink name="Call" href={phoneLink(number)} icon={<Phone size={18} />} />
+          <ContactLink
+            name="WhatsApp"
+            href={whatsAppLink(number)}
+            icon={<MessageCircle size={18} />}
+            newTab
+          />
+        </>
+      ) : null}
+      <ContactLink name="Mail" href={mailLink(enquiry)} icon={<Mail size={18} />} />
+    </>
+  );
+}
+
+type LinkProps = { name: string; href: string; icon: ReactNode; newTab?: boolean };
+
+function ContactLink({ name, href, icon, newTab }: LinkProps) {
+  return (
+    <Tooltip title={name}>
+      <IconButton
+        color="primary"
+        aria-label={name}
+        href={href}
+        {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
+      >
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const barStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+} as const;

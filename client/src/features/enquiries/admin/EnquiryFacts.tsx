@@ -44,7 +44,7 @@ function Numbers({ text }: { text: string }) {
   ));
 }
 
-/** The details of the request; the subject is the title of the dialog. */
+/** The details of the request; the subject is the title. */
 export function EnquiryFacts({ enquiry }: Props) {
   return (
     <Subject title="Enquiry">

@@ -31,7 +31,8 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
         display: 'grid',
         gap: 1.5,
         pt: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)', xl: 'repeat(4, 1fr)' },
+        // four columns, fewer in a narrow pane
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9rem, 22%), 100%), 1fr))',
       }}
     >
       <FilterSelect

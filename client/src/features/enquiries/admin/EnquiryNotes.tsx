@@ -1,41 +1,20 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useMay } from '../../../lib/session/useSession.ts';
-import { Subject } from '../../../ui/admin/Subject.tsx';
+import { useRef, useState } from 'react';
+import { useStoredText } from '../../../lib/session/useStoredText.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { NoteList } from './NoteList.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
 const longest = 10_000;
 
-type Props = { enquiry: Enquiry; onUnsaved: (unsaved: boolean) => void };
-
-/** Internal notes, with an input for a new one. */
-export function EnquiryNotes({ enquiry, onUnsaved }: Props) {
-  const may = useMay('enquiries.respond');
-  return (
-    <Subject title="Internal Notes">
-      <NoteList notes={enquiry.notes_history} />
-      {may ? <NoteInput enquiry={enquiry} onUnsaved={onUnsaved} /> : null}
-    </Subject>
-  );
-}
-
-/** The text stays until it is saved or deliberately discarded. */
-function NoteInput({ enquiry, onUnsaved }: Props) {
-  const [draft, setDraft] = useState('');
+/** Adds an internal note to the conversation. The text stays until it is saved. */
+export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
+  const [draft, setDraft] = useStoredText(`note-${enquiry.id}`);
   const [saving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const change = useEnquiryChange();
   const toast = useToast();
   const unsaved = draft.trim() !== '';
-
-  const reportUnsaved = useEffectEvent(onUnsaved);
-  useEffect(() => {
-    reportUnsaved(unsaved);
-  }, [unsaved]);
-  useEffect(() => () => reportUnsaved(false), []);
 
   const save = async () => {
     setSaving(true);
@@ -43,14 +22,14 @@ function NoteInput({ enquiry, onUnsaved }: Props) {
     if (await change(enquiry, 'note', { notes: draft.trim() })) {
       setDraft('');
       toast('success', 'Notes saved.');
-      // the button is disabled now, which would move the focus out of the dialog
+      // the button is disabled now, which would move the focus to the page
       box.current?.focus();
     }
     setSaving(false);
   };
 
   return (
-    <>
+    <Box component="section" aria-label="Note">
       <TextField
         multiline
         fullWidth
@@ -72,6 +51,6 @@ function NoteInput({ enquiry, onUnsaved }: Props) {
           {unsaved && !saving ? 'Not saved yet' : ''}
         </Typography>
       </Box>
-    </>
+    </Box>
   );
 }

@@ -5,12 +5,12 @@ import { ageText } from '../../../ui/admin/ageText.ts';
 import { clamped } from '../../../ui/admin/clamped.ts';
 import { type Column, DataTable, type Sorting } from '../../../ui/admin/DataTable.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
-import { EmptyState } from '../../../ui/admin/StateViews.tsx';
 import { useNow } from '../../../ui/admin/useNow.ts';
 import { CustomerCell } from './CustomerCell.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
 import { typeLabels } from './enquiryWords.ts';
+import { NoEnquiries } from './NoEnquiries.tsx';
 
 type Props = {
   rows: EnquiryRow[] | undefined;
@@ -35,16 +35,7 @@ export function EnquiryTable({ rows, refreshing, filters, filtered, onSort, onOp
       refreshing={refreshing}
       sorting={{ by: filters.sort, order: filters.order }}
       onSort={onSort}
-      empty={
-        <EmptyState
-          title="No enquiries found"
-          text={
-            filtered
-              ? 'Nothing matches these filters. Clear them to see everything.'
-              : 'Enquiries from the website appear here the moment they are sent.'
-          }
-        />
-      }
+      empty={<NoEnquiries filtered={filtered} />}
     />
   );
 }

@@ -8,11 +8,10 @@ import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { useToast } from '../../../../ui/admin/Toasts.tsx';
 import { getChannel } from '../enquiryWords.ts';
-import { ReplyClockMark } from './ReplyClockMark.tsx';
 import { type ClockAction, useChangeReplyClockMutation } from './replyClockApi.ts';
 import { SnoozePopover } from './SnoozePopover.tsx';
 
-/** Whose turn it is, and the ways to change that. */
+/** The ways to change whose turn it is. */
 export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
   const may = useMay('enquiries.respond');
   const toast = useToast();
@@ -26,52 +25,46 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
     else toast('success', done);
   };
 
+  if (!may) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <ReplyClockMark clock={enquiry.clock} />
-      {may ? (
-        <>
-          <Button
-            size="small"
-            startIcon={<AlarmClock size={16} />}
-            disabled={isLoading}
-            aria-haspopup="dialog"
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            Snooze
-          </Button>
-          {state === 'waiting' ? null : (
-            <Button
-              size="small"
-              startIcon={<Hourglass size={16} />}
-              disabled={isLoading}
-              onClick={() =>
-                change({ action: 'wait' }, 'Waiting for the customer. The reply clock is stopped.')
-              }
-            >
-              Wait for customer
-            </Button>
-          )}
-          {state === 'waiting' || state === 'snoozed' ? (
-            <Button
-              size="small"
-              startIcon={<Play size={16} />}
-              disabled={isLoading}
-              onClick={() => change({ action: 'resume' }, 'The reply clock runs again.')}
-            >
-              Resume
-            </Button>
-          ) : null}
-          <SnoozePopover
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onChoose={(until) => {
-              setAnchor(null);
-              void change({ action: 'snooze', until }, 'Snoozed. It comes back in the morning of that day.');
-            }}
-          />
-        </>
+      <Button
+        size="small"
+        startIcon={<AlarmClock size={16} />}
+        disabled={isLoading}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Snooze
+      </Button>
+      {state === 'waiting' ? null : (
+        <Button
+          size="small"
+          startIcon={<Hourglass size={16} />}
+          disabled={isLoading}
+          onClick={() => change({ action: 'wait' }, 'Waiting for the customer. The reply clock is stopped.')}
+        >
+          Wait for customer
+        </Button>
+      )}
+      {state === 'waiting' || state === 'snoozed' ? (
+        <Button
+          size="small"
+          startIcon={<Play size={16} />}
+          disabled={isLoading}
+          onClick={() => change({ action: 'resume' }, 'The reply clock runs again.')}
+        >
+          Resume
+        </Button>
       ) : null}
+      <SnoozePopover
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        onChoose={(until) => {
+          setAnchor(null);
+          void change({ action: 'snooze', until }, 'Snoozed. It comes back in the morning of that day.');
+        }}
+      />
     </Box>
   );
 }

@@ -1,0 +1,165 @@
+import type { Enquiry } from '@modules/enquiries/contract.ts';
+import { Box, Drawer, Skeleton } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type ComposerTab, focusComposer } from '../../features/conversations/Composer.tsx';
+import { Conversation } from '../../features/conversations/Conversation.tsx';
+import { EnquiryActionBar } from '../../features/enquiries/admin/EnquiryActionBar.tsx';
+import { EnquiryDetails } from '../../features/enquiries/admin/EnquiryDetails.tsx';
+import { ContactFacts } from '../../features/enquiries/admin/EnquiryFacts.tsx';
+import { EnquiryHandling } from '../../features/enquiries/admin/EnquiryHandling.tsx';
+import { EnquiryHead } from '../../features/enquiries/admin/EnquiryHead.tsx';
+import { EnquiryMessage } from '../../features/enquiries/admin/EnquiryMessage.tsx';
+import { EnquiryNotes } from '../../features/enquiries/admin/EnquiryNotes.tsx';
+import { refreshEnquiry, useGetEnquiryQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
+import type { EnquiryKey } from '../../features/enquiries/admin/enquiryFilters.ts';
+import { historyText } from '../../features/enquiries/admin/historyText.ts';
+import { PersonPanel } from '../../features/people/PersonPanel.tsx';
+import { asApiError } from '../../lib/api/apiError.ts';
+import { useAppDispatch } from '../../lib/store/hooks.ts';
+import { ErrorState } from '../../ui/admin/StateViews.tsx';
+import { useShortcuts } from '../../ui/admin/useShortcuts.ts';
+
+/** Attachment links expire after 5 minutes; an open enquiry fetches a new one before that. */
+const renewEveryMs = 4 * 60_000;
+
+/** How much fits next to each other: the thread alone, with the list, or with list and person. */
+export type PaneCount = 1 | 2 | 3;
+
+type Props = { enquiryKey: EnquiryKey; panes: PaneCount; onClose: () => void };
+
+/** An open enquiry: its thread, and the person in a pane or a drawer. */
+export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
+  const { data, error, refetch } = useGetEnquiryQuery(enquiryKey, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: renewEveryMs,
+  });
+  const dispatch = useAppDispatch();
+  const refresh = () => void dispatch(refreshEnquiry(enquiryKey));
+  const [detailsOpen, setDetailsOpen] = useState(false);
+  const phone = panes === 1;
+  useShortcuts({ Escape: onClose });
+  // the row that opened it may be gone
+  useEffect(() => document.getElementById('enquiry-title')?.focus({ preventScroll: true }), []);
+
+  const details = data ? (
+    <Box sx={{ display: 'grid', gap: 3, p: 2 }}>
+      <ContactFacts enquiry={data} />
+      <PersonPanel enquiryId={data.id} onChanged={refresh} />
+      <EnquiryDetails enquiry={data} onDeleted={onClose} />
+    </Box>
+  ) : null;
+  return (
+    <Box role="group" aria-label="Open enquiry" sx={{ display: 'contents' }}>
+      <Box component="section" aria-labelledby="enquiry-title" sx={threadStyles}>
+        <EnquiryHead
+          enquiry={data}
+          title={data?.subject ?? (error ? 'Enquiry' : 'Loading enquiry…')}
+          phone={phone}
+          onClose={onClose}
+          onDetails={panes === 3 || !data ? undefined : () => setDetailsOpen(true)}
+        >
+          {data && !phone ? <EnquiryHandling enquiry={data} phone={false} /> : null}
+        </EnquiryHead>
+        {data ? (
+          <Thread enquiry={data} phone={phone} onChanged={refresh} />
+        ) : error ? (
+          <ErrorState
+            title="The enquiry could not be loaded"
+            text={asApiError(error).status === 404 ? 'It may have been deleted.' : error.message}
+            onRetry={refetch}
+          />
+        ) : (
+          <Loading />
+        )}
+      </Box>
+      {panes === 3 ? (
+        <Box component="aside" aria-label="Person and details" sx={asideStyles}>
+          {details}
+        </Box>
+      ) : (
+        <DetailsDrawer open={detailsOpen} onClose={() => setDetailsOpen(false)}>
+          {details}
+        </DetailsDrawer>
+      )}
+    </Box>
+  );
+}
+
+type ThreadProps = { enquiry: Enquiry; phone: boolean; /** Replies change the status. */ onChanged: () => void };
+
+/** The message and what followed it, and the action bar. */
+function Thread({ enquiry, phone, onChanged }: ThreadProps) {
+  const [tab, setTab] = useState<ComposerTab>('reply');
+  const showComposer = (next: ComposerTab) => {
+    flushSync(() => setTab(next));
+    focusComposer(next);
+  };
+  return (
+    <>
+      {/* a scrollable region must be reachable by keyboard */}
+      <Box tabIndex={0} role="region" aria-label="Message and conversation" sx={bodyStyles}>
+        <EnquiryMessage enquiry={enquiry} />
+        {phone ? <EnquiryHandling enquiry={enquiry} phone /> : null}
+        <Conversation
+          enquiry={enquiry}
+          describeEvent={historyText}
+          notes={<EnquiryNotes enquiry={enquiry} />}
+          tab={tab}
+          onTab={setTab}
+          onChanged={onChanged}
+        />
+      </Box>
+      <EnquiryActionBar enquiry={enquiry} phone={phone} onReply={() => showComposer('reply')} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <Box aria-busy="true" sx={{ display: 'grid', gap: 2, p: 2 }}>
+      <Skeleton variant="rounded" height={96} />
+      <Skeleton variant="rounded" height={180} />
+      <Skeleton variant="rounded" height={120} />
+    </Box>
+  );
+}
+
+type DrawerProps = { open: boolean; onClose: () => void; children: ReactNode };
+
+function DetailsDrawer({ open, onClose, children }: DrawerProps) {
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      sx={{ zIndex: 'modal' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': 'Person and details', sx: { width: 'min(22rem, 92vw)' } },
+      }}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+const threadStyles = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
+
+const bodyStyles = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  p: 2,
+  display: 'grid',
+  gap: 3,
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const;
+
+const asideStyles = {
+  minWidth: 0,
+  minHeight: 0,
+  overflowY: 'auto',
+  borderLeft: '1px solid',
+  borderColor: 'divider',
+} as const;

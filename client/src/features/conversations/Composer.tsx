@@ -1,0 +1,50 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import type { ReactNode } from 'react';
+
+const labels = { reply: 'Reply', note: 'Internal note', contact: 'Call or WhatsApp' } as const;
+export type ComposerTab = keyof typeof labels;
+const tabs = Object.keys(labels) as ComposerTab[]; // keys of a closed object
+
+type Props = { tab: ComposerTab; onTab: (tab: ComposerTab) => void; parts: Record<ComposerTab, ReactNode> };
+
+/** What can be added to a conversation. All parts stay mounted, so that changing the tab loses nothing. */
+export function Composer({ tab, onTab, parts }: Props) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Tabs
+        value={tab}
+        onChange={(_event, next: ComposerTab) => onTab(next)}
+        aria-label="Add to the conversation"
+        sx={{ minHeight: 40, mb: 1.5, '& .MuiTab-root': { minHeight: 40, px: 1.5, py: 0.5, minWidth: 0 } }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={labels[name]}
+            id={`composer-tab-${name}`}
+            aria-controls={`composer-${name}`}
+          />
+        ))}
+      </Tabs>
+      {tabs.map((name) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`composer-${name}`}
+          aria-labelledby={`composer-tab-${name}`}
+          hidden={name !== tab}
+        >
+          {parts[name]}
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** Moves the focus into a part that is shown. The editor of the reply has it once it is loaded. */
+export const focusComposer = (tab: ComposerTab) =>
+  document
+    .getElementById(`composer-${tab}`)
+    ?.querySelector<HTMLElement>('[contenteditable="true"], textarea:not([aria-hidden])')
+    ?.focus();

@@ -1,0 +1,19 @@
+import type { Enquiry } from '@modules/enquiries/contract.ts';
+import { Box } from '@mui/material';
+import { DeleteEnquiry } from './DeleteEnquiry.tsx';
+import { EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
+import { OutcomeForm } from './outcome/OutcomeForm.tsx';
+
+/** What is known of an enquiry besides its conversation, and its outcome. */
+export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
+  return (
+    <>
+      <EnquiryFacts enquiry={enquiry} />
+      <OutcomeForm enquiryId={enquiry.id} />
+      <RecordFacts enquiry={enquiry} />
+      <Box>
+        <DeleteEnquiry enquiry={enquiry} onDeleted={onDeleted} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Enquiry } from '@modules/enquiries/contract.ts';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Undefined while it loads. */
+  enquiry: Enquiry | undefined;
+  title: string;
+  /** On a phone the open enquiry is all there is. */
+  phone: boolean;
+  onClose: () => void;
+  /** Shows person and details; undefined where they are in view. */
+  onDetails: (() => void) | undefined;
+  children?: ReactNode;
+};
+
+/** The title of an open enquiry, which stays in view. */
+export function EnquiryHead({ enquiry, title, phone, onClose, onDetails, children }: Props) {
+  return (
+    <Box
+      component="header"
+      sx={{ px: 2, py: 1, borderBottom: '1px solid', borderColor: 'divider', display: 'grid', gap: 0.75 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, minWidth: 0 }}>
+        {phone ? (
+          <IconButton edge="start" aria-label="Close" onClick={onClose}>
+            <ArrowLeft size={20} />
+          </IconButton>
+        ) : null}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography
+            variant="h2"
+            id="enquiry-title"
+            tabIndex={-1}
+            title={title}
+            noWrap={phone}
+            sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+          >
+            {title}
+          </Typography>
+          {enquiry ? (
+            <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+              {enquiry.reference} · {enquiry.name}
+            </Typography>
+          ) : null}
+        </Box>
+        {onDetails ? (
+          <Tooltip title="Person and details">
+            <IconButton aria-label="Person and details" onClick={onDetails}>
+              <Info size={20} />
+            </IconButton>
+          </Tooltip>
+        ) : null}
+        {phone ? null : (
+          <IconButton aria-label="Close" onClick={onClose}>
+            <X size={20} />
+          </IconButton>
+        )}
+      </Box>
+      {children}
+    </Box>
+  );
+}

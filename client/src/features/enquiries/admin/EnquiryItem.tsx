@@ -1,0 +1,80 @@
+import type { EnquiryRow } from '@modules/enquiries/contract.ts';
+import { Box, Link, Typography } from '@mui/material';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { useEffect, useRef } from 'react';
+import { ageText } from '../../../ui/admin/ageText.ts';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+import { openOnClick } from '../../../ui/admin/openOnClick.ts';
+import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
+import { statusLabels, statusTones } from './enquiryWords.ts';
+
+type Props = { row: EnquiryRow; now: number; isOpen: boolean; onOpen: () => void };
+
+/** An enquiry in the narrow list next to an open one. */
+export function EnquiryItem({ row, now, isOpen, onOpen }: Props) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <Box component="li" ref={item} {...openOnClick(onOpen)} sx={isOpen ? { ...look, ...openLook } : look}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Link
+          component="button"
+          type="button"
+          data-enquiry={row.id}
+          color="inherit"
+          underline="hover"
+          aria-label={`View enquiry of ${row.name}`}
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={onOpen}
+          sx={{
+            ...{ flex: 1, minWidth: 0, textAlign: 'start', fontWeight: row.status === 'new' ? 700 : 500 },
+            ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+          }}
+        >
+          {row.name}
+        </Link>
+        <Typography
+          component="time"
+          dateTime={row.created_at}
+          variant="caption"
+          noWrap
+          sx={{ color: 'text.secondary' }}
+        >
+          {ageText(row.created_at, now)}
+        </Typography>
+      </Box>
+      <Typography variant="body2" noWrap title={row.subject}>
+        {row.subject}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 0.25 }}>
+        {row.clock.state === 'answered' ? (
+          <Badge tone={statusTones[row.status]}>{statusLabels[row.status]}</Badge>
+        ) : (
+          <ReplyClockMark clock={row.clock} />
+        )}
+        {row.has_attachment ? <Paperclip size={14} role="img" aria-label="Has an attachment" /> : null}
+        <Typography variant="caption" noWrap sx={{ color: 'text.secondary', ml: 'auto', minWidth: 0 }}>
+          {row.assigned_to_name ?? 'Unassigned'}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const look = {
+  minWidth: 0,
+  px: 1.75,
+  py: 1.25,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  borderLeft: '3px solid transparent',
+  '&:hover': { backgroundColor: 'action.hover' },
+} as const;
+
+const openLook = {
+  borderLeftColor: 'var(--mui-palette-primary-main)',
+  backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+  '&:hover': {},
+} as const;

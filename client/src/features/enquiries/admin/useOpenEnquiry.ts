@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+import { addressNow } from '../../../ui/admin/listAddress.ts';
+import { type EnquiryKey, enquiryKeyText, readEnquiryKey } from './enquiryFilters.ts';
+
+/** The open enquiry, which the URL holds, so that Back closes it and a reload shows it again. */
+export function useOpenEnquiry() {
+  const [params, setParams] = useSearchParams();
+  const go = (key: EnquiryKey | null, replace: boolean) => {
+    const address = addressNow();
+    if (key) address.set('enquiry', enquiryKeyText(key));
+    else address.delete('enquiry');
+    setParams(address, { replace });
+  };
+  return {
+    open: readEnquiryKey(params),
+    show: (key: EnquiryKey) => go(key, false),
+    /** Shows another one in the place of the open one; Back leads to the list. */
+    showInstead: (key: EnquiryKey) => go(key, addressNow().has('enquiry')),
+    close: () => go(null, true),
+  };
+}
