@@ -1,6 +1,7 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { Box, Divider, List } from '@mui/material';
 import ExternalLink from 'lucide-react/icons/external-link';
+import { useLocation } from 'react-router-dom';
 import {
   type AdminScreen,
   type AdminScreenGroup,
@@ -9,6 +10,7 @@ import {
   adminScreens,
   mayEnter,
 } from '../../lib/session/adminScreens.ts';
+import { EnquiryViewList } from './EnquiryViewList.tsx';
 import { type SidebarCount, SidebarEntry } from './SidebarEntry.tsx';
 import { screenIcons } from './screenIcons.ts';
 
@@ -23,6 +25,7 @@ const groups = Object.entries(adminScreenGroups) as [AdminScreenGroup, string][]
 
 /** Links to the screens that the user may open, by group, and to the public site. */
 export function Sidebar({ user, counts, expanded, onNavigate }: Props) {
+  const { pathname } = useLocation();
   const allowed = screens.filter(
     ([, screen]) =>
       screen.permission && user.permissions.includes(screen.permission) && mayEnter(screen, user.user_type),
@@ -51,7 +54,11 @@ export function Sidebar({ user, counts, expanded, onNavigate }: Props) {
                   counts={counts[name] ?? []}
                   expanded={expanded}
                   onNavigate={onNavigate}
-                />
+                >
+                  {name === 'enquiries' && expanded && pathname === path ? (
+                    <EnquiryViewList onNavigate={onNavigate} />
+                  ) : null}
+                </SidebarEntry>
               ))}
             </List>
           </Box>

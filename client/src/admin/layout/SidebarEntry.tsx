@@ -1,5 +1,5 @@
 import { Box, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
 
@@ -16,10 +16,20 @@ type Props = {
   counts: SidebarCount[];
   expanded: boolean;
   onNavigate?: (() => void) | undefined;
+  /** Links into the screen. */
+  children?: ReactNode;
 } & ({ to: string } | { href: string });
 
 /** A link to a screen, or to an external page that opens in a new tab. */
-export function SidebarEntry({ label, icon: Icon, counts, expanded, onNavigate, ...target }: Props) {
+export function SidebarEntry({
+  label,
+  icon: Icon,
+  counts,
+  expanded,
+  onNavigate,
+  children,
+  ...target
+}: Props) {
   const id = useId();
   const shown = counts.filter(({ value }) => value > 0);
   const text = shown.map(({ value, noun }) => `${value.toLocaleString('en-IN')} ${noun}`).join(', ');
@@ -28,7 +38,7 @@ export function SidebarEntry({ label, icon: Icon, counts, expanded, onNavigate, 
       ? { component: NavLink, to: target.to, onClick: onNavigate }
       : { component: 'a', href: target.href, target: '_blank' };
   return (
-    <ListItem disablePadding>
+    <ListItem disablePadding sx={{ display: 'block' }}>
       <Tooltip title={expanded ? text : [label, text].filter(Boolean).join(': ')} placement="right">
         <ListItemButton
           {...link}
@@ -61,6 +71,7 @@ export function SidebarEntry({ label, icon: Icon, counts, expanded, onNavigate, 
           ) : null}
         </ListItemButton>
       </Tooltip>
+      {children}
     </ListItem>
   );
 }

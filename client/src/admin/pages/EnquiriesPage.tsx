@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';
 import { EnquiryStats } from '../../features/enquiries/admin/EnquiryStats.tsx';
 import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
+import { NewEnquiryAlerts } from '../../features/enquiries/admin/NewEnquiryAlerts.tsx';
 import { TestApiButton } from '../../features/enquiries/admin/TestApiButton.tsx';
 import { useOpenEnquiry } from '../../features/enquiries/admin/useOpenEnquiry.ts';
 import { QuarantineList } from '../../features/enquiries/quarantine/QuarantineList.tsx';
@@ -12,8 +13,8 @@ import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
 import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
+import { EnquiryViewBar } from '../layout/EnquiryViewBar.tsx';
 import { EnquiryDesk, usePaneCount } from './EnquiryDesk.tsx';
-import { EnquiryViews } from './EnquiryViews.tsx';
 
 export function EnquiriesPage() {
   return useUser() ? <Desk /> : <SignInFirst />;
@@ -33,7 +34,7 @@ function Desk() {
     return (
       <>
         <DeskHeader />
-        <EnquiryViews view={view} />
+        <EnquiryViewBar />
         <QuarantineList />
       </>
     );
@@ -43,7 +44,7 @@ function Desk() {
       <>
         <DeskHeader />
         {view === null ? <EnquiryStats /> : null}
-        <EnquiryViews view={view} />
+        <EnquiryViewBar />
         <EnquiryList narrow={false} />
       </>
     );
@@ -57,7 +58,7 @@ function Desk() {
       ) : (
         <Box sx={{ px: 3, pt: 2 }}>
           <DeskHeader />
-          <EnquiryViews view={view} />
+          <EnquiryViewBar />
         </Box>
       )}
       <EnquiryDesk panes={panes} />
@@ -83,7 +84,14 @@ function DeskHeader({ quiet = false }: { quiet?: boolean }) {
     <PageHeader
       title="Enquiry Management"
       count={data?.views.due ?? 0}
-      actions={quiet ? undefined : <TestApiButton />}
+      actions={
+        quiet ? undefined : (
+          <>
+            <NewEnquiryAlerts />
+            <TestApiButton />
+          </>
+        )
+      }
     />
   );
 }

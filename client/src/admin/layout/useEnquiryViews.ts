@@ -1,0 +1,61 @@
+import type { EnquiryView } from '@modules/enquiries/contract.ts';
+import { useSearchParams } from 'react-router-dom';
+import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
+import { useQuarantineCount } from '../../features/enquiries/quarantine/useQuarantineCount.ts';
+import { adminScreens } from '../../lib/session/adminScreens.ts';
+
+/** The ready-made lists; `order` puts first what is due first. */
+const lists: { label: string; view: EnquiryView; order?: string }[] = [
+  { label: 'Mine', view: 'mine' },
+  { label: 'Unassigned', view: 'unassigned' },
+  { label: 'Due', view: 'due', order: '&sort=due_at&order=asc' },
+  { label: 'Waiting', view: 'waiting' },
+  { label: 'Snoozed', view: 'snoozed' },
+];
+
+export type EnquiryViewLink = {
+  label: string;
+  to: string;
+  current: boolean;
+  count: number;
+  /** Label and count as a text. */
+  name: string;
+  late: boolean;
+};
+
+const toLink = (
+  { label, to, current, count = 0, late = false }: Partial<EnquiryViewLink> & { label: string; to: string },
+  noun = '',
+): EnquiryViewLink => ({
+  ...{ label, to, count, late, current: current === true },
+  name: count > 0 ? `${label}, ${count}${noun}` : label,
+});
+
+/** Links to the ready-made lists of the desk and to the quarantine, each with its count; the URL selects. */
+export function useEnquiryViews(): EnquiryViewLink[] {
+  const [params] = useSearchParams();
+  const view = params.get('view');
+  const { data } = useGetEnquiryStatisticsQuery();
+  const quarantined = useQuarantineCount() ?? 0;
+  const { path } = adminScreens.enquiries;
+  return [
+    ...lists.map(({ label, view: name, order = '' }) =>
+      toLink({
+        ...{ label, to: `${path}?view=${name}${order}`, current: view === name },
+        count: data?.views[name] ?? 0,
+        late: name === 'due' && (data?.views.overdue ?? 0) > 0,
+      }),
+    ),
+    toLink({ label: 'All enquiries', to: path, current: view === null }),
+    toLink(
+      {
+        ...{ label: 'Quarantine', to: `${path}?view=quarantine`, current: view === 'quarantine' },
+        ...{ count: quarantined, late: quarantined > 0 },
+      },
+      ' waiting',
+    ),
+  ];
+}
+
+/** Short enough for a badge. */
+export const countText = (count: number) => (count > 999 ? '999+' : String(count));
