@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { countText, type EnquiryViewLink, useEnquiryViews } from './useEnquiryViews.ts';
+import { countText, type EnquiryViewLink, useEnquiryViews } from './enquiryViews.ts';
 
 /** The views of the desk in a row, where the sidebar does not list them. */
 export function EnquiryViewBar() {

@@ -1,6 +1,6 @@
 import { Box, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { countText, useEnquiryViews } from './useEnquiryViews.ts';
+import { countText, useEnquiryViews } from './enquiryViews.ts';
 
 /** The views of the desk below its entry of the sidebar. */
 export function EnquiryViewList({ onNavigate }: { onNavigate?: (() => void) | undefined }) {

@@ -7,6 +7,7 @@ import { useUser } from '../../lib/session/useSession.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
 import { ConfirmProvider } from '../../ui/admin/Confirm.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { GoTo } from '../layout/GoTo.tsx';
 import { useSidebarCounts } from '../layout/useSidebarCounts.ts';
 import { loadSessionDialog, prefetchWhenIdle } from '../prefetchWhenIdle.ts';
 
@@ -38,6 +39,7 @@ function SignedInFrame({ user }: { user: SessionUser }) {
       <AdminLayout user={user} counts={counts}>
         {loading ? <LinearProgress aria-label="Loading" sx={progressLook} /> : null}
         <Outlet />
+        <GoTo user={user} />
         {renewing ? (
           <Suspense fallback={null}>
             <SessionDialog />

@@ -1,5 +1,6 @@
-import { Box, Button, Card } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { Box, Button, Card, IconButton } from '@mui/material';
+import Keyboard from 'lucide-react/icons/keyboard';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';
 import { EnquiryStats } from '../../features/enquiries/admin/EnquiryStats.tsx';
@@ -12,9 +13,14 @@ import { useUser } from '../../lib/session/useSession.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
 import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
+import { useShortcuts } from '../../ui/admin/useShortcuts.ts';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
 import { EnquiryViewBar } from '../layout/EnquiryViewBar.tsx';
 import { EnquiryDesk, usePaneCount } from './EnquiryDesk.tsx';
+
+const EnquiryShortcuts = lazy(async () => ({
+  default: (await import('./EnquiryShortcuts.tsx')).EnquiryShortcuts,
+}));
 
 export function EnquiriesPage() {
   return useUser() ? <Desk /> : <SignInFirst />;
@@ -30,6 +36,7 @@ function Desk() {
   const panes = usePaneCount();
   const view = params.get('view');
   useFocusReturn(open?.id);
+  useShortcuts();
   if (view === 'quarantine') {
     return (
       <>
@@ -87,12 +94,30 @@ function DeskHeader({ quiet = false }: { quiet?: boolean }) {
       actions={
         quiet ? undefined : (
           <>
+            <ShortcutHelp />
             <NewEnquiryAlerts />
             <TestApiButton />
           </>
         )
       }
     />
+  );
+}
+
+/** Opens the list of keys. */
+function ShortcutHelp() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
+        <Keyboard size={18} />
+      </IconButton>
+      {open ? (
+        <Suspense>
+          <EnquiryShortcuts onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -18,7 +18,6 @@ import { PersonPanel } from '../../features/people/PersonPanel.tsx';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
-import { useShortcuts } from '../../ui/admin/useShortcuts.ts';
 
 /** Attachment links expire after 5 minutes; an open enquiry fetches a new one before that. */
 const renewEveryMs = 4 * 60_000;
@@ -38,7 +37,6 @@ export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
   const refresh = () => void dispatch(refreshEnquiry(enquiryKey));
   const [detailsOpen, setDetailsOpen] = useState(false);
   const phone = panes === 1;
-  useShortcuts({ Escape: onClose });
   // the row that opened it may be gone
   useEffect(() => document.getElementById('enquiry-title')?.focus({ preventScroll: true }), []);
 

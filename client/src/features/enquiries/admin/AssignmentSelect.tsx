@@ -26,7 +26,11 @@ export function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
         onChange={(event) => assign(event.target.value === '' ? null : Number(event.target.value))}
         slotProps={{
           select: { native: true },
-          htmlInput: { 'aria-label': 'Assigned to', sx: { py: 0.5, fontSize: '0.875rem' } },
+          htmlInput: {
+            'aria-label': 'Assigned to',
+            'aria-keyshortcuts': 'a',
+            sx: { py: 0.5, fontSize: '0.875rem' },
+          },
         }}
         sx={{ minWidth: 0 }}
       >

@@ -21,7 +21,7 @@ export function EnquiryActionBar({ enquiry, phone, onReply }: Props) {
   return (
     <Box sx={barStyles}>
       {mayRespond ? (
-        <Button variant="contained" startIcon={<Reply size={16} />} onClick={onReply}>
+        <Button variant="contained" startIcon={<Reply size={16} />} aria-keyshortcuts="r" onClick={onReply}>
           Reply
         </Button>
       ) : null}
@@ -45,6 +45,7 @@ function ResolveButton({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Button
       startIcon={<CheckCheck size={16} />}
+      aria-keyshortcuts="e"
       onClick={() => change(enquiry, 'status', { status: 'resolved' })}
     >
       Resolve

@@ -26,7 +26,7 @@ export function EnquiryHead({ enquiry, title, phone, onClose, onDetails, childre
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, minWidth: 0 }}>
         {phone ? (
-          <IconButton edge="start" aria-label="Close" onClick={onClose}>
+          <IconButton edge="start" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
             <ArrowLeft size={20} />
           </IconButton>
         ) : null}
@@ -55,7 +55,7 @@ export function EnquiryHead({ enquiry, title, phone, onClose, onDetails, childre
           </Tooltip>
         ) : null}
         {phone ? null : (
-          <IconButton aria-label="Close" onClick={onClose}>
+          <IconButton aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
             <X size={20} />
           </IconButton>
         )}

@@ -14,6 +14,7 @@ import { panelFilters } from './enquiryFilters.ts';
 import { getChannel } from './enquiryWords.ts';
 import { NewEnquiriesBar } from './NewEnquiriesBar.tsx';
 import { useLiveEnquiries } from './useLiveEnquiries.ts';
+import { useNextKeys } from './useNextKeys.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
 
 /**
@@ -22,7 +23,7 @@ import { useOpenEnquiry } from './useOpenEnquiry.ts';
  */
 export function EnquiryList({ narrow }: { narrow: boolean }) {
   const { params, change } = useListAddress();
-  const { open, show } = useOpenEnquiry();
+  const { open, show, showInstead } = useOpenEnquiry();
   const filters = readAddress(enquiryListSchema, params);
   const { data, error, isFetching, refetch } = useListEnquiriesQuery(filters, {
     refetchOnMountOrArgChange: true,
@@ -31,8 +32,9 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const rows = useVisibleEntries('enquiries', data?.data);
   const filtered = Boolean(filters.search) || panelFilters.some((name) => filters[name] !== undefined);
   const view = { rows, refreshing: isFetching, filtered };
-  const onOpen = (row: EnquiryRow) => show({ id: row.id, channel: getChannel(row) });
+  const onOpen = (row: EnquiryRow) => show(getKey(row));
 
+  useNextKeys(rows, open?.id, (row) => showInstead(getKey(row)));
   const clear = () =>
     change({ search: undefined, ...Object.fromEntries(panelFilters.map((name) => [name, undefined])) });
 
@@ -71,6 +73,8 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
     </>
   );
 }
+
+const getKey = (row: EnquiryRow) => ({ id: row.id, channel: getChannel(row) });
 
 function failureText({ status, message }: ApiError) {
   return typeof status === 'number' ? `HTTP error! status: ${status} - ${message}` : message;

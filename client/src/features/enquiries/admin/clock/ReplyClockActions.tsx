@@ -33,6 +33,7 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
         startIcon={<AlarmClock size={16} />}
         disabled={isLoading}
         aria-haspopup="dialog"
+        aria-keyshortcuts="s"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Snooze

@@ -1,4 +1,4 @@
-import type { EnquiryView } from '@modules/enquiries/contract.ts';
+import type { EnquiryStatistics, EnquiryView } from '@modules/enquiries/contract.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
 import { useQuarantineCount } from '../../features/enquiries/quarantine/useQuarantineCount.ts';
@@ -31,19 +31,17 @@ const toLink = (
   name: count > 0 ? `${label}, ${count}${noun}` : label,
 });
 
-/** Links to the ready-made lists of the desk and to the quarantine, each with its count; the URL selects. */
-export function useEnquiryViews(): EnquiryViewLink[] {
-  const [params] = useSearchParams();
-  const view = params.get('view');
-  const { data } = useGetEnquiryStatisticsQuery();
-  const quarantined = useQuarantineCount() ?? 0;
+type Counts = { statistics?: EnquiryStatistics | undefined; quarantined?: number | undefined };
+
+/** Links to the ready-made lists of the desk and to the quarantine, with the counts that are known. */
+export function buildViewLinks(view: string | null, { statistics, quarantined = 0 }: Counts = {}) {
   const { path } = adminScreens.enquiries;
   return [
     ...lists.map(({ label, view: name, order = '' }) =>
       toLink({
         ...{ label, to: `${path}?view=${name}${order}`, current: view === name },
-        count: data?.views[name] ?? 0,
-        late: name === 'due' && (data?.views.overdue ?? 0) > 0,
+        count: statistics?.views[name] ?? 0,
+        late: name === 'due' && (statistics?.views.overdue ?? 0) > 0,
       }),
     ),
     toLink({ label: 'All enquiries', to: path, current: view === null }),
@@ -55,6 +53,13 @@ export function useEnquiryViews(): EnquiryViewLink[] {
       ' waiting',
     ),
   ];
+}
+
+/** The views with their counts; the URL selects one. */
+export function useEnquiryViews(): EnquiryViewLink[] {
+  const [params] = useSearchParams();
+  const { data: statistics } = useGetEnquiryStatisticsQuery();
+  return buildViewLinks(params.get('view'), { statistics, quarantined: useQuarantineCount() });
 }
 
 /** Short enough for a badge. */

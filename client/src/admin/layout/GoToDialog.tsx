@@ -1,0 +1,90 @@
+import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
+import { enquiryListSchema } from '@modules/enquiries/contract.ts';
+import { Autocomplete, Dialog, TextField } from '@mui/material';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useListEnquiriesQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
+import { enquiryKeyText } from '../../features/enquiries/admin/enquiryFilters.ts';
+import { getChannel } from '../../features/enquiries/admin/enquiryWords.ts';
+import { type AdminScreen, adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
+import { buildViewLinks } from './enquiryViews.ts';
+
+type Target = { group: string; label: string; to: string };
+
+/** From this length on, enquiries are searched. */
+const shortest = 3;
+
+/** Goes to a view of the desk, a screen, or an enquiry by name, reference, address or number. */
+export function GoToDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const screens = listScreens(user);
+  const hasDesk = screens.some(({ to }) => to === adminScreens.enquiries.path);
+  const found = useFoundEnquiries(hasDesk ? text.trim() : '');
+  const isMatch = ({ label }: Target) => label.toLowerCase().includes(text.trim().toLowerCase());
+  const options = [...(hasDesk ? views : []).filter(isMatch), ...screens.filter(isMatch), ...found];
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Go to" sx={placeStyles}>
+      <Autocomplete<Target>
+        open
+        autoHighlight
+        options={options}
+        groupBy={({ group }) => group}
+        getOptionKey={({ to }) => to}
+        // the server has searched
+        filterOptions={(all) => all}
+        noOptionsText="Nothing found"
+        onInputChange={(_event, typed) => setText(typed)}
+        onChange={(_event, target) => {
+          if (!target) return;
+          onClose();
+          navigate(target.to);
+        }}
+        onClose={(_event, reason) => {
+          if (reason === 'escape') onClose();
+        }}
+        popupIcon={null}
+        disablePortal
+        renderInput={(props) => (
+          <TextField
+            {...props}
+            autoFocus
+            label="Go to a view, a screen or an enquiry"
+            sx={{ m: 2, width: 'auto' }}
+          />
+        )}
+        slotProps={{
+          popper: {
+            sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
+          },
+        }}
+      />
+    </Dialog>
+  );
+}
+
+const views: Target[] = buildViewLinks(null).map(({ label, to }) => ({ group: 'Views', label, to }));
+
+const listScreens = (user: SessionUser): Target[] =>
+  Object.values<AdminScreen>(adminScreens)
+    .filter(
+      (screen) =>
+        mayEnter(screen, user.user_type) &&
+        (!screen.permission || user.permissions.includes(screen.permission)),
+    )
+    .map(({ label, path }) => ({ group: 'Screens', label, to: path }));
+
+function useFoundEnquiries(typed: string): Target[] {
+  const search = useDeferredValue(typed);
+  const { data } = useListEnquiriesQuery(enquiryListSchema.parse({ search, limit: 8 }), {
+    skip: search.length < shortest,
+  });
+  if (search.length < shortest) return [];
+  return (data?.data ?? []).map((row) => ({
+    group: 'Enquiries',
+    label: `${row.name} · ${row.subject} · ${row.reference}`,
+    to: `${adminScreens.enquiries.path}?enquiry=${enquiryKeyText({ id: row.id, channel: getChannel(row) })}`,
+  }));
+}
+
+const placeStyles = { '& .MuiDialog-container': { alignItems: 'flex-start' } } as const;
