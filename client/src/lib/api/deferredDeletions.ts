@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Deletes the entry on the server; resolves to false if that failed. */
+/** Deletes or changes entries on the server; resolves to false if that failed. */
 type Remove = () => Promise<boolean>;
 
 const pending = new Map<string, Remove>();
@@ -20,6 +20,9 @@ export function deferDeletion(key: string, remove: Remove): void {
   pending.set(key, remove);
   setHidden(key, true);
 }
+
+/** Holds another change back, in the same way. It hides nothing. */
+export const deferChange = (key: string, send: Remove): void => void pending.set(key, send);
 
 /** Shows the entry again. Does nothing once the deletion was sent. */
 export function undoDeletion(key: string): void {

@@ -8,17 +8,17 @@ import { getEntryKey } from './useVisibleEntries.ts';
 type Failure = Partial<ApiError> | SerializedError;
 
 type ConfirmedDeletion = {
-  /** The list and the id of the entry, as in `useVisibleEntries`. */
+  /** The list and the id of the entry, or of several entries, as in `useVisibleEntries`. */
   list: string;
-  id: number;
-  /** Deletes the entry on the server. */
-  remove: () => PromiseLike<{ error?: Failure | undefined }>;
+  id: number | readonly number[];
+  /** Deletes one entry on the server. */
+  remove: (id: number) => PromiseLike<{ error?: Failure | undefined }>;
   deletedText: string;
   onFailed: (error: Failure) => void;
   place?: 'top';
 };
 
-const undoMs = 10_000;
+export const undoMs = 10_000;
 
 /**
  * Deletes a confirmed entry in ten seconds: its list hides it at once, and until then a message offers Undo. Hovering or
@@ -28,19 +28,22 @@ export function useDeferredDeletion() {
   const toast = useToast();
   return useCallback(
     ({ list, id, remove, deletedText, onFailed, place }: ConfirmedDeletion) => {
-      const key = getEntryKey(list, id);
+      const ids = [id].flat();
+      const keys = ids.map((one) => getEntryKey(list, one));
       const closeToast = toast('success', deletedText, {
         place,
         closeAfterMs: undoMs,
-        action: { label: 'Undo', onClick: () => undoDeletion(key) },
-        onClosed: () => void sendDeletion(key),
+        action: { label: 'Undo', onClick: () => keys.forEach(undoDeletion) },
+        onClosed: () => void Promise.all(keys.map(sendDeletion)),
       });
-      deferDeletion(key, async () => {
-        closeToast();
-        const { error } = await remove();
-        if (error) onFailed(error);
-        return !error;
-      });
+      for (const one of ids) {
+        deferDeletion(getEntryKey(list, one), async () => {
+          closeToast();
+          const { error } = await remove(one);
+          if (error) onFailed(error);
+          return !error;
+        });
+      }
     },
     [toast],
   );

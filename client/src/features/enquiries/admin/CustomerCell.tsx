@@ -2,12 +2,17 @@ import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import type { Selection } from './useSelection.ts';
+
+type Props = { row: EnquiryRow; selection: Selection | undefined; onOpen: () => void };
 
 /** The sender; the name opens the enquiry. */
-export function CustomerCell({ row, onOpen }: { row: EnquiryRow; onOpen: () => void }) {
+export function CustomerCell({ row, selection, onOpen }: Props) {
   return (
     <Box sx={{ minWidth: 0, maxWidth: { lg: 160, xl: 220 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
+        <SelectBox row={row} selection={selection} />
         <Link
           component="button"
           type="button"

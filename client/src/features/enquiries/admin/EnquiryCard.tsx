@@ -4,14 +4,17 @@ import { ageText } from '../../../ui/admin/ageText.ts';
 import { CustomerCell } from './CustomerCell.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
 import { typeLabels } from './enquiryWords.ts';
+import type { Selection } from './useSelection.ts';
+
+type Props = { row: EnquiryRow; now: number; selection: Selection | undefined; onOpen: () => void };
 
 /** A row of the list on a phone. */
-export function EnquiryCard({ row, now, onOpen }: { row: EnquiryRow; now: number; onOpen: () => void }) {
+export function EnquiryCard({ row, now, selection, onOpen }: Props) {
   const facts = [typeLabels[row.enquiry_type], row.destination, row.assigned_to_name].filter(Boolean);
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <CustomerCell row={row} onOpen={onOpen} />
+        <CustomerCell row={row} selection={selection} onOpen={onOpen} />
         <Typography
           component="time"
           dateTime={row.created_at}

@@ -7,18 +7,27 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { openOnClick } from '../../../ui/admin/openOnClick.ts';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { statusLabels, statusTones } from './enquiryWords.ts';
+import { SelectBox } from './SelectBox.tsx';
+import type { Selection } from './useSelection.ts';
 
-type Props = { row: EnquiryRow; now: number; isOpen: boolean; onOpen: () => void };
+type Props = {
+  row: EnquiryRow;
+  now: number;
+  isOpen: boolean;
+  selection: Selection | undefined;
+  onOpen: () => void;
+};
 
 /** An enquiry in the narrow list next to an open one. */
-export function EnquiryItem({ row, now, isOpen, onOpen }: Props) {
+export function EnquiryItem({ row, now, isOpen, selection, onOpen }: Props) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
     <Box component="li" ref={item} {...openOnClick(onOpen)} sx={isOpen ? { ...look, ...openLook } : look}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <SelectBox row={row} selection={selection} />
         <Link
           component="button"
           type="button"

@@ -3,18 +3,20 @@ import { Box, Skeleton } from '@mui/material';
 import { useNow } from '../../../ui/admin/useNow.ts';
 import { EnquiryItem } from './EnquiryItem.tsx';
 import { NoEnquiries } from './NoEnquiries.tsx';
+import type { Selection } from './useSelection.ts';
 
 type Props = {
   /** Undefined while the first page loads. */
   rows: EnquiryRow[] | undefined;
   refreshing: boolean;
   filtered: boolean;
+  selection: Selection | undefined;
   openId: number | undefined;
   onOpen: (row: EnquiryRow) => void;
 };
 
 /** The list of enquiries in a narrow pane. */
-export function EnquiryItems({ rows, refreshing, filtered, openId, onOpen }: Props) {
+export function EnquiryItems({ rows, refreshing, filtered, selection, openId, onOpen }: Props) {
   const now = useNow(30_000);
   if (rows?.length === 0) return <NoEnquiries filtered={filtered} />;
   return (
@@ -30,6 +32,7 @@ export function EnquiryItems({ rows, refreshing, filtered, openId, onOpen }: Pro
               key={row.id}
               row={row}
               now={now}
+              selection={selection}
               isOpen={row.id === openId}
               onOpen={() => onOpen(row)}
             />

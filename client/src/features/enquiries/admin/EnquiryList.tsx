@@ -6,16 +6,18 @@ import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { EnquiryItems } from './EnquiryItems.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 import { EnquiryToolbar } from './EnquiryToolbar.tsx';
 import { useListEnquiriesQuery } from './enquiriesApi.ts';
 import { panelFilters } from './enquiryFilters.ts';
-import { getChannel } from './enquiryWords.ts';
+import { getKey } from './enquiryWords.ts';
 import { NewEnquiriesBar } from './NewEnquiriesBar.tsx';
 import { useLiveEnquiries } from './useLiveEnquiries.ts';
 import { useNextKeys } from './useNextKeys.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
+import { useSelection } from './useSelection.ts';
 
 /**
  * The list with its tools; the URL holds filters, page, order and the open enquiry. Next to an open enquiry it is a
@@ -31,7 +33,8 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const { arrived, showArrived } = useLiveEnquiries();
   const rows = useVisibleEntries('enquiries', data?.data);
   const filtered = Boolean(filters.search) || panelFilters.some((name) => filters[name] !== undefined);
-  const view = { rows, refreshing: isFetching, filtered };
+  const { selection, selected, selectAll, clear: clearSelection } = useSelection(rows);
+  const view = { rows, refreshing: isFetching, filtered, selection };
   const onOpen = (row: EnquiryRow) => show(getKey(row));
 
   useNextKeys(rows, open?.id, (row) => showInstead(getKey(row)));
@@ -43,6 +46,9 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
       <Box sx={narrow ? { p: 1.5, pb: 0 } : undefined}>
         <EnquiryToolbar filters={filters} onChange={change} onClear={clear} />
         <NewEnquiriesBar count={arrived} onShow={showArrived} />
+        {selected.length > 0 ? (
+          <BulkBar rows={selected} onSelectAll={selectAll} onDone={clearSelection} />
+        ) : null}
       </Box>
       {error && !data ? (
         <ErrorState
@@ -73,8 +79,6 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
     </>
   );
 }
-
-const getKey = (row: EnquiryRow) => ({ id: row.id, channel: getChannel(row) });
 
 function failureText({ status, message }: ApiError) {
   return typeof status === 'number' ? `HTTP error! status: ${status} - ${message}` : message;

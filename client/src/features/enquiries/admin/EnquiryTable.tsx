@@ -11,27 +11,29 @@ import { EnquiryCard } from './EnquiryCard.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
 import { typeLabels } from './enquiryWords.ts';
 import { NoEnquiries } from './NoEnquiries.tsx';
+import type { Selection } from './useSelection.ts';
 
 type Props = {
   rows: EnquiryRow[] | undefined;
   refreshing: boolean;
   filters: EnquiryListInput;
   filtered: boolean;
+  selection: Selection | undefined;
   onSort: (sorting: Sorting) => void;
   onOpen: (row: EnquiryRow) => void;
 };
 
-export function EnquiryTable({ rows, refreshing, filters, filtered, onSort, onOpen }: Props) {
+export function EnquiryTable({ rows, refreshing, filters, filtered, selection, onSort, onOpen }: Props) {
   const now = useNow(30_000);
   return (
     <DataTable
       label="Enquiries"
-      columns={buildColumns(now, onOpen)}
+      columns={buildColumns(now, selection, onOpen)}
       minWidth={800}
       onOpen={(row) => () => onOpen(row)}
       rows={rows}
       rowKey={({ id }) => id}
-      card={(row) => <EnquiryCard row={row} now={now} onOpen={() => onOpen(row)} />}
+      card={(row) => <EnquiryCard row={row} now={now} selection={selection} onOpen={() => onOpen(row)} />}
       refreshing={refreshing}
       sorting={{ by: filters.sort, order: filters.order }}
       onSort={onSort}
@@ -43,12 +45,16 @@ export function EnquiryTable({ rows, refreshing, filters, filtered, onSort, onOp
 /** In pixels; narrower tables omit columns that the subject usually covers. */
 const allColumnsWidth = 940;
 
-const buildColumns = (now: number, onOpen: (row: EnquiryRow) => void): Column<EnquiryRow>[] => [
+const buildColumns = (
+  now: number,
+  selection: Selection | undefined,
+  onOpen: (row: EnquiryRow) => void,
+): Column<EnquiryRow>[] => [
   {
     id: 'customer',
     label: 'Customer',
     sortBy: 'name',
-    render: (row) => <CustomerCell row={row} onOpen={() => onOpen(row)} />,
+    render: (row) => <CustomerCell row={row} selection={selection} onOpen={() => onOpen(row)} />,
   },
   {
     id: 'subject',

@@ -47,7 +47,12 @@ export const enquiriesApi = api.injectEndpoints({
       providesTags: ['User'],
     }),
     updateEnquiry: build.mutation<Enquiry, Update>({
-      query: ({ channel, id, change }) => ({ url: `${channel}/${id}`, method: 'PUT', body: change }),
+      query: ({ channel, id, change }) => ({
+        url: `${channel}/${id}`,
+        method: 'PUT',
+        body: change,
+        keepalive: true,
+      }),
       transformResponse: ({ data }: DataAnswer<typeof enquirySchema>) => data,
       invalidatesTags: (enquiry, _error, { id }) =>
         enquiry ? ['EnquiryStatistics', 'Dashboard', { type: 'Enquiry', id: `history-${id}` }] : [],
@@ -88,7 +93,7 @@ export const {
 } = enquiriesApi;
 
 /** Updates an enquiry in all cached lists and as the open one; returns the patches. */
-const patchEnquiry =
+export const patchEnquiry =
   ({ id, channel }: EnquiryKey, fields: Partial<Enquiry>) =>
   (dispatch: AppDispatch) => [
     ...dispatch(

@@ -64,6 +64,12 @@ export const viewLabels: Record<EnquiryView, string> = {
   snoozed: 'Snoozed',
 };
 
+/** An enquiry in calls and in the URL. */
+export const getKey = (row: Pick<EnquiryRow, 'id' | 'enquiry_type'>) => ({
+  id: row.id,
+  channel: getChannel(row),
+});
+
 /** Which of the two endpoints updates an enquiry. */
 export const getChannel = (enquiry: Pick<EnquiryRow, 'enquiry_type'>): EnquiryChannel =>
   enquiry.enquiry_type === 'booking' ? 'booking' : 'contact';

@@ -14,6 +14,7 @@ const replyClockApi = api.injectEndpoints({
         url: `enquiries/${id}/${action}`,
         method: 'PUT',
         body,
+        keepalive: true,
       }),
       transformResponse: ({ data }: DataAnswer<typeof replyClockSchema>) => data,
       invalidatesTags: (clock) => (clock ? ['EnquiryStatistics', 'Dashboard'] : []),

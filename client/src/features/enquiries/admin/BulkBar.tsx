@@ -1,0 +1,158 @@
+import { type EnquiryRow, type EnquiryStatus, enquiryStatuses } from '@modules/enquiries/contract.ts';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { type ReactNode, useState } from 'react';
+import { useMay, useUser } from '../../../lib/session/useSession.ts';
+import { useConfirm } from '../../../ui/admin/Confirm.tsx';
+import { SnoozePopover } from './clock/SnoozePopover.tsx';
+import { statusLabels } from './enquiryWords.ts';
+import { useAssignees } from './useAssignees.ts';
+import { useBulkChange } from './useBulkChange.ts';
+
+type Props = {
+  rows: EnquiryRow[];
+  onSelectAll: () => void;
+  /** Ends the selection. */
+  onDone: () => void;
+};
+
+/** What can be done with the selected enquiries together. */
+export function BulkBar({ rows, onSelectAll, onDone }: Props) {
+  const bulk = useBulkChange();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const act = (work: () => void) => {
+    work();
+    onDone();
+  };
+  return (
+    <Box role="toolbar" aria-label="Selected enquiries" sx={barStyles}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {rows.length} selected
+      </Typography>
+      <Button size="small" onClick={onSelectAll}>
+        Select all
+      </Button>
+      <AssignChoice
+        onChoose={(shown, done) =>
+          act(() => bulk.update(rows, done, { assigned_to: shown.assigned_to }, shown))
+        }
+      />
+      <Choice
+        label="Set status"
+        onChoose={(value) => {
+          const status = value as EnquiryStatus; // one of the options
+          act(() => bulk.update(rows, `set to ${statusLabels[status]}`, { status }));
+        }}
+      >
+        {enquiryStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusLabels[status]}
+          </option>
+        ))}
+      </Choice>
+      <Button
+        size="small"
+        startIcon={<AlarmClock size={16} />}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Snooze
+      </Button>
+      <SnoozePopover
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        onChoose={(until) => {
+          setAnchor(null);
+          act(() => bulk.snooze(rows, until));
+        }}
+      />
+      <DeleteSelected count={rows.length} onDelete={() => act(() => bulk.delete(rows))} />
+      <Button size="small" color="inherit" onClick={onDone}>
+        Cancel
+      </Button>
+    </Box>
+  );
+}
+
+type Assignment = Pick<EnquiryRow, 'assigned_to' | 'assigned_to_name'>;
+
+function AssignChoice({ onChoose }: { onChoose: (shown: Assignment, done: string) => void }) {
+  const user = useUser();
+  const people = useAssignees();
+  const assign = (value: string) => {
+    const person = people.find(({ id }) => String(id) === value);
+    onChoose(
+      { assigned_to: person?.id ?? null, assigned_to_name: person?.name ?? null },
+      person ? `assigned to ${person.name}` : 'unassigned',
+    );
+  };
+  return (
+    <Choice label="Assign to" onChoose={assign}>
+      <option value="none">Unassigned</option>
+      {people.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {id === user?.id ? `${name} (me)` : name}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+type ChoiceProps = { label: string; onChoose: (value: string) => void; children: ReactNode };
+
+/** A select that acts at once. */
+function Choice({ label, onChoose, children }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      value=""
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': label, sx: { py: 0.5, fontSize: '0.875rem' } },
+      }}
+    >
+      <option value="" disabled hidden>
+        {label}…
+      </option>
+      {children}
+    </TextField>
+  );
+}
+
+function DeleteSelected({ count, onDelete }: { count: number; onDelete: () => void }) {
+  const confirm = useConfirm();
+  if (!useMay('enquiries.delete')) return null;
+  const ask = async () => {
+    const what = count === 1 ? 'the selected enquiry' : `the ${count} selected enquiries`;
+    const yes = await confirm({
+      title: 'Delete Enquiries',
+      text: `Are you sure you want to delete ${what}?`,
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (yes) onDelete();
+  };
+  return (
+    <Button size="small" color="error" startIcon={<Trash2 size={16} />} onClick={ask}>
+      Delete
+    </Button>
+  );
+}
+
+const barStyles = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  p: 1,
+  mb: 1,
+  border: '1px solid',
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  backgroundColor: 'background.paper',
+} as const;

@@ -1,0 +1,84 @@
+import type { EnquiryRow, EnquiryUpdate } from '@modules/enquiries/contract.ts';
+import { failureText } from '../../../lib/api/failureText.ts';
+import { useAppDispatch } from '../../../lib/store/hooks.ts';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDeferredChange } from '../../../ui/admin/useDeferredChange.ts';
+import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
+import { useChangeReplyClockMutation } from './clock/replyClockApi.ts';
+import {
+  patchEnquiry,
+  refreshEnquiry,
+  useDeleteEnquiryMutation,
+  useUpdateEnquiryMutation,
+} from './enquiriesApi.ts';
+import { getKey } from './enquiryWords.ts';
+
+const many = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
+
+type Failure = Parameters<typeof failureText>[1];
+type Call = (row: EnquiryRow) => PromiseLike<{ error?: Failure | undefined }>;
+
+/**
+ * Changes several enquiries with the calls for one, so that each has its own event, checks and entry in the audit log.
+ * The calls wait for an undo, as deletions do.
+ */
+export function useBulkChange() {
+  const [update] = useUpdateEnquiryMutation();
+  const [changeClock] = useChangeReplyClockMutation();
+  const [remove] = useDeleteEnquiryMutation();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const changeLater = useDeferredChange();
+  const deleteLater = useDeferredDeletion();
+
+  const apply = (
+    rows: EnquiryRow[],
+    done: string,
+    shown: (row: EnquiryRow) => Partial<EnquiryRow>,
+    call: Call,
+  ) => {
+    const showAll = (fields: (row: EnquiryRow) => Partial<EnquiryRow>) => {
+      for (const row of rows) dispatch(patchEnquiry(getKey(row), fields(row)));
+    };
+    showAll(shown);
+    const send = async () => {
+      const results = await Promise.all(rows.map(async (row) => ({ row, ...(await call(row)) })));
+      const failed = results.flatMap(({ row, error }) => (error ? [{ row, error }] : []));
+      const [first] = failed;
+      if (!first) return true;
+      toast('error', failureText(`${many(failed.length)} could not be changed`, first.error));
+      for (const { row } of failed) void dispatch(refreshEnquiry(getKey(row)));
+      return false;
+    };
+    changeLater({ text: done, send, undo: () => showAll((row) => row) });
+  };
+
+  return {
+    update: (rows: EnquiryRow[], done: string, change: EnquiryUpdate, shown: Partial<EnquiryRow> = {}) =>
+      apply(
+        rows,
+        `${many(rows.length)} ${done}.`,
+        () => ({ ...change, ...shown }) as Partial<EnquiryRow>,
+        (row) => update({ ...getKey(row), change, shown }),
+      ),
+    snooze: (rows: EnquiryRow[], until: string) =>
+      apply(
+        rows,
+        `${many(rows.length)} snoozed.`,
+        ({ clock }) => ({ clock: { ...clock, state: 'snoozed', snoozed_until: until } }),
+        (row) => changeClock({ ...getKey(row), change: { action: 'snooze', until } }),
+      ),
+    delete: (rows: EnquiryRow[]) => {
+      deleteLater({
+        list: 'enquiries',
+        id: rows.map(({ id }) => id),
+        remove: async (id) => {
+          const row = rows.find((one) => one.id === id);
+          return row ? remove(getKey(row)) : {};
+        },
+        deletedText: rows.length === 1 ? 'Enquiry deleted.' : `${many(rows.length)} deleted.`,
+        onFailed: (error) => toast('error', failureText('An enquiry was not deleted', error)),
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { deferChange, sendDeletion, undoDeletion } from '../../lib/api/deferredDeletions.ts';
+import { useToast } from './Toasts.tsx';
+import { undoMs } from './useDeferredDeletion.ts';
+
+type Change = {
+  /** Says what was changed. */
+  text: string;
+  /** Changes it on the server; resolves to false if that failed. */
+  send: () => Promise<boolean>;
+  /** Takes back what the page shows already. */
+  undo: () => void;
+};
+
+let lastChange = 0;
+
+/** Sends a change that the page shows already in ten seconds; until then a message offers Undo, as with deletions. */
+export function useDeferredChange() {
+  const toast = useToast();
+  return useCallback(
+    ({ text, send, undo }: Change) => {
+      lastChange += 1;
+      const key = `change/${lastChange}`;
+      const takeBack = () => {
+        undoDeletion(key);
+        undo();
+      };
+      const closeToast = toast('success', text, {
+        closeAfterMs: undoMs,
+        action: { label: 'Undo', onClick: takeBack },
+        onClosed: () => void sendDeletion(key),
+      });
+      deferChange(key, () => {
+        closeToast();
+        return send();
+      });
+    },
+    [toast],
+  );
+}
