@@ -55,6 +55,7 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
       'GET /enquiries/statistics',
       'GET /enquiries/:id',
       'GET /enquiries/:id/history',
+      'PUT /enquiries/:id/presence',
       'GET /enquiries/:id/person',
       'GET /enquiries/:id/outcome',
       'GET /enquiries/:id/conversation',

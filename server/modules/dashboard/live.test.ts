@@ -43,6 +43,15 @@ describe('the stream of the dashboard', () => {
     // It did not live until a heartbeat.
     expect(text).not.toContain(': ping');
   });
+  /** What has been received of a stream so far. */
+  const readText = (response: Response) => {
+    let text = '';
+    const read = async () => {
+      for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
+    };
+    read().catch(() => undefined); // ends when the test leaves the stream
+    return () => text;
+  };
   const update = async (id: number, body: object) =>
     (await test.as('super_admin')).put(`/api/users/${id}`, { body });
 
@@ -72,6 +81,26 @@ describe('the stream of the dashboard', () => {
     for (const { leave } of [...streams, other]) leave();
   });
 
+  it('tells who has an enquiry open to those who may see enquiries, also when they come later', async () => {
+    const [asha, ravi] = [await signIn(), await signIn()];
+    const announce = (doing: string) =>
+      test.api.put('/api/enquiries/7/presence', { token: asha.token, body: { doing } });
+    const early = await open(ravi.token);
+    const seen = readText(early.response);
+    expect((await announce('writing')).status).toBe(200);
+    await eventually(() => seen().includes('event: presence') && seen().includes('"doing":"writing"'));
+    const late = await open(ravi.token);
+    const seenLater = readText(late.response);
+    await eventually(() => seenLater().includes(`"user_id":${asha.id}`));
+    await announce('left');
+    await eventually(() => seen().includes('"doing":"left"'));
+    const last = await open(ravi.token);
+    const seenLast = readText(last.response);
+    await eventually(() => seenLast().includes(': connected'));
+    expect(seenLast()).not.toContain('event: presence');
+    for (const { leave } of [early, late, last]) leave();
+  });
+
   it('is closed when its client leaves more than a megabyte unread', async () => {
     await test.db.raw(
       `insert into activity (event_id, type, user_name, action, occurred_at, details)
@@ -81,7 +110,8 @@ describe('the stream of the dashboard', () => {
     const live = openLiveDashboard(test.db, listener);
     const { id } = await signIn();
     const { sessionId } = await sessionOf(id);
-    const reader = { userId: id, sessionId, present: <Entry>(entry: Entry) => entry };
+    const present = <Entry>(entry: Entry) => entry;
+    const reader = { userId: id, sessionId, present, seesPresence: true };
     const deaf = live.open(null, reader);
     const reading = live.open(null, reader);
     let received = 0;

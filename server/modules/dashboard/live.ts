@@ -3,9 +3,11 @@ import { changesChannel, type Database, onChangesHere } from '../../platform/db/
 import type { Listener } from '../../platform/db/listener.ts';
 import { tooManyRequests } from '../../platform/errors.ts';
 import { listSessionsInForce } from '../accounts/authentication/queries.ts';
+import { presenceChannel } from '../enquiries/events.ts';
 import { type Activity, dashboardTexts } from './contract.ts';
 import { dashboardChannel } from './events.ts';
 import { listActivityByEvents, listActivitySince } from './queries.ts';
+import { trackPresence } from './trackPresence.ts';
 
 const batchMs = 25;
 const heartbeatMs = 15_000;
@@ -23,6 +25,8 @@ type Reader = {
   sessionId: string;
   /** An entry, redacted for this reader. */
   present: (activity: Activity) => Activity;
+  /** Whether they may know who has which enquiry open. */
+  seesPresence: boolean;
 };
 
 export type LiveDashboard = {
@@ -89,7 +93,13 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
   };
   // Changes of this process arrive directly, those of other processes by notification.
   onChangesHere(db, recheckAfter);
+  const presence = trackPresence();
   const unsubscribe = [
+    listener.subscribe(presenceChannel, (payload) => {
+      presence.note(payload, Date.now());
+      for (const [stream, { seesPresence }] of streams)
+        if (seesPresence) send(stream, presenceMessage(payload));
+    }),
     listener.subscribe(dashboardChannel, addToBatch),
     listener.subscribe(changesChannel, (payload) => recheckAfter(payload.split(','))),
     listener.onReconnect(() => {
@@ -112,6 +122,7 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
       streams.set(stream, reader);
       stream.on('close', () => streams.delete(stream));
       send(stream, 'retry: 2000\n\n: connected\n\n');
+      if (reader.seesPresence) send(stream, presence.list(Date.now()).map(presenceMessage).join(''));
       if (lastEventId !== null) {
         listActivitySince(db, lastEventId, catchUpLimit).then(
           (missed) => send(stream, messages(missed, reader)),
@@ -135,5 +146,7 @@ const messages = (entries: Activity[], { present }: Reader) =>
 
 const activityMessage = (activity: Activity) =>
   `id: ${activity.id}\nevent: activity\ndata: ${JSON.stringify(activity)}\n\n`;
+
+const presenceMessage = (payload: string) => `event: presence\ndata: ${payload}\n\n`;
 
 const figuresMessage = 'event: figures\ndata: {}\n\n';

@@ -86,7 +86,7 @@ function declareActivity(dashboard: Endpoints, db: Database, listener: Listener)
   dashboard.get(
     '/api/dashboard/stream',
     {
-      summary: 'Stream new activity and changed statistics as server-sent events',
+      summary: 'Stream new activity, changed statistics and who has an enquiry open as server-sent events',
       access: 'dashboard.view',
       produces: 'text/event-stream',
       errors: ['TooManyRequests'],
@@ -97,6 +97,7 @@ function declareActivity(dashboard: Endpoints, db: Database, listener: Listener)
         userId: actor.id,
         sessionId: actor.sessionId,
         present: present(may),
+        seesPresence: may('enquiries.view'),
       });
       ctx.set({
         'Content-Type': 'text/event-stream; charset=utf-8',

@@ -1,6 +1,9 @@
 import type { EventShape } from '../../platform/events/events.ts';
 import type { EnquiryChannel, EnquiryPriority, EnquiryStatus, EnquiryType } from './contract.ts';
 
+/** Presence at enquiries is notified to this channel, as JSON of `presenceMessageSchema`. It is not an event. */
+export const presenceChannel = 'safarnama_presence';
+
 /** What was true when the enquiry came in. The text itself stays in the enquiries table alone. */
 export type SubmittedFacts = {
   reference: string;

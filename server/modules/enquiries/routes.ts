@@ -10,6 +10,7 @@ import { enquiryReads, enquirySpecs, findEnquiry, getClock } from './enquiryHand
 import { declareEnquiryExport } from './exportRoutes.ts';
 import { listHistory } from './history.ts';
 import { declareMerging } from './mergingRoutes.ts';
+import { declarePresence } from './presenceRoutes.ts';
 import { getEnquiryStatistics } from './statistics.ts';
 import type { SubmissionDependencies } from './submissionRoutes.ts';
 
@@ -22,6 +23,7 @@ export function enquiryEndpoints(dependencies: SubmissionDependencies): Endpoint
   declareAttachments(enquiries, dependencies);
   declareEnquiryReads(enquiries, dependencies);
   declareMerging(enquiries, dependencies.db);
+  declarePresence(enquiries, dependencies.db);
   return [enquiries, bookingEndpoints(dependencies), contactEndpoints(dependencies)];
 }
 

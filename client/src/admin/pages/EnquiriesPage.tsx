@@ -6,6 +6,7 @@ import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';
 import { EnquiryStats } from '../../features/enquiries/admin/EnquiryStats.tsx';
 import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
 import { NewEnquiryAlerts } from '../../features/enquiries/admin/NewEnquiryAlerts.tsx';
+import { PresenceProvider } from '../../features/enquiries/admin/presence/PresenceProvider.tsx';
 import { TestApiButton } from '../../features/enquiries/admin/TestApiButton.tsx';
 import { useOpenEnquiry } from '../../features/enquiries/admin/useOpenEnquiry.ts';
 import { QuarantineList } from '../../features/enquiries/quarantine/QuarantineList.tsx';
@@ -23,7 +24,12 @@ const EnquiryShortcuts = lazy(async () => ({
 }));
 
 export function EnquiriesPage() {
-  return useUser() ? <Desk /> : <SignInFirst />;
+  if (!useUser()) return <SignInFirst />;
+  return (
+    <PresenceProvider>
+      <Desk />
+    </PresenceProvider>
+  );
 }
 
 /**

@@ -14,6 +14,8 @@ import { EnquiryNotes } from '../../features/enquiries/admin/EnquiryNotes.tsx';
 import { refreshEnquiry, useGetEnquiryQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
 import type { EnquiryKey } from '../../features/enquiries/admin/enquiryFilters.ts';
 import { historyText } from '../../features/enquiries/admin/historyText.ts';
+import { usePresent } from '../../features/enquiries/admin/presence/PresenceProvider.tsx';
+import { useAnnouncePresence } from '../../features/enquiries/admin/presence/useAnnouncePresence.ts';
 import { PersonPanel } from '../../features/people/PersonPanel.tsx';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
@@ -89,6 +91,9 @@ type ThreadProps = { enquiry: Enquiry; phone: boolean; /** Replies change the st
 /** The message and what followed it, and the action bar. */
 function Thread({ enquiry, phone, onChanged }: ThreadProps) {
   const [tab, setTab] = useState<ComposerTab>('reply');
+  const [isWriting, setWriting] = useState(false);
+  useAnnouncePresence(enquiry.id, isWriting);
+  const writers = usePresent(enquiry.id).filter(({ doing }) => doing === 'writing');
   const showComposer = (next: ComposerTab) => {
     flushSync(() => setTab(next));
     focusComposer(next);
@@ -105,6 +110,8 @@ function Thread({ enquiry, phone, onChanged }: ThreadProps) {
           notes={<EnquiryNotes enquiry={enquiry} />}
           tab={tab}
           onTab={setTab}
+          writers={writers.map(({ name }) => name)}
+          onWriting={setWriting}
           onChanged={onChanged}
         />
       </Box>

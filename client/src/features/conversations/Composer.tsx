@@ -1,16 +1,33 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import { Alert, Box, Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 
 const labels = { reply: 'Reply', note: 'Internal note', contact: 'Call or WhatsApp' } as const;
 export type ComposerTab = keyof typeof labels;
 const tabs = Object.keys(labels) as ComposerTab[]; // keys of a closed object
 
-type Props = { tab: ComposerTab; onTab: (tab: ComposerTab) => void; parts: Record<ComposerTab, ReactNode> };
+type Props = {
+  tab: ComposerTab;
+  onTab: (tab: ComposerTab) => void;
+  writers: string[];
+  onWriting: (isWriting: boolean) => void;
+  parts: Record<ComposerTab, ReactNode>;
+};
 
 /** What can be added to a conversation. All parts stay mounted, so that changing the tab loses nothing. */
-export function Composer({ tab, onTab, parts }: Props) {
+export function Composer({ tab, onTab, writers, onWriting, parts }: Props) {
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box
+      sx={{ minWidth: 0 }}
+      onFocus={() => onWriting(true)}
+      onBlur={({ currentTarget, relatedTarget }) => onWriting(currentTarget.contains(relatedTarget))}
+    >
+      <Box role="status">
+        {writers.length > 0 ? (
+          <Alert severity="warning" role="presentation" sx={{ mb: 1.5 }}>
+            {writers.join(' and ')} {writers.length === 1 ? 'is' : 'are'} writing, too.
+          </Alert>
+        ) : null}
+      </Box>
       <Tabs
         value={tab}
         onChange={(_event, next: ComposerTab) => onTab(next)}

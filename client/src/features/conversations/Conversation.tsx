@@ -19,6 +19,10 @@ type Props = {
   notes: ReactNode;
   tab: ComposerTab;
   onTab: (tab: ComposerTab) => void;
+  /** Names of colleagues who are writing to the same customer. */
+  writers: string[];
+  /** Reports whether the user is writing. */
+  onWriting: (isWriting: boolean) => void;
   /** Called when the status of the enquiry may have changed. */
   onChanged: () => void;
 };
@@ -31,7 +35,7 @@ const isUnderway = (entry: ThreadEntry) =>
   'state' in entry && (entry.state === 'queued' || entry.state === 'sending');
 
 /** What was said about an enquiry, and the box to answer it. */
-export function Conversation({ enquiry, describeEvent, notes, tab, onTab, onChanged }: Props) {
+export function Conversation({ enquiry, describeEvent, notes, onChanged, ...composer }: Props) {
   const { data, error, refetch } = useThread(enquiry.id, onChanged);
   const mayReply = useMay('enquiries.respond');
   const [undone, setUndone] = useState<Undone | null>(null);
@@ -67,8 +71,7 @@ export function Conversation({ enquiry, describeEvent, notes, tab, onTab, onChan
         {mayReply && data.unanswerable ? notes : null}
         {mayReply && !data.unanswerable ? (
           <Composer
-            tab={tab}
-            onTab={onTab}
+            {...composer}
             parts={{
               reply: (
                 <ReplyBox

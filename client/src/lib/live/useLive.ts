@@ -1,19 +1,25 @@
 import { type Activity, activitySchema } from '@modules/dashboard/contract.ts';
+import { type PresenceMessage, presenceMessageSchema } from '@modules/enquiries/presence.contract.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type LiveStatus, listenLive } from './liveStream.ts';
 
 type Handlers = {
   onActivity?: (activity: Activity) => void;
+  onPresence?: (message: PresenceMessage) => void;
   /** Statistics changed, or the stream reconnected after a gap and may have missed events. */
   onFigures?: () => void;
 };
 
 /** Subscribes to live events while the component is mounted; returns the connection state. */
-export function useLive({ onActivity, onFigures }: Handlers): LiveStatus {
+export function useLive({ onActivity, onFigures, onPresence }: Handlers): LiveStatus {
   const [status, setStatus] = useState<LiveStatus>('connecting');
 
   const onEvent = useEffectEvent((type: string | undefined, data: string) => {
     if (type === 'figures') onFigures?.();
+    if (type === 'presence') {
+      const presence = presenceMessageSchema.safeParse(parseJson(data));
+      if (presence.success) onPresence?.(presence.data);
+    }
     if (type !== 'activity') return;
     const activity = activitySchema.safeParse(parseJson(data));
     if (activity.success) onActivity?.(activity.data);

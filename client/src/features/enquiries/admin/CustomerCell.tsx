@@ -2,6 +2,7 @@ import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
+import { PresenceMarks } from './presence/PresenceMarks.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './useSelection.ts';
 
@@ -29,6 +30,7 @@ export function CustomerCell({ row, selection, onOpen }: Props) {
           {row.name}
         </Link>
         {row.has_attachment ? <Paperclip size={14} role="img" aria-label="Has an attachment" /> : null}
+        <PresenceMarks enquiryId={row.id} />
         <ReplyClockMark clock={row.clock} />
       </Box>
       <Typography variant="caption" noWrap component="p" title={row.email} sx={{ color: 'text.secondary' }}>

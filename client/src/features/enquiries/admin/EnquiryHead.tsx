@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { PresenceMarks } from './presence/PresenceMarks.tsx';
 
 type Props = {
   /** Undefined while it loads. */
@@ -47,6 +48,7 @@ export function EnquiryHead({ enquiry, title, phone, onClose, onDetails, childre
             </Typography>
           ) : null}
         </Box>
+        {enquiry ? <PresenceMarks enquiryId={enquiry.id} /> : null}
         {onDetails ? (
           <Tooltip title="Person and details">
             <IconButton aria-label="Person and details" onClick={onDetails}>

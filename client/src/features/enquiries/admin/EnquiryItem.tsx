@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { openOnClick } from '../../../ui/admin/openOnClick.ts';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { statusLabels, statusTones } from './enquiryWords.ts';
+import { PresenceMarks } from './presence/PresenceMarks.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './useSelection.ts';
 
@@ -63,6 +64,7 @@ export function EnquiryItem({ row, now, isOpen, selection, onOpen }: Props) {
         ) : (
           <ReplyClockMark clock={row.clock} />
         )}
+        <PresenceMarks enquiryId={row.id} />
         {row.has_attachment ? <Paperclip size={14} role="img" aria-label="Has an attachment" /> : null}
         <Typography variant="caption" noWrap sx={{ color: 'text.secondary', ml: 'auto', minWidth: 0 }}>
           {row.assigned_to_name ?? 'Unassigned'}
