@@ -1,6 +1,6 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { enquiryListSchema } from '@modules/enquiries/contract.ts';
-import { Autocomplete, Dialog, TextField } from '@mui/material';
+import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListEnquiriesQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
@@ -9,7 +9,7 @@ import { getChannel } from '../../features/enquiries/admin/enquiryWords.ts';
 import { type AdminScreen, adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
 import { buildViewLinks } from './enquiryViews.ts';
 
-type Target = { group: string; label: string; to: string };
+type Target = { kind: string; label: string; to: string };
 
 /** From this length on, enquiries are searched. */
 const shortest = 3;
@@ -24,12 +24,18 @@ export function GoToDialog({ user, onClose }: { user: SessionUser; onClose: () =
   const isMatch = ({ label }: Target) => label.toLowerCase().includes(text.trim().toLowerCase());
   const options = [...(hasDesk ? views : []).filter(isMatch), ...screens.filter(isMatch), ...found];
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label="Go to" sx={placeStyles}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      sx={placeStyles}
+      slotProps={{ paper: { 'aria-label': 'Go to' } }}
+    >
       <Autocomplete<Target>
         open
         autoHighlight
         options={options}
-        groupBy={({ group }) => group}
         getOptionKey={({ to }) => to}
         // the server has searched
         filterOptions={(all) => all}
@@ -44,14 +50,17 @@ export function GoToDialog({ user, onClose }: { user: SessionUser; onClose: () =
           if (reason === 'escape') onClose();
         }}
         popupIcon={null}
+        renderOption={({ key, ...props }, { label, kind }) => (
+          <Box component="li" key={key} {...props} sx={{ gap: 2 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>{label}</Box>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {kind}
+            </Typography>
+          </Box>
+        )}
         disablePortal
         renderInput={(props) => (
-          <TextField
-            {...props}
-            autoFocus
-            label="Go to a view, a screen or an enquiry"
-            sx={{ m: 2, width: 'auto' }}
-          />
+          <TextField {...props} autoFocus label="Go to a view, a screen or an enquiry" sx={inputStyles} />
         )}
         slotProps={{
           popper: {
@@ -63,7 +72,7 @@ export function GoToDialog({ user, onClose }: { user: SessionUser; onClose: () =
   );
 }
 
-const views: Target[] = buildViewLinks(null).map(({ label, to }) => ({ group: 'Views', label, to }));
+const views: Target[] = buildViewLinks(null).map(({ label, to }) => ({ kind: 'View', label, to }));
 
 const listScreens = (user: SessionUser): Target[] =>
   Object.values<AdminScreen>(adminScreens)
@@ -72,7 +81,7 @@ const listScreens = (user: SessionUser): Target[] =>
         mayEnter(screen, user.user_type) &&
         (!screen.permission || user.permissions.includes(screen.permission)),
     )
-    .map(({ label, path }) => ({ group: 'Screens', label, to: path }));
+    .map(({ label, path }) => ({ kind: 'Screen', label, to: path }));
 
 function useFoundEnquiries(typed: string): Target[] {
   const search = useDeferredValue(typed);
@@ -81,10 +90,16 @@ function useFoundEnquiries(typed: string): Target[] {
   });
   if (search.length < shortest) return [];
   return (data?.data ?? []).map((row) => ({
-    group: 'Enquiries',
+    kind: 'Enquiry',
     label: `${row.name} · ${row.subject} · ${row.reference}`,
     to: `${adminScreens.enquiries.path}?enquiry=${enquiryKeyText({ id: row.id, channel: getChannel(row) })}`,
   }));
 }
+
+const inputStyles = {
+  p: 2,
+  // the border shows the focus
+  '&& .MuiOutlinedInput-input:focus-visible': { outline: 'none' },
+} as const;
 
 const placeStyles = { '& .MuiDialog-container': { alignItems: 'flex-start' } } as const;

@@ -21,11 +21,7 @@ export function EnquiryDesk({ panes }: { panes: PaneCount }) {
       <Box
         component="section"
         aria-label="List"
-        sx={{
-          ...listStyles,
-          display: covered ? 'none' : undefined,
-          borderRight: panes > 1 ? '1px solid' : 0,
-        }}
+        sx={{ ...listStyles, display: covered ? 'none' : undefined }}
       >
         <EnquiryList narrow />
       </Box>
@@ -56,4 +52,10 @@ const deskStyles = {
   backgroundColor: 'background.paper',
 } as const;
 
-const listStyles = { minWidth: 0, minHeight: 0, overflowY: 'auto', borderColor: 'divider' } as const;
+const listStyles = {
+  minWidth: 0,
+  minHeight: 0,
+  overflowY: 'auto',
+  borderRight: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -32,7 +32,7 @@ export function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
             sx: { py: 0.5, fontSize: '0.875rem' },
           },
         }}
-        sx={{ minWidth: 0 }}
+        sx={{ minWidth: 0, maxWidth: '10rem' }}
       >
         <option value="">Unassigned</option>
         {current !== null && !known ? (

@@ -38,13 +38,10 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const onOpen = (row: EnquiryRow) => show(getKey(row));
 
   useNextKeys(rows, open?.id, (row) => showInstead(getKey(row)));
-  const clear = () =>
-    change({ search: undefined, ...Object.fromEntries(panelFilters.map((name) => [name, undefined])) });
-
   return (
     <>
       <Box sx={narrow ? { p: 1.5, pb: 0 } : undefined}>
-        <EnquiryToolbar filters={filters} onChange={change} onClear={clear} />
+        <EnquiryToolbar filters={filters} onChange={change} />
         <NewEnquiriesBar count={arrived} onShow={showArrived} />
         {selected.length > 0 ? (
           <BulkBar rows={selected} onSelectAll={selectAll} onDone={clearSelection} />

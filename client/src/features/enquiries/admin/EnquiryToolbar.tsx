@@ -11,11 +11,17 @@ import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { EnquiryFilterPanel } from './EnquiryFilterPanel.tsx';
 import { filterQuery, panelFilters } from './enquiryFilters.ts';
 
-type Props = { filters: EnquiryListInput; onChange: (change: AddressChange) => void; onClear: () => void };
+type Props = {
+  filters: EnquiryListInput;
+  onChange: (change: AddressChange) => void;
+};
+
+/** The view is selected elsewhere, too, and stays when the filters are cleared. */
+const clearedFilters = panelFilters.filter((name) => name !== 'view');
 
 /** Search, filters, export. */
-export function EnquiryToolbar({ filters, onChange, onClear }: Props) {
-  const set = panelFilters.filter((name) => filters[name] !== undefined);
+export function EnquiryToolbar({ filters, onChange }: Props) {
+  const set = clearedFilters.filter((name) => filters[name] !== undefined);
   const [open, setOpen] = useState(set.length > 0);
   const mayExport = useMay('enquiries.respond');
   const toast = useToast();
@@ -54,7 +60,12 @@ export function EnquiryToolbar({ filters, onChange, onClear }: Props) {
           color="inherit"
           startIcon={<X size={16} />}
           disabled={set.length === 0 && !filters.search}
-          onClick={onClear}
+          onClick={() =>
+            onChange({
+              search: undefined,
+              ...Object.fromEntries(clearedFilters.map((name) => [name, undefined])),
+            })
+          }
         >
           Clear
         </Button>

@@ -7,7 +7,7 @@ export function NoEnquiries({ filtered }: { filtered: boolean }) {
       title="No enquiries found"
       text={
         filtered
-          ? 'Nothing matches these filters. Clear them to see everything.'
+          ? 'Nothing in this view matches the filters. Another view or fewer filters may show more.'
           : 'Enquiries from the website appear here the moment they are sent.'
       }
     />

@@ -46,7 +46,7 @@ function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Out
           label="Amount in ₹ (optional)"
           value={amount}
           onChange={(event) => setAmount(event.target.value.replace(/\D/g, ''))}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 }, inputLabel: { shrink: true } }}
         />
         <Button
           variant="outlined"
@@ -87,4 +87,4 @@ function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Out
   );
 }
 
-const rowStyles = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 6.5rem' } as const;
+const rowStyles = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 5.5rem' } as const;
