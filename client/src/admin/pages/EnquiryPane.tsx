@@ -86,7 +86,11 @@ export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
   );
 }
 
-type ThreadProps = { enquiry: Enquiry; phone: boolean; /** Replies change the status. */ onChanged: () => void };
+type ThreadProps = {
+  enquiry: Enquiry;
+  phone: boolean /** Replies change the status. */;
+  onChanged: () => void;
+};
 
 /** The message and what followed it, and the action bar. */
 function Thread({ enquiry, phone, onChanged }: ThreadProps) {

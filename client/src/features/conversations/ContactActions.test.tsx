@@ -27,10 +27,7 @@ function render() {
       },
     ),
   });
-  renderAdminPage(
-    <ContactActions enquiryId={1} number="98220 12345" variables={variables} />,
-    'employee',
-  );
+  renderAdminPage(<ContactActions enquiryId={1} number="98220 12345" variables={variables} />, 'employee');
   return logged;
 }
 

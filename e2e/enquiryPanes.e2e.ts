@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { contactForm } from '../server/testing/enquiries.ts';
+import { accessibilityProblems, contrastProblems } from './support/axe.ts';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { sendDeletion } from './support/sendDeletion.ts';
+
+describe.skipIf(!browserIsHere)('the panes of the desk', () => {
+  const product = useProduct();
+  const browser = useBrowser();
+
+  const submit = async (name: string) => {
+    const answer = await fetch(`${product.origin}/api/contact/submit`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(contactForm({ name, subject: `Plan of ${name}` })),
+    });
+    return ((await answer.json()) as { data: { id: number } }).data.id;
+  };
+  const partsOf = (page: Page) => ({
+    list: page.getByRole('list', { name: 'Enquiries', exact: true }),
+    pane: page.getByRole('group', { name: 'Open enquiry' }),
+    person: page.getByRole('complementary', { name: 'Person and details' }),
+  });
+  const isScrolledSideways = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+  it('are three on a desktop, two on a tablet and one on a phone, and the URL holds them', async () => {
+    await submit('Asha Naik');
+    await submit('Ravi Menon');
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/enquiries?view=unassigned');
+    const { list, pane, person } = partsOf(page);
+    await list.getByRole('button', { name: 'View enquiry of Asha Naik' }).click();
+    await pane.getByRole('heading', { name: 'Plan of Asha Naik' }).waitFor();
+    await person.getByText('asha@example.com').first().waitFor();
+    const message = () => pane.getByText('Please send me a plan').boundingBox();
+    expect((await message())?.y, 'the message comes first').toBeLessThan(320);
+    for (const width of [1440, 1280, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await pane.getByRole('heading', { name: 'Plan of Asha Naik' }).waitFor();
+      await expect.poll(() => list.isVisible(), { message: `list at ${width}` }).toBe(width >= 768);
+      await expect.poll(() => person.count(), { message: `person at ${width}` }).toBe(width >= 1280 ? 1 : 0);
+      expect(await isScrolledSideways(page), `${width} px`).toBe(false);
+      const reply = await pane.getByRole('button', { name: 'Reply', exact: true }).boundingBox();
+      expect((reply?.y ?? 844) + (reply?.height ?? 0), `action bar at ${width}`).toBeLessThanOrEqual(844);
+      if (![1440, 1024, 390].includes(width)) continue;
+      expect(await accessibilityProblems(page), `${width} px, dark`).toEqual([]);
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+      expect(await contrastProblems(page), `${width} px, light`).toEqual([]);
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    }
+    await page.reload();
+    await pane.getByRole('heading', { name: 'Plan of Asha Naik' }).waitFor();
+    await pane.getByRole('button', { name: 'Close' }).click();
+    await pane.waitFor({ state: 'detached' });
+    await list.getByRole('button', { name: 'View enquiry of Ravi Menon' }).click();
+    await pane.getByRole('heading', { name: 'Plan of Ravi Menon' }).waitFor();
+    await page.goBack();
+    await pane.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?view=unassigned');
+  });
+
+  it('are worked with the keyboard alone: open, reply, send, assign, resolve, close', async () => {
+    await submit('Tara Bose');
+    const id = await submit('Noor Jahan');
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/enquiries?view=due');
+    const { list, pane } = partsOf(page);
+    await list.getByRole('listitem').first().waitFor();
+    await page.keyboard.press('Control+k');
+    const goTo = page.getByRole('dialog', { name: 'Go to' });
+    await goTo.getByRole('combobox').waitFor();
+    await page.keyboard.type('Noor Jahan');
+    await goTo.getByRole('option', { name: /^Noor Jahan/ }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await pane.getByRole('heading', { name: 'Plan of Noor Jahan' }).waitFor();
+    await pane.getByRole('textbox', { name: 'Your reply' }).waitFor();
+
+    await page.keyboard.press('r');
+    await page.keyboard.type('Dear Noor, here is a plan. j k e');
+    await page.keyboard.press('Control+Enter');
+    await pane.getByRole('list', { name: 'Conversation' }).getByText('here is a plan. j k e').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe('Assigned to');
+    await page.keyboard.press('ArrowDown');
+    const row = () => product.db('enquiries').where({ id }).first();
+    await expect.poll(async () => (await row()).assigned_to).not.toBeNull();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await expect.poll(async () => (await row()).status).toBe('resolved');
+    await page.keyboard.press('s');
+    await page.getByRole('dialog', { name: 'Snooze the enquiry' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Next enquiry').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await page.keyboard.press('Escape');
+    await pane.waitFor({ state: 'detached' });
+  });
+
+  it('change several enquiries together, unless it is undone', async () => {
+    const ids = [await submit('Bela Shah'), await submit('Bela Rao')];
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/enquiries?search=Bela');
+    const statuses = () => product.db('enquiries').whereIn('id', ids).pluck('status');
+    const select = async () => {
+      await page.getByLabel('Select enquiry of Bela Shah').check();
+      await page.getByRole('button', { name: 'Select all' }).click();
+      await page.getByText('2 selected').waitFor();
+    };
+    await select();
+    await page.getByLabel('Set status').selectOption('resolved');
+    await expect.poll(() => page.getByLabel("Status of Bela Rao's enquiry").inputValue()).toBe('resolved');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.getByLabel("Status of Bela Rao's enquiry").inputValue()).toBe('new');
+    expect(await statuses(), 'nothing was sent').toEqual(['new', 'new']);
+
+    await select();
+    await page.getByLabel('Assign to').selectOption({ label: 'Meera Fernandes (me)' });
+    await sendDeletion(page, '2 enquiries assigned to Meera Fernandes.');
+    const assigned = () => product.db('events').whereIn('entity_id', ids).where({ type: 'enquiry.assigned' });
+    await expect.poll(async () => (await assigned()).length, { message: 'one event for each' }).toBe(2);
+
+    await select();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Snooze' }).click();
+    await page.getByRole('button', { name: 'In 3 days' }).click();
+    await sendDeletion(page, '2 enquiries snoozed.');
+    const clocks = () => product.db('reply_clocks').whereIn('enquiry_id', ids).pluck('state');
+    await expect.poll(clocks).toEqual(['snoozed', 'snoozed']);
+
+    await select();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('No enquiries found').waitFor();
+    await page.goto('about:blank');
+    await expect.poll(statuses, { message: 'sent when the page is left' }).toEqual([]);
+  });
+
+  it('show who else views and writes', async () => {
+    const id = await submit('Chitra Das');
+    const [here, there] = [await browser.open(), await browser.open({ viewport: phone })];
+    await product.signIn(here, 'admin', '/admin/enquiries');
+    await product.signIn(there, 'employee', `/admin/enquiries?enquiry=contact-${id}`);
+    await here
+      .getByRole('row')
+      .filter({ hasText: 'Chitra Das' })
+      .getByLabel('Meera Fernandes is viewing')
+      .waitFor();
+    await here.getByRole('button', { name: 'View enquiry of Chitra Das' }).click();
+    const { pane } = partsOf(here);
+    await pane.getByLabel('Meera Fernandes is viewing').waitFor();
+    await there.getByRole('textbox', { name: 'Your reply' }).focus();
+    await pane.getByText('Meera Fernandes is writing, too.').waitFor();
+    await there.goBack();
+    await there.goto('about:blank');
+    await pane.getByText('Meera Fernandes is writing, too.').waitFor({ state: 'detached' });
+    await expect.poll(() => here.getByLabel(/^Meera Fernandes is/).count()).toBe(0);
+  });
+
+  it('count live, and alert when it is switched on', async () => {
+    const page = await browser.open();
+    await page.addInitScript(() => {
+      const shown: string[] = [];
+      const fake = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title: string) {
+          shown.push(title);
+        }
+      };
+      Object.assign(window, { Notification: fake, shown });
+    });
+    await product.signIn(page, 'admin', '/admin/enquiries?view=due');
+    const alerts = page.getByRole('button', { name: 'Alerts' });
+    await alerts.click();
+    await page.reload();
+    await expect.poll(() => alerts.getAttribute('aria-pressed')).toBe('true');
+    const due = page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: /^Due/ });
+    const count = async () => Number((await due.getAttribute('aria-label'))?.match(/\d+/)?.[0] ?? 0);
+    await expect.poll(count).toBeGreaterThan(0);
+    const before = await count();
+    await submit('Esha Patel');
+    await expect.poll(count).toBe(before + 1);
+    await expect.poll(() => page.title()).toMatch(new RegExp(`^\\(${before + 1}\\)`));
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))
+      .toEqual(['New enquiry from Esha Patel']);
+  });
+});
