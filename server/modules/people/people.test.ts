@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { buildBooking, buildContact } from '../../testing/enquiries.ts';
+import { buildBooking, buildContact, contactForm } from '../../testing/enquiries.ts';
 import { buildSubscriber } from '../../testing/newsletter.ts';
 import type { PersonProfile } from './contract.ts';
 
@@ -77,6 +77,16 @@ describe('the person who sent an enquiry', () => {
     });
     const plain = await buildContact(test, { email: 'plain@example.com', phone: '' });
     expect(await getPerson(plain.id)).toMatchObject({ visit: null, brochures: [] });
+  });
+
+  it('counts a submission that is repeated later in the visit as the same one', async () => {
+    const headers = { 'Idempotency-Key': 'visit-1' };
+    const form = contactForm({ email: 'again@example.com', phone: '' });
+    const send = (visit: object) =>
+      test.api.post('/api/contact/submit', { headers, body: { ...form, ...visit } });
+    const first = await send({ landing_page: '/' });
+    const second = await send({ landing_page: '/', brochures: ['Goa'] });
+    expect([second.status, second.body.data]).toEqual([201, first.body.data]);
   });
 
   it('leads to no others once it was erased', async () => {
