@@ -1,6 +1,5 @@
 import type { PersonProfile } from '@modules/people/contract.ts';
-import { Box, Link, Skeleton, Typography } from '@mui/material';
-import { mailboxLink } from '../../lib/text/formats.ts';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Facts, Subject } from '../../ui/admin/Subject.tsx';
 import { ConsentList } from './ConsentList.tsx';
@@ -42,19 +41,12 @@ function Person({ enquiryId, person, onChanged }: PersonProps) {
   if (person.erased) {
     return <Typography>Their personal data was erased. Nothing else is known of them.</Typography>;
   }
-  const { name, email, phone, newsletter, consents, source_page, visit, brochures, enquiries } = person;
+  const { newsletter, consents, source_page, visit, brochures, enquiries } = person;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <Link href={mailboxLink(email)}>{email}</Link>
-          {phone ? ` · ${phone}` : null}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {summarizePerson(enquiries)}
-        </Typography>
-      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {summarizePerson(enquiries)}
+      </Typography>
       <PersonEnquiries enquiryId={enquiryId} enquiries={enquiries} onChanged={onChanged} />
       <Facts
         facts={[
