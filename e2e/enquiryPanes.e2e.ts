@@ -62,7 +62,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     expect(new URL(page.url()).search).toBe('?view=unassigned');
   });
 
-  it('are worked with the keyboard alone: open, reply, send, assign, resolve, close', async () => {
+  it('are worked with the keyboard alone: open, reply, send, assign, resolve, go to another', async () => {
     await submit('Tara Bose');
     const id = await submit('Noor Jahan');
     const page = await browser.open();
@@ -105,6 +105,17 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
 
     await page.keyboard.press('Escape');
     await pane.waitFor({ state: 'detached' });
+    const focusedRow = () => page.evaluate(() => document.activeElement?.getAttribute('data-enquiry'));
+    await expect.poll(focusedRow, { message: 'the focus is in the list' }).toBe(String(id));
+    await page.keyboard.press('j');
+    await pane.waitFor();
+    const title = () => pane.getByRole('heading', { level: 2 }).textContent();
+    await expect.poll(title).toMatch(/^Plan of/);
+    const first = await title();
+    await page.keyboard.press('j');
+    await expect.poll(title).not.toBe(first);
+    await page.keyboard.press('k');
+    await expect.poll(title).toBe(first);
   });
 
   it('change several enquiries together, unless it is undone', async () => {

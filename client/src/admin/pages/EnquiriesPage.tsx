@@ -83,10 +83,14 @@ function Desk() {
 function useFocusReturn(openId: number | undefined) {
   const lastId = useRef(openId);
   useEffect(() => {
-    if (openId === undefined && lastId.current !== undefined) {
-      document.querySelector<HTMLElement>(`[data-enquiry="${lastId.current}"]`)?.focus();
-    }
+    const closedId = openId === undefined ? lastId.current : undefined;
     lastId.current = openId;
+    if (closedId === undefined) return;
+    // in the next frame: the list measures its width first, and then becomes a table
+    const frame = requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-enquiry="${closedId}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [openId]);
 }
 
