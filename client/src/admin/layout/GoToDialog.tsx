@@ -97,7 +97,9 @@ function useFoundEnquiries(typed: string): Target[] {
 }
 
 const inputStyles = {
-  p: 2,
+  // a margin, because a padding would shift the field below its label
+  m: 2,
+  width: 'calc(100% - 2rem)',
   // the border shows the focus
   '&& .MuiOutlinedInput-input:focus-visible': { outline: 'none' },
 } as const;
