@@ -35,15 +35,18 @@ const shakeRouter: Plugin = {
   },
 };
 
-/** Leaves out the code of MUI's ripples, which the theme turns off. */
-const leaveOutRipples: Plugin = {
-  name: 'leave-out-ripples',
-  load: { filter: { id: /\/ButtonBase\/TouchRipple\.mjs$/ }, handler: () => 'export default () => null;' },
+/** Leaves out MUI's ripples, which the theme turns off, and what only Emotion's `withTheme` needs, which nothing uses. */
+const leaveOutUnused: Plugin = {
+  name: 'leave-out-unused',
+  load: {
+    filter: { id: /\/ButtonBase\/TouchRipple\.mjs$|\/hoist-non-react-statics\/dist\// },
+    handler: () => 'export default () => null;',
+  },
 };
 
 export default defineConfig({
   root: here('client'),
-  plugins: [react(), writePageColours, shakeRouter, leaveOutRipples],
+  plugins: [react(), writePageColours, shakeRouter, leaveOutUnused],
   resolve: {
     alias: [
       { find: '@platform/contract', replacement: here('server/platform/contract.ts') },
