@@ -52,6 +52,17 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     }
   });
 
+  it('runs nothing that its policy refuses, on pages that validate', async () => {
+    const page = await browser.open();
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
+        throw new Error(`${violatedDirective} refuses ${blockedURI}`);
+      }),
+    );
+    for (const path of ['/booking', '/contact']) await page.goto(product.origin + path);
+    expect(browser.complaints).toEqual([]);
+  });
+
   it('asks only for what the next page needs when a link is followed', async () => {
     const page = await browser.open();
     await savingData(page);
