@@ -163,7 +163,7 @@ const publicCalls = [
   'POST /inbound-mail',
   ...['POST /booking/submit', 'GET /booking/health', 'POST /contact/submit', 'GET /contact/health'],
   ...['GET /enquiries/:id/attachment/file', 'GET /enquiries/:id/files/:file/content', 'GET /ceo/active'],
-  'GET /enquiry-status/:token',
+  ...['GET /enquiry-status/:token', 'GET /search'],
   ...['messages', 'withdrawal'].map((form) => `POST /enquiry-status/:token/${form}`),
   ...['', '/featured', '/search', '/type', '/statistics', '/slug/:slug', '/by-name/:name'].map(
     (path) => `GET /destinations${path}`,

@@ -55,8 +55,9 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
                 <MenuEntry key={item.id} item={item} />
               ))}
             </nav>
-            <RouterLink to="/search" className={classNames(styles.tool, styles.search)} aria-label="Search">
+            <RouterLink to="/search" className={classNames(styles.tool, styles.search)}>
               <Search size={22} aria-hidden="true" />
+              <span className="visually-hidden">Search</span>
             </RouterLink>
             <ButtonLink to={enquiry} look="sunny" small className={styles.enquire}>
               Enquire
