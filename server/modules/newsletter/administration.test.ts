@@ -177,14 +177,17 @@ describe('with 50,000 subscribers', () => {
   const test = useApi();
 
   beforeAll(async () => {
-    await test.db.raw(
-      `insert into subscribers (email, status, subscription_source, subscription_date, verification_date, updated_at, ip_address, user_agent)
+    await test.db.transaction(async (trx) => {
+      await trx.raw('set local statement_timeout = 0');
+      await trx.raw(
+        `insert into subscribers (email, status, subscription_source, subscription_date, verification_date, updated_at, ip_address, user_agent)
        select 'person' || n || '@' || md5(n::text) || '.example',
          (array['active', 'active', 'active', 'unsubscribed', 'bounced'])[1 + n % 5], 'website',
          now() - n * interval '3 minutes', now() - n * interval '2 minutes', now() - n * interval '1 minute', '203.0.113.7',
          'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
        from generate_series(1, 50000) n`,
-    );
+      );
+    });
     await test.db.raw('vacuum analyze subscribers');
   });
 
