@@ -1,24 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { contactForm } from '../server/testing/enquiries.ts';
 import { accessibilityProblems, contrastProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 import { sendDeletion } from './support/sendDeletion.ts';
+import { submitContact } from './support/submitContact.ts';
 
 describe.skipIf(!browserIsHere)('the panes of the desk', () => {
   const product = useProduct();
   const browser = useBrowser();
 
-  const submit = async (name: string) => {
-    const answer = await fetch(`${product.origin}/api/contact/submit`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(contactForm({ name, subject: `Plan of ${name}` })),
-    });
-    return ((await answer.json()) as { data: { id: number } }).data.id;
-  };
-  const partsOf = (page: Page) => ({
+  const submit = (name: string) => submitContact(product.origin, { name, subject: `Plan of ${name}` });
+  const findPanes = (page: Page) => ({
     list: page.getByRole('list', { name: 'Enquiries', exact: true }),
     pane: page.getByRole('group', { name: 'Open enquiry' }),
     person: page.getByRole('complementary', { name: 'Person and details' }),
@@ -31,7 +24,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await submit('Ravi Menon');
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/enquiries?view=unassigned');
-    const { list, pane, person } = partsOf(page);
+    const { list, pane, person } = findPanes(page);
     await list.getByRole('button', { name: 'View enquiry of Asha Naik' }).click();
     await pane.getByRole('heading', { name: 'Plan of Asha Naik' }).waitFor();
     await person.getByText('asha@example.com').first().waitFor();
@@ -67,7 +60,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     const id = await submit('Noor Jahan');
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/enquiries?view=due');
-    const { list, pane } = partsOf(page);
+    const { list, pane } = findPanes(page);
     await list.getByRole('listitem').first().waitFor();
     await page.keyboard.press('Control+k');
     const goTo = page.getByRole('dialog', { name: 'Go to' });
@@ -167,7 +160,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
       .getByLabel('Meera Fernandes is viewing')
       .waitFor();
     await here.getByRole('button', { name: 'View enquiry of Chitra Das' }).click();
-    const { pane } = partsOf(here);
+    const { pane } = findPanes(here);
     await pane.getByLabel('Meera Fernandes is viewing').waitFor();
     await there.getByRole('textbox', { name: 'Your reply' }).focus();
     await pane.getByText('Meera Fernandes is writing, too.').waitFor();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contactForm } from '../server/testing/enquiries.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 import { staffApi } from './support/staffApi.ts';
+import { submitContact } from './support/submitContact.ts';
 
 const hourMs = 3_600_000;
 
@@ -10,14 +10,7 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
   const product = useProduct();
   const browser = useBrowser();
 
-  const submit = async (name: string) => {
-    const answer = await fetch(`${product.origin}/api/contact/submit`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(contactForm({ name })),
-    });
-    return ((await answer.json()) as { data: { id: number } }).data.id;
-  };
+  const submit = (name: string) => submitContact(product.origin, { name });
 
   it('see each other’s changes in the open enquiry, and lose neither notes nor what is typed', async () => {
     const id = await submit('Asha Naik');
