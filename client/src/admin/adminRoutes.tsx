@@ -6,7 +6,7 @@ import { PageSkeleton } from '../ui/admin/PageSkeleton.tsx';
 import { AdminFailure, PageFailure } from './pages/AdminFailure.tsx';
 import { RequireRole } from './pages/RequireRole.tsx';
 
-/** Loaded beside the page: the sign-in form does without. */
+/** Loaded separately from the page: the sign-in form does without. */
 const AdminFrame = lazy(async () => ({ default: (await import('./pages/AdminFrame.tsx')).AdminFrame }));
 
 type PageModule = () => Promise<{ Component: () => React.ReactNode }>;

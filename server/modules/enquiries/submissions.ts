@@ -25,7 +25,7 @@ function toVisit(form: Visit): Visit | null {
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
-/** What was typed alone, so that a retry has the same fingerprint, whatever was visited in between. */
+/** What was typed alone, so that pages visited before a retry do not change its fingerprint. */
 export const omitVisit = (form: object): object =>
   Object.fromEntries(Object.entries(form).filter(([name]) => !(name in visitFields)));
 

@@ -18,7 +18,7 @@ export const personEnquirySchema = enquiryRowSchema
     created_at: true,
   })
   .extend({
-    /** What it has in common with the enquiry that was asked about. */
+    /** What it has in common with the requested enquiry. */
     found_by: z.enum(['email', 'phone']),
     outcome: outcomeAnswerSchema.nullable(),
     /** The enquiry that it was merged into. */

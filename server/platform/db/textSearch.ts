@@ -8,7 +8,7 @@ export type TextSearch = { words: string; isForgiving: boolean };
 type SearchedText = { text: string; title: string };
 
 /**
- * Keeps the rows whose text has every word; or, forgiving typing errors, those whose title resembles the words, the most
+ * Narrows a query to rows whose text has every word; or, forgiving typing errors, those whose title resembles the words, the most
  * similar first. How similar a title must be is Postgres's setting `pg_trgm.word_similarity_threshold`.
  */
 export function whereText(

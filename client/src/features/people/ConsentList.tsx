@@ -2,7 +2,7 @@ import type { PersonProfile } from '@modules/people/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { momentText } from '../../ui/admin/dateTexts.ts';
 
-/** Consents with their wordings, folded: they are needed when somebody asks for them. */
+/** Consents with their wordings, folded: they are rarely needed. */
 export function ConsentList({ consents }: Pick<PersonProfile, 'consents'>) {
   if (consents.length === 0) {
     return (

@@ -44,7 +44,7 @@ export type ReceivedMailListInput = z.output<typeof receivedMailListSchema>;
 export const receivedMailSchema = z.object({
   id: z.number(),
   source: z.enum(mailSources),
-  /** Masked; null when nobody has read the mail yet, or it names no sender. */
+  /** Masked; null when the mail is not read yet, or names no sender. */
   sender: z.string().nullable(),
   /** Bytes that are stored. */
   size: z.number(),

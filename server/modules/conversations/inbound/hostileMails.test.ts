@@ -285,7 +285,7 @@ describe('hostile and unusual mails', () => {
       expect(kept).toEqual(hostile.files ?? []);
     }
     if (hostile.mail) expect(row).toMatchObject(hostile.mail);
-    // Whatever became of it: the mail itself is there, byte by byte.
+    // In every state: the mail itself is there, byte by byte.
     const source = (await test.storage.read(row.key)).stream;
     expect(Buffer.concat(await source.toArray()).equals(mail)).toBe(true);
     expect(await listStoredFiles(test.storage)).toContain(row.key);

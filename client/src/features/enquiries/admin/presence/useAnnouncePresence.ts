@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../../../lib/store/hooks.ts';
 import { announcePresence } from './presenceApi.ts';
 
-/** Tells colleagues that the user views an enquiry, or writes, while this tab is in view. */
+/** Shows colleagues that the user views an enquiry, or writes, while this tab is in view. */
 export function useAnnouncePresence(enquiryId: number, isWriting: boolean) {
   const dispatch = useAppDispatch();
   useEffect(() => {
