@@ -1,11 +1,10 @@
-import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../dev/embedded/freePort.ts';
 import { type Database, eventsChannel } from '../../server/platform/db/db.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startRedis } from '../../server/testing/redis.ts';
 import type { Measurement } from '../measurement.ts';
 import { cores } from '../support/cores.ts';
 import { createDatabase } from '../support/databases.ts';
+import { type Received, startMailServer } from '../support/mailServer.ts';
 import { interleaved } from '../support/rounds.ts';
 import { startWorker } from '../support/workers.ts';
 
@@ -22,7 +21,7 @@ export const mails: Measurement = {
   aim: 1.95,
   async run({ rounds, postgresUrl }) {
     const redis = await startRedis();
-    const server = await startSlowServer();
+    const server = await startMailServer(answerAfterMs);
     const database = await createDatabase(postgresUrl);
     const settings = {
       DATABASE_URL: database.url,
@@ -70,39 +69,6 @@ async function sendAll(db: Database, received: Received): Promise<number> {
   const times = [...received.values()];
   if (times.length !== expected) throw new Error(`${times.length} different mails arrived, not ${expected}`);
   return expected / ((Math.max(...times) - Math.min(...times)) / 1000);
-}
-
-type Received = Map<string, number>;
-
-/** A mail server that takes each mail after 20 ms, and knows when each Message-ID came first. */
-async function startSlowServer(): Promise<{ url: string; received: Received; stop(): Promise<void> }> {
-  const port = await freePort();
-  const received: Received = new Map();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    disableReverseLookup: true,
-    onData(stream, _session, done) {
-      let head = '';
-      stream.on('data', (part: Buffer) => {
-        head += part.toString('latin1');
-      });
-      stream.on('end', () => {
-        const id = /^Message-ID: (.+)$/im.exec(head)?.[1] ?? head;
-        setTimeout(() => {
-          if (!received.has(id)) received.set(id, performance.now());
-          done();
-        }, answerAfterMs);
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
 }
 
 const submitMany = `

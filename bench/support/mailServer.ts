@@ -1,0 +1,40 @@
+import { SMTPServer } from 'smtp-server';
+import { freePort } from '../../dev/embedded/freePort.ts';
+
+/** When each Message-ID came first. */
+export type Received = Map<string, number>;
+
+/** A mail server that takes each mail after some time. */
+export async function startMailServer(
+  answerAfterMs = 0,
+): Promise<{ url: string; received: Received; stop(): Promise<void> }> {
+  const port = await freePort();
+  const received: Received = new Map();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, _session, done) {
+      let head = '';
+      stream.on('data', (part: Buffer) => {
+        head += part.toString('latin1');
+      });
+      stream.on('end', () => {
+        const id = /^Message-ID: (.+)$/im.exec(head)?.[1] ?? head;
+        const take = () => {
+          if (!received.has(id)) received.set(id, performance.now());
+          done();
+        };
+        if (answerAfterMs > 0) setTimeout(take, answerAfterMs);
+        else take();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
