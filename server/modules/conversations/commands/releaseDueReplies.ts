@@ -6,7 +6,7 @@ import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
 import { messageEvent } from '../events.ts';
 
-const batchSize = 100;
+export const releaseBatchSize = 100;
 
 type Due = {
   id: number;
@@ -30,7 +30,7 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
       .where({ state: 'queued' })
       .whereRaw('send_after <= now()')
       .orderBy('send_after')
-      .limit(batchSize)
+      .limit(releaseBatchSize)
       .forUpdate()
       .skipLocked();
     if (due.length === 0) return 0;
