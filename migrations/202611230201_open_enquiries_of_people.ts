@@ -1,0 +1,16 @@
+import type { Knex } from 'knex';
+
+/** Each index is created while enquiries are accepted. */
+export const config = { transaction: false };
+
+/** Open enquiries by person, newest first: the views Mine and Unassigned also of a person who has few among many. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    create index concurrently if not exists enquiries_open_by_person
+      on enquiries (assigned_to, created_at desc, id desc) where status in ('new', 'in_progress')
+  `);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw('drop index concurrently if exists enquiries_open_by_person');
+}
