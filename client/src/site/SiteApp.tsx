@@ -1,5 +1,5 @@
 import '../ui/theme/global.css';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SitePage } from './SitePage.tsx';
@@ -14,17 +14,14 @@ export function SiteApp({ onReady }: SiteAppProps) {
   const current = useMemo(() => matchPage(pathname), [pathname]);
   return (
     <CurrentPageContext value={current}>
-      <Suspense fallback={null}>
-        <SiteLayout>
-          <SitePage page={current.page} />
-        </SiteLayout>
-        <Ready onReady={onReady} />
-      </Suspense>
+      <SiteLayout>
+        <SitePage page={current.page} />
+      </SiteLayout>
+      <Ready onReady={onReady} />
     </CurrentPageContext>
   );
 }
 
-/** Rendered inside the boundary, which is hydrated after its surroundings. */
 function Ready({ onReady }: SiteAppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return null;

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '../lib/store/store.ts';
 import { theme } from '../ui/theme/theme.ts';
@@ -12,17 +12,20 @@ type SiteProvidersProps = { store: AppStore; year: number; styleCache: EmotionCa
 /** The colour scheme follows the system until the visitor chooses one, which `site_theme` stores. */
 export function SiteProviders({ store, year, styleCache, children }: SiteProvidersProps) {
   return (
-    <Provider store={store}>
-      <CacheProvider value={styleCache}>
-        <ThemeProvider
-          theme={theme}
-          defaultMode="system"
-          modeStorageKey="site_theme"
-          disableTransitionOnChange
-        >
-          <SiteContext value={{ year }}>{children}</SiteContext>
-        </ThemeProvider>
-      </CacheProvider>
-    </Provider>
+    // Outside the providers: their first update would make React hydrate all that is inside a boundary below in one go.
+    <Suspense fallback={null}>
+      <Provider store={store}>
+        <CacheProvider value={styleCache}>
+          <ThemeProvider
+            theme={theme}
+            defaultMode="system"
+            modeStorageKey="site_theme"
+            disableTransitionOnChange
+          >
+            <SiteContext value={{ year }}>{children}</SiteContext>
+          </ThemeProvider>
+        </CacheProvider>
+      </Provider>
+    </Suspense>
   );
 }
