@@ -1,6 +1,6 @@
 import { idle } from './whenIdleOrInteraction.ts';
 
-const faces = ['400 1em "Figtree Variable"', '600 1em Fraunces'];
+const faces = ['400 1em "Figtree Variable"', '400 1em Fraunces', '600 1em Fraunces'];
 
 /** Resolves after the first contentful paint; at once in browsers that do not report it. */
 function painted(): Promise<void> {

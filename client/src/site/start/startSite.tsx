@@ -48,7 +48,5 @@ export async function startSite(): Promise<void> {
   });
   await nextTask();
   setupListeners(store.dispatch); // stops polling while the page is hidden
-  // Quotes are below the first view. Their font loads early enough to prevent a layout shift.
-  void document.fonts.load('400 1em Fraunces');
   prefetchLinks(store);
 }
