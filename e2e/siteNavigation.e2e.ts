@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 
 describe.skipIf(!browserIsHere)('the way around the public site', () => {
@@ -89,6 +89,21 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
     await news.click();
     await page.getByRole('heading', { level: 1, name: 'Travel News' }).waitFor();
     await news.waitFor({ state: 'hidden' });
+  });
+
+  it.each([phone, desktop])("puts the agency's own journeys first at $width px", async (viewport) => {
+    const page = await browser.open({ viewport });
+    await page.goto(product.origin);
+    const menu = page.getByRole('navigation', { name: viewport === phone ? 'Services' : 'Main' });
+    const names = await menu.getByRole('link').filter({ visible: true }).allInnerTexts();
+    expect(names.slice(0, 4)).toEqual(['India', 'Abroad', 'Day Trips', expect.stringContaining('Wedding')]);
+    await menu.getByRole('link', { name: 'Abroad' }).click();
+    await page.getByText('Showing 5 of 13 destinations (international)').waitFor();
+    if (viewport === phone) return;
+    await menu.getByRole('link', { name: 'India' }).click();
+    await page.getByText('Showing 8 of 13 destinations (domestic)').waitFor();
+    expect(await menu.getByRole('link', { name: 'India' }).getAttribute('aria-current')).toBe('page');
+    expect(await menu.getByRole('link', { name: 'Abroad' }).getAttribute('aria-current')).toBeNull();
   });
 
   it('marks every link that leaves for another website', async () => {

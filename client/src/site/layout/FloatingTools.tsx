@@ -5,8 +5,8 @@ import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Logo } from '../../ui/site/SocialLogos.tsx';
 import styles from './FloatingTools.module.css';
-import { chatAddress, phoneAddress } from './siteMenu.ts';
-import { useEnquiryAddress } from './useEnquiryAddress.ts';
+import { chatAddress, enquiryAddress, phoneAddress } from './siteMenu.ts';
+import { useEnquirySubject } from './useEnquirySubject.ts';
 import { useScrolled } from './useScrolled.ts';
 
 type FloatingToolsProps = { facts: BusinessFacts; pathname: string };
@@ -16,8 +16,8 @@ const bookingPaths = ['/booking', '/tour', '/tour-list', '/tour-grid'];
 /** Floating controls: chat button, scroll-to-top ring, and the enquiry bar of phones. */
 export function FloatingTools({ facts, pathname }: FloatingToolsProps) {
   const onBookingForm = bookingPaths.includes(pathname);
-  const enquiry = useEnquiryAddress();
-  const chat = chatAddress(facts);
+  const subject = useEnquirySubject();
+  const chat = chatAddress(facts, subject);
   return (
     <>
       <aside className={styles.tools} aria-label="Shortcuts" data-above-bar={!onBookingForm || undefined}>
@@ -36,7 +36,7 @@ export function FloatingTools({ facts, pathname }: FloatingToolsProps) {
       </aside>
       {onBookingForm ? null : (
         <nav className={styles.bar} aria-label="Ask us">
-          <ButtonLink to={enquiry} look="sunny" small>
+          <ButtonLink to={enquiryAddress(subject)} look="sunny" small>
             Enquire
           </ButtonLink>
           {facts.phone_primary ? (

@@ -10,7 +10,7 @@ import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './MobileMenu.module.css';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
-import { portalMenu } from './siteMenu.ts';
+import { journeyMenu, portalMenu } from './siteMenu.ts';
 
 type MobileMenuProps = {
   facts: BusinessFacts;
@@ -57,16 +57,13 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
                 Destinations
               </MenuLink>
             </li>
-            {portalMenu(facts).map(({ id, name, to }) => (
+            {journeyMenu.map(({ id, name, to }) => (
               <li key={id}>
-                <SmartLink to={to}>{name}</SmartLink>
+                <MenuLink to={to} replace>
+                  {name}
+                </MenuLink>
               </li>
             ))}
-            <li>
-              <MenuLink to="/wedding" replace>
-                Destination Wedding
-              </MenuLink>
-            </li>
             <li>
               <button
                 type="button"
@@ -90,11 +87,6 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
                   </MenuLink>
                 </li>
                 <li>
-                  <MenuLink to="/trips" replace>
-                    Day Trips
-                  </MenuLink>
-                </li>
-                <li>
                   <MenuLink to="/about" replace>
                     About Us
                   </MenuLink>
@@ -106,6 +98,18 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
                 Contact Us
               </MenuLink>
             </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby="menu-services">
+          <h2 id="menu-services" className={styles.group}>
+            Book online
+          </h2>
+          <ul className={`${styles.list} ${styles.services}`}>
+            {portalMenu(facts).map(({ id, name, to }) => (
+              <li key={id}>
+                <SmartLink to={to}>{name}</SmartLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className={styles.portals}>

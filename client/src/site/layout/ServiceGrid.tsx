@@ -2,14 +2,17 @@ import {
   BedDouble,
   BookOpen,
   Bus,
+  Globe,
   Heart,
   type LucideIcon,
   Mail,
+  MapPin,
   Newspaper,
   Palmtree,
   Plane,
   ShieldCheck,
   Stamp,
+  Sun,
 } from 'lucide-react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { SmartLink } from '../../ui/site/SmartLink.tsx';
@@ -17,6 +20,9 @@ import styles from './ServiceGrid.module.css';
 import { serviceGrid } from './siteMenu.ts';
 
 const icons: Record<string, LucideIcon> = {
+  india: MapPin,
+  abroad: Globe,
+  trips: Sun,
   flights: Plane,
   hotels: BedDouble,
   holidays: Palmtree,
@@ -29,12 +35,10 @@ const icons: Record<string, LucideIcon> = {
   contact: Mail,
 };
 
-type ServiceGridProps = { facts: BusinessFacts; home: boolean };
-
-/** All services for phones and tablets: a grid on the home page, one row elsewhere. */
-export function ServiceGrid({ facts, home }: ServiceGridProps) {
+/** All services for phones and tablets, in a row that scrolls: the agency's own journeys first. */
+export function ServiceGrid({ facts }: { facts: BusinessFacts }) {
   return (
-    <nav className={styles.grid} aria-label="Services" data-home={home || undefined}>
+    <nav className={styles.grid} aria-label="Services">
       {serviceGrid(facts).map(({ id, name, to }) => {
         const Icon = icons[id] ?? Plane;
         return (

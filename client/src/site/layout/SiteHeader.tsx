@@ -11,15 +11,15 @@ import { ContactLinks } from './ContactLinks.tsx';
 import type { MobileMenu } from './MobileMenu.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import styles from './SiteHeader.module.css';
-import { desktopMenu, type MenuItem, phoneAddress } from './siteMenu.ts';
-import { useEnquiryAddress } from './useEnquiryAddress.ts';
+import { desktopMenu, enquiryAddress, phoneAddress, portalMenu } from './siteMenu.ts';
+import { useEnquirySubject } from './useEnquirySubject.ts';
 import { useMenu } from './useMenu.ts';
 import { useScrolled } from './useScrolled.ts';
 
 type SiteHeaderProps = { facts: BusinessFacts };
 
 export function SiteHeader({ facts }: SiteHeaderProps) {
-  const enquiry = useEnquiryAddress();
+  const subject = useEnquirySubject();
   const stuck = useScrolled(100);
   const { pathname } = useLocation();
   // The page on which a phone shows the bar's own menu, because the better one could not be loaded.
@@ -29,20 +29,7 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.tiles} aria-hidden="true" />
-      <div className={styles.top} data-on="ink">
-        <div className={`wrap ${styles.topInner}`}>
-          <ContactLinks facts={facts} className={styles.contacts} iconSize={16} />
-          <div className={styles.portals}>
-            <SchemeSwitch />
-            {facts.customer_portal_url ? (
-              <ExternalLink href={facts.customer_portal_url}>Customer</ExternalLink>
-            ) : null}
-            {facts.partner_portal_url ? (
-              <ExternalLink href={facts.partner_portal_url}>Partner</ExternalLink>
-            ) : null}
-          </div>
-        </div>
-      </div>
+      <TopStrip facts={facts} />
       <div className={styles.place}>
         <div className={classNames(styles.bar, stuck && styles.stuck)}>
           <div className={`wrap ${styles.barInner}`}>
@@ -51,15 +38,18 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
               <span>{facts.agency_name}</span>
             </RouterLink>
             <nav className={classNames(styles.menu, unfolded && styles.unfolded)} aria-label="Main">
-              {desktopMenu(facts).map((item) => (
-                <MenuEntry key={item.id} item={item} />
+              {desktopMenu.map(({ id, name, shortName = name, to }) => (
+                <MenuLink key={id} to={to}>
+                  <span className={styles.fullName}>{name}</span>
+                  <span className={styles.shortName}>{shortName}</span>
+                </MenuLink>
               ))}
             </nav>
             <RouterLink to="/search" className={classNames(styles.tool, styles.search)}>
               <Search size={22} aria-hidden="true" />
               <span className="visually-hidden">Search</span>
             </RouterLink>
-            <ButtonLink to={enquiry} look="sunny" small className={styles.enquire}>
+            <ButtonLink to={enquiryAddress(subject)} look="sunny" small className={styles.enquire}>
               Enquire
             </ButtonLink>
             <PhoneTools
@@ -115,26 +105,30 @@ function PhoneTools({ facts, unfolded, onFailure }: PhoneToolsProps) {
   );
 }
 
-function MenuEntry({ item: { name, shortName, to, wideOnly } }: { item: MenuItem }) {
-  const className = wideOnly ? styles.wideOnly : undefined;
-  const label = shortName ? (
-    <>
-      <span className={styles.fullName}>{name}</span>
-      <span className={styles.shortName}>{shortName}</span>
-    </>
-  ) : (
-    name
-  );
-  if (/^https?:/.test(to)) {
-    return (
-      <ExternalLink href={to} className={className}>
-        {label}
-      </ExternalLink>
-    );
-  }
+/** Contact and everything that leads to the portals; not on phones. */
+function TopStrip({ facts }: SiteHeaderProps) {
   return (
-    <MenuLink to={to} className={className}>
-      {label}
-    </MenuLink>
+    <div className={styles.top} data-on="ink">
+      <div className={`wrap ${styles.topInner}`}>
+        <ContactLinks facts={facts} className={styles.contacts} iconSize={16} />
+        <nav className={styles.services} aria-labelledby="portal-services">
+          <span id="portal-services">Book online</span>
+          {portalMenu(facts).map(({ id, name, to }) => (
+            <ExternalLink key={id} href={to}>
+              {name}
+            </ExternalLink>
+          ))}
+        </nav>
+        <div className={styles.portals}>
+          <SchemeSwitch />
+          {facts.customer_portal_url ? (
+            <ExternalLink href={facts.customer_portal_url}>Customer</ExternalLink>
+          ) : null}
+          {facts.partner_portal_url ? (
+            <ExternalLink href={facts.partner_portal_url}>Partner</ExternalLink>
+          ) : null}
+        </div>
+      </div>
+    </div>
   );
 }

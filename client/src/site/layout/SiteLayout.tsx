@@ -39,10 +39,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader facts={facts} />
-      <ServiceGrid facts={facts} home={pathname === '/'} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
       </main>
+      {/* The home page has it below its slides. */}
+      {pathname === '/' ? null : <ServiceGrid facts={facts} />}
       {notFound ? null : <NewsletterSignup />}
       <SiteFooter facts={facts} />
       <FloatingTools facts={facts} pathname={pathname} />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { enquiryAddress } from './siteMenu.ts';
+import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
+import { chatAddress, enquiryAddress, enquirySubject } from './siteMenu.ts';
 
 it.each([
   ['/', '/booking'],
@@ -11,12 +12,26 @@ it.each([
   ['/itinerary/100%', '/booking?for=destination&info=100%25&travel_type=Destination+Package'],
   ['/itinerary/', '/booking?for=destination&travel_type=Destination+Package'],
 ])('opens the form from %s at %s', (pathname, address) => {
-  expect(enquiryAddress(pathname)).toBe(address);
+  expect(enquiryAddress(enquirySubject(pathname))).toBe(address);
 });
 
 it('names the wedding package whose page is open', () => {
-  expect(enquiryAddress('/wedding/goa-beach', 'Beach Wedding in South Goa')).toBe(
+  expect(enquiryAddress(enquirySubject('/wedding/goa-beach', 'Beach Wedding in South Goa'))).toBe(
     '/booking?for=wedding&info=Beach+Wedding+in+South+Goa&travel_type=Wedding+Package',
   );
-  expect(enquiryAddress('/wedding/goa-beach')).toBe('/booking?for=wedding');
+  expect(enquiryAddress(enquirySubject('/wedding/goa-beach'))).toBe('/booking?for=wedding');
+});
+
+it.each([
+  ['/', 'your tours'],
+  ['/wedding', 'your tours'],
+  ['/itinerary/Spiti%20Valley', 'Spiti Valley'],
+])('begins a chat on %s about %s', (pathname, about) => {
+  const facts = { chat_number: '919800000001' } as BusinessFacts; // all that the address needs
+  const url = chatAddress(facts, enquirySubject(pathname));
+  expect(new URL(url).searchParams.get('text')).toBe(`Hello! I would like to know more about ${about}.`);
+});
+
+it('has no chat without a number', () => {
+  expect(chatAddress({ chat_number: '' } as BusinessFacts, null)).toBe('');
 });

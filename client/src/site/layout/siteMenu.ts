@@ -7,26 +7,32 @@ export type MenuItem = {
   /** Shown instead of `name` where the bar is narrow. */
   shortName?: string;
   to: string;
-  /** Left out of the desktop bar below 1200 pixels. */
-  wideOnly?: boolean;
 };
 
 /** A page of the customer portal. */
 export const portalPage = (facts: BusinessFacts, path: string) =>
   `${facts.customer_portal_url.replace(/\/+$/, '')}/${path}`;
 
+/** What the customer portal sells. */
 export const portalMenu = (facts: BusinessFacts): MenuItem[] => [
   { id: 'flights', name: 'Flights', to: portalPage(facts, 'flights') },
   { id: 'hotels', name: 'Hotels', to: portalPage(facts, 'hotels') },
   { id: 'holidays', name: 'Holidays', to: portalPage(facts, 'holidays') },
-  { id: 'bus', name: 'Bus', to: portalPage(facts, 'bus'), wideOnly: true },
+  { id: 'bus', name: 'Bus', to: portalPage(facts, 'bus') },
   { id: 'visa', name: 'Visa', to: portalPage(facts, 'visa') },
-  { id: 'insurance', name: 'Insurance', to: portalPage(facts, 'insurance'), wideOnly: true },
+  { id: 'insurance', name: 'Insurance', to: portalPage(facts, 'insurance') },
 ];
 
-export const desktopMenu = (facts: BusinessFacts): MenuItem[] => [
-  ...portalMenu(facts),
+/** The agency's own journeys, which come first in every menu. */
+export const journeyMenu: MenuItem[] = [
+  { id: 'india', name: 'India', to: '/destination?type=domestic' },
+  { id: 'abroad', name: 'Abroad', to: '/destination?type=international' },
+  { id: 'trips', name: 'Day Trips', to: '/trips' },
   { id: 'wedding', name: 'Destination Wedding', shortName: 'Weddings', to: '/wedding' },
+];
+
+export const desktopMenu: MenuItem[] = [
+  ...journeyMenu,
   { id: 'news', name: 'Travel News', shortName: 'News', to: '/travel-news' },
   { id: 'blogs', name: 'Blogs', to: '/blog' },
   { id: 'contact', name: 'Contact Us', to: '/contact' },
@@ -34,34 +40,41 @@ export const desktopMenu = (facts: BusinessFacts): MenuItem[] => [
 
 /** The service grid of phones; visa and insurance have pages of this site. */
 export const serviceGrid = (facts: BusinessFacts): MenuItem[] => [
-  ...portalMenu(facts).filter(({ id }) => id !== 'visa' && id !== 'insurance'),
+  ...journeyMenu.map((item) => (item.id === 'wedding' ? { ...item, name: 'Wedding' } : item)),
   { id: 'visa', name: 'Visa', to: '/visa' },
   { id: 'insurance', name: 'Insurance', to: '/insurance' },
-  { id: 'wedding', name: 'Wedding', to: '/destination-wedding' },
   { id: 'blogs', name: 'Blogs', to: '/blogs' },
   { id: 'news', name: 'News', to: '/travel-news' },
   { id: 'contact', name: 'Contact', to: '/contact' },
+  ...portalMenu(facts).filter(({ id }) => id !== 'visa' && id !== 'insurance'),
 ];
-
-const chatText = 'Hello! I would like to know more about your tours.';
-
-/** The URL of a WhatsApp chat with a prefilled message. Empty without a number. */
-export const chatAddress = (facts: BusinessFacts) =>
-  facts.chat_number ? `https://wa.me/${facts.chat_number}?text=${encodeURIComponent(chatText)}` : '';
 
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-const enquiryQuery = (source: string, info: string, type: string) =>
-  `/booking?${new URLSearchParams({ for: source, ...(info ? { info } : {}), travel_type: type })}`;
+/** What the visitor is viewing: a destination, or weddings, of which `name` is the package whose page is open. */
+export type EnquirySubject = { source: 'destination' | 'wedding'; name: string };
 
-/**
- * The URL of the enquiry form for the page that the visitor is viewing.
- * @param weddingTitle title of the wedding package that the page shows
- */
-export function enquiryAddress(pathname: string, weddingTitle?: string): string {
+/** @param weddingTitle title of the wedding package that the page shows */
+export function enquirySubject(pathname: string, weddingTitle = ''): EnquirySubject | null {
   const [, page, name = ''] = pathname.split('/');
-  if (page === 'itinerary') return enquiryQuery('destination', decodePathPart(name), 'Destination Package');
-  if (weddingTitle) return enquiryQuery('wedding', weddingTitle, 'Wedding Package');
-  if (page === 'wedding' || page === 'destination-wedding') return '/booking?for=wedding';
-  return '/booking';
+  if (page === 'itinerary') return { source: 'destination', name: decodePathPart(name) };
+  if (page === 'wedding' || page === 'destination-wedding') return { source: 'wedding', name: weddingTitle };
+  return null;
+}
+
+const travelTypes = { destination: 'Destination Package', wedding: 'Wedding Package' };
+
+/** The URL of the enquiry form for what the visitor is viewing. */
+export function enquiryAddress(subject: EnquirySubject | null): string {
+  if (!subject) return '/booking';
+  const { source, name } = subject;
+  if (source === 'wedding' && !name) return '/booking?for=wedding';
+  const query = { for: source, ...(name ? { info: name } : {}), travel_type: travelTypes[source] };
+  return `/booking?${new URLSearchParams(query)}`;
+}
+
+/** The URL of a WhatsApp chat with a prefilled message. Empty without a number. */
+export function chatAddress(facts: BusinessFacts, subject: EnquirySubject | null): string {
+  const text = `Hello! I would like to know more about ${subject?.name || 'your tours'}.`;
+  return facts.chat_number ? `https://wa.me/${facts.chat_number}?text=${encodeURIComponent(text)}` : '';
 }

@@ -20,6 +20,7 @@ import { getWeddings } from '../../features/weddings/site/weddingsApi.ts';
 import { AboutBlock } from '../about/AboutBlock.tsx';
 import { agencyTexts } from '../about/agencyTexts.ts';
 import { HeroSlider } from '../home/HeroSlider.tsx';
+import { ServiceGrid } from '../layout/ServiceGrid.tsx';
 import type { PageModule } from '../pageModule.ts';
 
 export const loader: PageModule['loader'] = (store) => [
@@ -65,6 +66,7 @@ export function Component() {
   return (
     <>
       <HeroSlider title={titleFor(facts)} fromPrice={fromPrice} />
+      <ServiceGrid facts={facts} />
       <FeaturedDestinations />
       <AboutBlock
         title="A traveller’s journal that answers the phone"

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { getWeddingBySlug } from '../../features/weddings/site/weddingsApi.ts';
-import { enquiryAddress } from './siteMenu.ts';
+import { type EnquirySubject, enquirySubject } from './siteMenu.ts';
 
-/** The URL of the enquiry form for the current page; it names the wedding package that the page has loaded. */
-export function useEnquiryAddress(): string {
+/** What an enquiry from the current page is about; names the wedding package that the page has loaded. */
+export function useEnquirySubject(): EnquirySubject | null {
   const { pathname } = useLocation();
   const slug = /^\/wedding\/([^/]+)/.exec(pathname)?.[1]?.toLowerCase() ?? '';
   const { currentData } = getWeddingBySlug.useQueryState(slug, { skip: slug === '' });
-  return enquiryAddress(pathname, currentData?.title);
+  return enquirySubject(pathname, currentData?.title);
 }
