@@ -170,9 +170,9 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await expect.poll(() => here.getByLabel(/^Meera Fernandes is/).count()).toBe(0);
   });
 
-  it('count live, and alert when it is switched on', async () => {
+  it('count live, and alert on every screen when it is switched on', async () => {
     const page = await browser.open();
-    await page.addInitScript(() => {
+    await page.context().addInitScript(() => {
       const shown: string[] = [];
       const fake = class {
         static permission = 'granted';
@@ -198,5 +198,22 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))
       .toEqual(['New enquiry from Esha Patel']);
+
+    await page.goto(`${product.origin}/admin/account`);
+    await expect.poll(() => page.title()).toBe(`(${before + 1}) Your account · Safarnama`);
+    const other = await page.context().newPage();
+    await other.goto(`${product.origin}/admin/audit`);
+    await other.getByRole('button', { name: 'Alerts', pressed: true }).waitFor();
+    await submit('Farida Sheikh');
+    const shown = async () =>
+      (
+        await Promise.all([page, other].map((tab) => tab.evaluate(() => Reflect.get(window, 'shown'))))
+      ).flat();
+    await expect.poll(shown, { message: 'one tab alerts' }).toEqual(['New enquiry from Farida Sheikh']);
+    await expect.poll(() => page.title()).toBe(`(${before + 2}) Your account · Safarnama`);
+    expect(await shown()).toHaveLength(1);
+    await other.getByRole('button', { name: 'Alerts' }).click();
+    await alerts.and(page.locator('[aria-pressed="false"]')).waitFor();
+    await other.close();
   });
 });

@@ -3,11 +3,13 @@ import { AppBar, Box, IconButton, Typography } from '@mui/material';
 import { roleLabels } from '@platform/contract';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { Link } from 'react-router-dom';
+import { NewEnquiryAlerts } from '../../features/enquiries/admin/NewEnquiryAlerts.tsx';
 import { adminScreens } from '../../lib/session/adminScreens.ts';
 import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { accountName, lastLoginText } from './accountTexts.ts';
 import { Clock } from './Clock.tsx';
+import { maySeeEnquiries } from './useSidebarCounts.ts';
 
 type Props = { user: SessionUser; menuLabel: string; menuOpen: boolean; onMenu: () => void };
 
@@ -72,6 +74,7 @@ export function TopBar({ user, menuLabel, menuOpen, onMenu }: Props) {
           {user.email} · {lastLoginText(user.last_login)}
         </Typography>
       </Box>
+      {maySeeEnquiries(user) ? <NewEnquiryAlerts /> : null}
       <AccountMenu user={user} />
     </AppBar>
   );

@@ -4,18 +4,22 @@ import { useListQuarantineQuery } from '../../features/enquiries/quarantine/quar
 import { adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
 import type { SidebarCounts } from './Sidebar.tsx';
 
+export const maySeeEnquiries = (user: SessionUser): boolean =>
+  mayEnter(adminScreens.enquiries, user.user_type) && user.permissions.includes('enquiries.view');
+
 /**
  * Counts of pending items for the sidebar. Polled, because a live stream in every open tab would use up the
  * connections that a browser opens to one host over HTTP/1.1.
  */
-const polling = { pollingInterval: 30_000, skipPollingIfUnfocused: true };
+const polling = { pollingInterval: 30_000 };
 
-export function useSidebarCounts(user: SessionUser): SidebarCounts {
-  const skip =
-    !mayEnter(adminScreens.enquiries, user.user_type) || !user.permissions.includes('enquiries.view');
+export function useSidebarCounts(user: SessionUser): SidebarCounts & { due: number } {
+  const skip = !maySeeEnquiries(user);
+  // also in a tab in the background, whose title has the number of replies that are due
   const statistics = useGetEnquiryStatisticsQuery(undefined, { ...polling, skip });
-  const quarantine = useListQuarantineQuery(1, { ...polling, skip });
+  const quarantine = useListQuarantineQuery(1, { ...polling, skip, skipPollingIfUnfocused: true });
   return {
+    due: statistics.data?.views.due ?? 0,
     enquiries: [
       { value: statistics.data?.new ?? 0, noun: 'new', tone: 'primary' },
       { value: statistics.data?.views.overdue ?? 0, noun: 'overdue', tone: 'error' },

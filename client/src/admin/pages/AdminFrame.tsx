@@ -6,6 +6,7 @@ import { selectLeft, selectRenewing } from '../../lib/session/sessionSlice.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
 import { ConfirmProvider } from '../../ui/admin/Confirm.tsx';
+import { DueCount } from '../../ui/admin/DueCount.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { GoTo } from '../layout/GoTo.tsx';
 import { useSidebarCounts } from '../layout/useSidebarCounts.ts';
@@ -31,14 +32,16 @@ export function AdminFrame() {
 
 function SignedInFrame({ user }: { user: SessionUser }) {
   const loading = useNavigation().state === 'loading';
-  const counts = useSidebarCounts(user);
+  const { due, ...counts } = useSidebarCounts(user);
   const renewing = useAppSelector(selectRenewing);
   useEffect(prefetchWhenIdle, []);
   return (
     <ConfirmProvider>
       <AdminLayout user={user} counts={counts}>
         {loading ? <LinearProgress aria-label="Loading" sx={progressLook} /> : null}
-        <Outlet />
+        <DueCount value={due}>
+          <Outlet />
+        </DueCount>
         <GoTo user={user} />
         {renewing ? (
           <Suspense fallback={null}>

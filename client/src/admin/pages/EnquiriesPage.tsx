@@ -4,8 +4,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';
 import { EnquiryStats } from '../../features/enquiries/admin/EnquiryStats.tsx';
-import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
-import { NewEnquiryAlerts } from '../../features/enquiries/admin/NewEnquiryAlerts.tsx';
 import { PresenceProvider } from '../../features/enquiries/admin/presence/PresenceProvider.tsx';
 import { TestApiButton } from '../../features/enquiries/admin/TestApiButton.tsx';
 import { useOpenEnquiry } from '../../features/enquiries/admin/useOpenEnquiry.ts';
@@ -94,18 +92,14 @@ function useFocusReturn(openId: number | undefined) {
   }, [openId]);
 }
 
-/** The tab's title has the number of replies that are due. */
 function DeskHeader({ quiet = false }: { quiet?: boolean }) {
-  const { data } = useGetEnquiryStatisticsQuery();
   return (
     <PageHeader
       title="Enquiry Management"
-      count={data?.views.due ?? 0}
       actions={
         quiet ? undefined : (
           <>
             <ShortcutHelp />
-            <NewEnquiryAlerts />
             <TestApiButton />
           </>
         )

@@ -1,16 +1,16 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
+import { DueCount } from './DueCount.ts';
 
 type Props = {
   title: string;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** Open work, shown before the tab's title. */
-  count?: number;
 };
 
 /** Sets the page's heading and the tab's title, and holds its actions. */
-export function PageHeader({ title, subtitle, actions, count = 0 }: Props) {
+export function PageHeader({ title, subtitle, actions }: Props) {
+  const count = useContext(DueCount);
   useEffect(() => {
     document.title = `${count > 0 ? `(${count}) ` : ''}${title} · Safarnama`;
   }, [title, count]);

@@ -1,16 +1,24 @@
-import { Button } from '@mui/material';
+import { IconButton } from '@mui/material';
 import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLive } from '../../../lib/live/useLive.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
+import { useAppDispatch } from '../../../lib/store/hooks.ts';
+import { useLeadingTab } from '../../../lib/useLeadingTab.ts';
 import { chime } from './chime.ts';
+import { enquiriesApi } from './enquiriesApi.ts';
 
-/** Whether the user is alerted, in this browser. */
+/** Whether the user is alerted, in all tabs of this browser. */
 function useAlertChoice() {
   const key = `safarnama_alerts:${useUser()?.id ?? 0}`;
   const [isOn, setOn] = useState(() => localStorage.getItem(key) === 'on');
+  useEffect(() => {
+    const follow = () => setOn(localStorage.getItem(key) === 'on');
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [key]);
   const choose = (on: boolean) => {
     if (on) localStorage.setItem(key, 'on');
     else localStorage.removeItem(key);
@@ -19,15 +27,43 @@ function useAlertChoice() {
   return [isOn, choose] as const;
 }
 
-/** Switches the sound and the desktop notification for new enquiries, while this screen is open in a tab. */
+/**
+ * Switches the sound and the desktop notification for new enquiries, while any screen is open. One tab alerts for all,
+ * and only it has a stream for this: each takes one of the few connections that a browser opens to a host.
+ */
 export function NewEnquiryAlerts() {
   const [isOn, choose] = useAlertChoice();
+  const isAlerting = useLeadingTab('safarnama-alerts', isOn);
+  const toggle = async () => {
+    choose(!isOn);
+    if (isOn) return;
+    chime();
+    if ('Notification' in window) await Notification.requestPermission();
+  };
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label="Alerts"
+        aria-pressed={isOn}
+        title="Play a sound and notify me of new enquiries while the back office is open"
+        onClick={toggle}
+      >
+        {isOn ? <Bell size={18} /> : <BellOff size={18} />}
+      </IconButton>
+      {isAlerting ? <Alerter /> : null}
+    </>
+  );
+}
+
+function Alerter() {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   // a stream that reconnects repeats what it may have missed
   const alerted = useRef(new Set<number>());
   useLive({
     onActivity: ({ id, event, entity_id, type, user, details }) => {
-      if (!isOn || event !== 'enquiry.submitted' || entity_id === null || alerted.current.has(id)) return;
+      if (event !== 'enquiry.submitted' || entity_id === null || alerted.current.has(id)) return;
       alerted.current.add(id);
       chime();
       if (!('Notification' in window) || Notification.permission !== 'granted') return;
@@ -39,22 +75,7 @@ export function NewEnquiryAlerts() {
         navigate(`/admin/enquiries?enquiry=${type === 'booking' ? 'booking' : 'contact'}-${entity_id}`);
       };
     },
+    onFigures: () => void dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics'])),
   });
-  const toggle = async () => {
-    choose(!isOn);
-    if (isOn) return;
-    chime();
-    if ('Notification' in window) await Notification.requestPermission();
-  };
-  return (
-    <Button
-      color="inherit"
-      aria-pressed={isOn}
-      title="Play a sound and notify me of new enquiries while this screen is open"
-      startIcon={isOn ? <Bell size={16} /> : <BellOff size={16} />}
-      onClick={toggle}
-    >
-      Alerts
-    </Button>
-  );
+  return null;
 }
