@@ -55,6 +55,23 @@ describe('staff and enquiries', () => {
     expect(await test.db('events').where({ entity_id: id, entity_type: 'enquiry' })).toHaveLength(5);
   });
 
+  it('replaces only the values that the caller expects', async () => {
+    const [staff, colleague] = [await test.as('employee'), await test.as('admin')];
+    const { id } = await buildContact(test);
+    const change = async (body: object) => (await staff.put(`/api/contact/${id}`, { body })).status;
+    await colleague.put(`/api/contact/${id}`, { body: { status: 'replied', assigned_to: staff.userId } });
+    expect(await change({ status: 'closed', expected: { status: 'new' } })).toBe(409);
+    expect(await change({ status: 'closed', expected: { status: 'replied' } })).toBe(200);
+    expect(await change({ status: 'closed', expected: { status: 'replied' } }), 'the same again').toBe(200);
+    expect(await change({ assigned_to: null, expected: { assigned_to: null } }), 'it is assigned now').toBe(
+      409,
+    );
+    expect(await change({ expected: { status: 'closed' } }), 'nothing to change').toBe(422);
+    expect((await staff.get(`/api/contact/${id}`)).body.data).toMatchObject({
+      ...{ status: 'closed', assigned_to: staff.userId },
+    });
+  });
+
   it('records nothing when nothing changes, and refuses what is none of its values', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);

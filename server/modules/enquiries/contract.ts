@@ -114,6 +114,8 @@ export const enquiryTexts = {
   bookingFailed: 'Failed to submit your request. Please try again.',
   network: 'Network error. Please check your connection and try again.',
   eventDatePast: 'Preferred date must be today or later',
+  statusChanged: 'Someone else changed the status in the meantime.',
+  assigneeChanged: 'Someone else assigned it in the meantime.',
   mailNote: 'Note: Some email notifications may not have been sent due to technical issues.',
 } as const;
 
@@ -259,9 +261,11 @@ export const enquiryUpdateSchema = z
     /** Added to the notes there are; an empty text adds none. */
     notes: z.string().trim().max(10_000, 'Notes must be at most 10000 characters long').nullable(),
     assigned_to: z.preprocess(emptyAsAbsentNull, idSchema.nullable()),
+    /** Values that the change replaces; it is refused when somebody else has changed one of them. */
+    expected: z.object({ status: z.enum(enquiryStatuses), assigned_to: idSchema.nullable() }).partial(),
   })
   .partial()
-  .refine((input) => Object.values(input).some((value) => value !== undefined), {
+  .refine(({ expected: _, ...input }) => Object.values(input).some((value) => value !== undefined), {
     message: 'Nothing to change',
     path: ['status'],
   });

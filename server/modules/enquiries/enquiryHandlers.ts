@@ -51,7 +51,7 @@ export const enquirySpecs = {
     params: idParams,
     body: enquiryUpdateSchema,
     response: doneAnswerSchema.extend({ data: enquirySchema }),
-    errors: ['NotFound'],
+    errors: ['NotFound', 'Conflict'],
   },
   delete: {
     access: 'enquiries.delete',

@@ -25,9 +25,17 @@ export const replyClockTexts = {
   far: 'Please choose a day within a year',
   snoozed: 'Enquiry snoozed',
   waiting: 'Waiting for the customer',
+  changed: 'Its reply clock was changed in the meantime.',
   resumed: 'The reply clock runs again',
   notResting: 'The enquiry is neither snoozed nor waiting for the customer',
 } as const;
 
 /** PUT /enquiries/:id/snooze: the enquiry comes back in the morning of this day. */
-export const snoozeSchema = z.object({ until: daySchema });
+export const snoozeSchema = z.object({
+  until: daySchema,
+  /** The clock that staff saw; the snooze is refused when it was snoozed otherwise, or started again, since. */
+  expected: z
+    .object({ due_at: z.iso.datetime(), snoozed_until: z.union([daySchema, z.iso.datetime()]).nullable() })
+    .optional(),
+});
+export type SnoozeInput = z.infer<typeof snoozeSchema>;

@@ -125,6 +125,31 @@ describe('the reply clock of an enquiry', () => {
     ]);
   });
 
+  it('is not snoozed by somebody who saw another clock', async () => {
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test);
+    const day = (days: number) => addDays(toDay(new Date(), 'Asia/Kolkata'), days);
+    const seen = async () => (await staff.get(`/api/contact/${id}`)).body.data.clock;
+    const snooze = async (until: string, { due_at, snoozed_until }: Record<string, unknown>) =>
+      (
+        await staff.put(`/api/enquiries/${id}/snooze`, {
+          body: { until, expected: { due_at, snoozed_until } },
+        })
+      ).status;
+    const running = await seen();
+    expect(await snooze(day(3), running)).toBe(200);
+    expect(await snooze(day(3), running), 'the same again').toBe(200);
+    expect(await snooze(day(4), running), 'a colleague snoozed it').toBe(409);
+    expect(await snooze(day(4), { ...running, snoozed_until: day(3) }), 'by the day that was chosen').toBe(
+      200,
+    );
+    const snoozed = await seen();
+    expect(await snooze(day(5), snoozed)).toBe(200);
+    await staff.put(`/api/enquiries/${id}/resume`);
+    expect(await snooze(day(6), snoozed), 'it started again').toBe(409);
+    expect((await seen()).state).toBe('due');
+  });
+
   it('comes back in the morning at which its snooze ends, with the whole reply time', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);

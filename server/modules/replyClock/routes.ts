@@ -31,10 +31,10 @@ export function replyClockEndpoints({ db }: { db: Database }): Endpoints {
       summary: 'Snooze an enquiry until the morning of a day',
       ...spec,
       body: snoozeSchema,
-      errors: ['NotFound'],
+      errors: ['NotFound', 'Conflict'],
     },
     async ({ params, body, context }) => {
-      await snoozeEnquiry(db, params.id, body.until, context);
+      await snoozeEnquiry(db, params.id, body, context);
       return respond(params.id, context.now, replyClockTexts.snoozed);
     },
   );

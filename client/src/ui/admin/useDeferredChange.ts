@@ -13,14 +13,19 @@ type Change = {
 };
 
 let lastChange = 0;
+const toKey = (change: number) => `change/${change}`;
 
-/** Sends a change that the page shows already in ten seconds; until then a message offers Undo, as with deletions. */
+/**
+ * Sends a change that the page shows already in ten seconds; until then a message offers Undo, as with deletions. The
+ * next change sends it at once, so that changes reach the server in their order.
+ */
 export function useDeferredChange() {
   const toast = useToast();
   return useCallback(
     ({ text, send, undo }: Change) => {
+      void sendDeletion(toKey(lastChange));
       lastChange += 1;
-      const key = `change/${lastChange}`;
+      const key = toKey(lastChange);
       const takeBack = () => {
         undoDeletion(key);
         undo();

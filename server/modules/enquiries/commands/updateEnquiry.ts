@@ -1,8 +1,8 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { invalid, notFound } from '../../../platform/errors.ts';
+import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { findAssignable, fullName, getUser } from '../../accounts/users/queries.ts';
-import { coveredChannels, type EnquiryChannel, type EnquiryUpdate } from '../contract.ts';
+import { coveredChannels, type EnquiryChannel, type EnquiryUpdate, enquiryTexts } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import {
   type EnquiryEvent,
@@ -15,7 +15,7 @@ import { addNote } from '../notes.ts';
 
 /**
  * Staff's changes to one enquiry: each value that really changes is an event of its own.
- * @throws AppError 404, or 422 when the assignee cannot answer enquiries
+ * @throws AppError 404; 409 when a value is not the expected one any more; 422 when the assignee cannot answer enquiries
  */
 export async function updateEnquiry(
   db: Database,
@@ -30,6 +30,7 @@ export async function updateEnquiry(
       .whereIn('channel', coveredChannels(channel))
       .forUpdate();
     if (!enquiry) throw notFound('Enquiry not found');
+    assertExpected(enquiry, input);
     const { name } = enquiry;
     const patch: Partial<Pick<Enquiry, 'status' | 'priority' | 'assigned_to'>> = {};
     const events: EnquiryEvent[] = [];
@@ -62,6 +63,14 @@ export async function updateEnquiry(
     await enquiry.$query(trx).patch({ ...patch, updated_at: context.now });
     for (const event of events) await record(trx, event, context);
   });
+}
+
+/** What has the new value already may be stored again. @throws AppError 409 */
+function assertExpected(enquiry: Enquiry, { expected = {}, ...input }: EnquiryUpdate): void {
+  const isOther = (name: 'status' | 'assigned_to') =>
+    expected[name] !== undefined && ![expected[name], input[name]].includes(enquiry[name]);
+  if (isOther('status')) throw conflict(enquiryTexts.statusChanged);
+  if (isOther('assigned_to')) throw conflict(enquiryTexts.assigneeChanged);
 }
 
 /** @throws AppError 422 unless the person answers enquiries */

@@ -1,22 +1,24 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { invalid, notFound } from '../../../platform/errors.ts';
+import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { addDays, dayStart, toDay } from '../../../platform/text/days.ts';
 import { getTimeZone } from '../../settings/queries.ts';
-import { replyClockTexts } from '../contract.ts';
+import { replyClockTexts, type SnoozeInput } from '../contract.ts';
 import { replyClockSnoozed } from '../events.ts';
+
+type SeenClock = { state: string; due_at: Date; fires_at: Date | null };
 
 /** The agency's morning, in which what was snoozed comes back. */
 const returnsAfterMs = 9 * 3_600_000;
 
 /**
  * Stops the clock until the morning of a day; then the whole reply time begins again.
- * @throws AppError 404, or 422 when the day is not after today and within a year
+ * @throws AppError 404; 409 when the clock is not the expected one any more; 422 when the day is not after today and within a year
  */
 export async function snoozeEnquiry(
   db: Database,
   enquiryId: number,
-  day: string,
+  { until: day, expected }: SnoozeInput,
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
@@ -25,10 +27,27 @@ export async function snoozeEnquiry(
     if (day <= today) throw invalid([{ field: 'until', message: replyClockTexts.past }]);
     if (day > addDays(today, 366)) throw invalid([{ field: 'until', message: replyClockTexts.far }]);
     const until = new Date(dayStart(day, timeZone).getTime() + returnsAfterMs);
-    const changed = await trx('reply_clocks')
+    const clock = await trx('reply_clocks')
       .where({ enquiry_id: enquiryId })
-      .update({ state: 'snoozed', fires_at: until });
-    if (changed === 0) throw notFound(replyClockTexts.notFound);
+      .forUpdate()
+      .first<SeenClock | undefined>('state', 'due_at', 'fires_at');
+    if (!clock) throw notFound(replyClockTexts.notFound);
+    if (expected && !isExpected(clock, expected, until, timeZone)) throw conflict(replyClockTexts.changed);
+    await trx('reply_clocks').where({ enquiry_id: enquiryId }).update({ state: 'snoozed', fires_at: until });
     await record(trx, replyClockSnoozed(enquiryId, until), context);
   });
+}
+
+/** Whether a clock is as staff saw it; one that has the wanted snooze already may get it again. */
+function isExpected(
+  { state, due_at, fires_at }: SeenClock,
+  expected: NonNullable<SnoozeInput['expected']>,
+  until: Date,
+  timeZone: string,
+): boolean {
+  if (due_at.getTime() !== new Date(expected.due_at).getTime()) return false;
+  const seen = expected.snoozed_until;
+  const seenDay = seen === null || seen.length === 10 ? seen : toDay(new Date(seen), timeZone);
+  const storedDay = state === 'snoozed' && fires_at ? toDay(fires_at, timeZone) : null;
+  return storedDay === seenDay || storedDay === toDay(until, timeZone);
 }

@@ -16,11 +16,23 @@ import { getKey } from './enquiryWords.ts';
 const many = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
 
 type Failure = Parameters<typeof failureText>[1];
+/** Values of a row that a change replaces: the server refuses it where somebody else has changed them meanwhile. */
+const pickReplaced = ({ status, assigned_to }: EnquiryRow, change: EnquiryUpdate) => ({
+  ...(change.status === undefined ? {} : { status }),
+  ...(change.assigned_to === undefined ? {} : { assigned_to }),
+});
+
+const toSnooze = ({ clock: { due_at, snoozed_until } }: EnquiryRow, until: string) => ({
+  action: 'snooze' as const,
+  ...{ until, expected: { due_at, snoozed_until } },
+});
+
+type Fields = (row: EnquiryRow) => Partial<EnquiryRow>;
 type Call = (row: EnquiryRow) => PromiseLike<{ error?: Failure | undefined }>;
 
 /**
  * Changes several enquiries with the calls for one, so that each has its own event, checks and entry in the audit log.
- * The calls wait for an undo, as deletions do.
+ * The calls wait for an undo, as deletions do, and overwrite nothing that somebody else changed in that time.
  */
 export function useBulkChange() {
   const [update] = useUpdateEnquiryMutation();
@@ -31,13 +43,8 @@ export function useBulkChange() {
   const changeLater = useDeferredChange();
   const deleteLater = useDeferredDeletion();
 
-  const apply = (
-    rows: EnquiryRow[],
-    done: string,
-    shown: (row: EnquiryRow) => Partial<EnquiryRow>,
-    call: Call,
-  ) => {
-    const showAll = (fields: (row: EnquiryRow) => Partial<EnquiryRow>) => {
+  const apply = (rows: EnquiryRow[], done: string, shown: Fields, call: Call) => {
+    const showAll = (fields: Fields) => {
       for (const row of rows) dispatch(patchEnquiry(getKey(row), fields(row)));
     };
     showAll(shown);
@@ -59,14 +66,15 @@ export function useBulkChange() {
         rows,
         `${many(rows.length)} ${done}.`,
         () => ({ ...change, ...shown }) as Partial<EnquiryRow>,
-        (row) => update({ ...getKey(row), change, shown }),
+        (row) =>
+          update({ ...getKey(row), change: { ...change, expected: pickReplaced(row, change) }, shown }),
       ),
     snooze: (rows: EnquiryRow[], until: string) =>
       apply(
         rows,
         `${many(rows.length)} snoozed.`,
         ({ clock }) => ({ clock: { ...clock, state: 'snoozed', snoozed_until: until } }),
-        (row) => changeClock({ ...getKey(row), change: { action: 'snooze', until } }),
+        (row) => changeClock({ ...getKey(row), change: toSnooze(row, until) }),
       ),
     delete: (rows: EnquiryRow[]) => {
       deleteLater({

@@ -1,11 +1,11 @@
-import type { ReplyClock, replyClockSchema } from '@modules/replyClock/contract.ts';
+import type { ReplyClock, replyClockSchema, SnoozeInput } from '@modules/replyClock/contract.ts';
 import type { DataAnswer } from '@platform/fields.contract.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { refreshEnquiry } from '../enquiriesApi.ts';
 import type { EnquiryKey } from '../enquiryFilters.ts';
 
 /** What staff do to a clock; `until` is a day such as 2026-12-24. */
-export type ClockAction = { action: 'snooze'; until: string } | { action: 'wait' } | { action: 'resume' };
+export type ClockAction = ({ action: 'snooze' } & SnoozeInput) | { action: 'wait' } | { action: 'resume' };
 
 const replyClockApi = api.injectEndpoints({
   endpoints: (build) => ({
