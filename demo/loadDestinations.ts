@@ -38,9 +38,10 @@ export async function loadDestinations(
       const fields = {
         ...destination,
         image: upload_picture ? await uploadIllustration({ db, storage }, image, context) : image,
-        available_dates: departures.map(({ days_from_now, seats }) => ({
+        available_dates: departures.map(({ days_from_now, ...departure }) => ({
+          ...departure,
           date: addDays(today, days_from_now),
-          seats,
+          end_date: null,
         })),
         ...(brochure ? await storePrinted() : {}),
       };

@@ -21,7 +21,15 @@ const demoFields = z.object({
   /** Whether a brochure is printed for it. */
   brochure: z.boolean(),
   /** Relative to the day of loading, so that they stay in the future. */
-  departures: z.array(z.object({ days_from_now: z.int().positive(), seats: z.int().min(0) })),
+  departures: z.array(
+    z.object({
+      days_from_now: z.int().positive(),
+      seats: z.int().min(0),
+      seats_taken: z.int().min(0).default(0),
+      price: z.int().positive().nullable().default(null),
+      guaranteed: z.boolean().default(false),
+    }),
+  ),
   /** Names of policies in policies.json, which several destinations share. */
   payment: z.enum(payments),
   cancellation: z.enum(cancellations),

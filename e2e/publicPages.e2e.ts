@@ -119,12 +119,25 @@ describe('the public pages, as crawlers and chats fetch them', () => {
   it('offer departures to come, and say which are full', async () => {
     const html = decoded(await (await get('/itinerary/Kashmir')).text());
     const text = visibleText(html);
-    expect(text).toContain('1 February 2098 4 Enquire for this date 1 March 2099 Full');
+    expect(text).toContain(
+      '1 February 2098 to 6 February 2098 Few seats left 4 seats ₹27,999 per person Enquire for this date ' +
+        '1 March 2099 to 6 March 2099 Full ₹27,999 per person',
+    );
     expect(text).not.toContain('2020');
     expect(html).toContain(
       'href="/booking?for=destination&info=Kashmir&travel_type=Destination+Package&date=2098-02-01"',
     );
     expect(html).not.toContain('date=2099');
+    const [trip] = getHead(html).jsonLd.filter((facts) => facts['@type'] === 'TouristTrip');
+    const offer = { '@type': 'Offer', price: 27999, priceCurrency: 'INR' };
+    expect(trip?.['subTrip']).toMatchObject([
+      {
+        departureTime: '2098-02-01',
+        arrivalTime: '2098-02-06',
+        offers: { ...offer, availability: 'https://schema.org/LimitedAvailability' },
+      },
+      { departureTime: '2099-03-01', offers: { ...offer, availability: 'https://schema.org/SoldOut' } },
+    ]);
   });
 
   it('show a discount only beside the higher price that it is counted from', async () => {

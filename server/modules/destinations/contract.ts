@@ -22,6 +22,7 @@ import {
   textList,
   versionFields,
 } from '../../platform/fields.contract.ts';
+import { departureAnswerSchema, departuresSchema } from './departures.contract.ts';
 
 export const destinationTypes = ['domestic', 'international'] as const;
 export type DestinationType = (typeof destinationTypes)[number];
@@ -61,10 +62,6 @@ export const hotelSchema = z.object({
   hotel: textField('Hotel', 200, 'Hotel is required'),
   nights: numberField('Nights', people).default(1),
 });
-export const availableDateSchema = z.object({
-  date: z.iso.date({ error: 'Please choose a valid date' }),
-  seats: numberField('Seats', people).default(0),
-});
 export const paymentPolicySchema = z.object({
   policy_type: textField('Policy type', 200, 'Policy type is required'),
   description: longText('Description'),
@@ -103,7 +100,7 @@ const fields = {
   inclusions: rowList('Inclusions', inclusionSchema),
   exclusions: rowList('Exclusions', exclusionSchema),
   hotels: rowList('Hotels', hotelSchema),
-  available_dates: rowList('Available dates', availableDateSchema),
+  available_dates: departuresSchema,
   payment_policies: rowList('Payment policies', paymentPolicySchema),
   cancellation_policies: rowList('Cancellation policies', cancellationPolicySchema),
 };
@@ -218,7 +215,7 @@ export const destinationSchema = z.object({
   inclusions: z.array(inclusionSchema),
   exclusions: z.array(exclusionSchema),
   hotels: z.array(hotelSchema),
-  available_dates: z.array(availableDateSchema),
+  available_dates: z.array(departureAnswerSchema),
   payment_policies: z.array(paymentPolicySchema),
   cancellation_policies: z.array(cancellationPolicySchema),
   created_at: z.string(),

@@ -60,6 +60,58 @@ describe('destinations', () => {
     expect(again).toMatchObject({ status: 304, text: '' });
   });
 
+  it('derives seats left and the state of departures, and what an earlier release stored counts as open', async () => {
+    const admin = await test.as('admin');
+    const departure = { date: '2098-01-01', seats: '12', end_date: '', price: '₹ 21,500' };
+    const { id } = await create({
+      name: 'Wayanad',
+      available_dates: [
+        departure,
+        { ...departure, date: '2098-01-02', seats_taken: 8 },
+        { ...departure, date: '2098-01-03', seats_taken: 8, guaranteed: true },
+        { ...departure, date: '2098-01-04', seats_taken: 12, guaranteed: true, end_date: '2098-01-09' },
+      ],
+    });
+    const read = async () =>
+      (await test.api.get(`/api/destinations/${id}`)).body.destination.available_dates as object[];
+    expect(await read()).toEqual([
+      {
+        ...{ date: '2098-01-01', end_date: null, price: 21500, guaranteed: false },
+        ...{ seats: 12, seats_taken: 0, seats_left: 12, state: 'open' },
+      },
+      expect.objectContaining({ seats_left: 4, state: 'few_left' }),
+      expect.objectContaining({ seats_left: 4, state: 'guaranteed' }),
+      expect.objectContaining({ seats_left: 0, state: 'full', end_date: '2098-01-09' }),
+    ]);
+    const saved = await admin.put(`/api/destinations/${id}`, { body: { available_dates: [departure] } });
+    expect(saved.status).toBe(200);
+    expect((await listEvents(test.db, 'destination', id)).at(-1)).toMatchObject({
+      type: 'destination.revised',
+      data: { changed: ['available_dates'] },
+    });
+    const stored = JSON.stringify([{ date: '2098-01-01', seats: 9 }]);
+    await test.db('destinations').where({ id }).update({ available_dates: stored });
+    expect((await admin.get(`/api/destinations/${id}`)).body.destination.available_dates).toMatchObject([
+      { seats_taken: 0, seats_left: 9, state: 'open', price: null, end_date: null },
+    ]);
+  });
+
+  it('names the field of a departure that contradicts itself or another one', async () => {
+    const admin = await test.as('admin');
+    const available_dates = [
+      { date: '2098-01-05', seats: 2, seats_taken: 3 },
+      { date: '2098-01-06', end_date: '2098-01-05' },
+      { date: '2098-01-05', seats: 2 },
+    ];
+    const answer = await admin.post('/api/destinations/create', { body: form({ available_dates }) });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual([
+      { field: 'available_dates.0.seats_taken', message: 'Seats taken must not exceed the seats' },
+      { field: 'available_dates.1.end_date', message: 'End date must not be before the start date' },
+      { field: 'available_dates.2.date', message: 'Each date may be listed only once' },
+    ]);
+  });
+
   it('names what is missing', async () => {
     const admin = await test.as('admin');
     const answer = await admin.post('/api/destinations/create', { body: {} });

@@ -1,4 +1,6 @@
 import type { DestinationAnswer } from './contract.ts';
+import { getDepartureState } from './departureState.contract.ts';
+import type { Departure, DepartureAnswer } from './departures.contract.ts';
 import type { DestinationRecord } from './queries.ts';
 
 /** A destination as the API returns it. */
@@ -33,10 +35,17 @@ export function toDestination(record: DestinationRecord): DestinationAnswer {
     inclusions: record.inclusions,
     exclusions: record.exclusions,
     hotels: record.hotels,
-    available_dates: record.available_dates,
+    available_dates: record.available_dates.map(toDeparture),
     payment_policies: record.payment_policies,
     cancellation_policies: record.cancellation_policies,
     created_at: record.created_at.toISOString(),
     updated_at: record.updated_at.toISOString(),
   };
+}
+
+/** Departures that earlier releases stored have only a date and seats. */
+function toDeparture(stored: Pick<Departure, 'date' | 'seats'> & Partial<Departure>): DepartureAnswer {
+  const departure = { end_date: null, seats_taken: 0, price: null, guaranteed: false, ...stored };
+  const seats_left = Math.max(0, departure.seats - departure.seats_taken);
+  return { ...departure, seats_left, state: getDepartureState({ ...departure, seats_left }) };
 }

@@ -1,7 +1,22 @@
-import { getDestinationByName, itineraryPath } from '../../features/destinations/site/destinationsApi.ts';
+import { type DepartureState, getLastDay } from '@modules/destinations/departureState.contract.ts';
+import {
+  type Destination,
+  getDestinationByName,
+  itineraryPath,
+} from '../../features/destinations/site/destinationsApi.ts';
+import { listUpcomingDepartures } from '../../features/destinations/site/listUpcomingDepartures.ts';
+import { readBusinessFacts } from '../../features/settings/settingsApi.ts';
 import type { AppStore } from '../../lib/store/store.ts';
+import { formatDay } from '../../lib/text/formats.ts';
 import type { PageHead } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+const availability: Record<DepartureState, string> = {
+  open: 'InStock',
+  guaranteed: 'InStock',
+  few_left: 'LimitedAvailability',
+  full: 'SoldOut',
+};
 
 /** A former slug, not a name, a part of one or a current slug: the page has moved. */
 const isOldSlug = (requested: string, { name, slug }: { name: string; slug: string }) =>
@@ -44,7 +59,31 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
           availability: 'https://schema.org/InStock',
           url: path,
         },
+        ...listDepartureFacts(data, store, path),
       },
     ],
+  };
+}
+
+/** Each departure is a trip with its own offer. */
+function listDepartureFacts(destination: Destination, store: AppStore, url: string): object {
+  const { today } = readBusinessFacts(store);
+  const departures = listUpcomingDepartures(destination, today);
+  if (departures.length === 0) return {};
+  return {
+    subTrip: departures.map((departure) => ({
+      '@type': 'TouristTrip',
+      name: `${destination.name}, ${formatDay(departure.date)}`,
+      departureTime: departure.date,
+      arrivalTime: getLastDay(departure, destination.itineraries.length) ?? undefined,
+      offers: {
+        '@type': 'Offer',
+        price: departure.price ?? destination.starting_price,
+        priceCurrency: 'INR',
+        availability: `https://schema.org/${availability[departure.state]}`,
+        inventoryLevel: { '@type': 'QuantitativeValue', value: departure.seats_left },
+        url,
+      },
+    })),
   };
 }

@@ -66,36 +66,3 @@ export function HotelsSection({ control }: SectionProps) {
     </EditorSection>
   );
 }
-
-export function DatesSection({ control }: SectionProps) {
-  return (
-    <EditorSection id="destination-dates" title="Available dates">
-      <RowList
-        control={control}
-        name="available_dates"
-        noun="date"
-        empty="No dates yet: travellers enquire about their own."
-        blank={() => ({ date: '', seats: '0' })}
-      >
-        {(index) => (
-          <FieldGrid>
-            <TextInput
-              control={control}
-              name={`available_dates.${index}.date`}
-              label="Date"
-              type="date"
-              required
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-            <TextInput
-              control={control}
-              name={`available_dates.${index}.seats`}
-              label="Seats"
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            />
-          </FieldGrid>
-        )}
-      </RowList>
-    </EditorSection>
-  );
-}

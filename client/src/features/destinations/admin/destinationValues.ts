@@ -1,4 +1,5 @@
 import type { DestinationAnswer, DestinationType, Difficulty } from '@modules/destinations/contract.ts';
+import type { DepartureAnswer } from '@modules/destinations/departures.contract.ts';
 import type { Line } from '../../../ui/admin/form/LineList.tsx';
 
 export type ItineraryDay = {
@@ -11,7 +12,14 @@ export type ItineraryDay = {
   highlights: string[];
 };
 export type Hotel = { city: string; hotel: string; nights: string };
-export type AvailableDate = { date: string; seats: string };
+export type AvailableDate = {
+  date: string;
+  end_date: string;
+  seats: string;
+  seats_taken: string;
+  price: string;
+  guaranteed: boolean;
+};
 export type PaymentPolicy = { policy_type: string; description: string };
 export type CancellationPolicy = { period: string; charges: string };
 
@@ -109,11 +117,20 @@ export function toDestinationValues(entry: DestinationAnswer): DestinationValues
     inclusions: toLines(entry.inclusions.map(({ inclusion }) => inclusion)),
     exclusions: toLines(entry.exclusions.map(({ exclusion }) => exclusion)),
     hotels: entry.hotels.map((hotel) => ({ ...hotel, nights: String(hotel.nights) })),
-    available_dates: entry.available_dates.map((one) => ({ ...one, seats: String(one.seats) })),
+    available_dates: entry.available_dates.map(toAvailableDate),
     payment_policies: entry.payment_policies,
     cancellation_policies: entry.cancellation_policies,
   };
 }
+
+const toAvailableDate = (departure: DepartureAnswer): AvailableDate => ({
+  date: departure.date,
+  end_date: departure.end_date ?? '',
+  seats: String(departure.seats),
+  seats_taken: String(departure.seats_taken),
+  price: departure.price === null ? '' : String(departure.price),
+  guaranteed: departure.guaranteed,
+});
 
 const toLines = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));
 

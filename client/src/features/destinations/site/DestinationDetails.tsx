@@ -1,9 +1,8 @@
 import { CalendarDays, Clock, FileText, Gauge, Users } from 'lucide-react';
-import { formatDay } from '../../../lib/text/formats.ts';
 import { Fact } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
-import { RouterLink } from '../../../ui/site/RouterLink.tsx';
-import { type Destination, destinationBookingPath } from './destinationsApi.ts';
+import { Departures } from './Departures.tsx';
+import type { Destination } from './destinationsApi.ts';
 import { defaultFacts } from './fallbackTexts.ts';
 
 export function QuickFacts({ destination }: { destination: Destination }) {
@@ -46,48 +45,6 @@ function FactsTable({ title, columns, rows }: TableProps) {
               {row.map((cell, place) => (
                 <td key={columns[place]}>{cell}</td>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** Future departures, the next one first; `today` is the date in the agency's time zone. */
-function Departures({ destination, today }: { destination: Destination; today: string }) {
-  const upcoming = destination.available_dates
-    .filter(({ date }) => date >= today)
-    .toSorted((a, b) => a.date.localeCompare(b.date));
-  if (upcoming.length === 0) return null;
-  return (
-    <section>
-      <h2>Available dates</h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Start</th>
-            <th scope="col">Seats</th>
-            <th scope="col">
-              <span className="visually-hidden">Enquiry</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {upcoming.map(({ date, seats }) => (
-            <tr key={`${date} ${seats}`}>
-              <td>{formatDay(date)}</td>
-              <td>{seats > 0 ? seats : 'Full'}</td>
-              <td>
-                {seats > 0 ? (
-                  <RouterLink
-                    to={destinationBookingPath(destination.name, date)}
-                    aria-label={`Enquire for ${formatDay(date)}`}
-                  >
-                    Enquire for this date
-                  </RouterLink>
-                ) : null}
-              </td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,52 @@
+import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
+import { FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { RowList } from '../../../ui/admin/form/RowList.tsx';
+import type { SectionProps } from './DestinationSections.tsx';
+
+const numeric = { slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
+const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
+
+/** Departures: their days, seats and prices. */
+export function DatesSection({ control }: SectionProps) {
+  return (
+    <EditorSection id="destination-dates" title="Available dates">
+      <RowList
+        control={control}
+        name="available_dates"
+        noun="date"
+        empty="No dates yet: travellers enquire about their own."
+        blank={() => ({ date: '', end_date: '', seats: '0', seats_taken: '0', price: '', guaranteed: false })}
+      >
+        {(index) => {
+          const name = `available_dates.${index}` as const;
+          return (
+            <>
+              <FieldGrid>
+                <TextInput control={control} name={`${name}.date`} label="Date" required {...day} />
+                <TextInput
+                  control={control}
+                  name={`${name}.end_date`}
+                  label="End date"
+                  hint="Empty: as many days as the itinerary"
+                  {...day}
+                />
+              </FieldGrid>
+              <FieldGrid columns={3}>
+                <TextInput control={control} name={`${name}.seats`} label="Seats" {...numeric} />
+                <TextInput control={control} name={`${name}.seats_taken`} label="Seats taken" {...numeric} />
+                <TextInput
+                  control={control}
+                  name={`${name}.price`}
+                  label="Price per adult"
+                  hint="Empty: the starting price"
+                  {...numeric}
+                />
+              </FieldGrid>
+              <FlagInput control={control} name={`${name}.guaranteed`} label="Guaranteed to take place" />
+            </>
+          );
+        }}
+      </RowList>
+    </EditorSection>
+  );
+}

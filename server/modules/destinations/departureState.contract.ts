@@ -1,0 +1,26 @@
+/** Derives what visitors see of a departure. Imports no zod, because the itinerary page loads it. */
+
+export const departureStates = ['open', 'few_left', 'full', 'guaranteed'] as const;
+export type DepartureState = (typeof departureStates)[number];
+
+/** At most so many seats count as few. */
+export const fewSeats = 4;
+
+/** Full goes before guaranteed, and guaranteed before few left: the number of seats is shown next to it. */
+export function getDepartureState(departure: { seats_left: number; guaranteed: boolean }): DepartureState {
+  if (departure.seats_left <= 0) return 'full';
+  if (departure.guaranteed) return 'guaranteed';
+  return departure.seats_left <= fewSeats ? 'few_left' : 'open';
+}
+
+/** The last day: as entered, else by the number of days of the itinerary; null when neither is known. */
+export function getLastDay(
+  departure: { date: string; end_date: string | null },
+  days: number,
+): string | null {
+  if (departure.end_date) return departure.end_date;
+  if (days < 1) return null;
+  return new Date(Date.parse(`${departure.date}T00:00:00Z`) + (days - 1) * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+}
