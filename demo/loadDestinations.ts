@@ -1,13 +1,14 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDestination } from '../server/modules/destinations/commands/createDestination.ts';
+import { drawBrochure } from '../server/modules/destinations/printing/drawBrochure.ts';
+import { readCoverPicture } from '../server/modules/destinations/printing/readCoverPicture.ts';
 import { getSettings } from '../server/modules/settings/queries.ts';
 import { storeBrochure } from '../server/modules/uploads/commands.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
 import { addDays, toDay } from '../server/platform/text/days.ts';
-import { printBrochure } from './brochure/printBrochure.ts';
 import { demoContext, demoZone, toMoment } from './demoTime.ts';
 import type { DemoStaff } from './loadStaff.ts';
 import { readDestinations } from './readDestinations.ts';
@@ -27,14 +28,16 @@ export async function loadDestinations(
     for (const [index, file] of (await readDestinations()).entries()) {
       const { slug, brochure, departures, upload_picture, ...destination } = file;
       const context = demoContext(toMoment(now, 105 - index, 11), manager);
-      const storePrinted = async () => {
+      const { image } = destination;
+      const uploadBrochure = async () => {
         const path = join(folder, `${slug}.pdf`);
-        await printBrochure(path, destination, settings);
-        const printed = { path, originalName: `${slug}-brochure.pdf`, size: (await stat(path)).size };
-        const stored = await storeBrochure({ db, storage }, printed, context);
+        const picture = await readCoverPicture(storage, image);
+        const content = await drawBrochure(destination, settings, picture);
+        await writeFile(path, content);
+        const drawn = { path, originalName: `${slug}-brochure.pdf`, size: content.length };
+        const stored = await storeBrochure({ db, storage }, drawn, context);
         return { brochure_path: stored.path, brochure_filename: stored.filename, brochure_size: stored.size };
       };
-      const { image } = destination;
       const fields = {
         ...destination,
         image: upload_picture ? await uploadIllustration({ db, storage }, image, context) : image,
@@ -43,7 +46,7 @@ export async function loadDestinations(
           date: addDays(today, days_from_now),
           end_date: null,
         })),
-        ...(brochure ? await storePrinted() : {}),
+        ...(brochure ? await uploadBrochure() : {}),
       };
       await createDestination(db, { ...fields, wishedSlug: slug }, context);
     }

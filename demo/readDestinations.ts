@@ -35,8 +35,6 @@ const demoFields = z.object({
   cancellation: z.enum(cancellations),
 });
 
-export type DemoDestination = Awaited<ReturnType<typeof readDestinations>>[number];
-
 /** The destinations in the order of their lists. */
 export async function readDestinations() {
   const policies = await readRecord('policies.json', policiesSchema);

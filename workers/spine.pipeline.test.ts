@@ -44,6 +44,22 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
 
   const mailsOf = (reference: string) => smtp.messages.filter((mail) => mail.html?.includes(reference));
 
+  it('prints the brochure of a new tour', async () => {
+    const admin = await test.as('admin');
+    const { body } = await admin.post('/api/destinations/create', {
+      body: {
+        ...{ name: 'Coorg', starting_price: 18_000, image: '/pictures/destinations/coorg.svg' },
+        itineraries: [{ day: 1, title: 'Into the coffee' }],
+      },
+    });
+    const { id } = body.destination;
+    await eventually(async () => {
+      const answer = await test.api.get(`/api/destinations/${id}`);
+      return answer.body.destination.has_brochure;
+    });
+    expect((await test.api.get(`/api/destinations/download-brochure/${id}`)).status).toBe(200);
+  });
+
   it('brings two mails, the feed and the figures, each once', async () => {
     const admin = await test.as('admin');
     const name = "आशा D'Souza 🌴";

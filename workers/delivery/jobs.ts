@@ -31,6 +31,7 @@ const attempts: Record<Consumer, number> = {
   responses: 25,
   assignment: 25,
   images: 10,
+  brochures: 10,
   operations: 10,
 };
 const longestWaitMs: Record<Consumer, number> = {
@@ -41,6 +42,7 @@ const longestWaitMs: Record<Consumer, number> = {
   responses: 60_000,
   assignment: 60_000,
   images: 5 * 60_000,
+  brochures: 5 * 60_000,
   operations: 10_000,
 };
 

@@ -131,6 +131,7 @@ const sentences: Sentences = {
   'image.uploaded': (data) => `uploaded the picture ${data.path}`,
   'brochure.uploaded': (data) => `uploaded the brochure ${data.filename}`,
 
+  'destination.brochure_printed': (data) => `printed the brochure of ${data.name}`,
   'destination.created': (data) => `created ${destination(data)}`,
   'destination.revised': (data) => `changed ${joinFields(data.changed)} of ${destination(data)}`,
   'destination.featured': (data) => `featured ${destination(data)}`,

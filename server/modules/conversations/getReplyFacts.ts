@@ -1,6 +1,6 @@
 import { formatPrice } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { getDestinationByName } from '../destinations/queries.ts';
+import { getDestinationByName, hasBrochure } from '../destinations/queries.ts';
 import type { EnquiryRecord } from '../enquiries/queries.ts';
 import type { Variables } from './variables.contract.ts';
 
@@ -20,6 +20,6 @@ export async function getReplyFacts(
       reference,
       my_name: myName,
     },
-    brochure: place?.brochure_path ? place.name : null,
+    brochure: place && hasBrochure(place) ? place.name : null,
   };
 }

@@ -39,6 +39,7 @@ export class Destination extends Model {
   declare brochure_path: string | null;
   declare brochure_filename: string | null;
   declare brochure_size: number | null;
+  declare printed_brochure: string | null;
   declare itineraries: DestinationFields['itineraries'];
   declare inclusions: DestinationFields['inclusions'];
   declare exclusions: DestinationFields['exclusions'];

@@ -1,24 +1,39 @@
+import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { type DestinationFields, destinationTexts } from './contract.ts';
 
-type Brochure = Pick<DestinationFields, 'name' | 'brochure_path' | 'brochure_filename'> & { slug: string };
+type Brochure = Pick<DestinationFields, 'name' | 'brochure_path' | 'brochure_filename'> & {
+  id: number;
+  slug: string;
+  printed_brochure: string | null;
+};
+
+/** Where the brochure is that the worker prints. Not below `uploads/`: a hidden destination's is not public. */
+export const printedBrochureKey = (id: number): string => `private/brochures/destination-${id}.pdf`;
+
+export const hasBrochure = ({ brochure_path, printed_brochure }: Brochure): boolean =>
+  Boolean(brochure_path || printed_brochure);
 
 /**
- * The brochure file of a destination.
+ * The brochure of a destination: the uploaded file, or else the printed one.
  * @throws AppError 404 with the destination's name when there is none
  */
 export async function getBrochure(
   storage: Storage,
-  { name, slug, brochure_path, brochure_filename }: Brochure,
-): Promise<{ stream: Readable; size: number; filename: string }> {
+  destination: Brochure,
+): Promise<{ stream: Readable; size: number; filename: string; extension: string }> {
+  const { id, name, slug, brochure_path, brochure_filename } = destination;
   const missing = () => notFound(destinationTexts.noBrochure(name));
+  if (!hasBrochure(destination)) throw missing();
   // Staff may type any path; only uploaded brochures are read.
-  if (!brochure_path || !/^\/uploads\/brochures\/[\w-]+\.(pdf|docx?)$/.test(brochure_path)) throw missing();
-  const found = await storage.read(brochure_path.slice(1)).catch((error: unknown) => {
+  if (brochure_path && !/^\/uploads\/brochures\/[\w-]+\.(pdf|docx?)$/.test(brochure_path)) throw missing();
+  const key = brochure_path ? brochure_path.slice(1) : printedBrochureKey(id);
+  const found = await storage.read(key).catch((error: unknown) => {
     throw error instanceof AppError && error.status === 404 ? missing() : error;
   });
-  const extension = brochure_path.split('.').at(-1) ?? 'pdf';
-  return { ...found, filename: brochure_filename || `${slug}.${extension}` };
+  const extension = extname(key);
+  const uploadedName = brochure_path && (brochure_filename || `${slug}${extension}`);
+  return { ...found, filename: uploadedName || `${slug}-brochure.pdf`, extension };
 }

@@ -211,6 +211,9 @@ export const destinationSchema = z.object({
   brochure_path: textOrNull,
   brochure_filename: textOrNull,
   brochure_size: z.number().nullable(),
+  has_brochure: z
+    .boolean()
+    .describe('Whether a brochure can be downloaded: the uploaded or the printed one.'),
   itineraries: z.array(itineraryDaySchema),
   inclusions: z.array(inclusionSchema),
   exclusions: z.array(exclusionSchema),

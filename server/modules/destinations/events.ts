@@ -19,6 +19,9 @@ type Revised = DestinationFacts & {
   formerSlug: string | null;
 };
 
+/** `size` in bytes. */
+type Printed = { name: string; size: number };
+
 export type DestinationEvent =
   | (EventShape & { type: 'destination.created'; data: DestinationFacts })
   | (EventShape & { type: 'destination.revised'; data: Revised })
@@ -26,7 +29,8 @@ export type DestinationEvent =
   | (EventShape & { type: 'destination.unfeatured'; data: DestinationFacts })
   | (EventShape & { type: 'destination.activated'; data: DestinationFacts })
   | (EventShape & { type: 'destination.deactivated'; data: DestinationFacts })
-  | (EventShape & { type: 'destination.deleted'; data: DestinationFacts });
+  | (EventShape & { type: 'destination.deleted'; data: DestinationFacts })
+  | (EventShape & { type: 'destination.brochure_printed'; data: Printed });
 
 const destination = (id: number) => ({ type: 'destination', id });
 
@@ -56,6 +60,12 @@ export const destinationActiveChanged = (id: number, data: DestinationFacts): De
 
 export const destinationDeleted = (id: number, data: DestinationFacts): DestinationEvent => ({
   type: 'destination.deleted',
+  entity: destination(id),
+  data,
+});
+
+export const destinationBrochurePrinted = (id: number, data: Printed): DestinationEvent => ({
+  type: 'destination.brochure_printed',
   entity: destination(id),
   data,
 });

@@ -1,3 +1,4 @@
+import { hasBrochure } from './brochure.ts';
 import type { DestinationAnswer } from './contract.ts';
 import { getDepartureState } from './departureState.contract.ts';
 import type { Departure, DepartureAnswer } from './departures.contract.ts';
@@ -31,6 +32,7 @@ export function toDestination(record: DestinationRecord): DestinationAnswer {
     brochure_path: record.brochure_path,
     brochure_filename: record.brochure_filename,
     brochure_size: record.brochure_size,
+    has_brochure: hasBrochure(record),
     itineraries: record.itineraries,
     inclusions: record.inclusions,
     exclusions: record.exclusions,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../platform/db/db.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
@@ -11,12 +11,14 @@ import type {
   DestinationType,
 } from './contract.ts';
 
-export { getBrochure } from './brochure.ts';
+export { getBrochure, hasBrochure } from './brochure.ts';
 
 /** A destination row. */
 export type DestinationRecord = DestinationFields & {
   id: number;
   slug: string;
+  /** Hash of what the printed brochure contains; null without one. */
+  printed_brochure: string | null;
   created_at: Date;
   updated_at: Date;
 };
@@ -56,7 +58,7 @@ export const destinationFields = [
   'cancellation_policies',
 ] as const satisfies (keyof DestinationFields)[];
 
-const columns = ['id', 'slug', ...destinationFields, 'created_at', 'updated_at'].map(
+const columns = ['id', 'slug', ...destinationFields, 'printed_brochure', 'created_at', 'updated_at'].map(
   (column) => `destinations.${column}`,
 );
 
@@ -106,8 +108,12 @@ export async function listDestinations(
   });
 }
 
+/** The ids of all destinations, active or not. */
+export const listDestinationIds = (db: Database): Promise<number[]> =>
+  db('destinations').orderBy('id').pluck('id');
+
 export async function getDestination(
-  db: Database,
+  db: Database | Transaction,
   id: number,
   { inactiveToo }: Visibility,
 ): Promise<DestinationRecord | undefined> {

@@ -113,7 +113,7 @@ function Itinerary({ destination }: { destination: Destination }) {
           <ButtonLink to={destinationBookingPath(name)} look="sunny" wide>
             Book Now
           </ButtonLink>
-          {destination.brochure_path ? (
+          {destination.has_brochure ? (
             <BrochureButton destination={destination} />
           ) : (
             <ButtonLink to={brochureEnquiryPath(name)} look="outline" wide>

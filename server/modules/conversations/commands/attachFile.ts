@@ -1,11 +1,10 @@
-import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { newPrivateKey, type PrivateFile, storePrivateFile } from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { getBrochure, getDestinationByName } from '../../destinations/queries.ts';
+import { getBrochure, getDestinationByName, hasBrochure } from '../../destinations/queries.ts';
 import { attachmentRules } from '../../enquiries/contract.ts';
 import { conversationTexts } from '../contract.ts';
 import type { FileRecord } from '../queries.ts';
@@ -43,10 +42,9 @@ export async function attachBrochure(
   context: Context,
 ): Promise<FileRecord> {
   const place = destination ? await getDestinationByName(db, destination, { inactiveToo: false }) : undefined;
-  if (!place?.brochure_path) throw notFound(conversationTexts.noBrochure);
-  const { stream, filename } = await getBrochure(storage, place);
+  if (!place || !hasBrochure(place)) throw notFound(conversationTexts.noBrochure);
+  const { stream, filename, extension } = await getBrochure(storage, place);
   const content = await buffer(stream);
-  const extension = extname(place.brochure_path);
   const key = newPrivateKey(extension);
   await storage.putBuffer(key, content);
   const mime = mimes[extension] ?? 'application/octet-stream';

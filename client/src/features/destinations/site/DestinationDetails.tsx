@@ -6,7 +6,7 @@ import type { Destination } from './destinationsApi.ts';
 import { defaultFacts } from './fallbackTexts.ts';
 
 export function QuickFacts({ destination }: { destination: Destination }) {
-  const { duration, group_size, difficulty, best_time_to_visit, brochure_path } = destination;
+  const { duration, group_size, difficulty, best_time_to_visit, has_brochure } = destination;
   return (
     <dl className={styles.facts}>
       <Fact icon={Clock} name="Duration" value={duration || defaultFacts.duration} />
@@ -17,7 +17,7 @@ export function QuickFacts({ destination }: { destination: Destination }) {
         name="Best time"
         value={best_time_to_visit || defaultFacts.best_time_to_visit}
       />
-      <Fact icon={FileText} name="Brochure" value={brochure_path ? 'Available' : 'Not available yet'} />
+      <Fact icon={FileText} name="Brochure" value={has_brochure ? 'Available' : 'Not available yet'} />
     </dl>
   );
 }

@@ -1,28 +1,22 @@
-import sharp from 'sharp';
-import type { BusinessFacts } from '../../server/modules/settings/contract.ts';
-import { formatPrice } from '../../server/platform/contract.ts';
-import type { DemoDestination } from '../readDestinations.ts';
-import { readIllustration } from '../uploadIllustration.ts';
+import { formatPrice } from '../../../platform/contract.ts';
+import { loadSharp } from '../../../platform/storage/images.ts';
+import type { BusinessFacts } from '../../settings/contract.ts';
+import type { DestinationFields } from '../contract.ts';
 import { column, fonts, inkable, inks, type Sheet, sheet } from './sheet.ts';
-
-export type BrochureDestination = Omit<
-  DemoDestination,
-  'slug' | 'brochure' | 'departures' | 'upload_picture'
->;
 
 const pictureHeight = 470;
 
-/** The first sheet: the poster of the place, its name, and what people ask first. */
+/** The first sheet: the picture of the place, its name, and what people ask first. */
 export async function drawCover(
   doc: Sheet,
-  destination: BrochureDestination,
+  destination: DestinationFields,
   agency: BusinessFacts,
+  picture: Buffer | null,
 ): Promise<void> {
   // What stands near the edge would begin a new sheet.
   doc.page.margins.bottom = 0;
   doc.rect(0, 0, sheet.width, sheet.height).fill(inks.ink);
-  const poster = await readPoster(destination.image);
-  if (poster) doc.image(poster, 0, 0, { width: sheet.width, height: pictureHeight });
+  if (picture) doc.image(await fitCover(picture), 0, 0, { width: sheet.width, height: pictureHeight });
   else drawSun(doc);
   doc.rect(0, pictureHeight, sheet.width, 6).fill(inks.marigold);
 
@@ -39,21 +33,23 @@ export async function drawCover(
     .fontSize(destination.name.length > 14 ? 44 : 60)
     .fillColor(inks.sand)
     .text(inkable(destination.name), sheet.margin, doc.y + 8, { width: column });
-  const facts = [destination.duration, `Groups of ${destination.group_size}`, destination.difficulty];
+  const group = destination.group_size ? `Groups of ${destination.group_size}` : null;
+  const facts = [destination.duration, group, destination.difficulty];
   doc
     .font(fonts.displayItalic)
     .fontSize(16)
-    .fillColor('#D5E3DE')
+    .fillColor(inks.onInk)
     .text(inkable(facts.filter(Boolean).join('   ·   ')), sheet.margin, doc.y + 4, { width: column });
-  doc
-    .font(fonts.text)
-    .fontSize(11)
-    .text(inkable(`Best time: ${destination.best_time_to_visit}`), sheet.margin, doc.y + 8, {
-      width: column,
-    });
+  if (destination.best_time_to_visit) {
+    const season = inkable(`Best time: ${destination.best_time_to_visit}`);
+    doc
+      .font(fonts.text)
+      .fontSize(11)
+      .text(season, sheet.margin, doc.y + 8, { width: column });
+  }
 
   const top = sheet.height - 118;
-  doc.font(fonts.text).fontSize(11).fillColor('#D5E3DE').text('From', sheet.margin, top);
+  doc.font(fonts.text).fontSize(11).fillColor(inks.onInk).text('From', sheet.margin, top);
   doc
     .font(fonts.display)
     .fontSize(30)
@@ -62,23 +58,22 @@ export async function drawCover(
   doc
     .font(fonts.text)
     .fontSize(9.5)
-    .fillColor('#D5E3DE')
+    .fillColor(inks.onInk)
     .text('per person, on twin sharing', sheet.margin, top + 49, { lineBreak: false });
 }
 
-/** The poster as a JPEG of the cover's shape, or null where the site's pictures are not at hand. */
-async function readPoster(path: string): Promise<Buffer | null> {
-  const svg = await readIllustration(path);
-  if (!svg) return null;
+/** A picture as a JPEG of the cover's shape. */
+async function fitCover(picture: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   const [width, height] = [sheet.width * 2, pictureHeight * 2].map(Math.round);
-  return sharp(svg).resize({ width, height, fit: 'cover' }).jpeg({ quality: 84 }).toBuffer();
+  return sharp(picture).resize({ width, height, fit: 'cover' }).jpeg({ quality: 84 }).toBuffer();
 }
 
 /** A low sun over the sea, drawn by hand. */
 function drawSun(doc: Sheet): void {
-  doc.rect(0, 0, sheet.width, pictureHeight).fill('#F3C98B');
+  doc.rect(0, 0, sheet.width, pictureHeight).fill(inks.evening);
   doc.circle(sheet.width * 0.62, 300, 96).fill(inks.marigold);
   doc.rect(0, 320, sheet.width, pictureHeight - 320).fill(inks.lagoon);
-  doc.rect(sheet.width * 0.5, 336, sheet.width * 0.24, 4).fill('#F3C98B');
-  doc.rect(sheet.width * 0.54, 352, sheet.width * 0.16, 4).fill('#F3C98B');
+  doc.rect(sheet.width * 0.5, 336, sheet.width * 0.24, 4).fill(inks.evening);
+  doc.rect(sheet.width * 0.54, 352, sheet.width * 0.16, 4).fill(inks.evening);
 }

@@ -1,17 +1,18 @@
 import PDFDocument from 'pdfkit';
+import { brand, lightScheme } from '../../../platform/palette.contract.ts';
 
 /** Points; an A4 sheet. */
 export const sheet = { width: 595.28, height: 841.89, margin: 56 } as const;
 export const column = sheet.width - 2 * sheet.margin;
 
 export const inks = {
-  ink: '#10302F',
-  lagoon: '#0E6B6F',
-  marigold: '#F2A93B',
-  terracotta: '#AB3F21',
-  sand: '#FBF6EC',
-  soft: '#3F5C5A',
-  line: '#E3D8C3',
+  ...brand,
+  /** Terracotta that can be read on sand. */
+  price: lightScheme.error.main,
+  soft: lightScheme.quietText,
+  line: lightScheme.line,
+  evening: lightScheme.warning.wash,
+  onInk: lightScheme.primary.wash,
 } as const;
 
 /** The fonts that every reader of PDF has; they know Western European letters, and no rupee sign. */
@@ -49,7 +50,7 @@ export function makeRoom(doc: Sheet, height: number): void {
   if (doc.y + height > sheet.height - 72) doc.addPage();
 }
 
-/** A heading with the marigold line of the house below it. */
+/** A heading with a marigold line below it. */
 export function heading(doc: Sheet, text: string): void {
   makeRoom(doc, 110);
   doc.moveDown(doc.y > sheet.margin + 10 ? 1.2 : 0);
@@ -85,8 +86,10 @@ export function remark(doc: Sheet, label: string, text: string, indent = 0): voi
     .text(inkable(text), { lineGap: 2 });
 }
 
-/** Lines with a dot of the house's colour. */
-export function bullets(doc: Sheet, lines: readonly string[]): void {
+/** A heading with lines below it, each after a dot; nothing without lines. */
+export function section(doc: Sheet, title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  heading(doc, title);
   for (const line of lines) {
     makeRoom(doc, 32);
     doc.circle(sheet.margin + 4, doc.y + 6, 2.2).fill(inks.terracotta);

@@ -1,10 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
-import type { BusinessFacts } from '../../server/modules/settings/contract.ts';
-import { formatPrice } from '../../server/platform/contract.ts';
-import { type BrochureDestination, drawCover } from './cover.ts';
+import { buffer } from 'node:stream/consumers';
+import { formatPrice } from '../../../platform/contract.ts';
+import type { BusinessFacts } from '../../settings/contract.ts';
+import type { DestinationFields } from '../contract.ts';
+import { drawCover } from './cover.ts';
 import {
-  bullets,
   column,
   fonts,
   heading,
@@ -15,63 +14,67 @@ import {
   paragraph,
   remark,
   type Sheet,
+  section,
   sheet,
 } from './sheet.ts';
 
-/** Prints a destination's brochure as a PDF file: cover, itinerary, price and policies, contact. */
-export async function printBrochure(
-  path: string,
-  destination: BrochureDestination,
+/**
+ * A destination's brochure as a PDF file: cover, itinerary, price and policies, contact.
+ * @param picture for the cover, of any format that sharp reads
+ */
+export async function drawBrochure(
+  destination: DestinationFields,
   agency: BusinessFacts,
-): Promise<void> {
+  picture: Buffer | null,
+): Promise<Buffer> {
+  const { hotels, inclusions, exclusions, payment_policies, cancellation_policies } = destination;
   const doc = openSheets(`${destination.name} · ${agency.agency_name}`, agency.agency_name);
-  const file = doc.pipe(createWriteStream(path));
-  await drawCover(doc, destination, agency);
+  const file = buffer(doc);
+  await drawCover(doc, destination, agency, picture);
 
   doc.addPage();
   heading(doc, 'The journey');
   paragraph(doc, destination.description);
-  heading(doc, 'What stays with you');
-  bullets(doc, destination.highlights);
-  heading(doc, 'Day by day');
-  for (const day of destination.itineraries) printDay(doc, day);
-  heading(doc, 'Where you sleep');
-  bullets(
+  section(doc, 'What stays with you', destination.highlights);
+  if (destination.itineraries.length > 0) heading(doc, 'Day by day');
+  for (const day of destination.itineraries) drawDay(doc, day);
+  section(
     doc,
-    destination.hotels.map(
-      ({ hotel, city, nights }) => `${hotel}, ${city}: ${nights} ${nights === 1 ? 'night' : 'nights'}`,
-    ),
+    'Where you sleep',
+    hotels.map(({ hotel, city, nights }) => {
+      const place = city ? `${hotel}, ${city}` : hotel;
+      return `${place}: ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+    }),
   );
-  printPrice(doc, destination);
-  heading(doc, 'Included');
-  bullets(
+  drawPrice(doc, destination);
+  section(
     doc,
-    destination.inclusions.map(({ inclusion }) => inclusion),
+    'Included',
+    inclusions.map(({ inclusion }) => inclusion),
   );
-  heading(doc, 'Not included');
-  bullets(
+  section(
     doc,
-    destination.exclusions.map(({ exclusion }) => exclusion),
+    'Not included',
+    exclusions.map(({ exclusion }) => exclusion),
   );
-  heading(doc, 'Payment and cancellation');
-  bullets(doc, [
-    ...destination.payment_policies.map(({ policy_type, description }) => `${policy_type}: ${description}`),
-    ...destination.cancellation_policies.map(({ period, charges }) => `${period}: ${charges}`),
+  section(doc, 'Payment and cancellation', [
+    ...payment_policies.map(({ policy_type, description }) => `${policy_type}: ${description}`),
+    ...cancellation_policies.map(({ period, charges }) => `${period}: ${charges}`),
   ]);
-  printContact(doc, agency);
-  printFeet(doc, agency);
+  drawContact(doc, agency);
+  drawFeet(doc, agency);
   doc.end();
-  await finished(file);
+  return file;
 }
 
-function printDay(doc: Sheet, day: BrochureDestination['itineraries'][number]): void {
+function drawDay(doc: Sheet, day: DestinationFields['itineraries'][number]): void {
   makeRoom(doc, 120);
   const top = doc.y;
   doc.circle(sheet.margin + 13, top + 9, 13).fill(inks.lagoon);
   doc
     .font(fonts.bold)
     .fontSize(12)
-    .fillColor('#ffffff')
+    .fillColor(inks.shell)
     .text(String(day.day), sheet.margin, top + 4.5, { width: 26, align: 'center' });
   doc
     .font(fonts.display)
@@ -86,9 +89,9 @@ function printDay(doc: Sheet, day: BrochureDestination['itineraries'][number]): 
   doc.y += 16;
 }
 
-function printPrice(
+function drawPrice(
   doc: Sheet,
-  { starting_price, original_price, discount, package_cost }: BrochureDestination,
+  { starting_price, original_price, discount, package_cost }: DestinationFields,
 ): void {
   heading(doc, 'What it costs');
   makeRoom(doc, 96);
@@ -97,7 +100,7 @@ function printPrice(
   doc
     .font(fonts.display)
     .fontSize(26)
-    .fillColor(inks.terracotta)
+    .fillColor(inks.price)
     .text(inkable(formatPrice(starting_price)), sheet.margin + 20, top + 14, { width: column - 40 });
   const former = original_price
     ? `Instead of ${formatPrice(original_price)}${discount ? ` (${discount})` : ''}. `
@@ -106,11 +109,13 @@ function printPrice(
     .font(fonts.text)
     .fontSize(10)
     .fillColor(inks.soft)
-    .text(inkable(`${former}${package_cost}`), sheet.margin + 20, top + 47, { width: column - 40 });
+    .text(inkable(`${former}${package_cost || 'per person'}`), sheet.margin + 20, top + 47, {
+      width: column - 40,
+    });
   doc.y = top + 84;
 }
 
-function printContact(doc: Sheet, agency: BusinessFacts): void {
+function drawContact(doc: Sheet, agency: BusinessFacts): void {
   makeRoom(doc, 150);
   doc.y += 24;
   const top = doc.y;
@@ -123,15 +128,15 @@ function printContact(doc: Sheet, agency: BusinessFacts): void {
   doc
     .font(fonts.text)
     .fontSize(10.5)
-    .fillColor('#ffffff')
+    .fillColor(inks.shell)
     .text(inkable(`${agency.phone_primary}  ·  ${agency.email_package}`), sheet.margin + 22, top + 48, {
       width: column - 44,
     })
     .text(inkable(agency.address), { width: column - 44 });
 }
 
-/** The house's name and the page's number at the foot of each sheet but the cover. */
-function printFeet(doc: Sheet, agency: BusinessFacts): void {
+/** The agency's name and the page's number at the foot of each sheet but the cover. */
+function drawFeet(doc: Sheet, agency: BusinessFacts): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 1; page < count; page += 1) {
     doc.switchToPage(page);

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { businessFactsSchema } from '../../settings/contract.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { printedBrochureKey } from '../brochure.ts';
+import { destinationBrochurePrinted } from '../events.ts';
+import { drawBrochure } from '../printing/drawBrochure.ts';
+import { readCoverPicture } from '../printing/readCoverPicture.ts';
+import { type DestinationRecord, destinationFields, getDestination } from '../queries.ts';
+
+/** To be raised when brochures are drawn in another way, so that all are printed again. */
+const edition = 1;
+
+const unprinted: string[] = ['available_dates', 'trip_count', 'featured', 'is_active', 'sort_order'];
+const printedFields = destinationFields.filter((field) => !unprinted.includes(field));
+
+/** A destination that has an itinerary and no uploaded brochure. */
+const needsBrochure = ({ itineraries, brochure_path }: DestinationRecord) =>
+  itineraries.length > 0 && !brochure_path;
+
+/**
+ * Prints the brochure of a destination unless what it contains is printed already, and removes the one of a
+ * destination that no longer needs one or is deleted.
+ */
+export async function printBrochure(
+  { db, storage }: { db: Database; storage: Storage },
+  id: number,
+  context: Context,
+): Promise<void> {
+  const key = printedBrochureKey(id);
+  await transaction(db, async (trx) => {
+    // One after the other: whoever prints last has read the last change.
+    await trx.raw(`select pg_advisory_xact_lock(hashtext('brochure'), ?)`, [id]);
+    const destination = await getDestination(trx, id, { inactiveToo: true });
+    if (!destination) return storage.remove(key);
+    const writeHash = (printed_brochure: string | null) =>
+      trx('destinations').where({ id }).update({ printed_brochure });
+    if (!needsBrochure(destination)) {
+      if (destination.printed_brochure === null) return;
+      await writeHash(null);
+      return storage.remove(key);
+    }
+    const agency = businessFactsSchema.parse(await getSettings(trx));
+    const content = printedFields.map((field) => destination[field]);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([edition, content, agency]))
+      .digest('hex');
+    if (hash === destination.printed_brochure) return;
+    const file = await drawBrochure(destination, agency, await readCoverPicture(storage, destination.image));
+    await storage.putBuffer(key, file);
+    await writeHash(hash);
+    await record(trx, destinationBrochurePrinted(id, { name: destination.name, size: file.length }), context);
+  });
+}

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useApi } from '../../server/testing/api.ts';
+import { listEvents } from '../../server/testing/events.ts';
+import { readPlainPdf } from '../../server/testing/pdfText.ts';
+import { readEvents } from '../delivery/readEvents.ts';
+import { listConsumers } from '../subscriptions.ts';
+import { printBrochures } from './printBrochures.ts';
+
+const maxBytes = 2 * 1024 * 1024;
+
+describe('the brochure of a destination', () => {
+  const test = useApi();
+  let id: number;
+  let admin: Awaited<ReturnType<typeof test.as>>;
+  const fields = {
+    ...{ name: 'Kerala', starting_price: 25_499, image: '/pictures/destinations/kerala.svg' },
+    ...{ description: 'Houseboats and tea hills.', hotels: [{ hotel: 'Cardamom Lodge', nights: 2 }] },
+    itineraries: [{ day: 1, title: 'Fort Kochi', description: 'Chinese fishing nets.' }],
+  };
+
+  /** Brings all events that the consumer has not had, as often as a queue may. */
+  async function print(times = 1) {
+    const ids = await test
+      .db('events')
+      .whereNotIn('id', test.db('consumed_events').select('event_id').where({ consumer: 'brochures' }))
+      .orderBy('id')
+      .pluck('id');
+    const events = (await readEvents(test.db, ids)).filter(({ type }) =>
+      listConsumers(type).includes('brochures'),
+    );
+    for (const event of events)
+      await Promise.all(
+        Array.from({ length: times }, () => printBrochures({ db: test.db, storage: test.storage }, event)),
+      );
+  }
+  const create = async (more: object = {}) =>
+    (await admin.post('/api/destinations/create', { body: { ...fields, ...more } })).body.destination.id;
+  const change = async (body: object) =>
+    expect(await admin.put(`/api/destinations/${id}`, { body })).toMatchObject({ status: 200 });
+  const hasBrochure = async () =>
+    (await test.api.get(`/api/destinations/${id}`)).body.destination?.has_brochure;
+  async function download(of = id) {
+    const response = await fetch(`${test.origin}/api/destinations/download-brochure/${of}`);
+    const content = Buffer.from(await response.arrayBuffer());
+    const { headers, status } = response;
+    return { status, content, name: headers.get('Content-Disposition') };
+  }
+  const printed = async () =>
+    (await listEvents(test.db, 'destination', id)).filter(
+      ({ type }) => type === 'destination.brochure_printed',
+    );
+
+  beforeEach(async () => {
+    await test.db('destinations').delete();
+    admin = await test.as('admin');
+    id = await create();
+    await print();
+  });
+
+  it('is printed when it is created, and again when what it contains changes', async () => {
+    const first = await download();
+    expect(first).toMatchObject({ status: 200, name: expect.stringContaining('kerala-brochure.pdf') });
+    expect(first.content.length).toBeLessThan(maxBytes);
+    // The cover has the place's own picture.
+    expect(first.content.includes('/DCTDecode')).toBe(true);
+    const text = readPlainPdf(first.content);
+    for (const part of ['Kerala', 'INR25,499', 'FortKochi', 'Chinesefishingnets.', 'CardamomLodge:2nights'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('null');
+    expect(await hasBrochure()).toBe(true);
+
+    await change({ starting_price: 26_999 });
+    await print(3);
+    expect(readPlainPdf((await download()).content)).toContain('INR26,999');
+    expect(await printed()).toHaveLength(2);
+    // A change of what it does not contain prints nothing.
+    await change({ sort_order: 7 });
+    await print();
+    expect(await printed()).toHaveLength(2);
+  });
+
+  it('names the agency as it is called now', async () => {
+    await admin.put('/api/settings', { body: { agency_name: 'Malabar Journeys' } });
+    await print();
+    expect(readPlainPdf((await download()).content)).toContain('MalabarJourneys');
+    await admin.put('/api/settings', { body: { agency_name: 'Safarnama Travels' } });
+    await print();
+    expect(await printed()).toHaveLength(3);
+  });
+
+  it('is the uploaded one where there is one', async () => {
+    const form = new FormData();
+    form.append('brochure', new File([new TextEncoder().encode('%PDF-1.7\n%%EOF\n')], 'Kerala 2027.pdf'));
+    const { path } = (await admin.post('/api/destinations/upload-brochure', { body: form })).body;
+    await change({ brochure_path: path, brochure_filename: 'Kerala 2027.pdf' });
+    await print();
+    expect(await download()).toMatchObject({ name: expect.stringContaining('Kerala 2027.pdf') });
+    await expect(test.storage.read(`private/brochures/destination-${id}.pdf`)).rejects.toThrow();
+
+    await change({ brochure_path: null, brochure_filename: null });
+    expect((await download()).status).toBe(404);
+    await print();
+    expect((await download()).status).toBe(200);
+  });
+
+  it('is missing without an itinerary, and not public while the destination is hidden', async () => {
+    const plain = await create({ name: 'Goa', itineraries: [] });
+    await print();
+    expect((await download(plain)).status).toBe(404);
+    await admin.post('/api/destinations/toggle-active', { body: { id } });
+    expect((await download()).status).toBe(404);
+    const open = await fetch(`${test.origin}/uploads/private/brochures/destination-${id}.pdf`);
+    expect(open.status).toBe(404);
+  });
+
+  it('goes with its destination', async () => {
+    await admin.delete(`/api/destinations/${id}`);
+    await print();
+    await expect(test.storage.read(`private/brochures/destination-${id}.pdf`)).rejects.toThrow();
+  });
+});
