@@ -1,5 +1,6 @@
 import DOMPurify, { type WindowLike } from 'dompurify';
 import { htmlPolicy, tidyElement } from './htmlPolicy.contract.ts';
+import { limitTime } from './limitTime.ts';
 
 type Purifier = ReturnType<typeof DOMPurify>;
 
@@ -20,10 +21,17 @@ export async function sanitizeHtml(html: string): Promise<string> {
   return (await opening).sanitize(html, htmlPolicy).trim();
 }
 
-/** The same for a mail from outside, without pictures: loading one shows its sender that the mail was read. */
-export async function sanitizeMailHtml(html: string): Promise<string> {
+/**
+ * The same for a mail from outside, without pictures: loading one shows its sender that the mail was read. Null when it
+ * takes longer than `ms` milliseconds: a crafted mail of some kilobytes can take hours.
+ */
+export async function sanitizeMailHtml(html: string, ms: number): Promise<string | null> {
   opening ??= openPurifier();
-  return (await opening).sanitize(html, { ...htmlPolicy, FORBID_TAGS: ['img'] }).trim();
+  const purifier = await opening;
+  const safe = limitTime(ms, () => purifier.sanitize(html, { ...htmlPolicy, FORBID_TAGS: ['img'] }).trim());
+  // One that was interrupted is not used again.
+  if (safe === null) opening = undefined;
+  return safe;
 }
 
 /** Loads the sanitiser, which blocks the thread for most of a second. An API calls it before it accepts requests. */

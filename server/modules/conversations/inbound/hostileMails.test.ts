@@ -7,6 +7,7 @@ import { listStoredFiles } from '../../../testing/listStoredFiles.ts';
 import { buildMail, inboundSettings, postMail } from '../../../testing/mails.ts';
 import { xssVectors } from '../../../testing/xssVectors.ts';
 import { assignInboundMail } from './commands/assignInboundMail.ts';
+import { parseMail } from './parseMail.ts';
 
 /** What arrives, and what becomes of it; what a case does not name is not compared. */
 type HostileMail = {
@@ -260,6 +261,21 @@ const loops: HostileMail[] = [
   },
 ];
 
+const fill = (bytes: number, build: (n: number) => string) => {
+  const pieces: string[] = [];
+  for (let size = 0; size < bytes; size += pieces.at(-1)?.length ?? 0) pieces.push(build(pieces.length));
+  return pieces.join('');
+};
+
+/** What an HTML parser, or a pattern, takes hours for. */
+const slowHtml: Record<string, (bytes: number) => string> = {
+  'letters that each following paragraph repeats': (bytes) => fill(bytes, (n) => `<div><b id=${n}>x</div>`),
+  attributes: (bytes) => `<a ${fill(bytes, (n) => `a${n} `)}>x</a>`,
+  'elements next to each other': (bytes) => fill(bytes, () => '<b>x</b>'),
+  'roots with other attributes': (bytes) => fill(bytes, (n) => `<html a${n}=1>`),
+  'tags that do not end, after many that do': (bytes) => '<i>'.repeat(501) + '<'.repeat(bytes),
+};
+
 describe('hostile and unusual mails', () => {
   const test = useApi({ RATE_LIMITS: 'off', ...inboundSettings });
 
@@ -289,6 +305,18 @@ describe('hostile and unusual mails', () => {
     const source = (await test.storage.read(row.key)).stream;
     expect(Buffer.concat(await source.toArray()).equals(mail)).toBe(true);
     expect(await listStoredFiles(test.storage)).toContain(row.key);
+  });
+
+  it.each(Object.entries(slowHtml))('a megabyte of %s', async (_name, build) => {
+    const mail = buildMail({ 'Content-Type': 'text/html; charset=utf-8' }, `<p>Hello</p>${build(990_000)}`);
+    const { text, html, notices } = await parseMail(mail, false, 500);
+    expect(text).toMatch(/^Hello/);
+    expect([html, notices]).toEqual([
+      null,
+      expect.arrayContaining([expect.stringContaining('too complicated')]),
+    ]);
+    const next = await parseMail(buildMail({ 'Content-Type': 'text/html' }, '<p onclick="x()">Hi</p>'));
+    expect(next.html, 'the next mail').toBe('<p>Hi</p>');
   });
 
   it.each(Object.entries(xssVectors))('scripts by way of %s', async (_kind, vectors) => {

@@ -1,6 +1,7 @@
 import { compile } from 'html-to-text';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { htmlToText, sanitizeMailHtml } from '../../../platform/text/html.ts';
+import { limitTime } from '../../../platform/text/limitTime.ts';
 import { inboundTexts } from './contract.ts';
 import { isNestedTooDeeply } from './isNestedTooDeeply.ts';
 import { splitQuotation } from './splitQuotation.ts';
@@ -30,6 +31,8 @@ export type ParsedMail = {
 const longestText = 100_000;
 const longestHtml = 1_000_000;
 const mostReferences = 100;
+/** For the HTML of a mail, twice: a job's lock lasts 30 s, and a long newsletter takes one. */
+const longestMs = 10_000;
 
 const htmlToPlainText = compile({
   wordwrap: false,
@@ -40,15 +43,16 @@ const htmlToPlainText = compile({
 });
 
 /**
- * Parses a raw mail, however broken. Of a mail that was cut it takes no files, as the last one is incomplete.
+ * Parses a raw mail, however broken. Of a mail that was cut it takes no files, as the last one is incomplete. Reading
+ * and sanitising HTML takes at most `ms` milliseconds each.
  * @throws when it is no mail at all, or nested beyond reason
  */
-export async function parseMail(raw: Uint8Array, isCut = false): Promise<ParsedMail> {
+export async function parseMail(raw: Uint8Array, isCut = false, ms = longestMs): Promise<ParsedMail> {
   const email = await PostalMime.parse(raw, { maxNestingDepth: 50, maxRfc822NestingDepth: 3 });
   const headers = new Map<string, string[]>();
   for (const { key, value } of email.headers) headers.set(key, [...(headers.get(key) ?? []), clean(value)]);
   const notices = isCut ? [inboundTexts.cut] : [];
-  const { text, quoted } = splitQuotation(limitText(readText(email), notices));
+  const { text, quoted } = splitQuotation(limitText(readText(email, ms), notices));
   return {
     ...{ headers, text, quoted, notices },
     sender: clean(email.from?.address ?? '').toLowerCase(),
@@ -57,7 +61,7 @@ export async function parseMail(raw: Uint8Array, isCut = false): Promise<ParsedM
     subject: toLine(email.subject ?? '', 200) || 'No subject',
     inReplyTo: listMessageIds(headers.get('in-reply-to')),
     references: listMessageIds(headers.get('references')).slice(-mostReferences),
-    html: await readHtml(email, notices),
+    html: await readHtml(email, ms, notices),
     attachments: (isCut ? [] : email.attachments).map(({ filename, content }, index) => ({
       name: clean(filename ?? `attachment ${index + 1}`),
       content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
@@ -92,13 +96,16 @@ const toLine = (text: string, max: number) =>
     max,
   );
 
-function readText({ text = '', html = '' }: Email): string {
-  return clean(text.trim() ? text : readHtmlText(cutText(html, longestHtml)))
+function readText({ text = '', html = '' }: Email, ms: number): string {
+  return clean(text.trim() ? text : readHtmlText(cutText(html, longestHtml), ms))
     .replace(/\r\n?/g, '\n')
     .trim();
 }
 
-const readHtmlText = (html: string) => (isNestedTooDeeply(html) ? htmlToText(html) : htmlToPlainText(html));
+/** Where a parser takes too long, the text between the tags in one line. */
+const readHtmlText = (html: string, ms: number) =>
+  (isNestedTooDeeply(html) ? null : limitTime(ms, () => htmlToPlainText(html))) ??
+  htmlToText(html.replace(/<(?![^<>]*>)/g, '&lt;'));
 
 function limitText(text: string, notices: string[]): string {
   if (text.length <= longestText) return text;
@@ -106,17 +113,15 @@ function limitText(text: string, notices: string[]): string {
   return cutText(text, longestText);
 }
 
-async function readHtml({ html }: Email, notices: string[]): Promise<string | null> {
+async function readHtml({ html }: Email, ms: number, notices: string[]): Promise<string | null> {
   if (!html) return null;
   if (html.length > longestHtml) {
     notices.push('The design of this mail is too large to be shown.');
     return null;
   }
-  if (isNestedTooDeeply(html)) {
-    notices.push('The design of this mail is too complicated to be shown.');
-    return null;
-  }
-  return (await sanitizeMailHtml(clean(html))) || null;
+  const safe = isNestedTooDeeply(html) ? null : await sanitizeMailHtml(clean(html), ms);
+  if (safe === null) notices.push('The design of this mail is too complicated to be shown.');
+  return safe || null;
 }
 
 /** Forwarding servers note the address that a mail was delivered to in headers of their own. */
