@@ -21,6 +21,19 @@ describe('merging enquiries of one person', () => {
   const merge = async (id: number, into: number) =>
     (await test.as('employee')).put(`/api/enquiries/${id}/merge`, { body: { into } });
 
+  /** Sends the form of the status page. */
+  async function write(id: number, text: string): Promise<number> {
+    const form = new FormData();
+    form.append('text', text);
+    const path = signStatusPath(test.config.JWT_SECRET, id);
+    const { status } = await fetch(`${test.origin}${path}/messages`, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+    });
+    return status;
+  }
+
   it('closes the duplicate and shows what was said in both in the thread that goes on', async () => {
     const { main, duplicate, staff } = await buildPair();
     await staff.post(`/api/enquiries/${duplicate.id}/contacts`, {
@@ -116,9 +129,7 @@ describe('merging enquiries of one person', () => {
     await staff.put(`/api/contact/${main.id}`, { body: { status: 'replied' } });
     const path = signStatusPath(test.config.JWT_SECRET, duplicate.id);
     expect((await test.api.get(path)).text).toContain(`together with your enquiry ${main.reference}`);
-    const form = new FormData();
-    form.append('text', 'We are five by now');
-    await fetch(`${test.origin}${path}/messages`, { method: 'POST', body: form, redirect: 'manual' });
+    await write(duplicate.id, 'We are five by now');
     expect(await row(main.id)).toMatchObject({ status: 'in_progress' });
     expect(await clock(main.id)).toMatchObject({ state: 'running', reopened: true });
     expect(await row(duplicate.id)).toMatchObject({ status: 'closed' });
@@ -126,5 +137,29 @@ describe('merging enquiries of one person', () => {
     expect(entries).toContainEqual(
       expect.objectContaining({ kind: 'web_message', text: 'We are five by now' }),
     );
+  });
+
+  it.each([
+    ['the older one', false],
+    ['the newer one', true],
+  ])('into %s loses nothing that its visitor writes at the same moment', async (_which, isIntoNewer) => {
+    for (let round = 0; round < 25; round += 1) {
+      const pair = await buildPair();
+      const [into, from] = isIntoNewer ? [pair.duplicate, pair.main] : [pair.main, pair.duplicate];
+      const texts = Array.from({ length: 6 }, (_, n) => `Message ${round}/${n}`);
+      const statuses = await Promise.all([
+        ...texts.slice(0, 2).map((text) => write(from.id, text)),
+        // a double click
+        merge(from.id, into.id).then(({ status }) => status),
+        ...texts.slice(2, 4).map((text) => write(from.id, text)),
+        merge(from.id, into.id).then(({ status }) => status),
+        ...texts.slice(4).map((text) => write(into.id, text)),
+      ]);
+      expect(statuses).toEqual([303, 303, 200, 303, 303, 200, 303, 303]);
+      const { entries } = (await pair.staff.get(`/api/enquiries/${into.id}/conversation`)).body.data;
+      const shown = entries.filter(({ kind }: { kind: string }) => kind === 'web_message');
+      expect(shown.map(({ text }: { text: string }) => text).sort()).toEqual(texts);
+      expect(await clock(into.id)).toMatchObject({ state: 'running' });
+    }
   });
 });

@@ -6,4 +6,5 @@ export const advisoryLocks = {
   queueStatusReport: 5_411_204,
   demoContent: 5_411_205,
   turns: 5_411_206,
+  merges: 5_411_207,
 } as const;

@@ -1,3 +1,4 @@
+import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
@@ -37,12 +38,16 @@ export async function mergeEnquiry(db: Database, id: number, into: number, conte
   });
 }
 
-/** In the order of their numbers, so that two merges at once wait for each other. */
+/**
+ * The duplicate first, as a message of its visitor locks them: in another order the two would deadlock. Merges happen
+ * one after the other, because two in opposite directions would.
+ */
 async function lockBoth(trx: Transaction, id: number, into: number) {
-  const first = await lockEnquiry(trx, Math.min(id, into));
-  const second = await lockEnquiry(trx, Math.max(id, into));
-  if (!first || !second) throw notFound('Enquiry not found');
-  return id < into ? { duplicate: first, main: second } : { duplicate: second, main: first };
+  await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.merges]);
+  const duplicate = await lockEnquiry(trx, id);
+  const main = await lockEnquiry(trx, into);
+  if (!duplicate || !main) throw notFound('Enquiry not found');
+  return { duplicate, main };
 }
 
 async function assertMergeable(trx: Transaction, duplicate: EnquiryRecord, main: EnquiryRecord) {
