@@ -3,6 +3,8 @@ import { buildUser, testPassword } from '../server/testing/buildUser.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
+import { faultSettings } from '../server/testing/faultSettings.ts';
+import { killDuring } from '../server/testing/killDuring.ts';
 import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
@@ -20,33 +22,28 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
   let token = '';
 
   beforeAll(async () => {
-    settings = {
-      DATABASE_URL: database.url,
-      SMTP_URL: smtp.url,
-      STAFF_EMAIL: 'staff@example.com',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      REQUEUE_AFTER_SECONDS: '5',
-      REQUEUE_EVERY_SECONDS: '1',
-      ...(redis ? { REDIS_URL: redis.url } : {}),
-    };
+    settings = faultSettings(database, redis, { SMTP_URL: smtp.url });
     api = await processes.startApi(settings);
     const { email } = await buildUser(database.db, { user_type: 'employee' });
     const answer = await post('/api/auth/login', { email, password: testPassword });
     token = answer.data.token;
   });
 
-  const post = async (path: string, body: object) => {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const response = await fetch(api.origin + path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       body: JSON.stringify(body),
     });
     return response.json();
   };
 
-  /** Writes replies that the mail server does not confirm. */
-  async function writeReplies(round: string) {
+  /** Enquiries whose mails were all sent; from then on the mail server confirms none. */
+  async function submitEnquiries(round: string) {
     const ids: number[] = [];
     // Tries of a worker that was killed stay unfinished.
     const newest = await database.db('mail_deliveries').max('id as id').first();
@@ -65,7 +62,11 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
       ).length;
     await eventually(async () => (await unfinished()) === 0, 60_000);
     smtp.hold();
-    for (const id of ids) await post(`/api/enquiries/${id}/replies`, { html: '<p>Here is your plan.</p>' });
+    return ids;
+  }
+  const reply = { html: '<p>Here is your plan.</p>' };
+  async function writeReplies(round: string) {
+    for (const id of await submitEnquiries(round)) await post(`/api/enquiries/${id}/replies`, reply);
   }
   /** Ends the time to undo, which no test waits for. */
   const endUndo = () =>
@@ -98,6 +99,23 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
     expect(await database.db('conversation_messages').where({ state: 'sent' })).toEqual([]);
     smtp.accept();
     worker = await processes.startWorker(settings);
+    await expectOneIdEach();
+  });
+
+  it('when the API is killed while they are written, and they are sent to it again', async () => {
+    const ids = await submitEnquiries('written');
+    const calls = ids.map(
+      (id) => () => post(`/api/enquiries/${id}/replies`, reply, { 'Idempotency-Key': `written-${id}` }),
+    );
+    const interrupted = await killDuring(api, calls);
+    expect(interrupted.length).toBeGreaterThan(0);
+    api = await processes.startApi({ ...settings, PORT: new URL(api.origin).port });
+    for (const call of [...interrupted, ...interrupted])
+      expect(await call()).toMatchObject({ success: true });
+    const stored = await database.db('conversation_messages').whereIn('enquiry_id', ids).pluck('enquiry_id');
+    expect(stored.sort((a, b) => a - b)).toEqual(ids);
+    smtp.accept();
+    await endUndo();
     await expectOneIdEach();
   });
 

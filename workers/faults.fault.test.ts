@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../server/testing/database.ts';
 import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
+import { faultSettings } from '../server/testing/faultSettings.ts';
 import { missingOrDoubled, readModels, submitMany, submitUntil } from '../server/testing/invariants.ts';
 import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
@@ -19,16 +20,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
   let settings: Settings;
 
   beforeAll(async () => {
-    settings = {
-      DATABASE_URL: database.url,
-      SMTP_URL: smtp.url,
-      STAFF_EMAIL: 'staff@example.com',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      REQUEUE_AFTER_SECONDS: '5',
-      REQUEUE_EVERY_SECONDS: '1',
-      ...(redis ? { REDIS_URL: redis.url } : {}),
-    };
+    settings = faultSettings(database, redis, { SMTP_URL: smtp.url });
     api = await processes.startApi(settings);
     worker = await processes.startWorker(settings);
   });

@@ -6,7 +6,9 @@ import { signReplyAddress } from '../server/platform/security/replyAddress.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
+import { faultSettings } from '../server/testing/faultSettings.ts';
 import { imapIsHere, useImap } from '../server/testing/imap.ts';
+import { killDuring } from '../server/testing/killDuring.ts';
 import { buildMail, inboundSettings, postMail } from '../server/testing/mails.ts';
 import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
@@ -27,22 +29,13 @@ describe.skipIf(!imapIsHere).each(backends)(
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'safarnama-inbound-'));
-      settings = {
-        ...secrets,
-        DATABASE_URL: database.url,
-        DATA_DIR: folder,
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'warn',
-        REQUEUE_AFTER_SECONDS: '5',
-        REQUEUE_EVERY_SECONDS: '1',
-        ...(redis ? { REDIS_URL: redis.url } : {}),
-      };
+      settings = faultSettings(database, redis, { ...secrets, DATA_DIR: folder });
       api = await processes.startApi(settings);
     });
     afterAll(() => rm(folder, { recursive: true, force: true }));
 
-    /** Mails for one thread, half of them in the mailbox of a user, half handed to the API. */
-    async function receiveMails(user: string) {
+    /** An enquiry, and mails for its thread. */
+    async function openThread() {
       const response = await fetch(`${api.origin}/api/contact/submit`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -53,9 +46,16 @@ describe.skipIf(!imapIsHere).each(backends)(
         Array.from({ length: mailsEachWay }, (_, index) =>
           buildMail({ To: signReplyAddress(secrets, data.id) ?? '' }, `${way} ${index}`),
         );
+      const listBodies = (): Promise<string[]> =>
+        database.db('conversation_messages').where({ enquiry_id: data.id }).pluck('body');
+      return { build, listBodies };
+    }
+    /** Half of them are in the mailbox of a user, half are handed to the API. */
+    async function receiveMails(user: string) {
+      const { build, listBodies } = await openThread();
       await imap.deliver(user, build('imap'));
       for (const mail of build('http')) expect((await postMail(api, mail)).status).toBe(202);
-      return () => database.db('conversation_messages').where({ enquiry_id: data.id }).pluck('body');
+      return listBodies;
     }
     const expectOnceEach = async (listBodies: () => Promise<string[]>, user: string) => {
       await eventually(async () => (await listBodies()).length >= 2 * mailsEachWay, 120_000);
@@ -78,6 +78,20 @@ describe.skipIf(!imapIsHere).each(backends)(
       const next = await processes.startWorker(reading);
       await expectOnceEach(listBodies, 'killed');
       await next.end('SIGTERM');
+    });
+
+    it('when the API is killed while mails are handed to it, and its sender tries again', async () => {
+      const { build, listBodies } = await openThread();
+      const calls = build('sender').map((mail) => () => postMail(api, mail));
+      const interrupted = await killDuring(api, calls);
+      expect(interrupted.length).toBeGreaterThan(0);
+      api = await processes.startApi({ ...settings, PORT: new URL(api.origin).port });
+      for (const call of [...interrupted, ...interrupted]) expect((await call()).status).toBe(202);
+      const worker = await processes.startWorker(settings);
+      await eventually(async () => (await listBodies()).length >= mailsEachWay, 120_000);
+      expect(new Set(await listBodies()).size).toBe(mailsEachWay);
+      expect(await listBodies()).toHaveLength(mailsEachWay);
+      await worker.end('SIGTERM');
     });
 
     it('when the queue loses everything while they wait in it', async () => {

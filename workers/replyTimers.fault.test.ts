@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../server/testing/database.ts';
 import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
+import { faultSettings } from '../server/testing/faultSettings.ts';
 import { type Settings, useProcesses } from '../server/testing/processes.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 
@@ -16,12 +17,7 @@ describe.each(backends)('with the queues on %s, each reply timer fires once', (b
   let settings: Settings;
 
   beforeAll(async () => {
-    settings = {
-      DATABASE_URL: database.url,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      ...(redis ? { REDIS_URL: redis.url } : {}),
-    };
+    settings = faultSettings(database, redis);
     const api = await processes.startApi(settings);
     const submit = () =>
       fetch(`${api.origin}/api/contact/submit`, {
