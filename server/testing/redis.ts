@@ -32,6 +32,8 @@ export type TestRedis = {
   kill(): Promise<void>;
   /** kill -9, and deletes its data. */
   lose(): Promise<void>;
+  /** FLUSHALL: it deletes its data while it serves. */
+  flush(): Promise<void>;
 };
 
 /** Starts a Redis on a free port; `remove` stops it and deletes its data. */
@@ -81,6 +83,10 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
       await end('SIGKILL');
       await rm(join(folder, 'appendonlydir'), { recursive: true, force: true });
     },
+    async flush() {
+      const response = await sendCommand(port, 'FLUSHALL');
+      if (response !== '+OK') throw new Error(`FLUSHALL: ${response}`);
+    },
     async remove() {
       process.off('exit', killAtExit);
       await end('SIGKILL');
@@ -108,19 +114,23 @@ export function useRedis(): TestRedis {
     stop: () => running().stop(),
     kill: () => running().kill(),
     lose: () => running().lose(),
+    flush: () => running().flush(),
   };
 }
 
-function answersPing(port: number): Promise<boolean> {
+// While it loads its file it responds -LOADING.
+const answersPing = async (port: number): Promise<boolean> => (await sendCommand(port, 'PING')) === '+PONG';
+
+/** The first line of the response; null when there is none. */
+function sendCommand(port: number, command: string): Promise<string | null> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write('PING\r\n'));
-    const settle = (answer: boolean) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(`${command}\r\n`));
+    const settle = (response: string | null) => {
       socket.destroy();
-      resolve(answer);
+      resolve(response);
     };
-    // While it loads its file it answers -LOADING.
-    socket.on('data', (reply) => settle(reply.toString().startsWith('+PONG')));
-    socket.on('error', () => settle(false));
+    socket.on('data', (reply) => settle(reply.toString().split('\r\n')[0] ?? null));
+    socket.on('error', () => settle(null));
   });
 }
 
