@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { testPassword } from '../server/testing/buildUser.ts';
 import { contactForm, pngBytes } from '../server/testing/enquiries.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
@@ -92,6 +93,25 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     await page.getByText('The draft is in this browser alone').waitFor();
     await page.reload();
     await expect.poll(() => box.textContent()).toBe('A longer draft');
+  });
+
+  it('is sent although the session has expired, and is found again after its tab was closed', async () => {
+    const page = await browser.open();
+    const { box, pane, thread } = await openEnquiry(page, 'expired@example.com');
+    await box.fill('Typed with patience');
+    await product.db('sessions').update({ ends_at: new Date(Date.now() - 1000) });
+    await pane.getByRole('button', { name: 'Send', exact: true }).click();
+    const door = page.getByRole('dialog').filter({ hasText: /session has expired/i });
+    await door.locator('input[type=password]').fill(testPassword);
+    await door.getByRole('button', { name: 'Sign In' }).click();
+    await thread.getByText('Typed with patience').waitFor();
+
+    await expect.poll(() => box.textContent()).toBe('');
+    await box.fill('In a tab that is closed');
+    await page.close();
+    const next = await page.context().newPage();
+    await next.goto(page.url());
+    await next.getByRole('textbox', { name: 'Your reply' }).getByText('In a tab that is closed').waitFor();
   });
 
   it('begins with a saved reply, and asks for what it cannot fill in', async () => {

@@ -157,6 +157,40 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await expect.poll(statuses, { message: 'sent when the page is left' }).toEqual([]);
   });
 
+  it('merge duplicates from the panel of the person, with the keyboard alone, and separate them', async () => {
+    const [into, from] = [await submit('Divya Rao'), await submit('Divya Rao')];
+    const consent = { consent_version: 'enquiry-1', consented_at: new Date() };
+    await product.db('enquiries').where({ id: into }).update(consent);
+    const page = await browser.open();
+    await product.signIn(page, 'admin', `/admin/enquiries?enquiry=contact-${into}`);
+    const { pane, person } = findPanes(page);
+    const row = () => product.db('enquiries').where({ id: from }).first();
+    const { reference } = await row();
+    const others = person.getByRole('list', { name: 'Enquiries of this person' });
+    await others.getByText(`${reference} ·`).waitFor();
+    await person.locator('summary').filter({ hasText: 'consent' }).press('Enter');
+    expect(await accessibilityProblems(page), 'the panel, with consents open').toEqual([]);
+
+    await others.getByRole('button', { name: `Merge ${reference} into this one` }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: `Merge ${reference} into` });
+    await question.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect((await row()).merged_into, 'nothing happens without a confirmation').toBeNull();
+    await others.getByRole('button', { name: `Merge ${reference} into this one` }).press('Enter');
+    await question.getByRole('button', { name: 'Merge' }).press('Enter');
+    await page.getByText(`${reference} is now a part of`).waitFor();
+    expect(await row()).toMatchObject({ merged_into: into, status: 'closed' });
+    const thread = pane.getByRole('list', { name: 'Conversation' });
+    await thread.getByText(reference).first().waitFor();
+
+    await others.getByRole('button', { name: `Separate ${reference}` }).press('Enter');
+    await page.getByText('The enquiry stands alone again').waitFor();
+    expect(await row()).toMatchObject({ merged_into: null, status: 'new' });
+    await others.getByRole('button', { name: `Merge ${reference} into this one` }).waitFor();
+  });
+
   it('show who else views and writes', async () => {
     const id = await submit('Chitra Das');
     const [here, there] = [await browser.open(), await browser.open({ viewport: phone })];
@@ -189,8 +223,16 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
           shown.push(title);
         }
       };
-      Object.assign(window, { Notification: fake, shown });
+      const sounds: number[] = [];
+      const counting = class extends AudioContext {
+        constructor() {
+          super();
+          sounds.push(Date.now());
+        }
+      };
+      Object.assign(window, { Notification: fake, AudioContext: counting, shown, sounds });
     });
+    await submit('Deepa Kulkarni');
     await product.signIn(page, 'admin', '/admin/enquiries?view=due');
     const alerts = page.getByRole('button', { name: 'Alerts' });
     await alerts.click();
@@ -206,6 +248,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))
       .toEqual(['New enquiry from Esha Patel']);
+    expect(await page.evaluate(() => Reflect.get(window, 'sounds').length), 'one sound').toBe(1);
 
     await page.goto(`${product.origin}/admin/account`);
     await expect.poll(() => page.title()).toBe(`(${before + 1}) Your account · Safarnama`);

@@ -1,0 +1,49 @@
+import { type MessageFile, messageFileSchema } from '@modules/conversations/contract.ts';
+import { dataAnswer, doneAnswerSchema } from '@platform/fields.contract.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
+import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
+import { user } from '../../testing/user.ts';
+import { ReplyFiles } from './ReplyFiles.tsx';
+
+const brochure: MessageFile = { id: 5, name: 'goa.pdf', size: 2048, url: '/api/files/5' };
+
+function render(files: MessageFile[], attach: () => { data: MessageFile } | 'refused') {
+  const calls: string[] = [];
+  fakeApi({
+    'POST /api/enquiries/:id/files/brochure': fakeEndpoint(
+      { answer: dataAnswer(messageFileSchema) },
+      ({ id }) => {
+        calls.push(`attach to ${id}`);
+        const result = attach();
+        return result === 'refused'
+          ? { status: 404, code: 'not_found', error: 'It has no brochure' }
+          : result;
+      },
+    ),
+    'DELETE /api/enquiries/7/files/:id': fakeEndpoint({ answer: doneAnswerSchema }, ({ id }) => {
+      calls.push(`remove ${id}`);
+      return { message: 'Removed' };
+    }),
+  });
+  renderAdminPage(<ReplyFiles enquiryId={7} files={files} brochure="Goa" />, 'employee');
+  return calls;
+}
+
+const attachBrochure = async () =>
+  user.click(await screen.findByRole('button', { name: 'Attach the brochure of Goa' }));
+
+it('attaches the brochure of the destination in one click, and takes it away again', async () => {
+  const calls = render([brochure], () => ({ data: brochure }));
+  await attachBrochure();
+  await waitFor(() => expect(calls).toEqual(['attach to 7']));
+  await user.click(await screen.findByTestId('CancelIcon'));
+  await waitFor(() => expect(calls).toEqual(['attach to 7', 'remove 5']));
+});
+
+it('says why the brochure was not attached', async () => {
+  render([], () => 'refused');
+  await attachBrochure();
+  await screen.findByText('The brochure was not attached: It has no brochure');
+});
