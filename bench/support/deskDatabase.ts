@@ -13,7 +13,8 @@ export async function deskDatabase(postgresUrl: string, count: number): Promise<
   const server = openDatabase(postgresUrl, 1, 'bench-admin');
   const isThere = await server('pg_database').where({ datname: name }).first('datname');
   await server.raw('set statement_timeout = 0');
-  if (!isThere) await server.raw('create database ?? template ??', [name, `bench_enquiries_${count}`]);
+  if (!isThere)
+    await server.raw('create database ?? template ?? strategy file_copy', [name, `bench_enquiries_${count}`]);
   await server.destroy();
   const url = databaseUrl(postgresUrl, name);
   const db = openDatabase(url, 4, 'bench');
