@@ -48,13 +48,15 @@ describe.skipIf(!browserIsHere)('cards of the public site', () => {
     await page.waitForURL('**/booking?for=wedding**');
   });
 
-  it('are one stop of the Tab key, and show the focus around the whole card', async () => {
+  it('are two stops of the Tab key, heart and link, and show the focus around the whole card', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/destination`);
     const cards = page.locator('main article');
     const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
     const first = cards.nth(0).getByRole('heading').getByRole('link');
     await first.focus();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(cards.nth(1).getByRole('button', { name: 'on my wishlist' }))).toBe(true);
     await page.keyboard.press('Tab');
     expect(await isFocused(cards.nth(1).getByRole('heading').getByRole('link'))).toBe(true);
     const outline = () => cards.nth(1).evaluate((card) => getComputedStyle(card).outlineStyle);

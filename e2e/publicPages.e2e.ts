@@ -30,7 +30,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
 
   it('answer with their content, one h1, and a whole head', async () => {
     const titles = new Map<string, string>();
-    for (const { path, canonical, shows, types } of publicPages(entries)) {
+    for (const { path, canonical, shows, types, noindex } of publicPages(entries)) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
       expect(answer.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
@@ -41,7 +41,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
       expect.soft(head.title, path).toContain('Safarnama Travels');
       expect.soft(head.meta['description']?.length, path).toBeGreaterThan(40);
       expect.soft(head.canonical, path).toEqual([publicUrl + canonical]);
-      expect.soft(head.meta['robots'], path).toBeUndefined();
+      expect.soft(head.meta['robots'], path).toBe(noindex ? 'noindex' : undefined);
       expect.soft(head.meta, path).toMatchObject({
         'og:title': head.title,
         'og:description': head.meta['description'],

@@ -9,6 +9,8 @@ export type PublicPage = {
   shows: string;
   /** schema.org types in its structured data. */
   types: string[];
+  /** Not in the sitemap, nor for search engines. */
+  noindex?: true;
 };
 
 /** The newest published article of each kind, and drafts. */
@@ -66,6 +68,8 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
     page('/day-trips', 'South Goa Beaches and Cabo de Rama', crumbs, '/trips'),
     page('/search', 'Search', crumbs),
     page('/search?q=kerla', 'This comes close:', crumbs, '/search'),
+    { ...page('/shortlist', 'Compare at leisure', crumbs), noindex: true },
+    { ...page('/shortlist?ids=trip-4', 'Dudhsagar Falls', crumbs, '/shortlist'), noindex: true },
     page('/privacy', 'Privacy Policy', crumbs),
     page('/terms', 'Terms', crumbs),
     page('/visa', 'Ask us instead', crumbs),

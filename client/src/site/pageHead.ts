@@ -47,7 +47,7 @@ export function headTags(head: PageHead, origin: string): Tag[] {
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head.status && head.status >= 400 ? [meta('name', 'robots', 'noindex')] : []),
+    ...(head.noindex || (head.status && head.status >= 400) ? [meta('name', 'robots', 'noindex')] : []),
     ...(head.jsonLd ?? []).map(
       (facts): Tag => ({
         name: 'script',

@@ -11,6 +11,8 @@ export type PageHead = {
   image?: string;
   type?: 'website' | 'article';
   jsonLd?: object[];
+  /** Search engines must not list the page. */
+  noindex?: boolean;
   /** HTTP status of the page when it is rendered on the server. */
   status?: number;
   /** When set, the server responds with a 301 to this path. */

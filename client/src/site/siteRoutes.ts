@@ -23,6 +23,7 @@ const blogArticle = page('BlogArticlePage', () => import('./pages/BlogArticlePag
 const newsList = page('NewsListPage', () => import('./pages/NewsListPage.tsx'));
 const newsArticle = page('NewsArticlePage', () => import('./pages/NewsArticlePage.tsx'));
 const search = page('SearchPage', () => import('./pages/SearchPage.tsx'));
+const wishlist = page('WishlistPage', () => import('./pages/WishlistPage.tsx'));
 const privacy = page('PrivacyPage', () => import('./pages/PrivacyPage.tsx'));
 const terms = page('TermsPage', () => import('./pages/TermsPage.tsx'));
 const visa = page('VisaPage', () => import('./pages/VisaPage.tsx'));
@@ -50,6 +51,7 @@ const plain = new Map([
   ['/trips', dayTrips],
   ['/day-trips', dayTrips],
   ['/search', search],
+  ['/shortlist', wishlist],
   ['/privacy', privacy],
   ['/terms', terms],
   ['/visa', visa],

@@ -343,6 +343,8 @@ export const enquirySchema = enquiryRowSchema.extend({
   /** Opens without a header for 5 minutes. */
   attachment_url: textOrNull,
   consent: consentSchema,
+  /** The wishlist that was sent: pages of the public site. */
+  journeys: z.array(z.object({ path: z.string(), title: z.string() })),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 

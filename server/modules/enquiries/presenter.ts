@@ -10,6 +10,7 @@ import {
   serviceFields,
 } from './contract.ts';
 import { type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
+import { toJourneyLink } from './journeyLinks.contract.ts';
 import { pick } from './pick.ts';
 import type { EnquiryRecord, ExportRecord, ListRecord } from './queries.ts';
 import type { Visit } from './visit.contract.ts';
@@ -64,6 +65,7 @@ export function toEnquiry(
     attachment_size: record.attachment?.size ?? null,
     attachment_url: attachmentUrl,
     consent: toConsent(record),
+    journeys: record.visit?.journeys?.map(toJourneyLink) ?? [],
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limitedText } from '../../platform/contract.ts';
+import { journeyShape, mostJourneys } from './journeyLinks.contract.ts';
 
 const hint = (max: number) => limitedText(max).optional().catch(undefined);
 
@@ -16,6 +17,8 @@ export const visitFields = {
   utm_campaign: hint(120),
   /** Names of the destinations whose brochures were downloaded. */
   brochures: z.array(limitedText(200)).max(20).optional().catch(undefined),
+  /** The journeys of the wishlist that was sent, each its path and its title. */
+  journeys: z.array(z.string().regex(journeyShape)).max(mostJourneys).optional().catch(undefined),
 };
 
 export const visitSchema = z.object(visitFields);

@@ -55,7 +55,7 @@ export const personProfileSchema = z.object({
   /** The page from which the enquiry was sent. */
   source_page: z.string().nullable(),
   /** How they came to send it; null when the form did not say. */
-  visit: visitSchema.omit({ brochures: true }).nullable(),
+  visit: visitSchema.omit({ brochures: true, journeys: true }).nullable(),
   /** Destinations whose brochures they downloaded before one of their enquiries. */
   brochures: z.array(z.string()),
 });

@@ -13,7 +13,7 @@ export async function getPersonProfile(
   { mayViewNewsletter }: { mayViewNewsletter: boolean },
 ): Promise<PersonProfile> {
   const { name, email, phone, source_page } = enquiry;
-  const { brochures: _, ...visit } = enquiry.visit ?? {};
+  const { brochures: _, journeys: __, ...visit } = enquiry.visit ?? {};
   const erased = enquiry.erased_at !== null;
   const [rows, subscriber] = await Promise.all([
     listPersonEnquiries(db, enquiry),

@@ -79,6 +79,29 @@ describe('the person who sent an enquiry', () => {
     expect(await getPerson(plain.id)).toMatchObject({ visit: null, brochures: [] });
   });
 
+  it('leaves out the wishlist, which is shown with its enquiry', async () => {
+    const journeys = ['/itinerary/Andaman%20Islands Andaman Islands', '/tour-details?trip=4 Dudhsagar Falls'];
+    const { id } = await buildBooking(test, { fields: { 'journeys[]': journeys } });
+    const staff = await test.as('employee');
+    const { body } = await staff.get(`/api/booking/${id}`);
+    expect(body.data.journeys).toEqual([
+      { path: '/itinerary/Andaman%20Islands', title: 'Andaman Islands' },
+      { path: '/tour-details?trip=4', title: 'Dudhsagar Falls' },
+    ]);
+    expect((await getPerson(id)).visit).toEqual({});
+  });
+
+  it.each([
+    'https://evil.example/itinerary/Goa Goa',
+    '//evil.example Goa',
+    '/admin/users Users',
+    '/itinerary/Goa',
+  ])('accepts an enquiry without a wishlist that names %s', async (journey) => {
+    const { id } = await buildBooking(test, { fields: { 'journeys[]': ['/itinerary/Goa Goa', journey] } });
+    const { body } = await (await test.as('employee')).get(`/api/booking/${id}`);
+    expect(body.data.journeys).toEqual([]);
+  });
+
   it('counts a submission that is repeated later in the visit as the same one', async () => {
     const headers = { 'Idempotency-Key': 'visit-1' };
     const form = contactForm({ email: 'again@example.com', phone: '' });

@@ -1,5 +1,5 @@
 const listing = ['page', 'limit'];
-const booking = ['for', 'info', 'travel_type', 'guests', 'date'];
+const booking = ['for', 'info', 'travel_type', 'guests', 'date', 'journeys'];
 const trips = ['category', 'sort', 'shown'];
 const weddings = ['place', 'guests', 'budget'];
 
@@ -16,6 +16,7 @@ const readByPage: Readonly<Record<string, readonly string[]>> = {
   '/trips': trips,
   '/day-trips': trips,
   '/search': ['q'],
+  '/shortlist': ['ids'],
   '/blog': listing,
   '/blogs': listing,
   '/blog-grids': listing,

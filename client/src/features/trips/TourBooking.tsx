@@ -4,8 +4,8 @@ import { ButtonLink } from '../../ui/site/Button.tsx';
 import details from '../../ui/site/Details.module.css';
 import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { Badge } from '../../ui/site/PackageCard.tsx';
+import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
 import type { TourView } from './tourView.ts';
-import { WishlistButton } from './WishlistButton.tsx';
 
 const guestOptions = ['1', '2', '3', '4', '5+'];
 

@@ -2,10 +2,8 @@ import { Clock, MapPin, Star } from 'lucide-react';
 import { formatPrice } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Badge, PackageCard } from '../../ui/site/PackageCard.tsx';
+import { tripPath } from './tourView.ts';
 import type { Trip } from './trips.ts';
-import { WishlistButton } from './WishlistButton.tsx';
-
-export const tripPath = ({ id }: Trip) => `/tour-details?trip=${id}`;
 
 export function TripCard({ trip }: { trip: Trip }) {
   return (
@@ -15,7 +13,7 @@ export function TripCard({ trip }: { trip: Trip }) {
       image={trip.image}
       kind="destination"
       badges={<Badge>{trip.category}</Badge>}
-      corner={<WishlistButton id={`trip-${trip.id}`} title={trip.title} corner />}
+      wishKey={`trip-${trip.id}`}
       facts={
         <>
           <span>

@@ -43,6 +43,8 @@ const sampleView: TourView = {
   path: '/tour-details',
 };
 
+export const tripPath = ({ id }: Trip) => `/tour-details?trip=${id}`;
+
 const tripView = (trip: Trip): TourView => ({
   ...trip,
   id: `trip-${trip.id}`,
@@ -55,7 +57,7 @@ const tripView = (trip: Trip): TourView => ({
   gallery: [{ image: trip.image, alt: trip.title }],
   excluded: [],
   faq: [],
-  path: `/tour-details?trip=${trip.id}`,
+  path: tripPath(trip),
 });
 
 /** The tour in the URL: without `trip` the sample tour, with an unknown one nothing. */

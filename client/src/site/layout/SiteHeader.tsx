@@ -15,6 +15,7 @@ import { desktopMenu, enquiryAddress, phoneAddress, portalMenu } from './siteMen
 import { useEnquirySubject } from './useEnquirySubject.ts';
 import { useMenu } from './useMenu.ts';
 import { useScrolled } from './useScrolled.ts';
+import { WishlistLink } from './WishlistLink.tsx';
 
 type SiteHeaderProps = { facts: BusinessFacts };
 
@@ -45,10 +46,11 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
                 </MenuLink>
               ))}
             </nav>
-            <RouterLink to="/search" className={classNames(styles.tool, styles.search)}>
+            <RouterLink to="/search" className={styles.tool}>
               <Search size={22} aria-hidden="true" />
               <span className="visually-hidden">Search</span>
             </RouterLink>
+            <WishlistLink />
             <ButtonLink to={enquiryAddress(subject)} look="sunny" small className={styles.enquire}>
               Enquire
             </ButtonLink>

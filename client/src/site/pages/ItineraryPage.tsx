@@ -23,6 +23,7 @@ import { ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { Badge } from '../../ui/site/PackageCard.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { Picture } from '../../ui/site/Picture.tsx';
+import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import { itineraryHead } from './itineraryHead.ts';
@@ -120,6 +121,7 @@ function Itinerary({ destination }: { destination: Destination }) {
               Ask for the brochure
             </ButtonLink>
           )}
+          <WishlistButton id={`destination-${destination.id}`} title={name} />
         </aside>
       </div>
     </>

@@ -20,6 +20,7 @@ import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { Section } from '../../ui/site/Section.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
+import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
 import { phoneAddress } from '../layout/siteMenu.ts';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
@@ -114,6 +115,7 @@ function WeddingOffer({ wedding }: { wedding: Wedding }) {
       <ButtonLink to={phoneAddress(facts.phone_primary)} look="outline" wide>
         Call Now
       </ButtonLink>
+      <WishlistButton id={`wedding-${wedding.id}`} title={wedding.title} />
       <ShareActions name={wedding.title} />
     </aside>
   );

@@ -5,6 +5,7 @@ import { classNames } from '../../lib/text/classNames.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './PackageCard.module.css';
 import { Picture, type PictureKind } from './Picture.tsx';
+import { WishlistButton } from './WishlistButton.tsx';
 
 type BadgeLook = 'amber' | 'blue' | 'red' | 'green' | 'purple' | 'darkRed' | 'darkGreen';
 
@@ -20,14 +21,12 @@ export function Badge({ look = 'amber', children }: { look?: BadgeLook; children
 }
 
 type PackageCardProps = {
-  /** Makes the card the target of links. */
-  id?: string;
   title: string;
   /** The card's target: its page, or the enquiry form if it has none. */
   to: string;
   image: string | null | undefined;
   kind: PictureKind;
-  badges?: ReactNode;
+  badges: ReactNode;
   /** Short facts, each with an icon. */
   facts: ReactNode;
   text?: string;
@@ -37,19 +36,19 @@ type PackageCardProps = {
   from?: boolean;
   originalPrice?: string | null;
   action: ReactNode;
-  /** A badge in the picture's other corner. */
-  corner?: ReactNode;
+  /** Its key on the visitor's wishlist. */
+  wishKey: string;
 };
 
 /** A bookable item: picture, facts, price and next step. */
 export function PackageCard(props: PackageCardProps) {
   const { title, to } = props;
   return (
-    <Card component="article" id={props.id} className={styles.card}>
+    <Card component="article" className={styles.card}>
       <div className={styles.picture}>
         <Picture src={props.image} kind={props.kind} alt="" width={1200} height={800} />
-        {props.badges ? <div className={styles.badges}>{props.badges}</div> : null}
-        {props.corner}
+        <div className={styles.badges}>{props.badges}</div>
+        <WishlistButton id={props.wishKey} title={title} corner />
       </div>
       <div className={styles.body}>
         <h3>

@@ -3,6 +3,7 @@ import { CardLink } from './CardLink.tsx';
 import { Badge } from './PackageCard.tsx';
 import { Picture, type PictureKind } from './Picture.tsx';
 import styles from './PosterCard.module.css';
+import { WishlistButton } from './WishlistButton.tsx';
 
 type PosterCardProps = {
   to: string;
@@ -12,11 +13,13 @@ type PosterCardProps = {
   badge?: string | null;
   price: number;
   originalPrice?: number | null;
-  note?: string | null;
+  /** Its key on the visitor's wishlist. */
+  wishKey: string;
 };
 
 /** A destination as a poster: picture, name, price; all of it is one link. */
-export function PosterCard({ to, title, image, kind, badge, price, originalPrice, note }: PosterCardProps) {
+export function PosterCard(props: PosterCardProps) {
+  const { to, title, image, kind, badge, price, originalPrice, wishKey } = props;
   return (
     <article className={styles.card}>
       <Picture src={image} kind={kind} alt="" width={1200} height={800} />
@@ -25,6 +28,7 @@ export function PosterCard({ to, title, image, kind, badge, price, originalPrice
           <Badge>{badge}</Badge>
         </span>
       ) : null}
+      <WishlistButton id={wishKey} title={title} corner />
       <div className={styles.text}>
         <h3>
           <CardLink to={to}>{title}</CardLink>
@@ -38,7 +42,6 @@ export function PosterCard({ to, title, image, kind, badge, price, originalPrice
               {formatPrice(originalPrice)}
             </s>
           ) : null}
-          {note ? <span>{note}</span> : null}
         </p>
       </div>
     </article>

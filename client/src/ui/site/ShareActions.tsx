@@ -5,16 +5,18 @@ import { Button, ButtonLink } from './Button.tsx';
 import styles from './Details.module.css';
 import { Logo } from './SocialLogos.tsx';
 
+type ShareActionsProps = { name: string /** What to share instead of the current page. */; path?: string };
+
 /**
  * Shares the page: by WhatsApp, and by the device's own dialog or, where there is none, a copied link. Reserves its
  * place until the script runs.
  */
-export function ShareActions({ name }: { name: string }) {
+export function ShareActions({ name, path }: ShareActionsProps) {
   const { pathname } = useLocation();
   const [origin, setOrigin] = useState('');
   const [outcome, setOutcome] = useState('');
   useEffect(() => setOrigin(window.location.origin), []);
-  const url = origin + pathname;
+  const url = origin + (path ?? pathname);
 
   const share = async () => {
     try {

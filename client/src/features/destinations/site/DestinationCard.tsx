@@ -20,6 +20,7 @@ export function DestinationCard({ destination }: { destination: DestinationCardF
           <Badge look="blue">{destination.type}</Badge>
         </>
       }
+      wishKey={`destination-${destination.id}`}
       facts={
         <>
           <span>

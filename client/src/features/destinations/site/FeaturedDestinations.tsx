@@ -29,6 +29,7 @@ export function FeaturedDestinations() {
               title={destination.name}
               image={destination.image}
               kind="destination"
+              wishKey={`destination-${destination.id}`}
               badge={getPriceCut(destination).discount}
               price={destination.starting_price}
               originalPrice={destination.original_price}

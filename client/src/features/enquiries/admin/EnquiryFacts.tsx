@@ -57,12 +57,27 @@ export function EnquiryFacts({ enquiry }: Props) {
           ['Guest count', enquiry.guest_count?.toLocaleString('en-IN')],
           ['Budget', enquiry.budget_range],
           ['Venue', enquiry.venue],
+          [
+            'Wishlist',
+            enquiry.journeys.length > 0 ? <JourneyLinks key="wishlist" enquiry={enquiry} /> : null,
+          ],
           ['Sent from', enquiry.source_page],
         ]}
       />
     </Subject>
   );
 }
+
+/** The journeys of the wishlist that was sent, as links to their pages. */
+const JourneyLinks = ({ enquiry: { journeys } }: Props) =>
+  journeys.map(({ path, title }, place) => (
+    <Fragment key={path}>
+      {place > 0 ? ', ' : null}
+      <Link href={path} target="_blank" rel="noreferrer">
+        {title}
+      </Link>
+    </Fragment>
+  ));
 
 /** The dates of the enquiry and its consent. */
 export function RecordFacts({ enquiry }: Props) {

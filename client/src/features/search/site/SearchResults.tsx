@@ -2,6 +2,7 @@ import type { SearchResult } from '@modules/search/contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { CardLink } from '../../../ui/site/CardLink.tsx';
 import { Picture, type PictureKind } from '../../../ui/site/Picture.tsx';
+import { WishlistButton } from '../../../ui/site/WishlistButton.tsx';
 import styles from './Search.module.css';
 
 const groups: { heading: string; kinds: SearchResult['kind'][] }[] = [
@@ -36,7 +37,14 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
   });
 }
 
-function Result({ result: { kind, title, text, image, path, price } }: { result: SearchResult }) {
+/** The keys of the results that fit on a wishlist. */
+const wishKeys: Partial<Record<SearchResult['kind'], string>> = {
+  journey: 'destination',
+  wedding: 'wedding',
+};
+
+function Result({ result: { kind, id, title, text, image, path, price } }: { result: SearchResult }) {
+  const wish = wishKeys[kind];
   return (
     <article className={styles.result}>
       <Picture src={image} kind={pictures[kind]} size="thumb" alt="" width={180} height={120} />
@@ -47,6 +55,7 @@ function Result({ result: { kind, title, text, image, path, price } }: { result:
         {price ? <p className={styles.price}>From {formatPrice(price)}</p> : null}
         <p className={styles.text}>{text}</p>
       </div>
+      {wish ? <WishlistButton id={`${wish}-${id}`} title={title} corner /> : null}
     </article>
   );
 }

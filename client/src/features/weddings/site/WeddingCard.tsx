@@ -21,6 +21,7 @@ export function WeddingCard({ wedding, bookAs, brief }: WeddingCardProps) {
       image={wedding.images[0]}
       kind="wedding"
       badges={<WeddingBadges wedding={wedding} />}
+      wishKey={`wedding-${wedding.id}`}
       facts={
         <>
           <span>

@@ -22,6 +22,18 @@ describe('wedding mode', () => {
   });
 });
 
+it('names the journeys of a wishlist, and ignores what is none', () => {
+  const lines = [
+    '/itinerary/Goa Goa',
+    'javascript:alert(1) Prize',
+    '/wedding/udaipur-lake Lake Palace Wedding',
+  ];
+  const wishlist = source(String(new URLSearchParams({ for: 'wishlist', journeys: lines.join('\n') })));
+  expect(wishlist.journeys).toEqual([lines[0], lines[2]]);
+  expect(getHeading(wishlist, false).title).toBe('Send us your wishlist');
+  expect(getDescription(wishlist, false)).toContain('\n- Goa\n- Lake Palace Wedding\n');
+});
+
 describe('description', () => {
   it('names what the visitor came for', () => {
     const text = getDescription(source('for=destination&info=Kerala&travel_type=Destination Package'), false);

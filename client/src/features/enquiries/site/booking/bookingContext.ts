@@ -1,3 +1,4 @@
+import { journeyShape, mostJourneys, toJourneyLink } from '@modules/enquiries/journeyLinks.contract.ts';
 import { formatDay } from '../../../../lib/text/formats.ts';
 
 /** The origin of an enquiry: the query of the link, and the previous page. */
@@ -7,13 +8,23 @@ export type BookingSource = {
   travel_type: string;
   /** Guests and date from a tour's page, as text. */
   wish?: string;
+  /** From a wishlist: the path and the title of each journey. */
+  journeys?: string[];
 };
+
+/** The journeys of a wishlist; what the API would not store is left out. */
+const parseJourneys = (text: string | null): string[] =>
+  (text ?? '')
+    .split('\n')
+    .filter((line) => journeyShape.test(line))
+    .slice(0, mostJourneys);
 
 export const parseBookingSource = (query: URLSearchParams): BookingSource => ({
   for: (query.get('for') ?? '').trim().slice(0, 60),
   info: (query.get('info') ?? '').trim().slice(0, 200),
   travel_type: (query.get('travel_type') ?? '').trim().slice(0, 120),
   wish: parseWish(query),
+  journeys: parseJourneys(query.get('journeys')),
 });
 
 function parseWish(query: URLSearchParams): string {
@@ -58,6 +69,15 @@ const subjects: Record<string, Subject> = {
     description: ({ info }) =>
       info ? `Please send me the brochure of ${info}.` : 'Please send me your brochures.',
   },
+  wishlist: {
+    heading: () => 'Send us your wishlist',
+    description: ({ journeys = [] }) =>
+      [
+        'I would like to know more about these journeys:',
+        ...journeys.map((journey) => `- ${toJourneyLink(journey).title}`),
+        'Please share the details, prices and available dates.',
+      ].join('\n'),
+  },
   visa: {
     heading: () => 'Enquire about a visa',
     description: () =>
@@ -97,4 +117,4 @@ export function getDescription(source: BookingSource, wedding: boolean): string 
 
 /** Key of the enquiry's subject: each subject has a separate draft. */
 export const getDraftName = (source: BookingSource, wedding: boolean): string =>
-  `booking-draft ${JSON.stringify([wedding, source.for, source.info, source.travel_type, source.wish])}`;
+  `booking-draft ${JSON.stringify([wedding, source.for, source.info, source.travel_type, source.wish, ...(source.journeys ?? [])])}`;

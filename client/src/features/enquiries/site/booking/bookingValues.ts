@@ -1,4 +1,5 @@
 import type { BookingInput } from '@modules/enquiries/contract.ts';
+import type { Visit } from '@modules/enquiries/visit.contract.ts';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import type { BookingSource } from './bookingContext.ts';
 
@@ -48,7 +49,11 @@ export const emptyBooking: BookingValues = {
 };
 
 /** The request body: the visible fields, and the visitor's origin. */
-export function bookingInput(values: BookingValues, source: BookingSource, wedding: boolean): BookingInput {
+export function bookingInput(
+  values: BookingValues,
+  source: BookingSource,
+  wedding: boolean,
+): BookingInput & Pick<Visit, 'journeys'> {
   const { event_date, guest_count, budget_range, venue, ...rest } = values;
   const person = {
     login_id: rest.login_id.trim(),
@@ -57,8 +62,8 @@ export function bookingInput(values: BookingValues, source: BookingSource, weddi
     contact_time: rest.contact_time,
     description: rest.description.trim(),
   };
-  const { info, travel_type } = source;
-  const origin = { info, travel_type, for: source.for || (wedding ? 'wedding' : '') };
+  const { info, travel_type, journeys = [] } = source;
+  const origin = { info, travel_type, journeys, for: source.for || (wedding ? 'wedding' : '') };
   if (wedding) return { ...person, ...origin, event_date, guest_count, budget_range, venue };
   const services = Object.fromEntries(serviceFields.map((name) => [name, rest[name]]));
   return { ...person, ...origin, ...services };

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../ui/site/Picture.tsx';
+import { RouterLink } from '../../../ui/site/RouterLink.tsx';
+import { WishlistButton } from '../../../ui/site/WishlistButton.tsx';
+import styles from './Comparison.module.css';
+import type { Journey } from './journey.ts';
+
+const rows: { name: string; getCell: (journey: Journey) => ReactNode }[] = [
+  {
+    name: 'Price',
+    getCell: ({ price, priceNote }) => (
+      <>
+        <strong>{price}</strong> {priceNote}
+      </>
+    ),
+  },
+  { name: 'Days', getCell: ({ duration }) => duration },
+  { name: 'Best months', getCell: ({ months }) => months },
+  { name: 'Pace', getCell: ({ pace }) => pace },
+  { name: 'Group', getCell: ({ group }) => group },
+  {
+    name: 'Included',
+    getCell: ({ included }) =>
+      included.length > 0 ? (
+        <ul>
+          {included.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      ) : null,
+  },
+];
+
+/** The journeys side by side, one column each; narrow screens scroll sideways below the names of the rows. */
+export function Comparison({ journeys }: { journeys: Journey[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {journeys.map((journey) => (
+              <th key={journey.key} scope="col">
+                <JourneyHead journey={journey} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, getCell }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {journeys.map((journey) => (
+                <td key={journey.key}>
+                  {getCell(journey) || <span className={styles.none}>Not stated</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function JourneyHead({ journey }: { journey: Journey }) {
+  const { key, title, path, kind, image, pictureKind } = journey;
+  return (
+    <div className={styles.head}>
+      <Picture src={image} kind={pictureKind} size="thumb" alt="" width={360} height={240} />
+      <WishlistButton id={key} title={title} corner />
+      <span className={styles.kind}>{kind}</span>
+      <RouterLink to={path}>{title}</RouterLink>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PictureKind } from '../../../ui/site/Picture.tsx';
+
+/** What the comparison shows of a journey; null is not known. */
+export type Journey = {
+  key: string;
+  title: string;
+  path: string;
+  kind: 'Journey' | 'Wedding' | 'Day trip';
+  image: string | undefined;
+  pictureKind: PictureKind;
+  price: string;
+  priceNote: string;
+  duration: string | null;
+  months: string | null;
+  pace: string | null;
+  group: string | null;
+  included: string[];
+};

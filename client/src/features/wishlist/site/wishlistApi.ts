@@ -1,0 +1,75 @@
+import type { DestinationAnswer, destinationAnswerSchema } from '@modules/destinations/contract.ts';
+import type { WeddingAnswer, weddingAnswerSchema } from '@modules/weddings/contract.ts';
+import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
+import type { z } from 'zod';
+import { api } from '../../../lib/api/api.ts';
+import type { ApiError } from '../../../lib/api/apiError.ts';
+import { isFoundOrAbsent } from '../../../lib/api/responses.ts';
+import { formatPrice } from '../../../lib/text/formats.ts';
+import type { Journey } from './journey.ts';
+
+type SingleAnswer = Partial<z.infer<typeof destinationAnswerSchema> | z.infer<typeof weddingAnswerSchema>>;
+
+const wishlistApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The destinations and wedding packages with these keys; those that visitors may not see are left out. */
+    getWishlistJourneys: build.query<Journey[], string[]>({
+      queryFn: async (keys, _api, _options, fetchPath) => {
+        const answers = await Promise.all(
+          keys.flatMap((key) => {
+            const url = toApiPath(key);
+            return url ? [Promise.resolve(fetchPath({ url, validateStatus: isFoundOrAbsent }))] : [];
+          }),
+        );
+        const error = answers.find((answer) => answer.error)?.error;
+        if (error) return { error: error as ApiError }; // the only errors of the base query
+        const found = answers.flatMap(({ data }) => (data as SingleAnswer | null)?.destination ?? []); // our own contract
+        return {
+          data: found.map((entry) => ('title' in entry ? fromWedding(entry) : fromDestination(entry))),
+        };
+      },
+      providesTags: ['Destination', 'Wedding'],
+    }),
+  }),
+});
+
+export const { getWishlistJourneys } = wishlistApi.endpoints;
+export const { useGetWishlistJourneysQuery } = wishlistApi;
+
+function toApiPath(key: string): string | null {
+  const [, kind, id] = /^(destination|wedding)-([1-9]\d{0,8})$/.exec(key) ?? [];
+  if (!kind) return null;
+  return kind === 'wedding' ? `wedding/destinations/${id}` : `destinations/${id}`;
+}
+
+const fromDestination = (destination: DestinationAnswer): Journey => ({
+  key: `destination-${destination.id}`,
+  title: destination.name,
+  path: `/itinerary/${encodeURIComponent(destination.name)}`,
+  kind: 'Journey',
+  image: destination.image,
+  pictureKind: 'destination',
+  price: formatPrice(destination.starting_price),
+  priceNote: 'per person, from',
+  duration: destination.duration,
+  months: destination.best_time_to_visit,
+  pace: destination.difficulty,
+  group: destination.group_size,
+  included: destination.inclusions.map(({ inclusion }) => inclusion),
+});
+
+const fromWedding = (wedding: WeddingAnswer): Journey => ({
+  key: `wedding-${wedding.id}`,
+  title: wedding.title,
+  path: weddingPagePath(wedding.slug),
+  kind: 'Wedding',
+  image: wedding.images[0],
+  pictureKind: 'wedding',
+  price: formatPrice(wedding.price),
+  priceNote: 'for the whole package',
+  duration: wedding.duration,
+  months: wedding.availability,
+  pace: null,
+  group: `up to ${wedding.capacity} guests`,
+  included: wedding.inclusions,
+});

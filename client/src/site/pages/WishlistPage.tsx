@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router-dom';
+import { getWishlistJourneys } from '../../features/wishlist/site/wishlistApi.ts';
+import { parseKeys, toCompared } from '../../features/wishlist/site/wishlistKeys.ts';
+import { useWishlist } from '../../lib/wishlist.ts';
+import { ButtonLink } from '../../ui/site/Button.tsx';
+import { EmptyNotice, LoadingCards } from '../../ui/site/Notice.tsx';
+import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import type { PageModule } from '../pageModule.ts';
+import styles from '../wishlist/WishlistComparison.module.css';
+import { WishlistComparison } from '../wishlist/WishlistComparison.tsx';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+export const loader: PageModule['loader'] = (store, _params, query) => {
+  const keys = parseKeys(query.get('ids'));
+  return keys.length > 0 ? [store.dispatch(getWishlistJourneys.initiate(toCompared(keys)))] : [];
+};
+
+export const head: PageModule['head'] = (store) => ({
+  title: pageTitle(store, 'Wishlist'),
+  description: 'Journeys side by side: price, days, best months, pace and what is included.',
+  canonicalPath: '/shortlist',
+  noindex: true,
+  jsonLd: [breadcrumbs(['Wishlist', '/shortlist'])],
+});
+
+export function Component() {
+  const [query] = useSearchParams();
+  const shared = parseKeys(query.get('ids'));
+  const isShared = shared.length > 0;
+  return (
+    <>
+      <PageBanner
+        title={isShared ? 'A wishlist, side by side' : 'Your wishlist'}
+        text="Compare at leisure, ask the family, then send them all to us at once."
+        crumbs={[{ label: 'Wishlist' }]}
+      />
+      <div className="wrap">
+        {isShared ? <WishlistComparison keys={shared} isOwn={false} /> : <OwnWishlist />}
+      </div>
+    </>
+  );
+}
+
+/** The list of this browser, which the server does not know. */
+function OwnWishlist() {
+  const keys = useWishlist();
+  if (!keys) {
+    return (
+      <>
+        <noscript>
+          <p>
+            <strong>Your wishlist needs JavaScript,</strong> because only your browser knows it. A link to a
+            shared wishlist works without.
+          </p>
+        </noscript>
+        <div className={styles.waiting}>
+          <LoadingCards label="Loading your wishlist" count={1} height={480} />
+        </div>
+      </>
+    );
+  }
+  if (keys.length > 0) return <WishlistComparison keys={keys} isOwn />;
+  return (
+    <EmptyNotice
+      title="Nothing on your wishlist yet"
+      text="Touch the heart of a journey, a day trip or a wedding: it waits here, on this device, without an account."
+    >
+      <ButtonLink to="/destination">See our journeys</ButtonLink>
+    </EmptyNotice>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTour } from '../../features/trips/tourView.ts';
+import type { Journey } from '../../features/wishlist/site/journey.ts';
+import { useGetWishlistJourneysQuery } from '../../features/wishlist/site/wishlistApi.ts';
+import { toCompared } from '../../features/wishlist/site/wishlistKeys.ts';
+
+/** The journey of a day trip, or of the sample tour, which are part of the site. */
+function getTripJourney(key: string): Journey | null {
+  const id = /^trip-(\d{1,9})$/.exec(key)?.[1];
+  const tour = id || key === 'sample-tour' ? getTour(new URLSearchParams(id ? { trip: id } : {})) : null;
+  return (
+    tour && {
+      key,
+      title: tour.title,
+      path: tour.path,
+      kind: 'Day trip',
+      image: tour.gallery[0]?.image,
+      pictureKind: 'destination',
+      price: tour.getPrice(1),
+      priceNote: 'per person',
+      duration: tour.duration,
+      months: null,
+      pace: null,
+      group: tour.groupSize,
+      included: tour.included,
+    }
+  );
+}
+
+/** The journeys with these keys, in this order, and the keys that name none. */
+export function useWishlistJourneys(keys: readonly string[]) {
+  const compared = toCompared(keys);
+  const { currentData, error, refetch } = useGetWishlistJourneysQuery(compared);
+  const stored = new Map(currentData?.map((journey) => [journey.key, journey]));
+  const found = compared.map((key) => ({ key, journey: getTripJourney(key) ?? stored.get(key) }));
+  return {
+    isLoaded: currentData !== undefined,
+    error: currentData ? undefined : error,
+    refetch,
+    journeys: found.flatMap(({ journey }) => journey ?? []),
+    unavailable: found.flatMap(({ key, journey }) => (journey ? [] : [key])),
+    beyond: new Set(keys).size - compared.length,
+  };
+}

@@ -1,0 +1,13 @@
+/** How many journeys of a wishlist one enquiry names. */
+export const mostJourneys = 12;
+
+/** A journey of a wishlist as one text: its path on the public site, a space, its title. */
+export const journeyShape =
+  /^\/(?:(?:itinerary|wedding)\/[^\s/?#]{1,600}|tour-details(?:\?trip=\d{1,9})?) \S.{0,199}$/;
+
+export type JourneyLink = { path: string; title: string };
+
+export function toJourneyLink(journey: string): JourneyLink {
+  const end = journey.indexOf(' ');
+  return { path: journey.slice(0, end), title: journey.slice(end + 1) };
+}
