@@ -29,6 +29,45 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
     expect(new URL(page.url()).searchParams.get('date')).toBe(destination.available_dates[0].date);
   });
 
+  it.each([
+    { width: 390, javaScriptEnabled: true },
+    { width: 768, javaScriptEnabled: false },
+    { width: 1440, javaScriptEnabled: true },
+  ])('take a calculated price to the form, %o', async ({ width, javaScriptEnabled }) => {
+    const page = await browser.open({ javaScriptEnabled, viewport: { width, height: 900 } });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const calculator = page.getByRole('region', { name: 'Your price' });
+    // Goa: ₹15,999 for an adult, 60 % for a child, 5 % tax.
+    await calculator.getByText('₹33,598').waitFor();
+    if (javaScriptEnabled) {
+      await calculator.getByLabel('Children').selectOption('1');
+      await calculator.getByText('₹43,677').waitFor();
+    }
+    await calculator.getByRole('button', { name: 'Enquire with this price' }).click();
+    await page.getByRole('heading', { name: 'Enquire about Goa' }).waitFor();
+    const address = new URL(page.url()).searchParams;
+    expect(address.get('adults')).toBe('2');
+    if (!javaScriptEnabled) return;
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    await form.getByText('₹43,677').waitFor();
+    expect(await form.getByLabel('Children').inputValue()).toBe('1');
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await form.getByLabel('Full name').fill('Asha Naik');
+    await form.getByLabel('Email').fill(`asha-${width}@example.com`);
+    await form.getByLabel('Mobile number').fill('+91 98220 12345');
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByRole('dialog', { name: 'Your enquiry is with us' }).waitFor();
+    const stored = await product
+      .db('enquiries')
+      .where({ email: `asha-${width}@example.com` })
+      .first();
+    expect(stored).toMatchObject({
+      event_date: address.get('date'),
+      quote: { adults: 2, children: 1, rooms: 1, price: { total: 43_677 }, seen_total: 43_677 },
+    });
+  });
+
   it.each(['light', 'dark'] as const)('pass axe in the %s scheme', async (colorScheme) => {
     const page = await browser.open({ colorScheme });
     await page.goto(`${product.origin}/itinerary/Kashmir`);

@@ -28,7 +28,16 @@ it.each([
   },
   {
     name: 'a booking',
-    form: <BookingForm source={source} wedding={false} weddingPackages={[]} today="2026-11-22" />,
+    form: (
+      <BookingForm
+        source={source}
+        wedding={false}
+        weddingPackages={[]}
+        travellers={{}}
+        journey={null}
+        today="2026-11-22"
+      />
+    ),
     values: { login_id: 'Asha', email: 'asha@example.com', mobile: '+91 98220 12345' },
   },
   { name: 'a subscription', form: <NewsletterSignup />, values: { email: 'asha@example.com' } },

@@ -8,6 +8,7 @@ import type {
   EnquiryType,
   serviceFields,
 } from './contract.ts';
+import type { Quote } from './quote.contract.ts';
 import type { Visit } from './visit.contract.ts';
 
 /** Lists of what the visitor ticked on the booking form. */
@@ -18,7 +19,7 @@ export type Attachment = PrivateFile;
 /** A visitor's enquiry and its processing by staff. Every status transition is allowed. */
 export class Enquiry extends Model {
   static override tableName = 'enquiries';
-  static override jsonAttributes = ['services', 'attachment', 'visit'];
+  static override jsonAttributes = ['services', 'attachment', 'visit', 'quote'];
 
   declare id: number;
   declare reference: string;
@@ -44,6 +45,8 @@ export class Enquiry extends Model {
   declare attachment: Attachment | null;
   /** How the visitor came; null for what did not come by a form of the site. */
   declare visit: Visit | null;
+  /** Who travels, with the calculated price; null when the form named no travellers. */
+  declare quote: Quote | null;
   declare consent_version: ConsentVersion | null;
   declare consented_at: Date | null;
   /** The enquiry that this one is a duplicate of; null for one that stands alone. */
@@ -73,6 +76,7 @@ export const noAnswers = {
   venue: null,
   attachment: null,
   visit: null,
+  quote: null,
 } satisfies Partial<Enquiry>;
 export type Answer = keyof typeof noAnswers;
 

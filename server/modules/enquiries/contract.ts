@@ -10,6 +10,7 @@ import {
   textField,
 } from '../../platform/contract.ts';
 import { replyClockSchema } from '../replyClock/contract.ts';
+import { quoteSchema, seenTotalField, travellerFields } from './quote.contract.ts';
 import { consentSchema, submissionMetadata } from './submissionMetadata.contract.ts';
 import { visitFields } from './visit.contract.ts';
 
@@ -193,6 +194,7 @@ export const bookingSchema = z.object({
   ),
   budget_range: optionalText('Budget', 120),
   venue: optionalText('Venue', 200),
+  ...travellerFields,
 });
 export type BookingInput = z.input<typeof bookingSchema>;
 
@@ -206,7 +208,11 @@ export const bookingSchemaOn = (today: string) =>
   });
 
 /** What arrives from a booking form, its file aside. */
-export const bookingSubmissionSchema = bookingSchema.extend({ ...submissionMetadata, ...visitFields });
+export const bookingSubmissionSchema = bookingSchema.extend({
+  ...seenTotalField,
+  ...submissionMetadata,
+  ...visitFields,
+});
 export type BookingSubmission = z.input<typeof bookingSubmissionSchema>;
 
 /** `data` of both submissions. */
@@ -330,6 +336,7 @@ export const enquirySchema = enquiryRowSchema.extend({
   guest_count: z.number().nullable(),
   budget_range: textOrNull,
   venue: textOrNull,
+  quote: quoteSchema.nullable(),
   source_page: textOrNull,
   tour_type: z.array(z.string()),
   tour_categories: z.array(z.string()),

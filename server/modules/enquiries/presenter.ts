@@ -1,4 +1,5 @@
 import type { CsvCell } from '../../platform/text/csv.ts';
+import { formatTravellers } from '../destinations/calculatePrice.contract.ts';
 import { type ClockRecord, toReplyClock } from '../replyClock/queries.ts';
 import { toConsent } from './consent.contract.ts';
 import {
@@ -99,6 +100,8 @@ const csvColumns: [string, (record: ExportRecord) => CsvCell][] = [
   ['Updated', ({ updated_at }) => updated_at.toISOString()],
   ['Landing page', ({ visit }) => visit?.landing_page],
   ['Campaign', ({ visit }) => joinCampaign(visit)],
+  ['Travellers', ({ quote }) => quote && formatTravellers(quote)],
+  ['Calculated price', ({ quote }) => quote?.price?.total],
 ];
 
 export const csvHeader = csvColumns.map(([heading]) => heading);

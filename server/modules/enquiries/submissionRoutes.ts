@@ -7,6 +7,7 @@ import { limitForm } from '../../platform/http/limitForm.ts';
 import { storePrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getToday } from '../settings/queries.ts';
+import { calculateQuote } from './calculateQuote.ts';
 import type { EraseConversations } from './commands/deleteEnquiry.ts';
 import { holdEnquiry } from './commands/holdEnquiry.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
@@ -82,10 +83,11 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {
       await requireUpcomingEvent(db, form.event_date, context.now);
       const file = files[attachment.field];
+      const quote = await calculateQuote(db, form);
       const idempotency = await readIdempotency(ctx, 'booking.submit', omitVisit(form), file);
       const stored = file ? await storePrivateFile(storage, file, attachmentRules) : null;
       const removeFile = () => stored && storage.remove(stored.key);
-      const submission = fromBookingForm(form, stored);
+      const submission = fromBookingForm(form, stored, quote);
       const spamChecks = { website, elapsed_ms };
       const submitted = await submit(dependencies, submission, spamChecks, idempotency, context).catch(
         async (error: unknown) => {

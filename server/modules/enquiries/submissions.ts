@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type bookingSubmissionSchema, type contactSubmissionSchema, serviceFields } from './contract.ts';
 import { type Answer, type Attachment, noAnswers, type Submission } from './Enquiry.ts';
 import { pick } from './pick.ts';
+import type { Quote } from './quote.contract.ts';
 import type { SpamChecks } from './spamChecks.contract.ts';
 import { type Visit, visitFields } from './visit.contract.ts';
 
@@ -41,7 +42,11 @@ export function fromContactForm(input: ContactForm): Submission {
 }
 
 /** Converts a booking form to an enquiry; the subject names the requested service. */
-export function fromBookingForm(input: BookingForm, attachment: Attachment | null): Submission {
+export function fromBookingForm(
+  input: BookingForm,
+  attachment: Attachment | null,
+  quote: Quote | null,
+): Submission {
   return {
     ...toAnswers(input),
     channel: 'booking',
@@ -55,6 +60,7 @@ export function fromBookingForm(input: BookingForm, attachment: Attachment | nul
     services: pick(input, serviceFields),
     source_page: orNull(input.for),
     attachment,
+    quote,
     visit: toVisit(input),
     consent_version: input.consent ?? null,
   };

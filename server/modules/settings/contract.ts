@@ -32,8 +32,35 @@ export const businessFactsSchema = z.object({
 });
 export type BusinessFacts = z.infer<typeof businessFactsSchema>;
 
+const percentage = (label: string, max = 100) =>
+  z
+    .union([z.number(), limitedText(20).regex(/^\d+$/).transform(Number)], {
+      error: `${label} must be a whole number`,
+    })
+    .pipe(
+      z
+        .number()
+        .int(`${label} must be a whole number`)
+        .min(0, `${label} must be at least 0`)
+        .max(max, `${label} must be at most ${max}`),
+    );
+
+/** How the price of a journey is calculated from the price per adult. */
+const priceRulesSchema = z.object({
+  /** Of the price per adult. */
+  price_child_percent: percentage('Price of a child'),
+  price_single_percent: percentage('Single supplement', 300),
+  /** Of the sum. */
+  price_tax_percent: percentage('Tax'),
+  /** Of the total with tax. */
+  price_deposit_percent: percentage('Deposit'),
+});
+
 /** Public settings: the business facts, and the current day in the agency's time zone. */
-export const publicSettingsSchema = businessFactsSchema.extend({ today: z.iso.date() });
+export const publicSettingsSchema = businessFactsSchema.extend({
+  ...priceRulesSchema.shape,
+  today: z.iso.date(),
+});
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
 const period = (label: string) =>
@@ -126,6 +153,7 @@ const replyTimeSchema = z.object({
 
 /** Settings that staff may edit: business facts, retention periods, the reply time, and regional rules. */
 export const settingsSchema = businessFactsSchema.extend({
+  ...priceRulesSchema.shape,
   ...retentionSchema.shape,
   ...replyTimeSchema.shape,
   ...assignmentSchema.shape,
@@ -166,6 +194,10 @@ export const exampleSettings: Settings = {
   partner_portal_url: 'https://partner.example.com',
   privacy_html: '',
   terms_html: '',
+  price_child_percent: 60,
+  price_single_percent: 35,
+  price_tax_percent: 5,
+  price_deposit_percent: 25,
   time_zone: 'Asia/Kolkata',
   retention_enquiry_months: 36,
   retention_attachment_months: 12,

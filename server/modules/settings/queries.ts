@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { toDay } from '../../platform/text/days.ts';
 import {
-  businessFactsSchema,
   exampleSettings,
   type PublicSettings,
+  publicSettingsSchema,
   type Settings,
   type StoredSettings,
 } from './contract.ts';
@@ -26,7 +26,7 @@ export async function getStoredSettings(db: Database | Transaction): Promise<Sto
 /** The public settings; `today` is the day of `now` in the agency's time zone. */
 export async function getPublicSettings(db: Database, now: Date): Promise<PublicSettings> {
   const settings = await getSettings(db);
-  return { ...businessFactsSchema.parse(settings), today: toDay(now, settings.time_zone) };
+  return publicSettingsSchema.parse({ ...settings, today: toDay(now, settings.time_zone) });
 }
 
 /** IANA name of the zone in which days begin. */

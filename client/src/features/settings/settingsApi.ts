@@ -1,3 +1,4 @@
+import type { PriceRules } from '@modules/destinations/calculatePrice.contract.ts';
 import type { PublicSettings, publicSettingsSchema } from '@modules/settings/contract.ts';
 import type { DataAnswer } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
@@ -7,7 +8,7 @@ import type { AppStore, RootState } from '../../lib/store/store.ts';
 type LegalTexts = Pick<PublicSettings, 'privacy_html' | 'terms_html'>;
 
 /** Settings that every page of the site uses; `today` is empty while unknown. */
-export type BusinessFacts = Omit<PublicSettings, keyof LegalTexts>;
+export type BusinessFacts = Omit<PublicSettings, keyof LegalTexts | keyof PriceRules> & PriceRules;
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,6 +2,11 @@ import '../../lib/api/zodWithoutEval.ts';
 import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import {
+  getDestinationByName,
+  useGetDestinationByNameQuery,
+} from '../../features/destinations/site/destinationsApi.ts';
+import { JourneySummary } from '../../features/destinations/site/JourneySummary.tsx';
 import { BookingForm } from '../../features/enquiries/site/booking/BookingForm.tsx';
 import {
   getDraftName,
@@ -9,6 +14,7 @@ import {
   isWedding,
   parseBookingSource,
 } from '../../features/enquiries/site/booking/bookingContext.ts';
+import { parseTravellers } from '../../features/enquiries/site/booking/parseTravellers.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { getWeddings, useGetWeddingsQuery } from '../../features/weddings/site/weddingsApi.ts';
 import { previousPath } from '../../lib/previousPath.ts';
@@ -19,7 +25,19 @@ import styles from './BookingPage.module.css';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 import { WhyChooseServices } from './WhyChooseServices.tsx';
 
-export const loader: PageModule['loader'] = (store) => [store.dispatch(getWeddings.initiate('all'))];
+export const loader: PageModule['loader'] = (store, _params, query) => {
+  const name = getJourneyName(query);
+  return [
+    store.dispatch(getWeddings.initiate('all')),
+    ...(name ? [store.dispatch(getDestinationByName.initiate(name))] : []),
+  ];
+};
+
+/** The destination that the link is about; empty when it is about something else. */
+function getJourneyName(query: URLSearchParams): string {
+  const source = parseBookingSource(query);
+  return source.for === 'destination' ? source.info : '';
+}
 
 export const head: PageModule['head'] = (store) => ({
   title: pageTitle(store, 'Enquire Now'),
@@ -52,6 +70,9 @@ export function Component() {
   useEffect(() => setCameFrom(previousPath()), [key]);
 
   const source = useMemo(() => parseBookingSource(query), [query]);
+  const travellers = useMemo(() => parseTravellers(query, facts.today), [query, facts.today]);
+  const name = getJourneyName(query);
+  const { currentData: journey } = useGetDestinationByNameQuery(name, { skip: name === '' });
   const wedding = isWedding(source, cameFrom);
   const { title, text } = getHeading(source, wedding);
 
@@ -67,10 +88,13 @@ export function Component() {
             source={source}
             wedding={wedding}
             today={facts.today}
+            travellers={travellers}
+            journey={journey ? { destination: journey, rules: facts } : null}
             weddingPackages={(weddings ?? []).map((wedding) => wedding.title)}
           />
         </section>
         <aside className={styles.aside} aria-label="What happens next">
+          {journey ? <JourneySummary destination={journey} /> : null}
           <ol>
             {steps.map(({ icon: Icon, title: step, text: words }) => (
               <li key={step}>

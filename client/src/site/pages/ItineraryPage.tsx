@@ -65,7 +65,7 @@ export function Component() {
 function Itinerary({ destination }: { destination: Destination }) {
   const { name, starting_price: price } = destination;
   const { before, discount } = getPriceCut(destination);
-  const { today } = useBusinessFacts();
+  const facts = useBusinessFacts();
   const description = destination.description || destinationDescriptions[name] || genericDescription(name);
 
   return (
@@ -95,7 +95,7 @@ function Itinerary({ destination }: { destination: Destination }) {
               not
             />
           </div>
-          <DestinationTables destination={destination} today={today} />
+          <DestinationTables destination={destination} today={facts.today} rules={facts} />
         </div>
         <aside className={styles.side} aria-label="Price and booking">
           <p className={styles.badges}>

@@ -1,6 +1,8 @@
 import { formatDay } from '../../../platform/contract.ts';
+import { formatPrice } from '../../../platform/text/formats.contract.ts';
 import { type Html, html } from '../../../platform/text/markup.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
+import { formatTravellers } from '../../destinations/calculatePrice.contract.ts';
 import { attachmentRules } from '../../enquiries/contract.ts';
 import type { Closing, EnquiryRecord } from '../../enquiries/queries.ts';
 import { honeypotField } from '../../enquiries/spamChecks.contract.ts';
@@ -66,6 +68,8 @@ function renderEnquiry({ enquiry, timeZone }: StatusView): Html {
     ...facts.map(([label, name]): [string, string | null] => [label, enquiry[name]]),
     ['Preferred date', date && formatDay(date)],
     ['Guests', guests],
+    ['Travellers', enquiry.quote && formatTravellers(enquiry.quote)],
+    ['Estimate', enquiry.quote?.price && formatPrice(enquiry.quote.price.total)],
     ['Services', Object.values(services).flat().join(', ')],
     ['File', attachment?.name],
   ];

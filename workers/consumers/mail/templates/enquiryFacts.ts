@@ -1,6 +1,8 @@
+import { formatTravellers } from '../../../../server/modules/destinations/calculatePrice.contract.ts';
 import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries.ts';
 import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { formatDay } from '../../../../server/platform/contract.ts';
+import { formatPrice } from '../../../../server/platform/text/formats.contract.ts';
 import type { Fact } from './Facts.tsx';
 
 /** What both mails of an enquiry are made from. Links are built from `publicUrl` alone. */
@@ -28,8 +30,21 @@ export function tripFacts({ enquiry }: Pick<EnquiryMailInput, 'enquiry'>): Fact[
     { label: 'Guests', value: enquiry.guest_count?.toLocaleString('en-IN') },
     { label: 'Budget', value: enquiry.budget_range },
     { label: 'Venue', value: enquiry.venue },
+    ...quoteFacts(enquiry.quote),
     { label: 'Best time to call', value: enquiry.contact_time },
     ...services,
     { label: 'Attachment', value: enquiry.attachment?.name },
+  ];
+}
+
+/** Who travels, and the price as the server calculated it. */
+function quoteFacts(quote: EnquiryRecord['quote']): Fact[] {
+  if (!quote) return [];
+  const { price } = quote;
+  return [
+    { label: 'Travellers', value: formatTravellers(quote) },
+    ...(price?.lines ?? []).map(({ label, amount }) => ({ label, value: formatPrice(amount) })),
+    { label: 'Estimate', value: price && formatPrice(price.total) },
+    { label: 'Deposit', value: price && formatPrice(price.deposit) },
   ];
 }

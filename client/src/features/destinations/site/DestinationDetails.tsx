@@ -1,9 +1,11 @@
+import type { PriceRules } from '@modules/destinations/calculatePrice.contract.ts';
 import { CalendarDays, Clock, FileText, Gauge, Users } from 'lucide-react';
 import { Fact } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
 import { Departures } from './Departures.tsx';
 import type { Destination } from './destinationsApi.ts';
 import { defaultFacts } from './fallbackTexts.ts';
+import { PriceCalculator } from './PriceCalculator.tsx';
 
 export function QuickFacts({ destination }: { destination: Destination }) {
   const { duration, group_size, difficulty, best_time_to_visit, has_brochure } = destination;
@@ -53,8 +55,10 @@ function FactsTable({ title, columns, rows }: TableProps) {
   );
 }
 
+type DestinationTablesProps = { destination: Destination; today: string; rules: PriceRules };
+
 /** Hotels, dates and policies, as far as known. */
-export function DestinationTables({ destination, today }: { destination: Destination; today: string }) {
+export function DestinationTables({ destination, today, rules }: DestinationTablesProps) {
   return (
     <>
       <FactsTable
@@ -63,6 +67,7 @@ export function DestinationTables({ destination, today }: { destination: Destina
         rows={destination.hotels.map(({ city, hotel, nights }) => [city, hotel, nights])}
       />
       <Departures destination={destination} today={today} />
+      <PriceCalculator destination={destination} today={today} rules={rules} />
       <FactsTable
         title="Payment"
         columns={['When', 'What']}

@@ -1,6 +1,8 @@
+import { formatTravellers } from '@modules/destinations/calculatePrice.contract.ts';
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Link } from '@mui/material';
 import { Fragment } from 'react';
+import { formatPrice } from '../../../lib/text/formats.ts';
 import { phoneLink, phoneNumbers } from '../../../lib/text/phoneNumbers.ts';
 import { calendarDayText, momentText } from '../../../ui/admin/dateTexts.ts';
 import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
@@ -61,6 +63,7 @@ export function EnquiryFacts({ enquiry }: Props) {
             'Wishlist',
             enquiry.journeys.length > 0 ? <JourneyLinks key="wishlist" enquiry={enquiry} /> : null,
           ],
+          ...quoteFacts(enquiry.quote),
           ['Sent from', enquiry.source_page],
         ]}
       />
@@ -78,6 +81,18 @@ const JourneyLinks = ({ enquiry: { journeys } }: Props) =>
       </Link>
     </Fragment>
   ));
+
+/** Who travels, and the calculated price; what the visitor saw is shown when it was another one. */
+function quoteFacts(quote: Enquiry['quote']): [string, string | null][] {
+  if (!quote) return [];
+  const { price, seen_total: seen } = quote;
+  return [
+    ['Travellers', formatTravellers(quote)],
+    ...(price?.lines ?? []).map(({ label, amount }): [string, string] => [label, formatPrice(amount)]),
+    ['Estimate', price && `${formatPrice(price.total)}, of which ${formatPrice(price.deposit)} as deposit`],
+    ['Shown to the visitor', seen !== null && seen !== price?.total ? formatPrice(seen) : null],
+  ];
+}
 
 /** The dates of the enquiry and its consent. */
 export function RecordFacts({ enquiry }: Props) {

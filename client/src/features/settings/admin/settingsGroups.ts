@@ -53,6 +53,21 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
     ],
   },
   {
+    title: 'Prices',
+    text: 'How the price of a journey is calculated from its price per adult. Changes apply to new enquiries.',
+    fields: [
+      { name: 'price_child_percent', label: 'Child', type: 'number', hint: 'Percent of the price per adult' },
+      {
+        name: 'price_single_percent',
+        label: 'Single supplement',
+        type: 'number',
+        hint: 'Percent of the price per adult, for each room with one guest',
+      },
+      { name: 'price_tax_percent', label: 'Tax', type: 'number', hint: 'Percent of the sum' },
+      { name: 'price_deposit_percent', label: 'Deposit', type: 'number', hint: 'Percent of the total' },
+    ],
+  },
+  {
     title: 'Reply time',
     text: 'Until when an enquiry is due. Leave all days empty to count around the clock; otherwise only the hours of the working days count, in the time zone below. A change applies to enquiries that arrive or are reopened after it; due times that are running stay.',
     fields: [

@@ -1,6 +1,7 @@
 import { contactTimes } from '@modules/enquiries/contract.ts';
 import MenuItem from '@mui/material/MenuItem';
 import { currentConsent } from '../../../../lib/forms/consent.ts';
+import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
@@ -11,16 +12,29 @@ import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
 import styles from './BookingForm.module.css';
 import type { BookingSource } from './bookingContext.ts';
-import { bindBooking } from './bookingValues.ts';
+import { type BookingValues, bindBooking } from './bookingValues.ts';
+import type { PricedJourney } from './estimatePrice.ts';
+import { JourneyFields } from './JourneyFields.tsx';
+import type { TravellerValues } from './parseTravellers.ts';
 import { ServicesAccordion } from './ServicesAccordion.tsx';
 import { SuccessPopup } from './SuccessPopup.tsx';
 import { useBookingForm } from './useBookingForm.ts';
 import { WeddingFields } from './WeddingFields.tsx';
 
-type BookingFormProps = { source: BookingSource; wedding: boolean; weddingPackages: string[]; today: string };
+type BookingFormProps = {
+  source: BookingSource;
+  wedding: boolean;
+  weddingPackages: string[];
+  today: string;
+  /** What the link says about the travellers. */
+  travellers: TravellerValues;
+  /** The journey with its prices, when it is known. */
+  journey: PricedJourney | null;
+};
 
-export function BookingForm({ source, wedding, weddingPackages, today }: BookingFormProps) {
-  const form = useBookingForm(source, wedding, today);
+export function BookingForm(props: BookingFormProps) {
+  const { wedding, weddingPackages, today, journey } = props;
+  const form = useBookingForm(props);
   const { control, isSubmitting: sending, countdown, outcome } = form;
   const field = bindBooking(control);
 
@@ -36,23 +50,12 @@ export function BookingForm({ source, wedding, weddingPackages, today }: Booking
         aria-label="Enquiry"
       >
         <NeedsScript instead="Please enable it, or call or email us: the details are at the bottom of this page." />
-        <fieldset className={styles.group}>
-          <legend>How do we reach you?</legend>
-          <div className={styles.pair}>
-            <TextInput {...field('login_id')} label="Full name" autoComplete="name" required />
-            <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required />
-            <TextInput {...field('mobile')} label="Mobile number" type="tel" autoComplete="tel" required />
-            <TextInput {...field('contact_time')} label="Best time to call" select>
-              <MenuItem value="">No preference</MenuItem>
-              {contactTimes.map((time) => (
-                <MenuItem key={time} value={time}>
-                  {time}
-                </MenuItem>
-              ))}
-            </TextInput>
-          </div>
-        </fieldset>
-        {wedding ? <WeddingFields control={control} today={today} /> : null}
+        <PersonFields control={control} />
+        {wedding ? (
+          <WeddingFields control={control} today={today} />
+        ) : (
+          <JourneyFields control={control} today={today} journey={journey} />
+        )}
         <TextInput
           {...field('description')}
           label={wedding ? 'Tell us about your wedding' : 'What do you have in mind?'}
@@ -80,3 +83,25 @@ export function BookingForm({ source, wedding, weddingPackages, today }: Booking
 }
 
 const submitLabel = (wedding: boolean) => (wedding ? 'Send wedding enquiry' : 'Send enquiry');
+
+function PersonFields({ control }: { control: FormControl<BookingValues> }) {
+  const field = bindBooking(control);
+  return (
+    <fieldset className={styles.group}>
+      <legend>How do we reach you?</legend>
+      <div className={styles.pair}>
+        <TextInput {...field('login_id')} label="Full name" autoComplete="name" required />
+        <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required />
+        <TextInput {...field('mobile')} label="Mobile number" type="tel" autoComplete="tel" required />
+        <TextInput {...field('contact_time')} label="Best time to call" select>
+          <MenuItem value="">No preference</MenuItem>
+          {contactTimes.map((time) => (
+            <MenuItem key={time} value={time}>
+              {time}
+            </MenuItem>
+          ))}
+        </TextInput>
+      </div>
+    </fieldset>
+  );
+}

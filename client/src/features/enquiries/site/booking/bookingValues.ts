@@ -23,7 +23,10 @@ export type BookingValues = Record<
   | 'event_date'
   | 'guest_count'
   | 'budget_range'
-  | 'venue',
+  | 'venue'
+  | 'adults'
+  | 'children'
+  | 'rooms',
   string
 > &
   Record<ServiceField, string[]> & { attachment: File | null };
@@ -37,6 +40,9 @@ export const emptyBooking: BookingValues = {
   guest_count: '',
   budget_range: '',
   venue: '',
+  adults: '',
+  children: '',
+  rooms: '',
   description: '',
   tour_type: [],
   tour_categories: [],
@@ -54,7 +60,7 @@ export function bookingInput(
   source: BookingSource,
   wedding: boolean,
 ): BookingInput & Pick<Visit, 'journeys'> {
-  const { event_date, guest_count, budget_range, venue, ...rest } = values;
+  const { event_date, guest_count, budget_range, venue, adults, children, rooms, ...rest } = values;
   const person = {
     login_id: rest.login_id.trim(),
     email: rest.email.trim(),
@@ -66,7 +72,7 @@ export function bookingInput(
   const origin = { info, travel_type, journeys, for: source.for || (wedding ? 'wedding' : '') };
   if (wedding) return { ...person, ...origin, event_date, guest_count, budget_range, venue };
   const services = Object.fromEntries(serviceFields.map((name) => [name, rest[name]]));
-  return { ...person, ...origin, ...services };
+  return { ...person, ...origin, ...services, event_date, adults, children, rooms };
 }
 
 type TextName = Exclude<keyof BookingValues, ServiceField | 'attachment'>;

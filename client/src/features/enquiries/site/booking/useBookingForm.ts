@@ -4,6 +4,8 @@ import { useEnquiryForm } from '../useEnquiryForm.ts';
 import { useSubmitBookingMutation } from './bookingApi.ts';
 import { type BookingSource, getDescription, getDraftName } from './bookingContext.ts';
 import { bookingInput, emptyBooking } from './bookingValues.ts';
+import { estimatePrice, type PricedJourney } from './estimatePrice.ts';
+import type { TravellerValues } from './parseTravellers.ts';
 import type { Received } from './SuccessPopup.tsx';
 
 /** Contact fields that all enquiries share. */
@@ -18,8 +20,16 @@ const sentBefore =
 /** Seconds during which the button confirms a submission instead of sending another. */
 const confirmationSeconds = 4;
 
+type Options = {
+  source: BookingSource;
+  wedding: boolean;
+  today: string;
+  travellers: TravellerValues;
+  journey: PricedJourney | null;
+};
+
 /** The booking form. The link's text is its description until the visitor edits it. */
-export function useBookingForm(source: BookingSource, wedding: boolean, today: string) {
+export function useBookingForm({ source, wedding, today, travellers, journey }: Options) {
   const [send] = useSubmitBookingMutation();
   const [received, setReceived] = useState<Received | null>(null);
   const [countdown, setCountdown] = useState(0);
@@ -27,11 +37,12 @@ export function useBookingForm(source: BookingSource, wedding: boolean, today: s
 
   const form = useEnquiryForm({
     schema: useMemo(() => bookingSchemaOn(today), [today]),
-    initial: { ...emptyBooking, description },
+    initial: { ...emptyBooking, ...travellers, description },
     empty: emptyBooking,
     draft: { name: getDraftName(source, wedding), shared: person },
     send: ({ values, metadata, key }) => {
-      const input = { ...bookingInput(values, source, wedding), ...metadata };
+      const seen_total = wedding ? undefined : estimatePrice(journey, values)?.total;
+      const input = { ...bookingInput(values, source, wedding), seen_total, ...metadata };
       return send({ input, attachment: values.attachment, key });
     },
     onReceived: ({ message, data, email_status }) => {

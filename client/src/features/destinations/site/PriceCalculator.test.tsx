@@ -1,0 +1,59 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Destination } from './destinationsApi.ts';
+import { PriceCalculator } from './PriceCalculator.tsx';
+
+const rules = {
+  ...{ price_child_percent: 50, price_single_percent: 30 },
+  ...{ price_tax_percent: 0, price_deposit_percent: 25 },
+};
+const departure = { end_date: null, seats: 9, seats_taken: 0, guaranteed: false, state: 'open' } as const;
+const destination = {
+  name: 'Goa',
+  starting_price: 10_000,
+  available_dates: [
+    { ...departure, date: '2098-01-01', price: null, seats_left: 0 },
+    { ...departure, date: '2098-02-01', price: 12_000, seats_left: 9 },
+  ],
+} as unknown as Destination; // the fields that the component reads
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+describe('the price calculator', () => {
+  const open = () =>
+    render(
+      <MemoryRouter>
+        <PriceCalculator destination={destination} today="2097-01-01" rules={rules} />
+        <Address />
+      </MemoryRouter>,
+    );
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const status = () => within(screen.getByRole('status'));
+
+  it('shows the price of the next departure with seats, and takes what is chosen to the form', () => {
+    open();
+    expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹24,000');
+    choose('Children', '1');
+    expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹30,000');
+    choose('Departure', '');
+    expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹25,000');
+    fireEvent.click(screen.getByRole('button', { name: 'Enquire with this price' }));
+    expect(screen.getByTestId('address').textContent).toBe(
+      '/booking?for=destination&info=Goa&travel_type=Destination+Package&date=&adults=2&children=1&rooms=1',
+    );
+  });
+
+  it('names the field when the rooms do not fit, and shows no price', () => {
+    open();
+    choose('Rooms', '3');
+    expect(screen.getByText('Each room needs an adult: please choose fewer rooms')).toBeTruthy();
+    expect(status().queryByText('Estimate')).toBeNull();
+    choose('Adults', '5');
+    expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹63,600');
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  calculatePrice,
+  countRooms,
+  findTravellersProblem,
+  getAdultPrice,
+  maxTravellers,
+  type PriceRules,
+  type Travellers,
+} from '@modules/destinations/calculatePrice.contract.ts';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '../../../lib/text/formats.ts';
+import { Button } from '../../../ui/site/Button.tsx';
+import { nativeSelect } from '../../../ui/site/nativeSelect.ts';
+import { PriceLines } from '../../../ui/site/PriceLines.tsx';
+import type { Destination } from './destinationsApi.ts';
+import { listUpcomingDepartures } from './listUpcomingDepartures.ts';
+import styles from './PriceCalculator.module.css';
+
+const range = (from: number) => Array.from({ length: maxTravellers - from + 1 }, (_, index) => index + from);
+
+type Props = { destination: Destination; today: string; rules: PriceRules };
+
+/**
+ * The price for travellers and rooms. Without JavaScript it shows the price of two adults, and its button opens the
+ * enquiry form with what is chosen.
+ */
+export function PriceCalculator({ destination, today, rules }: Props) {
+  const navigate = useNavigate();
+  const dates = listUpcomingDepartures(destination, today)
+    .filter(({ seats_left }) => seats_left > 0)
+    .map(({ date }) => date);
+  const [group, setGroup] = useState({ date: dates[0] ?? '', adults: 2, children: 0, rooms: 1 });
+  const problem = findTravellersProblem(group);
+  const price = calculatePrice(getAdultPrice(destination, group.date), group, rules);
+
+  return (
+    <section aria-labelledby="price-heading">
+      <h2 id="price-heading">Your price</h2>
+      <form
+        action="/booking"
+        className={styles.calculator}
+        aria-labelledby="price-heading"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const fields = new FormData(event.currentTarget).entries();
+          // the form has no files
+          navigate(`/booking?${new URLSearchParams([...fields] as [string, string][])}`);
+        }}
+      >
+        <input type="hidden" name="for" value="destination" />
+        <input type="hidden" name="info" value={destination.name} />
+        <input type="hidden" name="travel_type" value="Destination Package" />
+        <GroupFields dates={dates} group={group} problem={problem?.message} onChange={setGroup} />
+        <div role="status">{problem ? null : <PriceLines {...price} />}</div>
+        <Button type="submit" look="outline">
+          Enquire with this price
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+type Group = Travellers & { date: string };
+type GroupFieldsProps = {
+  dates: string[];
+  group: Group;
+  problem: string | undefined;
+  onChange: (group: Group) => void;
+};
+
+function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
+  const change = (changes: Partial<Group>) => onChange({ ...group, ...changes });
+  return (
+    <div className={styles.fields}>
+      <TextField
+        {...nativeSelect}
+        id="price-date"
+        name="date"
+        label="Departure"
+        value={group.date}
+        onChange={(event) => change({ date: event.target.value })}
+      >
+        {dates.map((date) => (
+          <option key={date} value={date}>
+            {formatDay(date)}
+          </option>
+        ))}
+        <option value="">Another date</option>
+      </TextField>
+      <Count
+        name="adults"
+        label="Adults"
+        value={group.adults}
+        from={1}
+        onChange={(adults) => change({ adults, rooms: countRooms(adults) })}
+      />
+      <Count
+        name="children"
+        label="Children"
+        value={group.children}
+        from={0}
+        onChange={(children) => change({ children })}
+      />
+      <Count
+        name="rooms"
+        label="Rooms"
+        value={group.rooms}
+        from={1}
+        problem={problem}
+        onChange={(rooms) => change({ rooms })}
+      />
+    </div>
+  );
+}
+
+type CountProps = {
+  name: string;
+  label: string;
+  value: number;
+  from: number;
+  problem?: string | undefined;
+  onChange: (value: number) => void;
+};
+
+function Count({ name, label, value, from, problem, onChange }: CountProps) {
+  return (
+    <TextField
+      {...nativeSelect}
+      id={`price-${name}`}
+      name={name}
+      label={label}
+      value={value}
+      error={problem !== undefined}
+      helperText={problem}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {range(from).map((count) => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </TextField>
+  );
+}

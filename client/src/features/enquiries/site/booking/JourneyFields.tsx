@@ -1,0 +1,50 @@
+import { findTravellersProblem } from '@modules/destinations/calculatePrice.contract.ts';
+import { useWatch } from 'react-hook-form';
+import type { FormControl } from '../../../../lib/forms/useFormField.ts';
+import { PriceLines } from '../../../../ui/site/PriceLines.tsx';
+import { TextInput } from '../../../../ui/site/TextInput.tsx';
+import styles from './BookingForm.module.css';
+import { type BookingValues, bindBooking } from './bookingValues.ts';
+import { estimatePrice, type PricedJourney, toTravellers } from './estimatePrice.ts';
+
+type Props = { control: FormControl<BookingValues>; today: string; journey: PricedJourney | null };
+
+/** The label stays above the field: values of the link are there before hydration. */
+const numeric = {
+  slotProps: { inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric' } },
+} as const;
+
+/** When and with whom, and what that costs as far as it is known. */
+export function JourneyFields({ control, today, journey }: Props) {
+  const field = bindBooking(control);
+  const [event_date, adults, children, rooms] = useWatch({
+    control,
+    name: ['event_date', 'adults', 'children', 'rooms'],
+  });
+  const values = { event_date, adults, children, rooms };
+  const travellers = toTravellers(values);
+  const price = estimatePrice(journey, values);
+  return (
+    <fieldset className={styles.group}>
+      <legend>Your journey (optional)</legend>
+      <div className={styles.pair}>
+        <TextInput
+          {...field('event_date')}
+          label="Travel date"
+          type="date"
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+        />
+        <TextInput {...field('adults')} label="Adults" {...numeric} />
+        <TextInput {...field('children')} label="Children" {...numeric} />
+        <TextInput {...field('rooms')} label="Rooms" {...numeric} />
+      </div>
+      <div role="status">
+        {price ? (
+          <PriceLines {...price} />
+        ) : (
+          journey && travellers && <p>{findTravellersProblem(travellers)?.message}</p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { BookingValues } from './bookingValues.ts';
+
+export type TravellerValues = Partial<Pick<BookingValues, 'event_date' | 'adults' | 'children' | 'rooms'>>;
+
+/** The date and the travellers that a link carries; a date before `today` and what is no number are ignored. */
+export function parseTravellers(query: URLSearchParams, today: string): TravellerValues {
+  const read = (name: string) => /^\d{1,2}$/.exec(query.get(name) ?? '')?.[0];
+  const day = /^\d{4}-\d{2}-\d{2}$/.exec(query.get('date') ?? '')?.[0];
+  const found = Object.entries({
+    event_date: day && day >= today ? day : undefined,
+    adults: read('adults'),
+    children: read('children'),
+    rooms: read('rooms'),
+  });
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { Database } from '../../platform/db/db.ts';
+import {
+  calculatePrice,
+  countRooms,
+  findTravellersProblem,
+  getAdultPrice,
+  type Price,
+  type Travellers,
+} from '../destinations/calculatePrice.contract.ts';
+import { getDestinationByName } from '../destinations/queries.ts';
+import { getSettings } from '../settings/queries.ts';
+import type { bookingSubmissionSchema } from './contract.ts';
+import type { Quote } from './quote.contract.ts';
+
+type BookingForm = z.output<typeof bookingSubmissionSchema>;
+
+/**
+ * The travellers of a form with their price by the current prices and settings; null when it names no adults. A
+ * group or a destination without a price has none, because an enquiry must arrive in any case.
+ */
+export async function calculateQuote(db: Database, form: BookingForm): Promise<Quote | null> {
+  const { adults, children = 0, seen_total: seen = null } = form;
+  if (adults === undefined) return null;
+  const travellers = { adults, children, rooms: form.rooms ?? countRooms(adults) };
+  return { ...travellers, price: await findPrice(db, form, travellers), seen_total: seen };
+}
+
+async function findPrice(
+  db: Database,
+  { info, event_date: day }: BookingForm,
+  travellers: Travellers,
+): Promise<Price | null> {
+  if (!info || findTravellersProblem(travellers)) return null;
+  const destination = await getDestinationByName(db, info, { inactiveToo: false });
+  if (destination?.name.toLowerCase() !== info.toLowerCase()) return null;
+  return calculatePrice(getAdultPrice(destination, day ?? null), travellers, await getSettings(db));
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { emptyAsAbsent } from '../../platform/contract.ts';
+import { maxTravellers } from '../destinations/calculatePrice.contract.ts';
+
+const countField = (label: string, min: number) =>
+  z.preprocess(
+    emptyAsAbsent,
+    z.coerce
+      .number({ error: `${label} must be a number` })
+      .int(`${label} must be a whole number`)
+      .min(min, `${label} must be at least ${min}`)
+      .max(maxTravellers, `${label} must be at most ${maxTravellers}`)
+      .optional(),
+  );
+
+/** Who travels; all optional. */
+export const travellerFields = {
+  adults: countField('Adults', 1),
+  children: countField('Children', 0),
+  rooms: countField('Rooms', 1),
+};
+
+/** The total in rupees that the page showed. It is stored for comparison alone, and never causes an error. */
+export const seenTotalField = {
+  seen_total: z.preprocess(emptyAsAbsent, z.coerce.number().min(0).max(1e12).optional()).catch(undefined),
+};
+
+/** The travellers of an enquiry, with the price as the server calculated it: null when it could not. */
+export const quoteSchema = z.object({
+  adults: z.number(),
+  children: z.number(),
+  rooms: z.number(),
+  price: z
+    .object({
+      lines: z.array(z.object({ label: z.string(), amount: z.number() })),
+      total: z.number(),
+      deposit: z.number(),
+    })
+    .nullable(),
+  /** What the visitor saw. */
+  seen_total: z.number().nullable(),
+});
+export type Quote = z.infer<typeof quoteSchema>;
