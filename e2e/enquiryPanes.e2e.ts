@@ -55,61 +55,73 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     expect(new URL(page.url()).search).toBe('?view=unassigned');
   });
 
-  it('are worked with the keyboard alone: open, reply, send, assign, resolve, go to another', async () => {
-    await submit('Tara Bose');
-    const id = await submit('Noor Jahan');
-    const page = await browser.open();
-    await product.signIn(page, 'admin', '/admin/enquiries?view=due');
-    const { list, pane } = findPanes(page);
-    await list.getByRole('listitem').first().waitFor();
-    await page.keyboard.press('Control+k');
-    const goTo = page.getByRole('dialog', { name: 'Go to' });
-    await goTo.getByRole('combobox').waitFor();
-    await page.keyboard.type('Noor Jahan');
-    await goTo.getByRole('option', { name: /^Noor Jahan/ }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await pane.getByRole('heading', { name: 'Plan of Noor Jahan' }).waitFor();
-    await pane.getByRole('textbox', { name: 'Your reply' }).waitFor();
+  it.each([
+    [1440, 'Noor Jahan'],
+    [1024, 'Noor Begum'],
+    [390, 'Noor Khan'],
+  ])(
+    'are worked at %i px with the keyboard alone: open, reply, send, assign, resolve, snooze, go to another',
+    async (width, name) => {
+      await submit('Tara Bose');
+      const id = await submit(name);
+      const page = await browser.open({ viewport: { width, height: 844 } });
+      await product.signIn(page, 'admin', '/admin/enquiries?view=due');
+      const { pane } = findPanes(page);
+      await page.locator('[data-enquiry]').first().waitFor();
+      await page.keyboard.press('Control+k');
+      const goTo = page.getByRole('dialog', { name: 'Go to' });
+      await goTo.getByRole('combobox').waitFor();
+      await page.keyboard.type(name);
+      await goTo.getByRole('option', { name: new RegExp(`^${name}`) }).waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await pane.getByRole('heading', { name: `Plan of ${name}` }).waitFor();
+      await pane.getByRole('textbox', { name: 'Your reply' }).waitFor();
 
-    await page.keyboard.press('r');
-    await page.keyboard.type('Dear Noor, here is a plan. j k e');
-    await page.keyboard.press('Control+Enter');
-    await pane.getByRole('list', { name: 'Conversation' }).getByText('here is a plan. j k e').waitFor();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('a');
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    await expect.poll(focused).toBe('Assigned to');
-    await page.keyboard.press('ArrowDown');
-    const row = () => product.db('enquiries').where({ id }).first();
-    await expect.poll(async () => (await row()).assigned_to).not.toBeNull();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('e');
-    await expect.poll(async () => (await row()).status).toBe('resolved');
-    await page.keyboard.press('s');
-    await page.getByRole('dialog', { name: 'Snooze the enquiry' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Next enquiry').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.keyboard.press('r');
+      await page.keyboard.type('Dear Noor, here is a plan. j k e');
+      await page.keyboard.press('Control+Enter');
+      await pane.getByRole('list', { name: 'Conversation' }).getByText('here is a plan. j k e').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('a');
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      await expect.poll(focused).toBe('Assigned to');
+      await page.keyboard.press('ArrowDown');
+      const row = () => product.db('enquiries').where({ id }).first();
+      await expect.poll(async () => (await row()).assigned_to).not.toBeNull();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('e');
+      await expect.poll(async () => (await row()).status).toBe('resolved');
+      await page.keyboard.press('s');
+      await page.getByRole('dialog', { name: 'Snooze the enquiry' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.keyboard.press('s');
+      await page.getByRole('button', { name: 'In 3 days' }).press('Enter');
+      const clock = () => product.db('reply_clocks').where({ enquiry_id: id }).first();
+      await expect.poll(async () => (await clock()).state).toBe('snoozed');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Next enquiry').waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-    await page.keyboard.press('Escape');
-    await pane.waitFor({ state: 'detached' });
-    const focusedRow = () => page.evaluate(() => document.activeElement?.getAttribute('data-enquiry'));
-    await expect.poll(focusedRow, { message: 'the focus is in the list' }).toBe(String(id));
-    await page.keyboard.press('j');
-    await pane.waitFor();
-    const title = () => pane.getByRole('heading', { level: 2 }).textContent();
-    await expect.poll(title).toMatch(/^Plan of/);
-    const first = await title();
-    await page.keyboard.press('j');
-    await expect.poll(title).not.toBe(first);
-    await page.keyboard.press('k');
-    await expect.poll(title).toBe(first);
-  });
+      await page.keyboard.press('Escape');
+      await pane.waitFor({ state: 'detached' });
+      const focusedRow = () => page.evaluate(() => document.activeElement?.getAttribute('data-enquiry'));
+      await expect.poll(focusedRow, { message: 'the focus is in the list' }).toBe(String(id));
+      await page.keyboard.press('j');
+      await pane.waitFor();
+      const title = () => pane.getByRole('heading', { level: 2 }).textContent();
+      await expect.poll(title).toMatch(/^Plan of/);
+      const first = await title();
+      await page.keyboard.press('j');
+      await expect.poll(title).not.toBe(first);
+      await page.keyboard.press('k');
+      await expect.poll(title).toBe(first);
+    },
+  );
 
   it('change several enquiries together, unless it is undone', async () => {
     const ids = [await submit('Bela Shah'), await submit('Bela Rao')];

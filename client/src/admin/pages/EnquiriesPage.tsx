@@ -22,10 +22,16 @@ const EnquiryShortcuts = lazy(async () => ({
 }));
 
 export function EnquiriesPage() {
+  const [isHelpOpen, setHelpOpen] = useState(false);
   if (!useUser()) return <SignInFirst />;
   return (
     <PresenceProvider>
-      <Desk />
+      <Desk onHelp={() => setHelpOpen(true)} />
+      {isHelpOpen ? (
+        <Suspense>
+          <EnquiryShortcuts onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      ) : null}
     </PresenceProvider>
   );
 }
@@ -34,17 +40,17 @@ export function EnquiriesPage() {
  * A view of the desk is panes, which fill the window. All enquiries are a table until one is opened, and on a phone each
  * view is a list.
  */
-function Desk() {
+function Desk({ onHelp }: { onHelp: () => void }) {
   const [params] = useSearchParams();
   const { open } = useOpenEnquiry();
   const panes = usePaneCount();
   const view = params.get('view');
   useFocusReturn(open?.id);
-  useShortcuts();
+  useShortcuts({ '?': onHelp });
   if (view === 'quarantine') {
     return (
       <>
-        <DeskHeader />
+        <DeskHeader onHelp={onHelp} />
         <EnquiryViewBar />
         <QuarantineList />
       </>
@@ -53,7 +59,7 @@ function Desk() {
   if (!open && (view === null || panes === 1)) {
     return (
       <>
-        <DeskHeader />
+        <DeskHeader onHelp={onHelp} />
         {view === null ? <EnquiryStats /> : null}
         <EnquiryViewBar />
         <EnquiryList narrow={false} />
@@ -64,11 +70,11 @@ function Desk() {
     <Box sx={fullHeight}>
       {panes === 1 ? (
         <Box sx={visuallyHidden}>
-          <DeskHeader quiet />
+          <DeskHeader quiet onHelp={onHelp} />
         </Box>
       ) : (
         <Box sx={{ px: 3, pt: 2 }}>
-          <DeskHeader />
+          <DeskHeader onHelp={onHelp} />
           <EnquiryViewBar />
         </Box>
       )}
@@ -92,36 +98,21 @@ function useFocusReturn(openId: number | undefined) {
   }, [openId]);
 }
 
-function DeskHeader({ quiet = false }: { quiet?: boolean }) {
+function DeskHeader({ quiet = false, onHelp }: { quiet?: boolean; onHelp: () => void }) {
   return (
     <PageHeader
       title="Enquiry Management"
       actions={
         quiet ? undefined : (
           <>
-            <ShortcutHelp />
+            <IconButton aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={onHelp}>
+              <Keyboard size={18} />
+            </IconButton>
             <TestApiButton />
           </>
         )
       }
     />
-  );
-}
-
-/** Opens the list of keys. */
-function ShortcutHelp() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
-        <Keyboard size={18} />
-      </IconButton>
-      {open ? (
-        <Suspense>
-          <EnquiryShortcuts onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </>
   );
 }
 

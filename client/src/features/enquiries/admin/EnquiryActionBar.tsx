@@ -1,6 +1,5 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
-import CheckCheck from 'lucide-react/icons/check-check';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
@@ -11,7 +10,7 @@ import { phoneLink, phoneNumbers, whatsAppLink } from '../../../lib/text/phoneNu
 import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { StatusMark } from './EnquiryMarks.tsx';
 import { mailLink } from './mailLink.ts';
-import { useEnquiryChange } from './useEnquiryChange.ts';
+import { ResolveButton } from './ResolveButton.tsx';
 
 type Props = { enquiry: Enquiry; phone: boolean; onReply: () => void };
 
@@ -25,7 +24,7 @@ export function EnquiryActionBar({ enquiry, phone, onReply }: Props) {
           Reply
         </Button>
       ) : null}
-      {mayRespond && !phone ? <ResolveButton enquiry={enquiry} /> : null}
+      {phone ? null : <ResolveButton enquiry={enquiry} />}
       {phone ? null : <ReplyClockActions enquiry={enquiry} />}
       <Box sx={{ display: 'flex', gap: 0.5, ml: phone ? 0 : 'auto' }}>
         <ContactLinks enquiry={enquiry} />
@@ -36,20 +35,6 @@ export function EnquiryActionBar({ enquiry, phone, onReply }: Props) {
         </Box>
       ) : null}
     </Box>
-  );
-}
-
-function ResolveButton({ enquiry }: { enquiry: Enquiry }) {
-  const change = useEnquiryChange();
-  if (enquiry.status === 'resolved' || enquiry.status === 'closed') return null;
-  return (
-    <Button
-      startIcon={<CheckCheck size={16} />}
-      aria-keyshortcuts="e"
-      onClick={() => change(enquiry, 'status', { status: 'resolved' })}
-    >
-      Resolve
-    </Button>
   );
 }
 

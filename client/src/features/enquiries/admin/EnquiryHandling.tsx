@@ -4,6 +4,7 @@ import { AssignmentSelect } from './AssignmentSelect.tsx';
 import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
+import { ResolveButton } from './ResolveButton.tsx';
 
 type Props = { enquiry: Enquiry; phone: boolean };
 
@@ -15,7 +16,12 @@ export function EnquiryHandling({ enquiry, phone }: Props) {
       <PriorityMark enquiry={enquiry} />
       <ReplyClockMark clock={enquiry.clock} />
       <AssignmentSelect enquiry={enquiry} />
-      {phone ? <ReplyClockActions enquiry={enquiry} /> : null}
+      {phone ? (
+        <>
+          <ResolveButton enquiry={enquiry} size="small" />
+          <ReplyClockActions enquiry={enquiry} />
+        </>
+      ) : null}
     </Box>
   );
 }
