@@ -13,10 +13,10 @@ import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../../../lib/text/formats.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import { nativeSelect } from '../../../ui/site/nativeSelect.ts';
-import { PriceLines } from '../../../ui/site/PriceLines.tsx';
 import type { Destination } from './destinationsApi.ts';
 import { listUpcomingDepartures } from './listUpcomingDepartures.ts';
 import styles from './PriceCalculator.module.css';
+import { PriceLines } from './PriceLines.tsx';
 
 const range = (from: number) => Array.from({ length: maxTravellers - from + 1 }, (_, index) => index + from);
 

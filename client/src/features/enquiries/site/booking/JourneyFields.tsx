@@ -1,7 +1,7 @@
 import { findTravellersProblem } from '@modules/destinations/calculatePrice.contract.ts';
 import { useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
-import { PriceLines } from '../../../../ui/site/PriceLines.tsx';
+import { formatPrice } from '../../../../lib/text/formats.ts';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './BookingForm.module.css';
 import { type BookingValues, bindBooking } from './bookingValues.ts';
@@ -40,7 +40,10 @@ export function JourneyFields({ control, today, journey }: Props) {
       </div>
       <div role="status">
         {price ? (
-          <PriceLines {...price} />
+          <p>
+            <strong>Estimate {formatPrice(price.total)}</strong>, of which {formatPrice(price.deposit)} as
+            deposit
+          </p>
         ) : (
           journey && travellers && <p>{findTravellersProblem(travellers)?.message}</p>
         )}
