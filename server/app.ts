@@ -25,6 +25,7 @@ import { privacyEndpoints } from './modules/privacy/routes.ts';
 import { replyClockEndpoints } from './modules/replyClock/routes.ts';
 import { responseEndpoints } from './modules/responses/routes.ts';
 import { searchEndpoints } from './modules/search/routes.ts';
+import { seatEndpoints } from './modules/seats/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
 import { weddingEndpoints } from './modules/weddings/routes.ts';
@@ -87,6 +88,7 @@ export function createEndpoints({
     statusPageEndpoints({ db, storage, secret, rateLimits, fonts, withdrawEnquiry }),
     replyClockEndpoints({ db }),
     responseEndpoints({ db }),
+    seatEndpoints({ db }),
     personEndpoints({ db }),
     inboundMailEndpoints({ db, storage, inboundSecret: config.INBOUND_SECRET }),
     quarantineEndpoints({ db, storage, releases }),

@@ -13,6 +13,7 @@ import type { Mailer } from './consumers/mail/mailer.ts';
 import type { MailConfig } from './consumers/mail/mailPlan.ts';
 import { makeImageVariants } from './consumers/makeImageVariants.ts';
 import { printBrochures } from './consumers/printBrochures.ts';
+import { releaseLostSeats } from './consumers/releaseLostSeats.ts';
 import { announcer } from './delivery/announcer.ts';
 import type { EventJob } from './delivery/jobs.ts';
 import { project } from './delivery/project.ts';
@@ -65,6 +66,7 @@ export async function startConsumers({
     };
   }
   handlers.assignment = each((event) => assignEnquiry(db, event));
+  handlers.seats = each((event) => releaseLostSeats(db, event));
   handlers.images = each((event) => makeImageVariants({ db, storage }, event));
   handlers.brochures = each((event) => printBrochures({ db, storage }, event));
   handlers.inbound = each((event) => assignReceivedMail({ db, storage, config }, event));

@@ -70,6 +70,7 @@ export const subscriptions = {
   assignment: ['enquiry.submitted'],
   inbound: ['mail.received', 'mail.retried'],
   images: ['image.uploaded'],
+  seats: ['enquiry.lost', 'enquiry.deleted', 'personal_data.erased'],
   brochures: ['destination.created', 'destination.revised', 'destination.deleted', 'settings.changed'],
   operations: [
     'operations.queue_paused',

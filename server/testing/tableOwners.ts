@@ -86,6 +86,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   post_categories: { writes: ['server/modules/articles/'] },
   post_views: { writes: ['server/modules/articles/'] },
   destinations: { writes: ['server/modules/destinations/'] },
+  departure_seats: { writes: ['server/modules/seats/'] },
   wedding_destinations: { writes: ['server/modules/weddings/'] },
   ceo_messages: { writes: ['server/modules/ceo/'] },
   settings: { writes: ['server/modules/settings/'] },

@@ -23,6 +23,7 @@ export { type Closing, getClosing } from './closing.ts';
 export { listHistory } from './history.ts';
 export { listNotes } from './notes.ts';
 export { listPersonEnquiries, type PersonEnquiry } from './personEnquiries.ts';
+export { countRequestedSeats } from './requestedSeats.ts';
 
 /** What the list shows, and what its other fields are made of. */
 const listColumns = enquiryColumns.filter(

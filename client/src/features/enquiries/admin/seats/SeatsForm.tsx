@@ -1,0 +1,60 @@
+import type { Seats } from '@modules/seats/contract.ts';
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { asApiError } from '../../../../lib/api/apiError.ts';
+import { useMay } from '../../../../lib/session/useSession.ts';
+import { calendarDayText } from '../../../../ui/admin/dateTexts.ts';
+import { Subject } from '../../../../ui/admin/Subject.tsx';
+import { useToast } from '../../../../ui/admin/Toasts.tsx';
+import { useConfirmSeatsMutation, useGetSeatsQuery } from './seatsApi.ts';
+
+/** Free, requested and confirmed seats of the departure that an enquiry asks for. */
+export function SeatsForm({ enquiryId }: { enquiryId: number }) {
+  const { data } = useGetSeatsQuery(enquiryId);
+  const may = useMay('enquiries.respond');
+  if (!data) return null;
+  return (
+    <Subject title="Seats">
+      <Typography>
+        {data.destination}, {calendarDayText(data.date)}: {data.seats_left} of {data.seats} seats free,{' '}
+        {data.requested} requested by open enquiries
+      </Typography>
+      <Typography sx={{ mb: may ? 1.5 : 0 }}>
+        {data.confirmed > 0
+          ? `${data.confirmed} confirmed for this enquiry`
+          : 'None confirmed for this enquiry'}
+      </Typography>
+      {may ? <ConfirmSeats enquiryId={enquiryId} current={data} /> : null}
+    </Subject>
+  );
+}
+
+function ConfirmSeats({ enquiryId, current }: { enquiryId: number; current: NonNullable<Seats> }) {
+  const [send, { isLoading, error }] = useConfirmSeatsMutation();
+  const toast = useToast();
+  const [seats, setSeats] = useState(String(current.confirmed || current.travellers || 1));
+  const save = async (count: string) => {
+    const { error: refused } = await send({ id: enquiryId, seats: count });
+    if (!refused) toast('success', count === '0' ? 'Seats released.' : 'Seats confirmed.');
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 5.5rem' }}>
+      <TextField
+        label="Seats for this enquiry"
+        value={seats}
+        onChange={(event) => setSeats(event.target.value.replace(/\D/g, ''))}
+        error={error !== undefined}
+        helperText={error && asApiError(error).message}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 }, inputLabel: { shrink: true } }}
+      />
+      <Button variant="outlined" disabled={isLoading || seats === ''} onClick={() => save(seats)}>
+        Confirm
+      </Button>
+      {current.confirmed > 0 ? (
+        <Button size="small" color="inherit" disabled={isLoading} onClick={() => save('0')}>
+          Release the seats
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

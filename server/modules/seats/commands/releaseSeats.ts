@@ -1,0 +1,21 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { changeSeatsTaken } from '../../destinations/commands/changeSeatsTaken.ts';
+import { lockDestination } from '../../destinations/commands/lockDestination.ts';
+
+type SeatRow = { enquiry_id: number; destination_id: number; date: string; seats: number };
+
+/** Releases the confirmed seats of enquiries that were lost, deleted or erased; without any it changes nothing. */
+export async function releaseSeats(trx: Transaction, enquiryIds: number[], context: Context): Promise<void> {
+  const rows: SeatRow[] = await trx('departure_seats')
+    .whereIn('enquiry_id', enquiryIds)
+    .orderBy(['destination_id', 'enquiry_id']);
+  for (const { enquiry_id, destination_id, date } of rows) {
+    const destination = await lockDestination(trx, destination_id);
+    const [released]: SeatRow[] = await trx('departure_seats')
+      .where({ enquiry_id, destination_id, date })
+      .delete()
+      .returning('*');
+    if (released) await changeSeatsTaken(trx, destination, date, -released.seats, context);
+  }
+}

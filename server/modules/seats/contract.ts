@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { numberField } from '../../platform/fields.contract.ts';
+
+export const seatTexts = {
+  notFound: 'Enquiry not found',
+  noDeparture: 'This enquiry asks for no departure with seats',
+  tooFew: (left: number) =>
+    left === 0 ? 'No seats are left on this departure' : `Only ${left} of these seats are left`,
+  saved: 'Seats saved',
+} as const;
+
+/** PUT /enquiries/:id/seats: all seats of the enquiry; 0 releases them. */
+export const seatsSchema = z.object({
+  seats: numberField('Seats', { min: 0, max: 1000, whole: true }),
+});
+
+/** The departure that an enquiry asks for; null when it asks for none. */
+export const seatsAnswerSchema = z
+  .object({
+    destination: z.string(),
+    date: z.string(),
+    seats: z.number(),
+    seats_left: z.number(),
+    /** Travellers of all open enquiries for the departure, this one included. */
+    requested: z.number(),
+    /** Of this enquiry. */
+    confirmed: z.number(),
+    travellers: z.number(),
+  })
+  .nullable();
+export type Seats = z.infer<typeof seatsAnswerSchema>;

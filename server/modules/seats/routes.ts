@@ -1,0 +1,49 @@
+import type { Database } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { type EnquiryRecord, getEnquiry } from '../enquiries/queries.ts';
+import { confirmSeats } from './commands/confirmSeats.ts';
+import { seatsAnswerSchema, seatsSchema, seatTexts } from './contract.ts';
+import { getSeats } from './queries.ts';
+
+const tag: Tag = { name: 'Seats', description: 'Seats of departures that enquiries ask for.' };
+
+/** `/api/enquiries/:id/seats` */
+export function seatEndpoints({ db }: { db: Database }): Endpoints {
+  const seats = new Endpoints(tag);
+  const requireEnquiry = async (id: number): Promise<EnquiryRecord> => {
+    const enquiry = await getEnquiry(db, id);
+    if (!enquiry) throw notFound(seatTexts.notFound);
+    return enquiry;
+  };
+
+  seats.get(
+    '/api/enquiries/:id/seats',
+    {
+      summary: 'Get free, requested and confirmed seats of the departure that an enquiry asks for',
+      access: 'enquiries.view',
+      params: idParams,
+      response: dataAnswer(seatsAnswerSchema),
+      errors: ['NotFound'],
+    },
+    async ({ params }) => ({ success: true, data: await getSeats(db, await requireEnquiry(params.id)) }),
+  );
+  seats.put(
+    '/api/enquiries/:id/seats',
+    {
+      summary: 'Confirm seats for an enquiry, or release them',
+      access: 'enquiries.respond',
+      params: idParams,
+      body: seatsSchema,
+      response: doneAnswerSchema.extend({ data: seatsAnswerSchema }),
+      errors: ['NotFound'],
+    },
+    async ({ params, body, context }) => {
+      const enquiry = await requireEnquiry(params.id);
+      await confirmSeats(db, enquiry, body.seats, context);
+      return { success: true, message: seatTexts.saved, data: await getSeats(db, enquiry) };
+    },
+  );
+  return seats;
+}
