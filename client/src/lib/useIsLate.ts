@@ -2,6 +2,10 @@ import { useEffect, useState } from 'react';
 
 const patienceMs = 8000;
 
+/** For a visitor whose submission is late. */
+export const stillTryingText =
+  'The connection is slow. We are still trying, and nothing is lost. Please leave this page open.';
+
 /**
  * Whether something has been waited for longer than 8 seconds.
  * @param waitingFor changes with what is waited for; falsy while nothing is

@@ -5,11 +5,11 @@ import { currentConsent } from '../../../lib/forms/consent.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
 import { isDefinitive, newSubmissionKey } from '../../../lib/forms/submissionKey.ts';
 import { classNames } from '../../../lib/text/classNames.ts';
+import { stillTryingText, useIsLate } from '../../../lib/useIsLate.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import { ConsentText } from '../../../ui/site/ConsentNote.tsx';
 import { Honeypot } from '../../../ui/site/Honeypot.tsx';
 import { NeedsScript } from '../../../ui/site/NeedsScript.tsx';
-import { StillTrying } from '../../../ui/site/StillTrying.tsx';
 import styles from './NewsletterSignup.module.css';
 import { useSubscribeMutation } from './newsletterApi.ts';
 
@@ -43,6 +43,7 @@ function Signup() {
   const { readSpamChecks } = useSpamChecks();
   const input = useRef<HTMLInputElement>(null);
   const [subscribe, { isLoading }] = useSubscribeMutation();
+  const isLate = useIsLate(isLoading);
 
   useEffect(() => {
     if (outcome?.kind !== 'success') return;
@@ -118,12 +119,12 @@ function Signup() {
           </Button>
         </div>
         <Honeypot />
-        <StillTrying sending={isLoading} />
         <p
           id="newsletter-state"
           className={classNames(styles.state, outcome?.kind === 'error' && styles.error)}
           role="status"
         >
+          {isLate ? stillTryingText : null}
           {outcome ? (
             <>
               <span className={styles.badge}>{outcome.kind === 'success' ? 'Subscribed!' : 'Error!'}</span>

@@ -1,5 +1,4 @@
-import { Alert } from '../../../ui/site/Alert.tsx';
-import { LoadingCards } from '../../../ui/site/Notice.tsx';
+import { ErrorNotice, LoadingCards } from '../../../ui/site/Notice.tsx';
 import { Section } from '../../../ui/site/Section.tsx';
 import styles from './FeaturedWeddings.module.css';
 import { WeddingCard } from './WeddingCard.tsx';
@@ -18,9 +17,7 @@ export function FeaturedWeddings() {
       {isLoading ? (
         <LoadingCards label="Loading wedding packages" height={440} className={styles.cards} />
       ) : null}
-      {error && !data ? (
-        <Alert kind="warning">Unable to load wedding destinations at the moment.</Alert>
-      ) : null}
+      {error && !data ? <ErrorNotice title="Unable to load wedding destinations at the moment." /> : null}
       {data && data.length === 0 ? <p>No featured wedding destinations available at the moment.</p> : null}
       <ul className={styles.cards}>
         {(data ?? []).slice(0, 5).map((wedding) => (

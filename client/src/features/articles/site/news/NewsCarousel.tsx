@@ -2,8 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
-import { Alert } from '../../../../ui/site/Alert.tsx';
-import { LoadingCards } from '../../../../ui/site/Notice.tsx';
+import { ErrorNotice, LoadingCards } from '../../../../ui/site/Notice.tsx';
 import { Section } from '../../../../ui/site/Section.tsx';
 import { NewsCard } from './NewsCard.tsx';
 import styles from './NewsCarousel.module.css';
@@ -55,7 +54,7 @@ export function NewsCarousel() {
       }
     >
       {isLoading ? <LoadingCards label="Loading news" height={420} className={styles.strip} /> : null}
-      {error && !data ? <Alert kind="warning">{getErrorMessage(error, 'Failed to fetch news')}</Alert> : null}
+      {error && !data ? <ErrorNotice title={getErrorMessage(error, 'Failed to fetch news')} /> : null}
       {data && data.length === 0 ? <p>No travel news yet. Please check back soon.</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label="Latest news">
