@@ -76,6 +76,28 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await side.getByText('Kashmir brochure is not available yet. Please check back later!').waitFor();
   });
 
+  it.each([true, false])(
+    'filters destinations by month, days and budget, with a script: %s',
+    async (javaScriptEnabled) => {
+      const page = await browser.open({ javaScriptEnabled, viewport: phone });
+      await page.goto(`${product.origin}/destination`);
+      await page.getByLabel('Month').selectOption('july');
+      await page.getByLabel('Days').selectOption('7-365');
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show journeys' }).click();
+      await page.getByText('Showing 1 of 13 destinations').waitFor();
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+        month: 'july',
+        days: '7-365',
+      });
+      const choices = page.getByLabel('Budget').locator('option');
+      expect((await choices.allTextContents()).slice(0, 2)).toEqual(['Any budget (1)', 'Up to ₹20,000 (0)']);
+      await page.getByRole('heading', { name: 'Ladakh' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Ascending' }).isVisible(), 'no dead buttons').toBe(
+        javaScriptEnabled,
+      );
+    },
+  );
+
   it('chooses day trips and a tour, and keeps a wishlist', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/day-trips`);

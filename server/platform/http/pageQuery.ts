@@ -5,7 +5,7 @@ const weddings = ['place', 'guests', 'budget'];
 
 /** The query parameters that pages of the public site read; a page that is not here reads none. */
 const readByPage: Readonly<Record<string, readonly string[]>> = {
-  '/destination': ['search', 'type', 'sort', 'order', 'page'],
+  '/destination': ['search', 'type', 'month', 'days', 'budget', 'sort', 'order', 'page'],
   '/booking': booking,
   '/tour': booking,
   '/tour-list': booking,

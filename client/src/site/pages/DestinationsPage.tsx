@@ -65,7 +65,7 @@ export function Component() {
           />
         ) : (
           <>
-            <DestinationFilterBar filter={filter} onChange={change} />
+            <DestinationFilterBar all={data ?? []} filter={filter} onChange={change} />
             {isLoading ? (
               <LoadingCards label="Loading destinations" count={6} height={480} className={styles.cards} />
             ) : (

@@ -4,67 +4,145 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/site/Button.tsx';
 import styles from '../../../ui/site/FilterBar.module.css';
 import { nativeSelect } from '../../../ui/site/nativeSelect.ts';
-import { type DestinationFilter, noFilter, parseDestinationFilter } from './destinationFilters.ts';
+import {
+  type ChoiceName,
+  countChoices,
+  type DestinationFilter,
+  filterQuery,
+  noFilter,
+  parseDestinationFilter,
+} from './destinationFilters.ts';
+import type { DestinationCardFacts } from './destinationsApi.ts';
 
-type FilterBarProps = { filter: DestinationFilter; onChange: (filter: DestinationFilter) => void };
+type FilterBarProps = {
+  all: DestinationCardFacts[];
+  filter: DestinationFilter;
+  onChange: (filter: DestinationFilter) => void;
+};
 
-export function DestinationFilterBar({ filter, onChange }: FilterBarProps) {
-  const choose = (name: 'type' | 'sort', value: string) =>
-    onChange({ ...filter, [name]: parseDestinationFilter(new URLSearchParams({ [name]: value }))[name] });
-  // The URL is updated with a delay, so the field holds its own text while it has the focus.
-  const [search, setSearch] = useState(filter.search);
-  const field = useRef<HTMLInputElement>(null);
+const fields: [name: ChoiceName, label: string][] = [
+  ['type', 'Type'],
+  ['month', 'Month'],
+  ['days', 'Days'],
+  ['budget', 'Budget'],
+];
+
+/** The filter as it was chosen last, and a way to change it. */
+function useChosenFilter(filter: DestinationFilter, onChange: FilterBarProps['onChange']) {
+  // The URL follows with a delay: a second choice that comes before it must not undo the first.
+  const [chosen, setChosen] = useState(filter);
+  const address = filterQuery(filter).toString();
+  // Addresses of changes made here, until they arrive: a late one must not undo what was chosen or typed since.
+  const pending = useRef<string[]>([]);
   useEffect(() => {
-    if (document.activeElement !== field.current) setSearch(filter.search);
-  }, [filter.search]);
-  const type = (text: string) => {
-    setSearch(text);
-    onChange({ ...filter, search: text });
+    const place = pending.current.indexOf(address);
+    if (place < 0) setChosen(parseDestinationFilter(new URLSearchParams(address)));
+    pending.current = pending.current.slice(place + 1);
+  }, [address]);
+  const change = (next: DestinationFilter) => {
+    pending.current.push(filterQuery(next).toString());
+    setChosen(next);
+    onChange(next);
   };
-  const rising = filter.order === 'asc';
-  const Way = rising ? ArrowUpNarrowWide : ArrowDownWideNarrow;
+  return [chosen, change] as const;
+}
 
+/** Search, filters and order. Without a script the form leads to the filtered page. */
+export function DestinationFilterBar({ all, filter, onChange }: FilterBarProps) {
+  const [chosen, change] = useChosenFilter(filter, onChange);
+  const choose = (name: ChoiceName | 'sort', value: string) =>
+    change({ ...chosen, [name]: parseDestinationFilter(new URLSearchParams({ [name]: value }))[name] });
   return (
-    <search className={styles.bar}>
-      <TextField
-        size="medium"
-        type="search"
-        label="Search"
-        className={styles.grow ?? ''}
-        inputRef={field}
-        value={search}
-        placeholder="A place, a beach, a festival…"
-        slotProps={{ htmlInput: { maxLength: 200 } }}
-        onChange={(event) => type(event.target.value)}
-      />
-      <TextField
-        {...nativeSelect}
-        label="Type"
-        value={filter.type}
-        onChange={(event) => choose('type', event.target.value)}
-      >
-        <option value="all">All</option>
-        <option value="international">International</option>
-        <option value="domestic">Domestic</option>
-      </TextField>
-      <TextField
-        {...nativeSelect}
-        label="Sort by"
-        value={filter.sort}
-        onChange={(event) => choose('sort', event.target.value)}
-      >
-        <option value="recommended">Recommended</option>
-        <option value="name">Name</option>
-        <option value="price">Price</option>
-      </TextField>
-      <Button look="outline" onClick={() => onChange({ ...filter, order: rising ? 'desc' : 'asc' })}>
+    <search>
+      <form className={styles.bar} action="/destination" onSubmit={(event) => event.preventDefault()}>
+        <TextField
+          size="medium"
+          type="search"
+          name="search"
+          label="Search"
+          className={styles.grow ?? ''}
+          value={chosen.search}
+          placeholder="A place, a beach, a festival…"
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          onChange={(event) => change({ ...chosen, search: event.target.value })}
+        />
+        {fields.map(([name, label]) => (
+          <ChoiceField
+            key={name}
+            name={name}
+            label={label}
+            value={chosen[name]}
+            choices={countChoices(all, chosen, name)}
+            onChoose={(value) => choose(name, value)}
+          />
+        ))}
+        <TextField
+          {...nativeSelect}
+          name="sort"
+          label="Sort by"
+          value={chosen.sort}
+          onChange={(event) => choose('sort', event.target.value)}
+        >
+          <option value="recommended">Recommended</option>
+          <option value="name">Name</option>
+          <option value="price">Price</option>
+        </TextField>
+        <OrderButton order={chosen.order} onChoose={(order) => change({ ...chosen, order })} />
+        <Button type="button" look="quiet" onClick={() => change(noFilter)}>
+          <RotateCcw size={18} aria-hidden="true" />
+          Reset
+        </Button>
+        <noscript>
+          <Button type="submit" look="outline">
+            Show journeys
+          </Button>
+        </noscript>
+      </form>
+    </search>
+  );
+}
+
+type ChoiceFieldProps = {
+  name: ChoiceName;
+  label: string;
+  value: string;
+  choices: { value: string; label: string }[];
+  onChoose: (value: string) => void;
+};
+
+function ChoiceField({ name, label, value, choices, onChoose }: ChoiceFieldProps) {
+  return (
+    <TextField
+      {...nativeSelect}
+      name={name}
+      label={label}
+      value={value}
+      // The first option has a text, though its value may be empty.
+      slotProps={{ ...nativeSelect.slotProps, inputLabel: { shrink: true } }}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+type Order = DestinationFilter['order'];
+
+/** Turns the order round; without a script the form keeps it. */
+function OrderButton({ order, onChoose }: { order: Order; onChoose: (order: Order) => void }) {
+  const rising = order === 'asc';
+  const Way = rising ? ArrowUpNarrowWide : ArrowDownWideNarrow;
+  return (
+    <>
+      {rising ? null : <input type="hidden" name="order" value="desc" />}
+      <Button type="button" look="outline" onClick={() => onChoose(rising ? 'desc' : 'asc')}>
         <Way size={18} aria-hidden="true" />
         {rising ? 'Ascending' : 'Descending'}
       </Button>
-      <Button look="quiet" onClick={() => onChange(noFilter)}>
-        <RotateCcw size={18} aria-hidden="true" />
-        Reset
-      </Button>
-    </search>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countChoices,
   filterDestinations,
   filterQuery,
   noFilter,
@@ -31,6 +32,45 @@ describe('filterDestinations', () => {
     expect(names({ sort: 'name' })).toEqual(['Bali', 'Goa 100%', 'Kerala']);
     expect(all[0]?.name).toBe('Kerala');
   });
+});
+
+it('counts what each choice leaves together with the other filters', () => {
+  const seasonal = [
+    {
+      ...place('Ladakh', 'domestic', 45_000),
+      duration: '8 Days - 7 Nights',
+      best_time_to_visit: 'June to September',
+    },
+    { ...place('Goa', 'domestic', 15_000), best_time_to_visit: 'November to February' },
+    { ...place('Bali', 'international', 60_000), best_time_to_visit: 'April to October' },
+  ];
+  const labels = (name: 'type' | 'month' | 'days' | 'budget', filter = {}) =>
+    countChoices(seasonal, { ...noFilter, ...filter }, name).map(({ label }) => label);
+  expect(labels('type')).toEqual(['All (3)', 'International (1)', 'Domestic (2)']);
+  expect(labels('type', { month: 'july' })).toEqual(['All (2)', 'International (1)', 'Domestic (1)']);
+  expect(labels('month', { type: 'domestic' }).filter((label) => !label.endsWith('(0)'))).toEqual([
+    ...[
+      'Any month (2)',
+      'January (1)',
+      'February (1)',
+      'June (1)',
+      'July (1)',
+      'August (1)',
+      'September (1)',
+    ],
+    ...['November (1)', 'December (1)'],
+  ]);
+  expect(labels('days')).toEqual([
+    'Any length (3)',
+    'Up to 4 days (0)',
+    '5 or 6 days (2)',
+    '7 days or more (1)',
+  ]);
+  expect(labels('budget', { search: 'ladakh' }).slice(0, 3)).toEqual([
+    'Any budget (1)',
+    'Up to ₹20,000 (0)',
+    'Up to ₹40,000 (0)',
+  ]);
 });
 
 it('keeps the filter in the address', () => {

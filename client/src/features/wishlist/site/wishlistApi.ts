@@ -1,6 +1,5 @@
 import type { DestinationAnswer, destinationAnswerSchema } from '@modules/destinations/contract.ts';
 import type { WeddingAnswer, weddingAnswerSchema } from '@modules/weddings/contract.ts';
-import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import type { ApiError } from '../../../lib/api/apiError.ts';
@@ -61,7 +60,7 @@ const fromDestination = (destination: DestinationAnswer): Journey => ({
 const fromWedding = (wedding: WeddingAnswer): Journey => ({
   key: `wedding-${wedding.id}`,
   title: wedding.title,
-  path: weddingPagePath(wedding.slug),
+  path: `/wedding/${wedding.slug}`,
   kind: 'Wedding',
   image: wedding.images[0],
   pictureKind: 'wedding',

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { DestinationFilterBar } from './DestinationFilterBar.tsx';
+import { noFilter } from './destinationFilters.ts';
+
+it('keeps a choice when the next one comes before the address has changed', async () => {
+  const onChange = vi.fn();
+  render(<DestinationFilterBar all={[]} filter={noFilter} onChange={onChange} />);
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'domestic');
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'price');
+  expect(onChange).toHaveBeenLastCalledWith({ ...noFilter, type: 'domestic', sort: 'price' });
+});
+
+it('keeps what was typed when the address arrives late, and follows another address', async () => {
+  const bar = (search: string) => (
+    <DestinationFilterBar all={[]} filter={{ ...noFilter, search }} onChange={() => undefined} />
+  );
+  const { rerender } = render(bar(''));
+  const field = screen.getByLabelText<HTMLInputElement>('Search');
+  await userEvent.type(field, 'goa');
+  rerender(bar('go'));
+  expect(field.value).toBe('goa');
+  rerender(bar('goa'));
+  rerender(bar('kerala'));
+  expect(field.value).toBe('kerala');
+});
