@@ -5,6 +5,7 @@ import { loadArticles } from './loadArticles.ts';
 import { loadCeoMessages } from './loadCeoMessages.ts';
 import { loadDestinations } from './loadDestinations.ts';
 import { loadEnquiries } from './loadEnquiries.ts';
+import { loadReviews } from './loadReviews.ts';
 import { loadStaff } from './loadStaff.ts';
 import { loadSubscribers } from './loadSubscribers.ts';
 import { loadTexts } from './loadTexts.ts';
@@ -15,7 +16,7 @@ import { keepMailsBack } from './storeEvents.ts';
 const notContent = ['user', 'settings'];
 
 /**
- * Fills an empty site with demo content: places, weddings, articles, messages, 90 days of enquiries and subscribers,
+ * Fills an empty site with demo content: places, weddings, reviews, articles, messages, 90 days of enquiries and subscribers,
  * and one account of each role. All of it or nothing; where there is or ever was content, nothing.
  * @returns whether it was loaded now
  * @throws Error before there is a first administrator
@@ -33,6 +34,7 @@ export async function loadDemoContent(
     await loadTexts(trx, staff, now);
     await loadDestinations(trx, storage, staff, now);
     await loadWeddings(trx, storage, staff, now);
+    await loadReviews(trx, staff, now);
     await loadArticles(trx, storage, now);
     await loadCeoMessages(trx, staff, now);
     await loadEnquiries(trx, staff, now);

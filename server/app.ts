@@ -24,6 +24,7 @@ import { personEndpoints } from './modules/people/routes.ts';
 import { privacyEndpoints } from './modules/privacy/routes.ts';
 import { replyClockEndpoints } from './modules/replyClock/routes.ts';
 import { responseEndpoints } from './modules/responses/routes.ts';
+import { reviewEndpoints } from './modules/reviews/routes.ts';
 import { searchEndpoints } from './modules/search/routes.ts';
 import { seatEndpoints } from './modules/seats/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
@@ -100,6 +101,7 @@ export function createEndpoints({
     ceoEndpoints({ db }),
     destinationEndpoints({ db, storage, secret }),
     weddingEndpoints({ db, secret }),
+    reviewEndpoints({ db }),
     blogEndpoints({ db, secret }),
     newsEndpoints({ db, secret }),
     searchEndpoints({ db }),

@@ -19,6 +19,7 @@ describe('the demo content', () => {
     ...[
       'destinations',
       'wedding_destinations',
+      'reviews',
       'posts',
       'ceo_messages',
       'enquiries',

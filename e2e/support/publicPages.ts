@@ -47,7 +47,7 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
     page('/about', 'Sustainability', crumbs),
     page('/contact', 'info@', crumbs),
     page('/destination', 'Showing 13 of 13 destinations', crumbs),
-    page('/itinerary/Goa', 'Old Goa', trip),
+    page('/itinerary/Goa', 'Old Goa', [...trip, 'Product']),
     page('/itinerary/Andaman%20Islands', 'Havelock', trip),
     page('/booking', 'Why choose', crumbs),
     ...['/tour', '/tour-list', '/tour-grid'].map((path) => page(path, 'Why choose', crumbs, '/booking')),

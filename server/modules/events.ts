@@ -14,6 +14,7 @@ import type { OperationsEvent } from './operations/events.ts';
 import type { PrivacyEvent } from './privacy/events.ts';
 import type { ReplyClockEvent } from './replyClock/events.ts';
 import type { ResponseEvent } from './responses/events.ts';
+import type { ReviewEvent } from './reviews/events.ts';
 import type { SettingsEvent } from './settings/events.ts';
 import type { UploadEvent } from './uploads/events.ts';
 import type { WeddingEvent } from './weddings/events.ts';
@@ -26,6 +27,7 @@ export type DomainEvent =
   | DestinationEvent
   | UploadEvent
   | WeddingEvent
+  | ReviewEvent
   | PostEvent
   | EnquiryEvent
   | ConversationEvent

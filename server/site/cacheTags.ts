@@ -2,6 +2,8 @@
 const tagsByArea: Record<string, readonly string[]> = {
   destinations: ['destination'],
   wedding: ['wedding'],
+  // A review is found by the name of its journey.
+  reviews: ['review', 'destination', 'wedding'],
   blog: ['post'],
   news: ['post'],
   ceo: ['ceo_message'],

@@ -31,6 +31,15 @@ describe('every read keeps the promise of its contract', () => {
       await admin.post('/api/ceo/create', { body: { message: 'Welcome.' } }),
       await test.api.post('/api/newsletter?action=subscribe', { body: { email: 'asha@example.com' } }),
     ];
+    const review = {
+      guest_name: 'Asha Rao',
+      travel_month: '2026-03',
+      journey: `destination:${made[0]?.body.destination.id}`,
+      rating: 5,
+      text: 'A slow week.',
+      state: 'published',
+    };
+    made.push(await admin.post('/api/reviews', { body: review }));
     await buildBooking(test, { file: { name: 'passport.png', bytes: pngBytes } });
     await buildContact(test);
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
@@ -61,6 +70,7 @@ describe('every read keeps the promise of its contract', () => {
       blog: await id('posts', { kind: 'blog' }),
       news: await id('posts', { kind: 'news' }),
       ceo: await id('ceo_messages'),
+      reviews: await id('reviews'),
       users: await id('users'),
       enquiries: await id('enquiries', { channel: 'booking' }),
       booking: await id('enquiries', { channel: 'booking' }),

@@ -117,6 +117,13 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
   'ceo.create': { held: admins, calls: ['POST /ceo/create'] },
   'ceo.edit': { held: admins, calls: ['PUT /ceo/:id', 'POST /ceo/activate'] },
   'ceo.delete': { held: admins, calls: ['DELETE /ceo/:id'] },
+  'reviews.view': {
+    held: staff,
+    calls: ['GET /reviews/all', 'GET /reviews/journeys', 'GET /reviews/:id'],
+  },
+  'reviews.create': { held: staff, calls: ['POST /reviews'] },
+  'reviews.edit': { held: staff, calls: ['PUT /reviews/:id'] },
+  'reviews.delete': { held: admins, calls: ['DELETE /reviews/:id'] },
   'newsletter.view': {
     held: staff,
     calls: ['stats', 'list', 'search', 'trends', 'test'].map((action) => `GET /newsletter/${action}`),
@@ -176,6 +183,7 @@ const publicCalls = [
     'GET /wedding/destinations/:id',
     'GET /wedding/destinations/slug/:slug',
     'GET /news/priority',
+    'GET /reviews',
   ],
   ...['blog', 'news'].flatMap((kind) => [
     ...articleReads.map((path) => `GET /${kind}${path}`),

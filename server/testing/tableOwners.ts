@@ -88,6 +88,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   destinations: { writes: ['server/modules/destinations/'] },
   departure_seats: { writes: ['server/modules/seats/'] },
   wedding_destinations: { writes: ['server/modules/weddings/'] },
+  reviews: { writes: ['server/modules/reviews/'] },
   ceo_messages: { writes: ['server/modules/ceo/'] },
   settings: { writes: ['server/modules/settings/'] },
   uploads: { writes: ['server/modules/uploads/'] },

@@ -10,8 +10,8 @@ import { createAdminRouter } from './adminRoutes.tsx';
 import { Sidebar } from './layout/Sidebar.tsx';
 
 const forStaff = [
-  ...['Dashboard', 'Enquiries', 'Newsletter', 'Destinations', 'Destination Wedding', 'Blog', 'News'],
-  'CEO Message',
+  ...['Dashboard', 'Enquiries', 'Newsletter', 'Destinations', 'Destination Wedding', 'Reviews'],
+  ...['Blog', 'News', 'CEO Message'],
 ];
 const forManagement = [...forStaff, 'Users', 'Audit Log', 'Operations', 'Settings', 'Privacy'];
 const entries: Record<Role, string[]> = {
@@ -31,7 +31,16 @@ it.each(roles)('the sidebar links a %s to the screens that they may open', (role
   ]);
 });
 
-const staffPaths = ['enquiries', 'destinations', 'destination-wedding', 'blog', 'news', 'newsletter', 'ceo'];
+const staffPaths = [
+  'enquiries',
+  'destinations',
+  'destination-wedding',
+  'reviews',
+  'blog',
+  'news',
+  'newsletter',
+  'ceo',
+];
 const managementPaths = ['users', 'settings', 'operations', 'audit', 'privacy'];
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network'))));

@@ -30,6 +30,7 @@ const pages: Partial<Record<AdminScreenName, PageModule>> = {
     Component: (await import('./pages/DestinationsPage.tsx')).DestinationsPage,
   }),
   weddings: async () => ({ Component: (await import('./pages/WeddingsPage.tsx')).WeddingsPage }),
+  reviews: async () => ({ Component: (await import('./pages/ReviewsPage.tsx')).ReviewsPage }),
   blog: async () => ({ Component: (await import('./pages/BlogPage.tsx')).BlogPage }),
   news: async () => ({ Component: (await import('./pages/NewsPage.tsx')).NewsPage }),
 };

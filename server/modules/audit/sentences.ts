@@ -10,6 +10,7 @@ const post = (data: { kind: string; title: string }) =>
   `the ${data.kind === 'news' ? 'news article' : 'blog post'} “${data.title}”`;
 const destination = (data: { name: string }) => `the destination ${data.name}`;
 const wedding = (data: { title: string }) => `the wedding package “${data.title}”`;
+const review = (data: { journeyName: string }) => `a review of ${data.journeyName}`;
 const savedReply = (data: { name: string; shared: boolean }) =>
   `the ${data.shared ? 'shared' : 'personal'} saved reply “${data.name}”`;
 const account = (data: { name: string }) => `the account of ${data.name}`;
@@ -150,6 +151,13 @@ const sentences: Sentences = {
   'wedding.deactivated': (data) => `took ${wedding(data)} off the site`,
   'wedding.deleted': (data) => `deleted ${wedding(data)}`,
 
+  'review.created': (data) => `added ${review(data)}`,
+  'review.revised': (data) => `changed ${joinFields(data.changed)} of ${review(data)}`,
+  'review.published': (data) => `published ${review(data)}`,
+  'review.rejected': (data) => `rejected ${review(data)}`,
+  'review.withdrawn': (data) => `took ${review(data)} back for moderation`,
+  'review.deleted': (data) => `deleted ${review(data)}`,
+
   'post.drafted': (data) => `drafted ${post(data)}`,
   'post.published': (data) => `published ${post(data)}`,
   'post.unpublished': (data) => `took ${post(data)} off the site`,
@@ -178,6 +186,7 @@ const areaLabels: Record<string, string> = {
   upload: 'Uploads',
   destination: 'Destinations',
   wedding: 'Wedding packages',
+  review: 'Reviews',
   post: 'Blog and news',
   operations: 'Operations',
   submission: 'Quarantine',

@@ -106,6 +106,7 @@ describe('the erasure of a person', () => {
       ['bounced_addresses', 0],
       ['quarantined_submissions', 0],
       ['subscribers', 0],
+      ['reviews', 0],
       ['events', 1],
       ['activity', 0],
       ['mail_deliveries', 1],

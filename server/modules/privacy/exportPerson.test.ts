@@ -44,6 +44,7 @@ describe('the export of a person', () => {
       'bounced_addresses',
       'quarantined_submissions',
       'subscribers',
+      'reviews',
       'events',
       'activity',
       'mail_deliveries',

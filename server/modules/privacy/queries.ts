@@ -9,6 +9,7 @@ import { enquiriesByIds, findPersonEnquiries, notesByEnquiries } from '../enquir
 import { subscribersByEmail } from '../newsletter/queries.ts';
 import { deliveriesTo } from '../operations/queries.ts';
 import { outcomesByEnquiries } from '../responses/queries.ts';
+import { reviewsByEmail } from '../reviews/queries.ts';
 import type { Found, Person } from './contract.ts';
 
 /** What a search for a person has led to: their enquiries and subscriptions, deleted ones too, and addresses. */
@@ -125,6 +126,12 @@ export const places: readonly Place[] = [
     label: 'Newsletter subscriptions',
     key: 'id',
     matching: (db, { email = '' }) => subscribersByEmail(db, email),
+  },
+  {
+    table: 'reviews',
+    label: 'Reviews of journeys',
+    key: 'id',
+    matching: (db, { email = '' }) => reviewsByEmail(db, email),
   },
   {
     table: 'events',

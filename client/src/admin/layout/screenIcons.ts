@@ -12,6 +12,7 @@ import Quote from 'lucide-react/icons/quote';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Star from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
 import type { AdminScreenName } from '../../lib/session/adminScreens.ts';
@@ -23,6 +24,7 @@ export const screenIcons: Record<AdminScreenName, Icon> = {
   enquiries: Inbox,
   destinations: MapPinned,
   weddings: Gem,
+  reviews: Star,
   blog: BookOpenText,
   news: Newspaper,
   newsletter: Mail,

@@ -15,6 +15,7 @@ export const api = createApi({
     'Quarantine',
     'Destination',
     'Wedding',
+    'Review',
     'Blog',
     'News',
     'Subscriber',

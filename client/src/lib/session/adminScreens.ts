@@ -54,6 +54,13 @@ export const adminScreens = {
     permission: 'destinations.view',
     group: 'website',
   },
+  reviews: {
+    path: '/admin/reviews',
+    label: 'Reviews',
+    roles: staff,
+    permission: 'reviews.view',
+    group: 'website',
+  },
   blog: { path: '/admin/blog', label: 'Blog', roles: staff, permission: 'blog.view', group: 'website' },
   news: { path: '/admin/news', label: 'News', roles: staff, permission: 'news.view', group: 'website' },
   ceo: { path: '/admin/ceo', label: 'CEO Message', roles: staff, permission: 'ceo.view', group: 'website' },

@@ -10,6 +10,8 @@ import {
   useGetLowestPriceQuery,
 } from '../../features/destinations/site/destinationsApi.ts';
 import { FeaturedDestinations } from '../../features/destinations/site/FeaturedDestinations.tsx';
+import { newestReviews, ReviewStrip } from '../../features/reviews/site/ReviewStrip.tsx';
+import { getReviews } from '../../features/reviews/site/reviewsApi.ts';
 import {
   type BusinessFacts,
   readBusinessFacts,
@@ -27,6 +29,7 @@ export const loader: PageModule['loader'] = (store) => [
   store.dispatch(getLowestPrice.initiate()),
   store.dispatch(getFeaturedDestinations.initiate()),
   store.dispatch(getWeddings.initiate('featured')),
+  store.dispatch(getReviews.initiate(newestReviews)),
   store.dispatch(getActiveCeoMessage.initiate()),
   store.dispatch(getNewsPreview.initiate()),
   store.dispatch(getBlogPreview.initiate(6)),
@@ -76,6 +79,7 @@ export function Component() {
       />
       <div className="later">
         <FeaturedWeddings />
+        <ReviewStrip />
         <CeoMessage defaultText={agencyTexts.defaultMission} />
         <NewsCarousel />
         <BlogPreview />

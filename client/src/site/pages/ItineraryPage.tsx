@@ -13,6 +13,8 @@ import {
   genericDescription,
 } from '../../features/destinations/site/fallbackTexts.ts';
 import { ItineraryDays } from '../../features/destinations/site/ItineraryDays.tsx';
+import { JourneyReviews } from '../../features/reviews/site/JourneyReviews.tsx';
+import { getReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
 import { formatPrice } from '../../lib/text/formats.ts';
@@ -33,6 +35,7 @@ const getDestinationName = (params: PageParams) => (params['destinationName'] ??
 
 export const loader: PageModule['loader'] = (store, params) => [
   store.dispatch(getDestinationByName.initiate(getDestinationName(params))),
+  store.dispatch(getReviews.initiate({ destination: getDestinationName(params) })),
 ];
 
 export const head: PageModule['head'] = (store, params) => itineraryHead(store, getDestinationName(params));
@@ -43,7 +46,7 @@ export function Component() {
   const name = getDestinationName(useCurrentPage().params);
   const { currentData, error } = useGetDestinationByNameQuery(name);
 
-  if (currentData) return <Itinerary destination={currentData} />;
+  if (currentData) return <Itinerary destination={currentData} requested={name} />;
   if (currentData === null) return <UnknownItinerary />;
   return (
     <>
@@ -62,7 +65,13 @@ export function Component() {
   );
 }
 
-function Itinerary({ destination }: { destination: Destination }) {
+type ItineraryProps = {
+  destination: Destination;
+  /** The name in the address, by which its reviews are loaded. */
+  requested: string;
+};
+
+function Itinerary({ destination, requested }: ItineraryProps) {
   const { name, starting_price: price } = destination;
   const { before, discount } = getPriceCut(destination);
   const facts = useBusinessFacts();
@@ -96,6 +105,7 @@ function Itinerary({ destination }: { destination: Destination }) {
             />
           </div>
           <DestinationTables destination={destination} today={facts.today} rules={facts} />
+          <JourneyReviews choice={{ destination: requested }} />
         </div>
         <aside className={styles.side} aria-label="Price and booking">
           <p className={styles.badges}>

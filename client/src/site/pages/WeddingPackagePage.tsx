@@ -1,3 +1,5 @@
+import { JourneyReviews } from '../../features/reviews/site/JourneyReviews.tsx';
+import { getReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { WeddingBadges } from '../../features/weddings/site/WeddingBadges.tsx';
 import { WeddingCard } from '../../features/weddings/site/WeddingCard.tsx';
@@ -30,6 +32,7 @@ const getSlug = (params: PageParams) => (params['slug'] ?? '').toLowerCase();
 
 export const loader: PageModule['loader'] = (store, params) => [
   store.dispatch(getWeddingBySlug.initiate(getSlug(params))),
+  store.dispatch(getReviews.initiate({ wedding: getSlug(params) })),
   store.dispatch(getWeddings.initiate('all')),
 ];
 
@@ -41,7 +44,8 @@ export function Component() {
   const { params } = useCurrentPage();
   const { currentData, error } = useGetWeddingBySlugQuery(getSlug(params));
 
-  if (currentData) return <WeddingPackage key={currentData.id} wedding={currentData} />;
+  if (currentData)
+    return <WeddingPackage key={currentData.id} wedding={currentData} requested={getSlug(params)} />;
   if (currentData === null) {
     return (
       <EmptyNotice
@@ -67,14 +71,16 @@ export function Component() {
   );
 }
 
-function WeddingPackage({ wedding }: { wedding: Wedding }) {
+function WeddingPackage({ wedding, requested }: { wedding: Wedding; requested: string }) {
   const { data: all = [] } = useGetWeddingsQuery('all');
   const similar = findSimilarWeddings(all, wedding);
   return (
     <>
       <PageBanner title={wedding.title} crumbs={crumbsTo(wedding.title)} />
       <div className={`wrap ${styles.layout}`}>
-        <WeddingDetails wedding={wedding} />
+        <WeddingDetails wedding={wedding}>
+          <JourneyReviews choice={{ wedding: requested }} />
+        </WeddingDetails>
         <WeddingOffer wedding={wedding} />
       </div>
       {similar.length > 0 ? (

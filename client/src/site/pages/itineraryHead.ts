@@ -5,6 +5,8 @@ import {
   itineraryPath,
 } from '../../features/destinations/site/destinationsApi.ts';
 import { listUpcomingDepartures } from '../../features/destinations/site/listUpcomingDepartures.ts';
+import { listReviewedProduct } from '../../features/reviews/site/ratingFacts.ts';
+import { readReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { readBusinessFacts } from '../../features/settings/settingsApi.ts';
 import type { AppStore } from '../../lib/store/store.ts';
 import { formatDay } from '../../lib/text/formats.ts';
@@ -61,6 +63,10 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
         },
         ...listDepartureFacts(data, store, path),
       },
+      ...listReviewedProduct(
+        { ...data, price: data.starting_price, path },
+        readReviews(store, { destination: name }),
+      ),
     ],
   };
 }

@@ -1,4 +1,6 @@
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
+import { toRatingFacts } from '../../features/reviews/site/ratingFacts.ts';
+import { readReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { getWeddingBySlug, type Wedding } from '../../features/weddings/site/weddingsApi.ts';
 import type { AppStore } from '../../lib/store/store.ts';
 import type { PageHead } from '../pageModule.ts';
@@ -24,13 +26,13 @@ export function weddingPackageHead(store: AppStore, slug: string): PageHead {
     ...(slug === data.slug ? {} : { redirect: path }),
     jsonLd: [
       breadcrumbs(['Destination Wedding', '/wedding'], [data.title, path]),
-      toProduct(data, path),
+      { ...toProduct(data, path), ...toRatingFacts(readReviews(store, { wedding: slug })) },
       ...(data.questions.length > 0 ? [toQuestionsPage(data.questions)] : []),
     ],
   };
 }
 
-/** Without the rating, which staff enter: search engines want those of reviews. */
+/** Without the rating of the package, which staff enter: search engines accept those of reviews alone. */
 const toProduct = ({ title, description, images, price }: Wedding, path: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',

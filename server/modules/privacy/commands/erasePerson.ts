@@ -6,6 +6,7 @@ import { eraseBounces, eraseInboundMails } from '../../conversations/inbound/com
 import { eraseQuarantined } from '../../enquiries/quarantine/commands/eraseQuarantined.ts';
 import { scrubSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
 import { eraseDeliveries } from '../../operations/commands/eraseDeliveries.ts';
+import { deleteReviews } from '../../reviews/commands/deleteReviews.ts';
 import { type Found, type Person, privacyTexts } from '../contract.ts';
 import { countKnown, findSubjects, places } from '../queries.ts';
 import { forget } from './forget.ts';
@@ -34,6 +35,7 @@ export async function erasePerson(
     const mails = await eraseInboundMails(trx, await idsIn('inbound_mails'));
     await eraseBounces(trx, subjects.emails);
     await eraseDeliveries(trx, await idsIn('mail_deliveries'));
+    await deleteReviews(trx, await idsIn('reviews'), context);
     const subscribers: number[] = await idsIn('subscribers');
     // Their addresses in the events of a subscription that is somebody else's by now.
     await scrubSubscribers(trx, subjects.subscribers);

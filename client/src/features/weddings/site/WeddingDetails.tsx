@@ -1,11 +1,12 @@
 import { CalendarDays, Clock, Heart, MapPin, Star, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Fact, Points, Questions } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
 import { PictureGallery } from '../../../ui/site/PictureGallery.tsx';
 import type { Wedding } from './weddingsApi.ts';
 
-/** Everything about a package except its price. */
-export function WeddingDetails({ wedding }: { wedding: Wedding }) {
+/** Everything about a package except its price, and what follows it. */
+export function WeddingDetails({ wedding, children }: { wedding: Wedding; children: ReactNode }) {
   const { title, images } = wedding;
   const pictures = images.map((image, place) => ({ image, alt: `${title}, picture ${place + 1}` }));
   return (
@@ -17,6 +18,7 @@ export function WeddingDetails({ wedding }: { wedding: Wedding }) {
       <Points title="Amenities" entries={wedding.amenities} columns />
       <Programme parts={wedding.programme} />
       <Questions title="Questions and answers" entries={wedding.questions} />
+      {children}
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import { type ReviewAnswer, reviewStates } from '@modules/reviews/contract.ts';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { asApiError } from '../../../lib/api/apiError.ts';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
+import { formatMonth } from '../formatMonth.ts';
+import { Stars } from '../Stars.tsx';
+import { useSaveReviewMutation } from './reviewsAdminApi.ts';
+import { stateLabels, stateTones } from './reviewWords.ts';
+
+type Props = {
+  review: ReviewAnswer;
+  editable: boolean;
+  report: (text: string) => void;
+  actions: ReactNode;
+};
+
+/** A review with its whole text, because staff decide by it, and its state. */
+export function ReviewCard({ review, editable, report, actions }: Props) {
+  const [save] = useSaveReviewMutation();
+  const { id, guest_name: name, state, updated_at: version } = review;
+  const change = async (to: ReviewAnswer['state']) => {
+    const { error } = await save({ id, fields: { state: to }, version });
+    if (error) report(`The review of ${name} was not changed: ${asApiError(error).message}`);
+  };
+  return (
+    <>
+      <Box sx={{ p: 2, pb: 1, flex: 1, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Box sx={{ color: 'warning.main' }}>
+            <Stars rating={review.rating} />
+          </Box>
+          {editable ? (
+            <PillSelect
+              label={`State of the review of ${name}`}
+              value={state}
+              options={reviewStates}
+              labels={stateLabels}
+              tones={stateTones}
+              onChange={change}
+            />
+          ) : (
+            <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
+          )}
+        </Box>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {review.journey_name} · {formatMonth(review.travel_month)}
+          {review.name_consent ? null : ' · Name is not published'}
+        </Typography>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {review.text}
+        </Typography>
+        {review.reply ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            Reply: {review.reply}
+          </Typography>
+        ) : null}
+      </Box>
+      <Box sx={{ display: 'flex', px: 1, py: 0.5, borderTop: '1px solid', borderColor: 'divider' }}>
+        {actions}
+      </Box>
+    </>
+  );
+}

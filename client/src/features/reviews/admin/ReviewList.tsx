@@ -1,0 +1,96 @@
+import {
+  type ReviewAnswer,
+  type ReviewFilter,
+  reviewListSchema,
+  reviewStates,
+} from '@modules/reviews/contract.ts';
+import { failureText } from '../../../lib/api/failureText.ts';
+import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
+import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
+import type { Catalogue, CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
+import { readAddress } from '../../../ui/admin/listAddress.ts';
+import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewEditor } from './ReviewEditor.tsx';
+import { useDeleteReviewMutation, useListStaffReviewsQuery } from './reviewsAdminApi.ts';
+import { stateLabels } from './reviewWords.ts';
+
+const pageSize = 24;
+
+const catalogue: Catalogue<ReviewFilter> = {
+  list: 'reviews',
+  title: 'Reviews',
+  addLabel: 'Add Review',
+  may: { create: 'reviews.create', edit: 'reviews.edit', delete: 'reviews.delete' },
+  search: { label: 'Search reviews', placeholder: 'Search by guest, journey or words...' },
+  filters: [
+    {
+      name: 'state',
+      label: 'State',
+      all: 'Every state',
+      options: reviewStates.map((value) => ({ value, label: stateLabels[value] })),
+      alwaysShown: true,
+    },
+    {
+      name: 'rating',
+      label: 'Rating',
+      all: 'Any rating',
+      options: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} of 5 stars` })),
+    },
+  ],
+  loadFailedTitle: 'Failed to load reviews',
+  emptyTitle: 'No reviews found',
+  emptyHint: 'Add the first one: it appears on the site as soon as it is published.',
+  failures: 'toast',
+};
+
+/** The reviews screen: filters, cards, editor. */
+export function ReviewList() {
+  const { params } = useListAddress();
+  const { page, limit: _limit, ...filters } = readAddress(reviewListSchema, params);
+  const list = useListStaffReviewsQuery(
+    { ...filters, page, limit: pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [remove] = useDeleteReviewMutation();
+  const toEntry = ({ id, guest_name: name }: ReviewAnswer): CatalogueEntry => ({
+    id,
+    name,
+    publicPath: null,
+    flags: [],
+    deletion: {
+      title: 'Delete review',
+      subject: name,
+      question: 'Are you sure you want to delete this review? This action cannot be undone.',
+      remove: () => remove(id),
+      deletedText: `The review of ${name} was deleted.`,
+      toFailureText: (error) => failureText(`Failed to delete the review of ${name}`, error),
+    },
+  });
+  return (
+    <CatalogueScreen
+      catalogue={catalogue}
+      filters={filters}
+      list={list}
+      rows={list.data?.reviews}
+      pagination={list.data?.pagination}
+      toEntry={toEntry}
+      editor={(opened, close) => <ReviewEditor opened={opened} onClose={close} />}
+    >
+      {(view) => (
+        <CardGrid
+          label="Reviews"
+          {...view}
+          card={(row) => (
+            <ReviewCard
+              review={row}
+              editable={view.edit !== undefined}
+              report={view.report}
+              actions={view.actions(row)}
+            />
+          )}
+        />
+      )}
+    </CatalogueScreen>
+  );
+}

@@ -1,0 +1,20 @@
+import { ReviewCards } from './ReviewCards.tsx';
+import styles from './Reviews.module.css';
+import { type ReviewChoice, useGetReviewsQuery } from './reviewsApi.ts';
+
+/** What guests say about a journey; nothing while nothing is published. */
+export function JourneyReviews({ choice }: { choice: ReviewChoice }) {
+  const { currentData } = useGetReviewsQuery(choice);
+  if (!currentData || currentData.summary.average === null) return null;
+  const { reviews, summary } = currentData;
+  return (
+    <section>
+      <h2>What guests say</h2>
+      <p className={styles.summary}>
+        <strong>{summary.average} of 5</strong> from {summary.count}{' '}
+        {summary.count === 1 ? 'review' : 'reviews'}
+      </p>
+      <ReviewCards reviews={reviews} />
+    </section>
+  );
+}

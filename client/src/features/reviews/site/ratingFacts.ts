@@ -1,0 +1,49 @@
+import { formatMonth } from '../formatMonth.ts';
+import type { PublicReviews } from './reviewsApi.ts';
+
+/** The rating and reviews of a product in structured data; nothing without published reviews. */
+export function toRatingFacts(loaded: PublicReviews | undefined): object {
+  if (!loaded || loaded.summary.average === null) return {};
+  const { reviews, summary } = loaded;
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: summary.average,
+      reviewCount: summary.count,
+      bestRating: 5,
+    },
+    review: reviews.map(({ guest_name, travel_month, rating, text }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: guest_name ?? 'A guest' },
+      name: `Journey in ${formatMonth(travel_month)}`,
+      reviewBody: text,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    })),
+  };
+}
+
+type Journey = { name: string; description: string; image: string; path: string; price: number };
+
+/** A reviewed journey as a product: search engines show ratings of products, and none of trips. */
+export function listReviewedProduct(journey: Journey, loaded: PublicReviews | undefined): object[] {
+  if (!loaded || loaded.summary.average === null) return [];
+  const { name, description, image, path, price } = journey;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name,
+      description,
+      image,
+      url: path,
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        url: path,
+      },
+      ...toRatingFacts(loaded),
+    },
+  ];
+}

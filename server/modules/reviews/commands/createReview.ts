@@ -1,0 +1,21 @@
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import type { ReviewFields } from '../contract.ts';
+import { reviewCreated } from '../events.ts';
+import { getJourneyName } from '../journeys.ts';
+import { toReviewFacts } from '../presenter.ts';
+import { Review } from '../Review.ts';
+
+/** Creates a review and returns its id. @throws AppError 422 without the journey */
+export async function createReview(db: Database, input: ReviewFields, context: Context): Promise<number> {
+  return transaction(db, async (trx) => {
+    const review = await Review.query(trx).insert({
+      ...input,
+      journey_name: await getJourneyName(trx, input.journey),
+      created_at: context.now,
+      updated_at: context.now,
+    });
+    await record(trx, reviewCreated(review.id, toReviewFacts(review)), context);
+    return review.id;
+  });
+}

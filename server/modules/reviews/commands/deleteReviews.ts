@@ -1,0 +1,28 @@
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { reviewTexts } from '../contract.ts';
+import { reviewDeleted } from '../events.ts';
+import { toReviewFacts } from '../presenter.ts';
+import { Review } from '../Review.ts';
+
+/** Deletes reviews in a transaction of the caller; returns how many there were. */
+export async function deleteReviews(
+  trx: Transaction,
+  ids: readonly number[],
+  context: Context,
+): Promise<number> {
+  const reviews = await Review.query(trx).whereIn('id', ids).forUpdate();
+  for (const review of reviews) {
+    await review.$query(trx).delete();
+    await record(trx, reviewDeleted(review.id, toReviewFacts(review)), context);
+  }
+  return reviews.length;
+}
+
+/** Deletes a review. @throws AppError 404 */
+export async function deleteReview(db: Database, id: number, context: Context): Promise<void> {
+  await transaction(db, async (trx) => {
+    if ((await deleteReviews(trx, [id], context)) === 0) throw notFound(reviewTexts.notFound);
+  });
+}

@@ -1,0 +1,45 @@
+import type { EventShape } from '../../platform/events/events.ts';
+import type { ReviewState } from './contract.ts';
+
+/** The review after the change. Nothing in it identifies the guest, so an erasure need not change events. */
+export type ReviewFacts = { journey: string; journeyName: string; rating: number; state: ReviewState };
+
+export type ReviewEvent =
+  | (EventShape & { type: 'review.created'; data: ReviewFacts })
+  | (EventShape & { type: 'review.revised'; data: ReviewFacts & { changed: string[] } })
+  | (EventShape & { type: 'review.published'; data: ReviewFacts })
+  | (EventShape & { type: 'review.rejected'; data: ReviewFacts })
+  | (EventShape & { type: 'review.withdrawn'; data: ReviewFacts })
+  | (EventShape & { type: 'review.deleted'; data: ReviewFacts });
+
+const review = (id: number) => ({ type: 'review', id });
+
+export const reviewCreated = (id: number, data: ReviewFacts): ReviewEvent => ({
+  type: 'review.created',
+  entity: review(id),
+  data,
+});
+
+export const reviewRevised = (id: number, data: ReviewFacts & { changed: string[] }): ReviewEvent => ({
+  type: 'review.revised',
+  entity: review(id),
+  data,
+});
+
+const stateEvents = {
+  published: 'review.published',
+  rejected: 'review.rejected',
+  pending: 'review.withdrawn',
+} as const;
+
+export const reviewStateChanged = (id: number, data: ReviewFacts): ReviewEvent => ({
+  type: stateEvents[data.state],
+  entity: review(id),
+  data,
+});
+
+export const reviewDeleted = (id: number, data: ReviewFacts): ReviewEvent => ({
+  type: 'review.deleted',
+  entity: review(id),
+  data,
+});

@@ -1,0 +1,34 @@
+import type { PublicReview, ReviewAnswer } from './contract.ts';
+import type { ReviewFacts } from './events.ts';
+import type { ReviewRecord } from './queries.ts';
+
+/** A review for staff. */
+export const toReview = (record: ReviewRecord): ReviewAnswer => ({
+  ...toPublicReview(record),
+  guest_name: record.guest_name,
+  guest_email: record.guest_email,
+  name_consent: record.name_consent,
+  journey: record.journey,
+  state: record.state,
+  created_at: record.created_at.toISOString(),
+  updated_at: record.updated_at.toISOString(),
+});
+
+/** A review for visitors. */
+export const toPublicReview = (record: ReviewRecord): PublicReview => ({
+  id: record.id,
+  guest_name: record.name_consent ? record.guest_name : null,
+  travel_month: record.travel_month,
+  journey_name: record.journey_name,
+  rating: record.rating,
+  text: record.text,
+  reply: record.reply,
+});
+
+/** The review in events. */
+export const toReviewFacts = (record: ReviewRecord): ReviewFacts => ({
+  journey: record.journey,
+  journeyName: record.journey_name,
+  rating: record.rating,
+  state: record.state,
+});

@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/likePattern.ts';
+import { readPage } from '../../platform/db/readPage.ts';
+import type { PublicReviews, ReviewFields, ReviewFilter } from './contract.ts';
+
+/** A review as the database returns it. */
+export type ReviewRecord = ReviewFields & {
+  id: number;
+  journey_name: string;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** What staff enter. */
+export const reviewFields = [
+  'guest_name',
+  'guest_email',
+  'name_consent',
+  'travel_month',
+  'journey',
+  'rating',
+  'text',
+  'reply',
+  'state',
+] as const satisfies (keyof ReviewFields)[];
+
+const columns = ['id', 'journey_name', ...reviewFields, 'created_at', 'updated_at'];
+
+function applyFilter(db: Database, { search, state, rating }: ReviewFilter): Knex.QueryBuilder {
+  const query = db('reviews');
+  if (state) query.where({ state });
+  if (rating !== undefined) query.where({ rating });
+  if (search) {
+    query.whereRaw(`lower(guest_name || ' ' || journey_name || ' ' || text) like ?`, likePattern(search));
+  }
+  return query;
+}
+
+/** One page of the reviews that match a filter, the newest first. */
+export const listReviews = (
+  db: Database,
+  { page, limit, ...filter }: ReviewFilter & { page: number; limit: number },
+): Promise<{ rows: ReviewRecord[]; total: number }> =>
+  readPage<ReviewRecord>(() => applyFilter(db, filter), {
+    columns,
+    sort: ['created_at', 'id'],
+    order: 'desc',
+    page,
+    limit,
+  });
+
+export const getReview = (db: Database, id: number): Promise<ReviewRecord | undefined> =>
+  db('reviews')
+    .select(...columns)
+    .where({ id })
+    .first<ReviewRecord | undefined>();
+
+/** The latest published reviews, of one journey or of all, and the figures over all of them. */
+export async function listPublishedReviews(
+  db: Database,
+  { journey, limit }: { journey: string | undefined; limit: number },
+): Promise<{ rows: ReviewRecord[]; summary: PublicReviews['summary'] }> {
+  const published = () => db('reviews').where({ state: 'published', ...(journey ? { journey } : {}) });
+  const rows: ReviewRecord[] = await published()
+    .select(...columns)
+    .orderBy([
+      { column: 'travel_month', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit);
+  const [summary] = await published()
+    .count({ count: '*' })
+    .select<{ count: number; average: number | null }[]>(db.raw('round(avg(rating), 1)::float8 as average'));
+  return { rows, summary: summary ?? { count: 0, average: null } };
+}
+
+/** The reviews of a guest, for exports and erasures of personal data. */
+export const reviewsByEmail = (db: Database | Transaction, email: string): Knex.QueryBuilder =>
+  db('reviews').whereRaw('lower(guest_email) = lower(?)', [email]);

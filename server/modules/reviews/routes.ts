@@ -1,0 +1,144 @@
+import { paginate } from '../../platform/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { createReview } from './commands/createReview.ts';
+import { deleteReview } from './commands/deleteReviews.ts';
+import { reviseReview } from './commands/reviseReview.ts';
+import {
+  journeysAnswerSchema,
+  publicReviewQuerySchema,
+  publicReviewsSchema,
+  reviewAnswerSchema,
+  reviewCreateSchema,
+  reviewListAnswerSchema,
+  reviewListSchema,
+  reviewTexts,
+  reviewUpdateSchema,
+} from './contract.ts';
+import { findJourney, listJourneys } from './journeys.ts';
+import { toPublicReview, toReview } from './presenter.ts';
+import { getReview, listPublishedReviews, listReviews } from './queries.ts';
+
+const tag: Tag = { name: 'Reviews', description: 'What guests say about journeys, moderated by staff.' };
+
+/** `/api/reviews` */
+export function reviewEndpoints({ db }: { db: Database }): Endpoints {
+  const reviews = new Endpoints(tag);
+  declarePublicRead(reviews, db);
+  declareStaffReads(reviews, db);
+  declareEditing(reviews, db);
+  return reviews;
+}
+
+function declarePublicRead(reviews: Endpoints, db: Database): void {
+  reviews.get(
+    '/api/reviews',
+    {
+      summary: 'List published reviews of a destination, of a wedding package or of all journeys',
+      access: 'public',
+      cacheable: true,
+      query: publicReviewQuerySchema,
+      response: publicReviewsSchema,
+    },
+    async ({ query: { limit, ...page } }) => {
+      const ofAll = page.destination === undefined && page.wedding === undefined;
+      const journey = ofAll ? undefined : await findJourney(db, page);
+      if (journey === null) return { success: true, reviews: [], summary: { count: 0, average: null } };
+      const { rows, summary } = await listPublishedReviews(db, { journey, limit });
+      return { success: true, reviews: rows.map(toPublicReview), summary };
+    },
+  );
+}
+
+/** @throws AppError 404 */
+async function presentReview(db: Database, id: number, message?: string) {
+  const review = await getReview(db, id);
+  if (!review) throw notFound(reviewTexts.notFound);
+  return { success: true, ...(message ? { message } : {}), review: toReview(review) };
+}
+
+function declareStaffReads(reviews: Endpoints, db: Database): void {
+  reviews.get(
+    '/api/reviews/all',
+    {
+      summary: 'List reviews in every state',
+      access: 'reviews.view',
+      query: reviewListSchema,
+      response: reviewListAnswerSchema,
+    },
+    async ({ query }) => {
+      const { rows, total } = await listReviews(db, query);
+      return {
+        success: true,
+        reviews: rows.map(toReview),
+        pagination: paginate(query.page, query.limit, total),
+      };
+    },
+  );
+  reviews.get(
+    '/api/reviews/journeys',
+    {
+      summary: 'List the journeys that a review can be about',
+      access: 'reviews.view',
+      response: journeysAnswerSchema,
+    },
+    async () => ({ success: true, journeys: await listJourneys(db) }),
+  );
+  reviews.get(
+    '/api/reviews/:id',
+    {
+      summary: 'Get a review',
+      access: 'reviews.view',
+      params: idParams,
+      response: reviewAnswerSchema,
+      errors: ['NotFound'],
+    },
+    ({ params }) => presentReview(db, params.id),
+  );
+}
+
+function declareEditing(reviews: Endpoints, db: Database): void {
+  reviews.post(
+    '/api/reviews',
+    {
+      summary: 'Create a review',
+      access: 'reviews.create',
+      status: 201,
+      body: reviewCreateSchema,
+      response: reviewAnswerSchema,
+    },
+    async ({ body, context }) =>
+      presentReview(db, await createReview(db, body, context), reviewTexts.created),
+  );
+  reviews.put(
+    '/api/reviews/:id',
+    {
+      summary: 'Update, publish or reject a review',
+      access: 'reviews.edit',
+      params: idParams,
+      body: reviewUpdateSchema,
+      response: reviewAnswerSchema,
+      errors: ['NotFound', 'StaleWrite'],
+    },
+    async ({ params, body, context }) => {
+      await reviseReview(db, params.id, body, context);
+      return presentReview(db, params.id, reviewTexts.updated);
+    },
+  );
+  reviews.delete(
+    '/api/reviews/:id',
+    {
+      summary: 'Delete a review',
+      access: 'reviews.delete',
+      params: idParams,
+      response: doneAnswerSchema,
+      errors: ['NotFound'],
+    },
+    async ({ params, context }) => {
+      await deleteReview(db, params.id, context);
+      return { success: true, message: reviewTexts.deleted };
+    },
+  );
+}
