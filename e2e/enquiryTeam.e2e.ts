@@ -45,6 +45,8 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
     await product.signIn(page, 'admin', '/admin/enquiries');
     const priority = page.getByLabel("Priority of Bela Shah's enquiry");
     await priority.selectOption('urgent');
+    const readPriority = async () => (await product.db('enquiries').where({ id }).first()).priority;
+    await expect.poll(readPriority, { message: "one's own change comes first" }).toBe('urgent');
     const colleague = await staffApi(product, 'employee');
     await colleague('PUT', `/contact/${id}`, { priority: 'low' });
     // The colleague's change was heard by now, and so was one's own before it.

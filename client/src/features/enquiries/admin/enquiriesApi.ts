@@ -116,6 +116,8 @@ export const refreshEnquiry =
       enquiriesApi.util.selectInvalidatedBy(getState(), [{ type: 'Enquiry', id: key.id }]).length > 0;
     const isOpen = enquiriesApi.endpoints.getEnquiry.select(key)(getState()).data !== undefined;
     if (!isListed && !isOpen) return;
+    // One that is under way may have been read before the change, and would be taken for the answer.
+    await dispatch(enquiriesApi.util.getRunningQueryThunk('getEnquiry', key));
     const reading = dispatch(
       enquiriesApi.endpoints.getEnquiry.initiate(key, { forceRefetch: true, subscribe: false }),
     );
