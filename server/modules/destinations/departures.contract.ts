@@ -51,6 +51,7 @@ export const departuresSchema = rowList('Available dates', departureSchema).supe
 
 /** A departure as the API returns it. */
 export const departureAnswerSchema = departureFields.extend({
+  guaranteed: z.boolean(),
   seats_left: z.number(),
   state: z.enum(departureStates),
 });
