@@ -146,6 +146,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await entriesOf('Website').evaluateAll((links) => links.map((link) => link.ariaLabel))).toEqual([
       'Destinations',
       'Destination Wedding',
+      'Reviews',
       'Blog',
       'News',
       'CEO Message',

@@ -15,7 +15,7 @@ const password = 'test';
  * mark pages as all-visible before their commit is flushed, and plans would then differ from those in production.
  */
 const forgetful = {
-  max_connections: '200',
+  max_connections: '400',
   shared_buffers: '128MB',
   fsync: 'off',
   full_page_writes: 'off',

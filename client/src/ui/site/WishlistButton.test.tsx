@@ -39,12 +39,12 @@ it.each(['{', '7', '{"a":1}', '[1,null]'])('starts an empty list where %s is sto
 });
 
 it('remembers until the page is left where the browser refuses to store', async () => {
+  const { unmount } = show(); // reads the empty list
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  const { unmount } = show();
   await userEvent.click(heart());
   expect(isPressed()).toBe(true);
   unmount();
