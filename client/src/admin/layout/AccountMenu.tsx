@@ -27,22 +27,11 @@ import { useToast } from '../../ui/admin/Toasts.tsx';
 import { accountName, getInitials, lastLoginText } from './accountTexts.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
-/** The signed-in user's name, with a menu of account actions. */
+/** The signed-in user's initials, with a menu of account actions. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [leaving, setLeaving] = useState(false);
-  const { mode, setMode } = useColorScheme();
-  const dispatch = useAppDispatch();
-  const toast = useToast();
-  const dark = mode !== 'light';
-
   const close = () => setAnchor(null);
-  const refresh = async () => {
-    close();
-    const result = await dispatch(refreshSession());
-    if (result === 'fresh') toast('success', 'Token refreshed.');
-    else toast('error', 'The token could not be refreshed.');
-  };
 
   return (
     <>
@@ -69,16 +58,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         disablePortal
         slotProps={{ paper: { sx: { width: 288 } } }}
       >
-        <Box component="li" sx={{ px: 2, py: 1, display: { lg: 'none' } }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{accountName(user)}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {roleLabels[user.user_type]}
-            <br />
-            {user.email}
-            <br />
-            {lastLoginText(user.last_login)}
-          </Typography>
-        </Box>
+        <AccountFacts user={user} />
         <Divider component="li" sx={{ my: 1, display: { lg: 'none' } }} />
         <MenuItem component={Link} to={adminScreens.account.path} onClick={close}>
           <ListItemIcon>
@@ -86,21 +66,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           </ListItemIcon>
           <ListItemText>{adminScreens.account.label}</ListItemText>
         </MenuItem>
-        <MenuItem onClick={refresh}>
-          <ListItemIcon>
-            <RefreshCw size={18} />
-          </ListItemIcon>
-          <ListItemText>Refresh Token</ListItemText>
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setMode(dark ? 'light' : 'dark');
-            close();
-          }}
-        >
-          <ListItemIcon>{dark ? <Sun size={18} /> : <Moon size={18} />}</ListItemIcon>
-          <ListItemText>{dark ? 'Light Mode' : 'Dark Mode'}</ListItemText>
-        </MenuItem>
+        <RefreshItem onDone={close} />
+        <SchemeItem onDone={close} />
         <Divider component="li" />
         <MenuItem
           onClick={() => {
@@ -116,5 +83,58 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       </Menu>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
+  );
+}
+
+/** On narrow screens, where the top bar has no room for them. */
+function AccountFacts({ user }: { user: SessionUser }) {
+  return (
+    <Box component="li" sx={{ px: 2, py: 1, display: { lg: 'none' } }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{accountName(user)}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {roleLabels[user.user_type]}
+        <br />
+        {user.email}
+        <br />
+        {lastLoginText(user.last_login)}
+      </Typography>
+    </Box>
+  );
+}
+
+type ItemProps = { onDone: () => void };
+
+function RefreshItem({ onDone }: ItemProps) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const refresh = async () => {
+    onDone();
+    const result = await dispatch(refreshSession());
+    if (result === 'fresh') toast('success', 'Token refreshed.');
+    else toast('error', 'The token could not be refreshed.');
+  };
+  return (
+    <MenuItem onClick={refresh}>
+      <ListItemIcon>
+        <RefreshCw size={18} />
+      </ListItemIcon>
+      <ListItemText>Refresh Token</ListItemText>
+    </MenuItem>
+  );
+}
+
+function SchemeItem({ onDone }: ItemProps) {
+  const { mode, setMode } = useColorScheme();
+  const dark = mode !== 'light';
+  return (
+    <MenuItem
+      onClick={() => {
+        setMode(dark ? 'light' : 'dark');
+        onDone();
+      }}
+    >
+      <ListItemIcon>{dark ? <Sun size={18} /> : <Moon size={18} />}</ListItemIcon>
+      <ListItemText>{dark ? 'Light Mode' : 'Dark Mode'}</ListItemText>
+    </MenuItem>
   );
 }

@@ -25,7 +25,6 @@ export function AdminLayout({ user, counts, children }: Props) {
     localStorage.setItem(sidebarKey, expanded ? 'collapsed' : 'expanded');
     setExpanded(!expanded);
   };
-  const width = expanded ? expandedWidth : collapsedWidth;
   const open = desk ? expanded : drawer;
 
   return (
@@ -40,25 +39,9 @@ export function AdminLayout({ user, counts, children }: Props) {
         onMenu={toggle}
       />
       {desk ? (
-        <Box
-          component="aside"
-          sx={{
-            position: 'sticky',
-            top: topBarHeight,
-            mt: `${topBarHeight}px`,
-            height: `calc(100dvh - ${topBarHeight}px)`,
-            width,
-            flexShrink: 0,
-            display: 'flex',
-            borderRight: '1px solid',
-            borderColor: 'divider',
-            backgroundColor: 'background.paper',
-            transition: 'width 200ms',
-            overflowX: 'hidden',
-          }}
-        >
+        <SidebarFrame width={expanded ? expandedWidth : collapsedWidth}>
           <Sidebar user={user} counts={counts} expanded={expanded} />
-        </Box>
+        </SidebarFrame>
       ) : (
         <Drawer
           open={drawer}
@@ -85,6 +68,30 @@ export function AdminLayout({ user, counts, children }: Props) {
         </Box>
       </Box>
       <SlowServerNotice />
+    </Box>
+  );
+}
+
+function SidebarFrame({ width, children }: { width: string; children: ReactNode }) {
+  return (
+    <Box
+      component="aside"
+      sx={{
+        position: 'sticky',
+        top: topBarHeight,
+        mt: `${topBarHeight}px`,
+        height: `calc(100dvh - ${topBarHeight}px)`,
+        width,
+        flexShrink: 0,
+        display: 'flex',
+        borderRight: '1px solid',
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+        transition: 'width 200ms',
+        overflowX: 'hidden',
+      }}
+    >
+      {children}
     </Box>
   );
 }

@@ -1,10 +1,10 @@
-import { type Activity, type Period, periods } from '@modules/dashboard/contract.ts';
+import { type Period, periods } from '@modules/dashboard/contract.ts';
 import { Alert, AlertTitle, Box, Button, MenuItem, TextField } from '@mui/material';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useSearchParams } from 'react-router-dom';
 import { AttentionRow } from '../../features/dashboard/AttentionRow.tsx';
 import { ContentAnalytics } from '../../features/dashboard/ContentAnalytics.tsx';
-import { DashboardStats, type StatLinks } from '../../features/dashboard/DashboardStats.tsx';
+import { DashboardStats } from '../../features/dashboard/DashboardStats.tsx';
 import {
   useGetActivityQuery,
   useGetChartDataQuery,
@@ -14,10 +14,10 @@ import { RecentActivity } from '../../features/dashboard/RecentActivity.tsx';
 import { useLiveDashboard } from '../../features/dashboard/useLiveDashboard.ts';
 import { ResponseDetails } from '../../features/responses/ResponseDetails.tsx';
 import { ResponseFigures } from '../../features/responses/ResponseFigures.tsx';
-import { adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
-import { useMay, useUser } from '../../lib/session/useSession.ts';
+import { useMay } from '../../lib/session/useSession.ts';
 import { LiveBadge } from '../../ui/admin/LiveBadge.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
+import { useEnquiryLinks, useStatLinks } from './useDashboardLinks.ts';
 
 const periodLabels: Record<Period, string> = {
   '7d': 'Last 7 days',
@@ -49,19 +49,10 @@ export function DashboardPage() {
         title="Dashboard Overview"
         actions={
           <>
-            <TextField
-              select
-              label="Period"
-              value={period}
-              onChange={(event) => setParams({ period: event.target.value }, { replace: true })}
-              sx={{ minWidth: 150 }}
-            >
-              {periods.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {periodLabels[one]}
-                </MenuItem>
-              ))}
-            </TextField>
+            <PeriodSelect
+              period={period}
+              onChoose={(chosen) => setParams({ period: chosen }, { replace: true })}
+            />
             <Button
               variant="outlined"
               startIcon={<RefreshCw size={16} />}
@@ -74,20 +65,7 @@ export function DashboardPage() {
           </>
         }
       />
-      {failure ? (
-        <Alert
-          severity="error"
-          sx={{ mb: 2.5 }}
-          action={
-            <Button color="inherit" size="small" onClick={refresh}>
-              Try Again
-            </Button>
-          }
-        >
-          <AlertTitle>Error Loading Dashboard</AlertTitle>
-          {failure.message ?? 'Failed to fetch dashboard data'}
-        </Alert>
-      ) : null}
+      {failure ? <DashboardFailure message={failure.message} onRetry={refresh} /> : null}
       {mayRespond ? <ResponseFigures period={period} overduePath={links?.lists.overdue} /> : null}
       <AttentionRow stats={stats.data} failed={stats.isError} links={links?.lists ?? null} />
       <DashboardStats stats={stats.data} failed={stats.isError} period={period} links={statLinks} />
@@ -112,39 +90,37 @@ export function DashboardPage() {
   );
 }
 
-/** Links to the enquiries, for users who may open them. */
-function useEnquiryLinks() {
-  const path = useScreenPath('enquiries');
-  if (!path) return null;
-  return {
-    lists: {
-      fresh: `${path}?status=new&order=asc`,
-      unassigned: `${path}?view=unassigned&order=asc`,
-      overdue: `${path}?view=overdue&order=asc`,
-    },
-    of: ({ type, event, entity_id }: Activity) =>
-      (type === 'enquiry' || type === 'booking') && entity_id !== null && event !== 'enquiry.deleted'
-        ? `${path}?enquiry=${type === 'booking' ? 'booking' : 'contact'}-${entity_id}`
-        : null,
-  };
+function PeriodSelect({ period, onChoose }: { period: Period; onChoose: (period: string) => void }) {
+  return (
+    <TextField
+      select
+      label="Period"
+      value={period}
+      onChange={(event) => onChoose(event.target.value)}
+      sx={{ minWidth: 150 }}
+    >
+      {periods.map((one) => (
+        <MenuItem key={one} value={one}>
+          {periodLabels[one]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
 }
 
-/** The lists that the four numbers count. */
-function useStatLinks(): StatLinks {
-  const enquiries = useScreenPath('enquiries');
-  const [blog, news] = [useScreenPath('blog'), useScreenPath('news')];
-  return {
-    ...(enquiries
-      ? { bookings: `${enquiries}?channel=booking`, enquiries: `${enquiries}?channel=contact` }
-      : {}),
-    ...(blog ? { posts: blog } : {}),
-    ...(news ? { content: news } : {}),
-  };
-}
-
-/** The path of a screen, or null when the user may not open it. */
-function useScreenPath(name: keyof typeof adminScreens): string | null {
-  const user = useUser();
-  const screen = adminScreens[name];
-  return user && mayEnter(screen, user.user_type) ? screen.path : null;
+function DashboardFailure({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 2.5 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      <AlertTitle>Error Loading Dashboard</AlertTitle>
+      {message ?? 'Failed to fetch dashboard data'}
+    </Alert>
+  );
 }

@@ -10,7 +10,7 @@ import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './MobileMenu.module.css';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
-import { journeyMenu, portalMenu } from './siteMenu.ts';
+import { journeyMenu, type MenuItem, portalMenu } from './siteMenu.ts';
 
 type MobileMenuProps = {
   facts: BusinessFacts;
@@ -21,8 +21,6 @@ type MobileMenuProps = {
 };
 
 export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) {
-  const [moreOpen, setMoreOpen] = useState(false);
-
   const closeAfterLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.origin === window.location.origin) onFollow();
@@ -45,61 +43,7 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
             <X size={24} aria-hidden="true" />
           </IconButton>
         </div>
-        <nav aria-label="Main">
-          <ul className={styles.list}>
-            <li>
-              <MenuLink to="/" replace>
-                Home
-              </MenuLink>
-            </li>
-            <li>
-              <MenuLink to="/destination" replace>
-                Destinations
-              </MenuLink>
-            </li>
-            {journeyMenu.map(({ id, name, to }) => (
-              <li key={id}>
-                <MenuLink to={to} replace>
-                  {name}
-                </MenuLink>
-              </li>
-            ))}
-            <li>
-              <button
-                type="button"
-                className={styles.more}
-                aria-expanded={moreOpen}
-                aria-controls="menu-more"
-                onClick={() => setMoreOpen(!moreOpen)}
-              >
-                More
-                <ChevronDown size={20} aria-hidden="true" />
-              </button>
-              <ul id="menu-more" hidden={!moreOpen}>
-                <li>
-                  <MenuLink to="/travel-news" replace>
-                    News
-                  </MenuLink>
-                </li>
-                <li>
-                  <MenuLink to="/blog" replace>
-                    Blog
-                  </MenuLink>
-                </li>
-                <li>
-                  <MenuLink to="/about" replace>
-                    About Us
-                  </MenuLink>
-                </li>
-              </ul>
-            </li>
-            <li>
-              <MenuLink to="/contact" replace>
-                Contact Us
-              </MenuLink>
-            </li>
-          </ul>
-        </nav>
+        <MainLinks />
         <nav aria-labelledby="menu-services">
           <h2 id="menu-services" className={styles.group}>
             Book online
@@ -124,5 +68,53 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
         <SocialLinks facts={facts} className={styles.social} />
       </div>
     </Drawer>
+  );
+}
+
+const firstLinks: MenuItem[] = [
+  { id: 'home', name: 'Home', to: '/' },
+  { id: 'destinations', name: 'Destinations', to: '/destination' },
+  ...journeyMenu,
+];
+const moreLinks: MenuItem[] = [
+  { id: 'news', name: 'News', to: '/travel-news' },
+  { id: 'blog', name: 'Blog', to: '/blog' },
+  { id: 'about', name: 'About Us', to: '/about' },
+];
+const lastLinks: MenuItem[] = [{ id: 'contact', name: 'Contact Us', to: '/contact' }];
+
+const listLinks = (items: MenuItem[]) =>
+  items.map(({ id, name, to }) => (
+    <li key={id}>
+      <MenuLink to={to} replace>
+        {name}
+      </MenuLink>
+    </li>
+  ));
+
+function MainLinks() {
+  const [moreOpen, setMoreOpen] = useState(false);
+  return (
+    <nav aria-label="Main">
+      <ul className={styles.list}>
+        {listLinks(firstLinks)}
+        <li>
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={moreOpen}
+            aria-controls="menu-more"
+            onClick={() => setMoreOpen(!moreOpen)}
+          >
+            More
+            <ChevronDown size={20} aria-hidden="true" />
+          </button>
+          <ul id="menu-more" hidden={!moreOpen}>
+            {listLinks(moreLinks)}
+          </ul>
+        </li>
+        {listLinks(lastLinks)}
+      </ul>
+    </nav>
   );
 }

@@ -65,32 +65,40 @@ export function UserDialog({ user, onClose }: Props) {
           options={roleIsOpen ? roles : [role]}
           labels={roleLabels}
         />
-        {isSelf ? (
-          <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: { sm: '1 / -1' } }}>
-            You change your own password on the page of{' '}
-            <Link component={RouterLink} to={adminScreens.account.path} onClick={onClose}>
-              your account
-            </Link>
-            .
-          </Typography>
-        ) : null}
-        {user ? null : (
-          <>
-            <PasswordInput control={control} name="password" label="Password" autoComplete="new-password" />
-            <PasswordInput
-              control={control}
-              name="confirm_password"
-              label="Confirm password"
-              autoComplete="new-password"
-            />
-            <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: { sm: '1 / -1' } }}>
-              Leave the password empty to mail an invitation: the person then chooses one with a link that
-              works for 72 hours.
-            </Typography>
-          </>
-        )}
+        {isSelf ? <OwnPasswordNote onClose={onClose} /> : null}
+        {user ? null : <PasswordFields control={control} />}
       </Box>
       <RolePermissions role={role} />
     </FormDialog>
+  );
+}
+
+function OwnPasswordNote({ onClose }: Pick<Props, 'onClose'>) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: { sm: '1 / -1' } }}>
+      You change your own password on the page of{' '}
+      <Link component={RouterLink} to={adminScreens.account.path} onClick={onClose}>
+        your account
+      </Link>
+      .
+    </Typography>
+  );
+}
+
+function PasswordFields({ control }: Pick<ReturnType<typeof useUserForm>, 'control'>) {
+  return (
+    <>
+      <PasswordInput control={control} name="password" label="Password" autoComplete="new-password" />
+      <PasswordInput
+        control={control}
+        name="confirm_password"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: { sm: '1 / -1' } }}>
+        Leave the password empty to mail an invitation: the person then chooses one with a link that works for
+        72 hours.
+      </Typography>
+    </>
   );
 }

@@ -59,16 +59,7 @@ const buildColumns = (
   {
     id: 'subject',
     label: 'Subject',
-    render: (row) => (
-      <Box sx={{ minWidth: { lg: 110, xl: 140 }, maxWidth: 280 }}>
-        <Typography variant="body2" sx={clamped(2)} title={row.subject}>
-          {row.subject}
-        </Typography>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {row.reference}
-        </Typography>
-      </Box>
-    ),
+    render: (row) => <SubjectCell row={row} />,
   },
   {
     id: 'type',
@@ -104,25 +95,42 @@ const buildColumns = (
     id: 'actions',
     label: 'Actions',
     align: 'right',
-    render: (row) => (
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column-reverse', xl: 'row' },
-          alignItems: { xs: 'flex-end', xl: 'center' },
-          justifyContent: 'flex-end',
-          columnGap: 1,
-        }}
-      >
-        <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: 130 }}>
-          {row.assigned_to_name ?? (row.assigned_to === null ? 'Unassigned' : `#${row.assigned_to}`)}
-        </Typography>
-        <Tooltip title="View details">
-          <IconButton size="small" aria-label={`View enquiry of ${row.name}`} onClick={() => onOpen(row)}>
-            <Eye size={18} />
-          </IconButton>
-        </Tooltip>
-      </Box>
-    ),
+    render: (row) => <ActionsCell row={row} onOpen={() => onOpen(row)} />,
   },
 ];
+
+function SubjectCell({ row }: { row: EnquiryRow }) {
+  return (
+    <Box sx={{ minWidth: { lg: 110, xl: 140 }, maxWidth: 280 }}>
+      <Typography variant="body2" sx={clamped(2)} title={row.subject}>
+        {row.subject}
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {row.reference}
+      </Typography>
+    </Box>
+  );
+}
+
+function ActionsCell({ row, onOpen }: { row: EnquiryRow; onOpen: () => void }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column-reverse', xl: 'row' },
+        alignItems: { xs: 'flex-end', xl: 'center' },
+        justifyContent: 'flex-end',
+        columnGap: 1,
+      }}
+    >
+      <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: 130 }}>
+        {row.assigned_to_name ?? (row.assigned_to === null ? 'Unassigned' : `#${row.assigned_to}`)}
+      </Typography>
+      <Tooltip title="View details">
+        <IconButton size="small" aria-label={`View enquiry of ${row.name}`} onClick={onOpen}>
+          <Eye size={18} />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}

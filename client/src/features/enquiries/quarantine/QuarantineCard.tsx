@@ -2,14 +2,10 @@ import type { Quarantined, QuarantineForm } from '@modules/enquiries/quarantine/
 import { Box, Button, Card, Typography } from '@mui/material';
 import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
-import { useDiscardSubmissionMutation, useReleaseSubmissionMutation } from './quarantineApi.ts';
+import { useQuarantineActions } from './useQuarantineActions.ts';
 
 const formNames: Record<QuarantineForm, string> = {
   contact: 'Contact form',
@@ -24,38 +20,7 @@ const reasonTexts: Record<Quarantined['reasons'][number], string> = {
 
 /** One quarantined submission: sender, content, reasons, and actions. */
 export function QuarantineCard({ held }: { held: Quarantined }) {
-  const [release, releasing] = useReleaseSubmissionMutation();
-  const [discard] = useDiscardSubmissionMutation();
-  const deleteLater = useDeferredDeletion();
-  const mayRelease = useMay('enquiries.respond');
-  const mayDelete = useMay('enquiries.delete');
-  const confirm = useConfirm();
-  const toast = useToast();
   const who = held.name ?? held.email;
-
-  const letThrough = async () => {
-    const { error } = await release(held.id);
-    if (error) toast('error', failureText(`The submission of ${who} was not released`, error));
-    else toast('success', `The submission of ${who} was released.`);
-  };
-
-  const remove = async () => {
-    const yes = await confirm({
-      title: 'Delete Submission',
-      text: `Are you sure you want to delete what ${who} sent?`,
-      confirmLabel: 'Delete',
-      destructive: true,
-    });
-    if (!yes) return;
-    deleteLater({
-      list: 'quarantine',
-      id: held.id,
-      remove: () => discard(held.id),
-      deletedText: 'Submission deleted.',
-      onFailed: (error) => toast('error', failureText(`The submission of ${who} was not deleted`, error)),
-    });
-  };
-
   return (
     <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -88,34 +53,42 @@ export function QuarantineCard({ held }: { held: Quarantined }) {
           With a file, which can be opened after the release: {held.attachment_name}
         </Typography>
       ) : null}
-      {mayRelease || mayDelete ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {mayRelease ? (
-            <Button
-              variant="contained"
-              size="small"
-              startIcon={<Check size={16} />}
-              loading={releasing.isLoading}
-              loadingPosition="start"
-              aria-label={`Release the submission of ${who}`}
-              onClick={letThrough}
-            >
-              Release
-            </Button>
-          ) : null}
-          {mayDelete ? (
-            <Button
-              color="error"
-              size="small"
-              startIcon={<Trash2 size={16} />}
-              aria-label={`Delete the submission of ${who}`}
-              onClick={remove}
-            >
-              Delete
-            </Button>
-          ) : null}
-        </Box>
-      ) : null}
+      <QuarantineButtons held={held} who={who} />
     </Card>
+  );
+}
+
+function QuarantineButtons({ held, who }: { held: Quarantined; who: string }) {
+  const mayRelease = useMay('enquiries.respond');
+  const mayDelete = useMay('enquiries.delete');
+  const { releaseHeld, isReleasing, askAndDelete } = useQuarantineActions(held, who);
+  if (!mayRelease && !mayDelete) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {mayRelease ? (
+        <Button
+          variant="contained"
+          size="small"
+          startIcon={<Check size={16} />}
+          loading={isReleasing}
+          loadingPosition="start"
+          aria-label={`Release the submission of ${who}`}
+          onClick={releaseHeld}
+        >
+          Release
+        </Button>
+      ) : null}
+      {mayDelete ? (
+        <Button
+          color="error"
+          size="small"
+          startIcon={<Trash2 size={16} />}
+          aria-label={`Delete the submission of ${who}`}
+          onClick={askAndDelete}
+        >
+          Delete
+        </Button>
+      ) : null}
+    </Box>
   );
 }

@@ -27,49 +27,13 @@ const formats: Record<ExportFormat, string> = { csv: 'CSV', json: 'JSON' };
 export function ExportDialog({ search, status: first, onClose }: Props) {
   const [status, setStatus] = useState(first);
   const [format, setFormat] = useState<ExportFormat>('csv');
-  const [bytes, setBytes] = useState<number | null>(null);
-  const running = useRef<AbortController>(null);
-  const toast = useToast();
-  useEffect(() => () => running.current?.abort(), []);
-
-  const start = async () => {
-    const stop = new AbortController();
-    running.current = stop;
-    setBytes(0);
-    try {
-      const count = await exportSubscribers({ search, status, format }, stop.signal, setBytes);
-      toast('success', `Successfully exported ${count} subscribers as ${formats[format]}`);
-      onClose();
-    } catch (error) {
-      if (!stop.signal.aborted) toast('error', exportFailure(error));
-    }
-    setBytes(null);
-  };
-
-  const close = () => {
-    running.current?.abort();
-    onClose();
-  };
+  const { bytes, start, close } = useExport({ search, status, format }, onClose);
 
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby="export-title">
       <DialogTitle id="export-title">Export Subscribers</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <TextField
-          select
-          label="Status"
-          value={status}
-          onChange={({ target }) => setStatus(subscriberStatuses.find((one) => one === target.value) ?? '')}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          sx={{ mt: 1 }}
-        >
-          <option value="">All</option>
-          {subscriberStatuses.map((one) => (
-            <option key={one} value={one}>
-              {statusLabels[one]}
-            </option>
-          ))}
-        </TextField>
+        <StatusSelect status={status} onChoose={setStatus} />
         <TextField
           select
           label="Format"
@@ -98,5 +62,56 @@ export function ExportDialog({ search, status: first, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Runs an export; closing the dialog stops it. */
+function useExport(selection: Parameters<typeof exportSubscribers>[0], onClose: () => void) {
+  const [bytes, setBytes] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  const toast = useToast();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const stop = new AbortController();
+    running.current = stop;
+    setBytes(0);
+    try {
+      const count = await exportSubscribers(selection, stop.signal, setBytes);
+      toast('success', `Successfully exported ${count} subscribers as ${formats[selection.format]}`);
+      onClose();
+    } catch (error) {
+      if (!stop.signal.aborted) toast('error', exportFailure(error));
+    }
+    setBytes(null);
+  };
+
+  const close = () => {
+    running.current?.abort();
+    onClose();
+  };
+
+  return { bytes, start, close };
+}
+
+type StatusSelectProps = { status: Props['status']; onChoose: (status: Props['status']) => void };
+
+function StatusSelect({ status, onChoose }: StatusSelectProps) {
+  return (
+    <TextField
+      select
+      label="Status"
+      value={status}
+      onChange={({ target }) => onChoose(subscriberStatuses.find((one) => one === target.value) ?? '')}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ mt: 1 }}
+    >
+      <option value="">All</option>
+      {subscriberStatuses.map((one) => (
+        <option key={one} value={one}>
+          {statusLabels[one]}
+        </option>
+      ))}
+    </TextField>
   );
 }

@@ -24,80 +24,12 @@ type Props = {
 const emailLength = 25;
 const virtual = { rowHeight: 53, cardHeight: 152, viewHeight: 640 };
 
-export function SubscriberTable({
-  subscribers,
-  total,
-  refreshing,
-  filtered,
-  long,
-  selected,
-  onSelect,
-  onOpen,
-}: Props) {
-  const all = subscribers?.map(({ email }) => email) ?? [];
-  const chosen = all.filter((email) => selected.has(email)).length;
-  const counts = [all.length, total].map((count) => count.toLocaleString('en-IN'));
-  const selectAll = `Select all ${counts[0]} shown of ${counts[1]}`;
-  const box = (subscriber: Subscriber) => (
-    <Checkbox
-      size="small"
-      sx={{ p: 0.5 }}
-      checked={selected.has(subscriber.email)}
-      onChange={(_event, on) => onSelect?.([subscriber.email], on)}
-      slotProps={{ input: { 'aria-label': `Select ${subscriber.email}` } }}
-    />
-  );
-  const email = (subscriber: Subscriber) => (
-    <Link
-      component="button"
-      type="button"
-      color="inherit"
-      title={subscriber.email}
-      onClick={() => onOpen(subscriber)}
-      sx={{ fontWeight: 600, textAlign: 'start', textDecorationColor: 'var(--mui-palette-divider)' }}
-    >
-      {shortened(subscriber.email, emailLength)}
-    </Link>
-  );
-  const boxes: Column<Subscriber> = {
-    id: 'select',
-    width: 44,
-    label: (
-      <Tooltip title={selectAll} describeChild>
-        <Checkbox
-          size="small"
-          sx={{ p: 0.5 }}
-          checked={chosen > 0 && chosen === all.length}
-          indeterminate={chosen > 0 && chosen < all.length}
-          onChange={(_event, on) => onSelect?.(all, on)}
-          slotProps={{ input: { 'aria-label': selectAll } }}
-        />
-      </Tooltip>
-    ),
-    render: box,
-  };
-  const columns: Column<Subscriber>[] = [
-    ...(onSelect ? [boxes] : []),
-    { id: 'email', label: 'Email', render: email },
-    { id: 'status', label: 'Status', render: (row) => <StatusMark subscriber={row} /> },
-    { id: 'verified', label: 'Verification', render: (row) => <VerifiedBadge subscriber={row} /> },
-    { id: 'source', label: 'Source', render: ({ subscription_source }) => subscription_source ?? '–' },
-    {
-      id: 'date',
-      label: 'Subscribed',
-      render: ({ subscription_date }) => (subscription_date ? dayText(subscription_date) : '–'),
-    },
-    {
-      id: 'actions',
-      label: 'Actions',
-      align: 'right',
-      render: (row) => <SubscriberActions subscriber={row} onOpen={() => onOpen(row)} />,
-    },
-  ];
+export function SubscriberTable(props: Props) {
+  const { subscribers, refreshing, filtered, long, onSelect, onOpen } = props;
   return (
     <DataTable
       label="Subscribers"
-      columns={columns}
+      columns={buildColumns(props)}
       rows={subscribers}
       rowKey={({ id }) => id}
       refreshing={refreshing}
@@ -113,8 +45,8 @@ export function SubscriberTable({
       card={(row) => (
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            {onSelect ? box(row) : null}
-            {email(row)}
+            {onSelect ? <SelectOne {...props} subscriber={row} /> : null}
+            <EmailLink subscriber={row} onOpen={onOpen} />
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <StatusMark subscriber={row} />
@@ -122,12 +54,92 @@ export function SubscriberTable({
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              {row.subscription_date ? dayText(row.subscription_date) : '–'}
+              {subscribedText(row)}
             </Typography>
             <SubscriberActions subscriber={row} onOpen={() => onOpen(row)} />
           </Box>
         </Box>
       )}
     />
+  );
+}
+
+const subscribedText = ({ subscription_date }: Subscriber) =>
+  subscription_date ? dayText(subscription_date) : '–';
+
+function buildColumns(props: Props): Column<Subscriber>[] {
+  const { onSelect, onOpen } = props;
+  const boxes: Column<Subscriber> = {
+    id: 'select',
+    width: 44,
+    label: <SelectAll {...props} />,
+    render: (row) => <SelectOne {...props} subscriber={row} />,
+  };
+  return [
+    ...(onSelect ? [boxes] : []),
+    { id: 'email', label: 'Email', render: (row) => <EmailLink subscriber={row} onOpen={onOpen} /> },
+    { id: 'status', label: 'Status', render: (row) => <StatusMark subscriber={row} /> },
+    { id: 'verified', label: 'Verification', render: (row) => <VerifiedBadge subscriber={row} /> },
+    { id: 'source', label: 'Source', render: ({ subscription_source }) => subscription_source ?? '–' },
+    { id: 'date', label: 'Subscribed', render: subscribedText },
+    {
+      id: 'actions',
+      label: 'Actions',
+      align: 'right',
+      render: (row) => <SubscriberActions subscriber={row} onOpen={() => onOpen(row)} />,
+    },
+  ];
+}
+
+type Selection = Pick<Props, 'selected' | 'onSelect'>;
+
+function SelectAll({
+  subscribers,
+  total,
+  selected,
+  onSelect,
+}: Selection & Pick<Props, 'subscribers' | 'total'>) {
+  const all = subscribers?.map(({ email }) => email) ?? [];
+  const chosen = all.filter((email) => selected.has(email)).length;
+  const counts = [all.length, total].map((count) => count.toLocaleString('en-IN'));
+  const label = `Select all ${counts[0]} shown of ${counts[1]}`;
+  return (
+    <Tooltip title={label} describeChild>
+      <Checkbox
+        size="small"
+        sx={{ p: 0.5 }}
+        checked={chosen > 0 && chosen === all.length}
+        indeterminate={chosen > 0 && chosen < all.length}
+        onChange={(_event, on) => onSelect?.(all, on)}
+        slotProps={{ input: { 'aria-label': label } }}
+      />
+    </Tooltip>
+  );
+}
+
+function SelectOne({ subscriber, selected, onSelect }: Selection & { subscriber: Subscriber }) {
+  return (
+    <Checkbox
+      size="small"
+      sx={{ p: 0.5 }}
+      checked={selected.has(subscriber.email)}
+      onChange={(_event, on) => onSelect?.([subscriber.email], on)}
+      slotProps={{ input: { 'aria-label': `Select ${subscriber.email}` } }}
+    />
+  );
+}
+
+function EmailLink({ subscriber, onOpen }: Pick<Props, 'onOpen'> & { subscriber: Subscriber }) {
+  return (
+    <Link
+      component="button"
+      type="button"
+      color="inherit"
+      title={subscriber.email}
+      onClick={() => onOpen(subscriber)}
+      sx={{ fontWeight: 600, textAlign: 'start', textDecorationColor: 'var(--mui-palette-divider)' }}
+    >
+      {shortened(subscriber.email, emailLength)}
+    </Link>
   );
 }

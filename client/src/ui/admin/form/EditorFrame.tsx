@@ -35,16 +35,13 @@ type Props = {
 
 /** Header, body and footer of an editor dialog; Ctrl+S submits the form. */
 export function EditorFrame(props: Props) {
-  const { title, subtitle, form, onClose, onUnsaved, submitLabel, uploading } = props;
-  const { warning, preview, alert, children } = props;
-  const { isSubmitting, isDirty } = form;
-  useReportUnsaved(isDirty || uploading, onUnsaved);
+  const { title, form, onClose, onUnsaved, uploading } = props;
+  useReportUnsaved(form.isDirty || uploading, onUnsaved);
   const blocked = uploading ? 'Please wait for the upload to finish' : props.blocked;
-  const ready = !isSubmitting && !blocked;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (ready) void form.submit();
+    if (!form.isSubmitting && !blocked) void form.submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') submit(event);
@@ -60,58 +57,72 @@ export function EditorFrame(props: Props) {
       onKeyDown={onKeyDown}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
     >
-      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, pr: 1.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h2" id="editor-title">
-            {title}
-          </Typography>
-          {subtitle ? (
-            <Typography
-              variant="body2"
-              component="div"
-              sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-            >
-              {subtitle}
-            </Typography>
-          ) : null}
-        </Box>
-        <IconButton aria-label="Close" onClick={onClose}>
-          <X size={20} />
-        </IconButton>
-      </DialogTitle>
+      <EditorHead title={title} subtitle={props.subtitle} onClose={onClose} />
       <DialogContent
         dividers
         // relative, so that visually hidden elements scroll with the content
         sx={{ px: { xs: 2, md: 3 }, position: 'relative' }}
       >
         <RecoveryNotices form={form} />
-        {alert}
-        {children}
+        {props.alert}
+        {props.children}
       </DialogContent>
-      <DialogActions sx={{ px: { xs: 2, md: 3 }, py: 1.5, gap: 1 }}>
-        <Typography
-          variant="body2"
-          role="status"
-          sx={{ flex: 1, minWidth: 0, color: blocked || warning ? 'warning.main' : 'text.secondary' }}
-        >
-          {blocked ??
-            [warning, isDirty && !isSubmitting && getUnsavedText(preview)].filter(Boolean).join('. ')}
-        </Typography>
-        {preview}
-        <Button color="inherit" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={!ready}
-          loading={isSubmitting}
-          loadingPosition="start"
-        >
-          {submitLabel}
-        </Button>
-      </DialogActions>
+      <EditorFoot {...props} blocked={blocked} />
     </Box>
+  );
+}
+
+function EditorHead({ title, subtitle, onClose }: Pick<Props, 'title' | 'subtitle' | 'onClose'>) {
+  return (
+    <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, pr: 1.5 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h2" id="editor-title">
+          {title}
+        </Typography>
+        {subtitle ? (
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
+            {subtitle}
+          </Typography>
+        ) : null}
+      </Box>
+      <IconButton aria-label="Close" onClick={onClose}>
+        <X size={20} />
+      </IconButton>
+    </DialogTitle>
+  );
+}
+
+type FootProps = Pick<Props, 'form' | 'submitLabel' | 'blocked' | 'warning' | 'preview' | 'onClose'>;
+
+function EditorFoot({ form, submitLabel, blocked, warning, preview, onClose }: FootProps) {
+  const { isSubmitting, isDirty } = form;
+  return (
+    <DialogActions sx={{ px: { xs: 2, md: 3 }, py: 1.5, gap: 1 }}>
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ flex: 1, minWidth: 0, color: blocked || warning ? 'warning.main' : 'text.secondary' }}
+      >
+        {blocked ?? [warning, isDirty && !isSubmitting && getUnsavedText(preview)].filter(Boolean).join('. ')}
+      </Typography>
+      {preview}
+      <Button color="inherit" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isSubmitting || Boolean(blocked)}
+        loading={isSubmitting}
+        loadingPosition="start"
+      >
+        {submitLabel}
+      </Button>
+    </DialogActions>
   );
 }
 

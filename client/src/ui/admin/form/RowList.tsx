@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   type FieldArray,
   type FieldArrayPath,
@@ -58,40 +58,22 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
         </Typography>
       ) : null}
       {fields.map(({ id }, index) => (
-        <Box
+        <Row
           key={id}
-          data-row={id}
-          role="group"
-          aria-label={`${noun} ${index + 1}`}
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column-reverse', sm: 'row' },
-            alignItems: { xs: 'flex-end', sm: 'flex-start' },
-            gap: 1,
-            p: 1.5,
-            border: '1px solid',
-            borderColor: 'divider',
-            borderRadius: 2,
+          id={id}
+          name={`${noun} ${index + 1}`}
+          isFirst={index === 0}
+          isLast={index === fields.length - 1}
+          onMove={(where) => {
+            move(index, where);
+            onMoved?.(index, where === 'up' ? index - 1 : index + 1);
           }}
+          onRemove={() => askAndRemove(index)}
         >
-          <Box sx={{ flex: 1, width: '100%', minWidth: 0 }}>{children(index)}</Box>
-          <RowButtons
-            name={`${noun} ${index + 1}`}
-            isFirst={index === 0}
-            isLast={index === fields.length - 1}
-            onMove={(where) => {
-              move(index, where);
-              onMoved?.(index, where === 'up' ? index - 1 : index + 1);
-            }}
-            onRemove={() => askAndRemove(index)}
-          />
-        </Box>
+          {children(index)}
+        </Row>
       ))}
-      {message ? (
-        <Typography role="alert" variant="caption" sx={{ color: 'error.main' }}>
-          {message}
-        </Typography>
-      ) : null}
+      {message ? <ListError message={message} /> : null}
       <Box>
         <Button
           data-row-add
@@ -108,5 +90,38 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
         {announcement}
       </Box>
     </Box>
+  );
+}
+
+type RowProps = ComponentProps<typeof RowButtons> & { id: string; children: ReactNode };
+
+function Row({ id, children, ...buttons }: RowProps) {
+  return (
+    <Box
+      data-row={id}
+      role="group"
+      aria-label={buttons.name}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column-reverse', sm: 'row' },
+        alignItems: { xs: 'flex-end', sm: 'flex-start' },
+        gap: 1,
+        p: 1.5,
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 2,
+      }}
+    >
+      <Box sx={{ flex: 1, width: '100%', minWidth: 0 }}>{children}</Box>
+      <RowButtons {...buttons} />
+    </Box>
+  );
+}
+
+function ListError({ message }: { message: string }) {
+  return (
+    <Typography role="alert" variant="caption" sx={{ color: 'error.main' }}>
+      {message}
+    </Typography>
   );
 }

@@ -17,27 +17,7 @@ const address = /^(https?:\/\/|\/)[^\s"'<>\\]+$/;
 /** Inserts a picture by URL, with an alternative text. */
 export function InsertImage({ editor }: { editor: Editor }) {
   const [open, setOpen] = useState(false);
-  const [src, setSrc] = useState('');
-  const [alt, setAlt] = useState('');
-  const [tried, setTried] = useState(false);
-  const wrong = tried && !address.test(src.trim());
-
-  const show = () => {
-    setSrc('');
-    setAlt('');
-    setTried(false);
-    setOpen(true);
-  };
-  const insert = (event: SyntheticEvent) => {
-    event.preventDefault();
-    // stops the event before it submits the surrounding editor form
-    event.stopPropagation();
-    setTried(true);
-    if (!address.test(src.trim())) return;
-    editor.chain().focus().setImage({ src: src.trim(), alt: alt.trim() }).run();
-    setOpen(false);
-  };
-
+  const close = () => setOpen(false);
   return (
     <>
       <Tooltip title="Insert image">
@@ -45,50 +25,64 @@ export function InsertImage({ editor }: { editor: Editor }) {
           size="small"
           tabIndex={-1}
           aria-label="Insert image"
-          onClick={show}
+          onClick={() => setOpen(true)}
           sx={{ borderRadius: 1 }}
         >
           <ImagePlus size={18} />
         </IconButton>
       </Tooltip>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        maxWidth="xs"
-        fullWidth
-        aria-labelledby="insert-image"
-      >
-        <form noValidate onSubmit={insert}>
-          <DialogTitle id="insert-image">Insert image</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2 }}>
-            <TextField
-              autoFocus
-              label="Image URL"
-              value={src}
-              error={wrong}
-              helperText={
-                wrong ? 'Please enter a web address or a path such as /uploads/images/…' : undefined
-              }
-              onChange={(event) => setSrc(event.target.value)}
-              sx={{ mt: 1 }}
-            />
-            <TextField
-              label="Alt text"
-              value={alt}
-              helperText="What the picture shows, for people who do not see it"
-              onChange={(event) => setAlt(event.target.value)}
-            />
-          </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
-            <Button color="inherit" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="contained">
-              Insert image
-            </Button>
-          </DialogActions>
-        </form>
+      <Dialog open={open} onClose={close} maxWidth="xs" fullWidth aria-labelledby="insert-image">
+        <ImageForm editor={editor} onClose={close} />
       </Dialog>
     </>
+  );
+}
+
+/** Begins empty: the dialog mounts it each time that it opens. */
+function ImageForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [src, setSrc] = useState('');
+  const [alt, setAlt] = useState('');
+  const [tried, setTried] = useState(false);
+  const wrong = tried && !address.test(src.trim());
+
+  const insert = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // stops the event before it submits the surrounding editor form
+    event.stopPropagation();
+    setTried(true);
+    if (!address.test(src.trim())) return;
+    editor.chain().focus().setImage({ src: src.trim(), alt: alt.trim() }).run();
+    onClose();
+  };
+
+  return (
+    <form noValidate onSubmit={insert}>
+      <DialogTitle id="insert-image">Insert image</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <TextField
+          autoFocus
+          label="Image URL"
+          value={src}
+          error={wrong}
+          helperText={wrong ? 'Please enter a web address or a path such as /uploads/images/…' : undefined}
+          onChange={(event) => setSrc(event.target.value)}
+          sx={{ mt: 1 }}
+        />
+        <TextField
+          label="Alt text"
+          value={alt}
+          helperText="What the picture shows, for people who do not see it"
+          onChange={(event) => setAlt(event.target.value)}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="contained">
+          Insert image
+        </Button>
+      </DialogActions>
+    </form>
   );
 }

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../../../lib/api/apiError.ts';
+import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
+import { currentConsent } from '../../../lib/forms/consent.ts';
+import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
+import { isDefinitive, newSubmissionKey } from '../../../lib/forms/submissionKey.ts';
+import { useSubscribeMutation } from './newsletterApi.ts';
+
+const texts = {
+  invalid: 'Please enter a valid email address',
+  already: 'You are already subscribed to our newsletter!',
+  failed: 'Failed to subscribe. Please try again.',
+  unknown: 'Something went wrong. Please try again later.',
+  success: 'Thank you for subscribing! Please check your email to confirm your subscription.',
+};
+
+type Outcome = { kind: 'success' | 'error'; message: string } | null;
+
+const failureText = (error: ApiError) =>
+  error.status === 409
+    ? texts.already
+    : getErrorMessage(error, typeof error.status === 'number' ? texts.failed : texts.unknown);
+
+/** The address that is typed, its submission, and the outcome; a success disappears after 5 s. */
+export function useNewsletterSignup() {
+  const [email, setEmail] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const key = useRef('');
+  const { readSpamChecks } = useSpamChecks();
+  const input = useRef<HTMLInputElement>(null);
+  const [subscribe, { isLoading }] = useSubscribeMutation();
+
+  useEffect(() => {
+    if (outcome?.kind !== 'success') return;
+    const timer = setTimeout(() => setOutcome(null), 5000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const edit = (value: string) => {
+    setEmail(value);
+    key.current = '';
+    if (outcome) setOutcome(null);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const address = email.trim();
+    if (!address.includes('@')) {
+      setOutcome({ kind: 'error', message: texts.invalid });
+      input.current?.focus();
+      return;
+    }
+    key.current ||= newSubmissionKey();
+    const { data, error } = await subscribe({
+      input: {
+        email: address,
+        source: 'website',
+        consent: currentConsent.newsletter,
+        ...readSpamChecks(event.currentTarget),
+      },
+      key: key.current,
+    });
+    if (data?.success) {
+      setEmail('');
+      key.current = '';
+      setOutcome({ kind: 'success', message: data.message || texts.success });
+      return;
+    }
+    const failure = error as ApiError | undefined; // RTK Query adds its serialised errors to the type
+    if (failure && isDefinitive(failure.status)) key.current = '';
+    const message = failure ? failureText(failure) : texts.failed;
+    setOutcome({ kind: 'error', message });
+  };
+
+  return { email, edit, input, submit, isLoading, outcome };
+}
