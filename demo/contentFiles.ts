@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fieldErrors } from '../server/platform/http/input.ts';
 
 /** The nearest folder going up that holds `demo/content`: the repository, or `dist` for the built programs. */
-export function findRoot(folder = import.meta.dirname): string {
+function findRoot(folder = import.meta.dirname): string {
   if (existsSync(join(folder, 'demo/content'))) return folder;
   if (folder === dirname(folder)) throw new Error('The folder demo/content is missing');
   return findRoot(dirname(folder));

@@ -3,6 +3,7 @@ import { blogCreateSchema } from '../server/modules/articles/blog.contract.ts';
 import { createPost } from '../server/modules/articles/commands/createPost.ts';
 import type { ArticleKind } from '../server/modules/articles/contract.ts';
 import { newsCreateSchema } from '../server/modules/articles/news.contract.ts';
+import { getDestinationBySlug } from '../server/modules/destinations/queries.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
 import { listSlugs, readRecord, readText } from './contentFiles.ts';
@@ -16,6 +17,8 @@ const demoFields = z.object({
   author: z.string().min(1),
   published_days_ago: z.int().positive(),
   views: z.int().min(0),
+  /** The slugs of the destinations that it is about. */
+  journeys: z.array(z.string()).default([]),
 });
 
 const schemas = { blog: blogCreateSchema.and(demoFields), news: newsCreateSchema.and(demoFields) };
@@ -27,15 +30,24 @@ const hours = { blog: 9.5, news: 10 };
 export async function loadArticles(db: Database, storage: Storage, now: Date): Promise<void> {
   for (const kind of ['blog', 'news'] as const) {
     for (const article of await readArticles(kind)) {
-      const { slug, author, views, published_days_ago, upload_picture, featured_image, ...fields } = article;
+      const { slug, author, views, published_days_ago, upload_picture, featured_image, journeys, ...fields } =
+        article;
+      const about = await Promise.all(journeys.map((journey) => requireDestination(db, journey)));
       const context = demoContext(toMoment(now, published_days_ago, hours[kind]));
       const picture = upload_picture
         ? await uploadIllustration({ db, storage }, featured_image, context)
         : featured_image;
       const origin = { author, wishedSlug: slug, views };
-      await createPost(db, kind, { ...fields, featured_image: picture }, context, origin);
+      const post = { ...fields, featured_image: picture, destination_ids: about.map(({ id }) => id) };
+      await createPost(db, kind, post, context, origin);
     }
   }
+}
+
+async function requireDestination(db: Database, slug: string): Promise<{ id: number }> {
+  const destination = await getDestinationBySlug(db, slug, { inactiveToo: true });
+  if (!destination) throw new Error(`There is no destination ${slug}`);
+  return destination;
 }
 
 /** The articles of a kind, oldest first: each is a JSON file, and an HTML file for its body. */

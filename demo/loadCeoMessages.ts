@@ -15,9 +15,9 @@ export async function loadCeoMessages(db: Database, { manager }: DemoStaff, now:
   const { messages } = await readRecord('ceo-messages.json', schema);
   const oldestFirst = messages.toSorted((a, b) => b.days_ago - a.days_ago);
   let shown: number | undefined;
-  for (const { message, days_ago, is_active } of oldestFirst) {
+  for (const { days_ago, is_active, ...message } of oldestFirst) {
     const context = demoContext(toMoment(now, days_ago, 9), manager);
-    const id = await writeCeoMessage(db, { message }, context);
+    const id = await writeCeoMessage(db, message, context);
     await activateCeoMessage(db, id, context);
     if (is_active) shown = id;
   }

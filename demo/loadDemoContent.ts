@@ -5,10 +5,12 @@ import { loadArticles } from './loadArticles.ts';
 import { loadCeoMessages } from './loadCeoMessages.ts';
 import { loadDestinations } from './loadDestinations.ts';
 import { loadEnquiries } from './loadEnquiries.ts';
+import { loadPages } from './loadPages.ts';
 import { loadReviews } from './loadReviews.ts';
 import { loadStaff } from './loadStaff.ts';
 import { loadSubscribers } from './loadSubscribers.ts';
-import { loadTexts } from './loadTexts.ts';
+import { loadTeam } from './loadTeam.ts';
+import { loadOpeningHours, loadTexts } from './loadTexts.ts';
 import { loadWeddings } from './loadWeddings.ts';
 import { keepMailsBack } from './storeEvents.ts';
 
@@ -16,8 +18,8 @@ import { keepMailsBack } from './storeEvents.ts';
 const notContent = ['user', 'settings'];
 
 /**
- * Fills an empty site with demo content: places, weddings, reviews, articles, messages, 90 days of enquiries and subscribers,
- * and one account of each role. All of it or nothing; where there is or ever was content, nothing.
+ * Fills an empty site with demo content: pages, the team, places, weddings, reviews, articles, messages, 90 days of enquiries and
+ * subscribers, and one account of each role. All of it or nothing; where there is or ever was content, nothing.
  * @returns whether it was loaded now
  * @throws Error before there is a first administrator
  */
@@ -32,6 +34,8 @@ export async function loadDemoContent(
     if (content) return false;
     const staff = await loadStaff(trx, now);
     await loadTexts(trx, staff, now);
+    await loadPages(trx, staff, now);
+    await loadTeam(trx, staff, now);
     await loadDestinations(trx, storage, staff, now);
     await loadWeddings(trx, storage, staff, now);
     await loadReviews(trx, staff, now);
@@ -39,6 +43,7 @@ export async function loadDemoContent(
     await loadCeoMessages(trx, staff, now);
     await loadEnquiries(trx, staff, now);
     await loadSubscribers(trx, staff, now);
+    await loadOpeningHours(trx, staff, now);
     await keepMailsBack(trx);
     return true;
   });

@@ -29,6 +29,8 @@ export async function loadDestinations(
       const { slug, brochure, departures, upload_picture, ...destination } = file;
       const context = demoContext(toMoment(now, 105 - index, 11), manager);
       const { image } = destination;
+      const upload = async (path: string) =>
+        upload_picture ? uploadIllustration({ db, storage }, path, context) : path;
       const uploadBrochure = async () => {
         const path = join(folder, `${slug}.pdf`);
         const picture = await readCoverPicture(storage, image);
@@ -40,7 +42,10 @@ export async function loadDestinations(
       };
       const fields = {
         ...destination,
-        image: upload_picture ? await uploadIllustration({ db, storage }, image, context) : image,
+        image: await upload(image),
+        gallery: await Promise.all(
+          destination.gallery.map(async (picture) => ({ ...picture, image: await upload(picture.image) })),
+        ),
         available_dates: departures.map(({ days_from_now, ...departure }) => ({
           ...departure,
           date: addDays(today, days_from_now),

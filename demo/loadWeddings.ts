@@ -12,10 +12,23 @@ export async function loadWeddings(
   { manager }: DemoStaff,
   now: Date,
 ): Promise<void> {
-  for (const [index, { slug, upload_picture, images = [], ...wedding }] of (await readWeddings()).entries()) {
+  for (const [index, { slug, upload_picture, images = [], gallery = [], ...wedding }] of (
+    await readWeddings()
+  ).entries()) {
     const context = demoContext(toMoment(now, 100 - index, 12), manager);
-    const upload = (path: string) => uploadIllustration({ db, storage }, path, context);
-    const pictures = upload_picture ? await Promise.all(images.map(upload)) : images;
-    await createWedding(db, { ...wedding, images: pictures, wishedSlug: slug }, context);
+    const upload = async (path: string) =>
+      upload_picture ? uploadIllustration({ db, storage }, path, context) : path;
+    const pictures = await Promise.all(
+      gallery.map(async (picture) => ({ ...picture, image: await upload(picture.image) })),
+    );
+    await createWedding(
+      db,
+      {
+        ...wedding,
+        ...(pictures.length > 0 ? { gallery: pictures } : { images: await Promise.all(images.map(upload)) }),
+        wishedSlug: slug,
+      },
+      context,
+    );
   }
 }

@@ -16,7 +16,7 @@ const policiesSchema = z.object({
 
 /** What a file has beyond the fields of a destination. */
 const demoFields = z.object({
-  /** Whether its picture is uploaded as a JPEG, with variants, as those of an agency are. */
+  /** Whether its pictures are uploaded as JPEGs, with variants, as those of an agency are. */
   upload_picture: z.boolean().default(false),
   /** Whether a brochure is printed for it. */
   brochure: z.boolean(),

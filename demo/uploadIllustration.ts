@@ -1,21 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { readCoverPicture } from '../server/modules/destinations/printing/readCoverPicture.ts';
 import { storeImage } from '../server/modules/uploads/commands.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import type { Context } from '../server/platform/events/events.ts';
 import { loadSharp } from '../server/platform/storage/images.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
-import { findRoot } from './contentFiles.ts';
-
-/** One of the site's own SVG pictures, from the sources or from the built client; null where neither is at hand. */
-export async function readIllustration(path: string): Promise<Buffer | null> {
-  for (const folder of ['client/public', 'client']) {
-    const svg = await readFile(join(findRoot(), folder, path)).catch(() => null);
-    if (svg) return svg;
-  }
-  return null;
-}
 
 /**
  * Uploads an illustration as a JPEG, as staff upload photographs, so that the worker makes its smaller variants.
@@ -26,7 +17,7 @@ export async function uploadIllustration(
   path: string,
   context: Context,
 ): Promise<string> {
-  const svg = await readIllustration(path);
+  const svg = await readCoverPicture(dependencies.storage, path);
   if (!svg) return path;
   const folder = await mkdtemp(join(tmpdir(), 'safarnama-pictures-'));
   try {

@@ -5,6 +5,7 @@ import { browserIsHere, useBrowser } from './support/browser.ts';
 import { chooseAction } from './support/chooseAction.ts';
 import { useProduct } from './support/product.ts';
 import { sendDeletion } from './support/sendDeletion.ts';
+import { staffApi } from './support/staffApi.ts';
 
 const picture = { name: 'tent.png', mimeType: 'image/png', buffer: pngBytes };
 
@@ -101,6 +102,10 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
   });
 
   it('take an article with its read-only slug, publish, find and delete it', async () => {
+    const staff = await staffApi(product);
+    await staff('POST', '/destinations/create', {
+      ...{ name: 'Shimla', starting_price: 10_000, image: '/pictures/destinations/manali.svg' },
+    });
     const page = await browser.open();
     await product.signIn(page, 'admin');
     await page.getByRole('link', { name: 'News', exact: true }).click();
@@ -119,6 +124,8 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
     await form.getByRole('textbox', { name: 'Content', exact: true }).click();
     await page.keyboard.type('From March on.');
     await form.getByLabel('Priority').selectOption('urgent');
+    await form.getByRole('combobox', { name: 'Journeys' }).fill('shim');
+    await page.getByRole('option', { name: 'Shimla' }).click();
     await form.getByRole('button', { name: 'Create article' }).click();
     await page.getByText('News saved successfully!').waitFor();
     const row = page.getByRole('row').filter({ hasText: 'Trains, again!' });
@@ -131,6 +138,8 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
     const visitor = await browser.open();
     await visitor.goto(`${product.origin}/news-details/${id}`);
     await visitor.getByText('From March on.').waitFor();
+    const journeys = visitor.getByRole('region', { name: 'Journeys in this story' });
+    await journeys.getByRole('link', { name: 'Shimla', exact: true }).waitFor();
 
     await page.getByLabel('Search news').fill('buses');
     await page.getByText('No news articles found').waitFor();

@@ -15,6 +15,7 @@ const openings: Partial<Record<keyof typeof adminScreens, (page: Page) => Promis
   blog: (page) => page.getByRole('button', { name: 'Edit A Post' }).click(),
   news: (page) => page.getByRole('button', { name: 'Edit An Article' }).click(),
   newsletter: (page) => page.getByRole('button', { name: /^View details of/ }).click(),
+  team: (page) => page.getByRole('button', { name: 'Edit Meera' }).click(),
   users: (page) => page.getByRole('button', { name: 'Add New User' }).click(),
 };
 
@@ -56,6 +57,7 @@ async function fill(product: TestProduct, page: Page) {
   });
   await send('blog', { title: 'A Post', content: text, categories: ['Tent'], featured_image: image });
   await send('news', { title: 'An Article', excerpt: 'Short.', content: text, published: true });
+  await send('team', { name: 'Meera', role: 'Planner', portrait: image });
   await send('ceo/create', { message: 'Travel slowly.' });
   await send('newsletter?action=subscribe', { email: 'reader@example.com' });
 }

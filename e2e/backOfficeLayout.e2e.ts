@@ -150,6 +150,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
       'Blog',
       'News',
       'CEO Message',
+      'Team',
     ]);
     expect(await sidebar.getByRole('list', { name: 'Agency' }).count(), 'of no use to employees').toBe(0);
     const [row] = await product.db('enquiries').where({ status: 'new' }).count();

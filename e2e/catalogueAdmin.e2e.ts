@@ -131,6 +131,7 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
     await form.getByLabel('Price').fill('900000');
     await form.getByLabel('Capacity').fill('120');
     await form.locator('input[type=file]').setInputFiles(picture);
+    await form.getByLabel('Alternative text of picture 1').fill('A terrace above a lake');
     await form.getByRole('button', { name: 'Mountain View' }).click();
     await submit.click();
     const card = page.getByRole('listitem').filter({ hasText: 'Vows on the Water' });

@@ -1,7 +1,10 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { bookingForm } from '../server/testing/enquiries.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
+import { staffApi } from './support/staffApi.ts';
 
 const widths = [390, 768, 1440];
 
@@ -42,6 +45,16 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
     if (javaScriptEnabled) {
       await calculator.getByLabel('Children').selectOption('1');
       await calculator.getByText('₹43,677').waitFor();
+      const group = await page.evaluate(() => location.search.slice(1));
+      expect(group).toMatch(/^date=\d{4}-\d\d-\d\d&adults=2&children=1&rooms=1$/);
+      const links = await page.getByRole('link', { name: 'Enquire', exact: true }).all();
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect(await link.getAttribute('href')).toContain(group);
+      const chat = page.getByRole('link', { name: /^Chat/ }).first();
+      const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+      expect(text).toMatch(/ about Goa, \d+ \w+ \d{4}, adults: 2, children: 1\.$/);
+      await page.reload();
+      await calculator.getByText('₹43,677').waitFor();
     }
     await calculator.getByRole('button', { name: 'Enquire with this price' }).click();
     await page.getByRole('heading', { name: 'Enquire about Goa' }).waitFor();
@@ -73,5 +86,50 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
     await page.goto(`${product.origin}/itinerary/Kashmir`);
     await page.getByRole('heading', { name: 'Available dates' }).scrollIntoViewIfNeeded();
     expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  it('give the last seat to one of two colleagues, and the other learns why', async () => {
+    const date = '2098-01-01';
+    const staff = await staffApi(product);
+    await staff('POST', '/destinations/create', {
+      ...{ name: 'Gokarna', starting_price: 10_000, image: '/pictures/destinations/goa.svg' },
+      available_dates: [{ date, seats: 8, seats_taken: 7 }],
+    });
+    const openRequest = async (): Promise<Page> => {
+      const body = bookingForm({ for: 'destination', info: 'Gokarna', event_date: date, adults: '1' });
+      const { data } = await staff('POST', '/booking/submit', body);
+      const page = await browser.open();
+      await product.signIn(page, 'admin', `/admin/enquiries?enquiry=booking-${data.id}`);
+      return page;
+    };
+    const desks = [await openRequest(), await openRequest()];
+    // Reloaded, the first desk counts the second request, too.
+    await desks[0]?.reload();
+    for (const desk of desks)
+      await desk.getByText('1 of 8 seats free, 2 requested by open enquiries').waitFor();
+    const visitor = await browser.open();
+    await visitor.goto(`${product.origin}/itinerary/Gokarna`);
+    const departure = visitor.getByRole('region', { name: 'Available dates' }).getByRole('listitem');
+    await departure.getByText('Few seats left').waitFor();
+
+    const statuses = await Promise.all(
+      desks.map(async (desk) => {
+        const answer = desk.waitForResponse((one) => one.request().method() === 'PUT');
+        await desk.getByRole('button', { name: 'Confirm', exact: true }).click();
+        return (await answer).status();
+      }),
+    );
+    expect(statuses.toSorted()).toEqual([200, 422]);
+    const [winner, loser] = statuses[0] === 200 ? desks : desks.toReversed();
+    await winner?.getByText('1 confirmed for this enquiry').waitFor();
+    await loser?.getByText('No seats are left on this departure').waitFor();
+    await loser?.getByText('None confirmed for this enquiry').waitFor();
+    for (const desk of desks)
+      await desk.getByText('0 of 8 seats free, 2 requested by open enquiries').waitFor();
+    const field = loser?.getByLabel('Seats for this enquiry');
+    expect(await field?.getAttribute('aria-invalid')).toBe('true');
+    await visitor.reload();
+    await departure.getByText('Full', { exact: true }).waitFor();
+    expect(await departure.getByRole('link').count(), 'nothing to enquire for').toBe(0);
   });
 });

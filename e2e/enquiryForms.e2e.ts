@@ -117,7 +117,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     await page.goto(
       `${product.origin}/booking?for=wedding&info=Udaipur%20Lake&travel_type=${encodeURIComponent('Wedding Package')}`,
     );
-    await expect.poll(() => page.getByRole('button', { name: 'Tour type' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('group', { name: 'Tour type' }).count()).toBe(0);
     const form = page.getByRole('form', { name: 'Enquiry' });
     await eventually(async () => {
       const wish = await form.getByLabel('Tell us about your wedding').inputValue();
@@ -195,10 +195,16 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     const page = await browser.open({ withoutCache: true, viewport: desktop });
     await page.goto(`${product.origin}/booking`);
     const form = page.getByRole('form', { name: 'Enquiry' });
-    await form.getByRole('button', { name: 'Tour type' }).click();
     await form.getByLabel('Customized Tours Only').check();
-    await form.getByRole('button', { name: 'Hotel options' }).click();
     await form.getByLabel('Hotel Rooms').check();
+    const months = form.getByLabel('Or the month');
+    await months.selectOption({ index: 3 });
+    const month = await months.inputValue();
+    await form.getByLabel('Flexibility').selectOption('Dates are open');
+    await form.getByLabel('Departure city').fill('Pune');
+    await form.getByLabel('Adults').fill('2');
+    await form.getByLabel('Children').fill('1');
+    await form.getByLabel('Budget').selectOption('₹25,000 to ₹50,000 per person');
     await form.getByLabel('Full name').fill('Services Wanted');
     await form.getByLabel('Email').fill('services@example.com');
     await form.getByLabel('Mobile number').fill('98220 12345');
@@ -220,8 +226,20 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     await page.unroute('**/api/booking/submit');
     await form.getByLabel('Mobile number').fill('+91 98220 12345');
     await form.getByRole('button', { name: /send/i }).click();
-    await page.getByRole('dialog').getByText('within 24 hours').waitFor();
+    const popup = page.getByRole('dialog');
+    await popup.getByText('within 24 hours').waitFor();
+    await popup.getByText(/A travel expert reads it and answers with an idea and a price by/).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
     const row = await product.db('enquiries').where({ name: 'Services Wanted' }).first();
-    expect(row.services).toMatchObject({ tour_type: ['Customized Tours Only'], hotel_type: ['Hotel Rooms'] });
+    expect(row).toMatchObject({
+      services: { tour_type: ['Customized Tours Only'], hotel_type: ['Hotel Rooms'] },
+      travel_month: month,
+      flexibility: 'Dates are open',
+      departure_city: 'Pune',
+      budget_range: '₹25,000 to ₹50,000 per person',
+      quote: { adults: 2, children: 1 },
+    });
+    const chat = popup.getByRole('link', { name: /Continue on WhatsApp/ });
+    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(row.reference);
   });
 });

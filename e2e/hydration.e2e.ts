@@ -83,7 +83,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     await page.goBack();
     await page.getByText('Showing 13 of 13 destinations').waitFor();
     expect(documents).toEqual([]);
-    expect(calls.filter((call) => call === '/api/destinations')).toHaveLength(1);
+    expect(calls.filter((call) => call === '/api/destinations/journeys')).toHaveLength(1);
     expect(browser.complaints).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ describe.skipIf(!browserIsHere)('the main road', () => {
     await visitor.getByRole('button', { name: 'Send enquiry' }).click();
     expect((await submitted).status()).toBe(201);
     await visitor.getByRole('dialog').getByText('within 24 hours').waitFor();
-    const reference = (await visitor.getByRole('dialog').locator('strong').textContent()) ?? '';
+    const reference = (await visitor.getByRole('dialog').getByText(/^SN-/).textContent()) ?? '';
     expect(reference).toMatch(/^SN-\d{6}$/);
     await visitor.getByRole('button', { name: 'Continue Exploring' }).click();
     await expect.poll(() => visitor.getByLabel('Full name').inputValue()).toBe('');

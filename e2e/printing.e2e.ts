@@ -57,7 +57,8 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/blog-details/${blog.id}`);
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
-    const paragraphs = await page.locator('main article p').allTextContents();
+    const article = page.getByRole('article', { name: blog.title, exact: true });
+    const paragraphs = await article.locator('p').allTextContents();
     const text = await print(page);
     expect(text).toContain(printed(blog.title));
     expect(text).toContain(printed((paragraphs.at(-1) ?? '').slice(0, 40)));

@@ -30,6 +30,9 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await expect.poll(names).toEqual(['Thailand', 'Singapore', 'Maldives', 'Dubai', 'Bali']);
     await page.getByRole('button', { name: 'Reset', exact: true }).click();
     await page.getByText('Showing 13 of 13 destinations').waitFor();
+    await page.getByLabel('Theme').selectOption({ label: 'Pilgrimage (1)' });
+    await expect.poll(names).toEqual(['Varanasi']);
+    await page.getByRole('button', { name: 'Reset', exact: true }).click();
 
     await page.getByLabel('Search').fill('%');
     await page.getByText('No destinations found').waitFor();
@@ -147,7 +150,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
   it('says what failed when the API does, and tries again', async () => {
     const page = await browser.open({ withoutCache: true });
     await page.goto(`${product.origin}/about`);
-    await page.route('**/api/destinations?**', (route) =>
+    await page.route('**/api/destinations/journeys**', (route) =>
       route.fulfill({
         status: 500,
         json: { success: false, error: 'The book is closed', code: 'internal', request_id: 'x' },
@@ -157,7 +160,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.getByRole('link', { name: 'View All', exact: true }).click();
     const alert = page.getByRole('alert');
     await alert.getByText('The book is closed').waitFor();
-    await page.unroute('**/api/destinations?**');
+    await page.unroute('**/api/destinations/journeys**');
     await alert.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText('Showing 13 of 13 destinations').waitFor();
   });

@@ -16,7 +16,10 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
       await page.goto(product.origin + path);
       for (const width of [320, 390, 767, 768, 991, 992, 1199, 1200, 1279, 1280, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        const shown = page.getByRole('link', { name: 'Enquire', exact: true }).filter({ visible: true });
+        const shown = page
+          .getByRole('link', { name: 'Enquire', exact: true })
+          .and(page.locator(':not(main *)'))
+          .filter({ visible: true });
         expect.soft(await shown.count(), `${path} at ${width} px`).toBe(1);
         expect.soft(await shown.getAttribute('href'), `${path} at ${width} px`).toBe(form);
         await expect.poll(() => shown.evaluate((link) => link.getBoundingClientRect().top < 844)).toBe(true);
@@ -42,6 +45,20 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
       await page.getByRole('button', { name: 'Next slide' }).click();
     }
   });
+
+  it.each(['/destination', '/wedding', '/trips'])(
+    'shows the first price and an action on the first screen of a phone, on %s',
+    async (path) => {
+      const page = await browser.open({ viewport: phone });
+      await page.goto(product.origin + path);
+      const price = page.getByRole('article').first().getByRole('strong');
+      const action = page.getByRole('navigation', { name: 'Ask us' }).getByRole('link', { name: 'Enquire' });
+      const [priceBox, actionBox] = await Promise.all([price.boundingBox(), action.boundingBox()]);
+      if (!priceBox || !actionBox) throw new Error('The price or the action is hidden');
+      expect(actionBox.y + actionBox.height).toBeLessThanOrEqual(phone.height);
+      expect(priceBox.y + priceBox.height).toBeLessThan(actionBox.y);
+    },
+  );
 
   it('closes the menu of phones by Back, and stays on the page', async () => {
     const page = await browser.open({ viewport: phone });

@@ -55,7 +55,7 @@ describe.skipIf(!browserIsHere)('the pages of wedding packages', () => {
     const page = await browser.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto(`${product.origin}/wedding/udaipur-lake`);
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('The link is copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${product.origin}/wedding/udaipur-lake`,

@@ -95,9 +95,12 @@ const adminManifest = '.vite/admin-manifest.json';
 /** Small modules without styles that several pages use: a file for each would cost more than it saves. */
 const sharedByPages = {
   name: 'shared',
-  test: /(site\/.*Api\.ts$|client\/src\/lib\/(api|text)\/|formats\.contract|lucide-react\/dist\/esm\/icons)/,
+  test: /(site\/(layout\/\w+|.*Api)\.ts$|ui\/site\/Picture\.tsx|pictures\.contract|client\/src\/lib\/(api|text)\/|formats\.contract|system\/.*RtlProvider|lucide-react\/dist\/esm\/icons)/,
   minShareCount: 3,
 };
+
+/** What nearly every page uses of MUI, in one file: without it, each further page that uses MUI divides it anew. */
+const materialBase = { name: 'material', test: /node_modules\/@(mui|emotion)\//, minShareCount: 24 };
 
 /** Its setting must be made before any contract uses it, and chunks that a page imports run before the page. */
 const zodWithItsSetting = { name: 'zod', test: /node_modules\/zod\/|zodWithoutEval/ };
@@ -119,7 +122,7 @@ async function buildSite() {
           rolldownOptions: {
             input: resolve('client', page),
             ...(face === 'site'
-              ? { output: { codeSplitting: { groups: [zodWithItsSetting, sharedByPages] } } }
+              ? { output: { codeSplitting: { groups: [zodWithItsSetting, materialBase, sharedByPages] } } }
               : {}),
           },
           reportCompressedSize: false,

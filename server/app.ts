@@ -3,9 +3,11 @@ import { identify } from './modules/accounts/authentication/identify.ts';
 import { authEndpoints } from './modules/accounts/authentication/routes.ts';
 import { userEndpoints } from './modules/accounts/users/routes.ts';
 import { blogEndpoints } from './modules/articles/blogRoutes.ts';
+import { journeyLinkEndpoints } from './modules/articles/journeyLinkRoutes.ts';
 import { newsEndpoints } from './modules/articles/newsRoutes.ts';
 import { auditEndpoints } from './modules/audit/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
+import { contentEndpoints } from './modules/content/routes.ts';
 import { eraseConversations } from './modules/conversations/commands/eraseConversations.ts';
 import { inboundMailEndpoints } from './modules/conversations/inbound/routes.ts';
 import { conversationEndpoints } from './modules/conversations/routes.ts';
@@ -24,10 +26,12 @@ import { personEndpoints } from './modules/people/routes.ts';
 import { privacyEndpoints } from './modules/privacy/routes.ts';
 import { replyClockEndpoints } from './modules/replyClock/routes.ts';
 import { responseEndpoints } from './modules/responses/routes.ts';
+import { reviewInvitationEndpoints } from './modules/reviews/invitations/routes.ts';
 import { reviewEndpoints } from './modules/reviews/routes.ts';
 import { searchEndpoints } from './modules/search/routes.ts';
 import { seatEndpoints } from './modules/seats/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
+import { teamEndpoints } from './modules/team/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
 import { weddingEndpoints } from './modules/weddings/routes.ts';
 import { openPreviewEntries } from './openPreviewEntries.ts';
@@ -95,15 +99,19 @@ export function createEndpoints({
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),
+    contentEndpoints({ db, secret }),
     userEndpoints({ db, secret }),
     privacyEndpoints({ db, storage }),
     newsletterEndpoints({ db, secret, ...forms, fonts }),
     ceoEndpoints({ db }),
-    destinationEndpoints({ db, storage, secret }),
+    teamEndpoints({ db }),
+    destinationEndpoints({ db, listener, storage, secret }),
     weddingEndpoints({ db, secret }),
     reviewEndpoints({ db }),
+    reviewInvitationEndpoints({ db, secret, rateLimits }),
     blogEndpoints({ db, secret }),
     newsEndpoints({ db, secret }),
+    journeyLinkEndpoints({ db }),
     searchEndpoints({ db }),
     uploadEndpoints({ db, storage }),
     operationsEndpoints({ db }),

@@ -1,5 +1,7 @@
 import { toBlogPost, toNewsArticle } from './modules/articles/presenter.ts';
 import { getPost } from './modules/articles/queries.ts';
+import { contentPages, pageNames, unsavedVersion } from './modules/content/contract.ts';
+import { getPreviewContent } from './modules/content/queries.ts';
 import { toDestination } from './modules/destinations/presenter.ts';
 import { getDestinationBySlug } from './modules/destinations/queries.ts';
 import { toWedding } from './modules/weddings/presenter.ts';
@@ -7,7 +9,10 @@ import { getWeddingBySlug } from './modules/weddings/queries.ts';
 import type { Database } from './platform/db/db.ts';
 import type { PreviewEntry, ReadPreviewEntry } from './site/preview.ts';
 
-/** Reads entries for previews: posts by id, destinations and wedding packages by slug, drafts and inactive ones included. */
+/**
+ * Reads entries for previews: posts by id, destinations and wedding packages by slug, drafts and inactive ones included,
+ * and unsaved content of pages.
+ */
 export function openPreviewEntries(db: Database): ReadPreviewEntry {
   const post = async (kind: 'blog' | 'news', id: number): Promise<PreviewEntry | null> => {
     const found = await getPost(db, kind, id, { draftsToo: true });
@@ -28,7 +33,15 @@ export function openPreviewEntries(db: Database): ReadPreviewEntry {
     const body = { success: true, destination: toWedding(found) };
     return { apiPath: `/api/wedding/destinations/slug/${slug}`, body, isPublished: found.is_active };
   };
-  return async (path) => {
+  const content = async (path: string, previewId: string): Promise<PreviewEntry | null> => {
+    const page = pageNames.find((name) => contentPages[name].path === path);
+    const found = page && (await getPreviewContent(db, previewId, page));
+    if (!found) return null;
+    const body = { success: true, data: { ...found, updated_at: unsavedVersion } };
+    return { apiPath: `/api/content/${page}`, body, isPublished: false };
+  };
+  return async (path, previewId) => {
+    if (previewId) return content(path, previewId);
     const [, page, name = ''] = path.split('/');
     if (page === 'itinerary') return destination(name);
     if (page === 'wedding') return wedding(name);

@@ -19,6 +19,7 @@ import { startMailboxReader } from './schedules/mailbox/startMailboxReader.ts';
 import { startRetention } from './schedules/retention/startRetention.ts';
 import { startReplyRelease } from './schedules/startReplyRelease.ts';
 import { startReplyTimers } from './schedules/startReplyTimers.ts';
+import { startReviewInvitations } from './schedules/startReviewInvitations.ts';
 import { startRollups } from './schedules/startRollups.ts';
 import { startConsumers, workedBy } from './startConsumers.ts';
 
@@ -43,6 +44,7 @@ async function main() {
   const replyRelease = startReplyRelease(db, logger);
   const retention = startRetention({ db, storage, logger });
   const replyTimers = startReplyTimers(db, logger);
+  const reviewInvitations = startReviewInvitations(db, logger);
   const mailboxReader =
     config.IMAP_URL && workedBy(config).includes('inbound')
       ? startMailboxReader({ db, storage, mailbox: openMailbox(config.IMAP_URL), logger })
@@ -61,6 +63,7 @@ async function main() {
     await replyRelease.stop();
     await retention.stop();
     await replyTimers.stop();
+    await reviewInvitations.stop();
     await mailboxReader?.stop();
     await queues.close();
     mailer?.close();

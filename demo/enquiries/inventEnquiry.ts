@@ -1,6 +1,7 @@
 import { currentConsent } from '../../server/modules/enquiries/consent.contract.ts';
 import { bookingOptions, contactTimes } from '../../server/modules/enquiries/contract.ts';
 import { noAnswers, type Services, type Submission } from '../../server/modules/enquiries/Enquiry.ts';
+import { flexibilities, journeyBudgets } from '../../server/modules/enquiries/trip.contract.ts';
 import { addDays, toDay } from '../../server/platform/text/days.ts';
 import { demoZone } from '../demoTime.ts';
 import type { Person } from '../people.ts';
@@ -108,6 +109,10 @@ export function inventEnquiry(
     destination: place,
     travel_type: 'Destination Package',
     source_page: 'destination',
+    travel_month: eventDate.slice(0, 7),
+    flexibility: flexibilities[guests % flexibilities.length] ?? null,
+    departure_city: person.city,
+    budget_range: journeyBudgets[ahead % journeyBudgets.length] ?? null,
     services,
   };
 }

@@ -44,8 +44,8 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
   const trip = [...crumbs, 'TouristTrip'];
   return [
     page('/', 'Where could we go?', ['TravelAgency']),
-    page('/about', 'Sustainability', crumbs),
-    page('/contact', 'info@', crumbs),
+    page('/about', 'Sustainability', [...crumbs, 'TravelAgency']),
+    page('/contact', 'info@', [...crumbs, 'TravelAgency']),
     page('/destination', 'Showing 13 of 13 destinations', crumbs),
     page('/itinerary/Goa', 'Old Goa', [...trip, 'Product']),
     page('/itinerary/Andaman%20Islands', 'Havelock', trip),
@@ -56,6 +56,10 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
     page('/blog', blog.title, crumbs),
     page('/blog?page=2', 'Showing 10 to 18 of 18 results', crumbs),
     ...['/blogs', '/blog-grids'].map((path) => page(path, blog.title, crumbs, '/blog')),
+    page('/blog/category/Travel%20Tips', 'Blog posts in the category Travel Tips.', crumbs),
+    page('/blog/tag/beach', 'Blog posts with the tag beach.', crumbs),
+    page('/blog/author/Ananya%20Kamat', 'Blog posts written by Ananya Kamat.', crumbs),
+    page('/travel-news/category/Travel', 'Travel news in the category Travel.', crumbs),
     page(`/blog-details/${blog.id}`, blog.title, [...crumbs, 'BlogPosting']),
     page('/wedding', 'Lake Palace Wedding in Udaipur', crumbs),
     page('/destination-wedding', 'Lake Palace Wedding in Udaipur', crumbs, '/wedding'),
@@ -70,10 +74,11 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
     page('/search?q=kerla', 'This comes close:', crumbs, '/search'),
     { ...page('/shortlist', 'Compare at leisure', crumbs), noindex: true },
     { ...page('/shortlist?ids=trip-4', 'Dudhsagar Falls', crumbs, '/shortlist'), noindex: true },
+    { ...page('/review', 'Review your journey'), noindex: true },
     page('/privacy', 'Privacy Policy', crumbs),
     page('/terms', 'Terms', crumbs),
-    page('/visa', 'Ask us instead', crumbs),
-    page('/insurance', 'Ask us instead', crumbs),
+    page('/visa', 'Schengen countries', [...crumbs, 'Service']),
+    page('/insurance', 'Frequent traveller', [...crumbs, 'Service']),
   ];
 }
 
@@ -84,6 +89,9 @@ export const missingPages = [
   '/blog-details',
   '/blog-details/999999',
   '/blog-details/x',
+  '/blog/tag/atlantis',
+  '/blog/topic/goa',
+  '/travel-news/author/Ghost',
   '/news-details/999999',
   '/itinerary/Atlantis',
   '/itinerary/%25',

@@ -4,6 +4,7 @@ import type { AuthEvent } from './accounts/authentication/events.ts';
 import type { UserEvent } from './accounts/users/events.ts';
 import type { PostEvent } from './articles/events.ts';
 import type { CeoEvent } from './ceo/events.ts';
+import type { ContentEvent } from './content/events.ts';
 import type { ConversationEvent } from './conversations/events.ts';
 import type { InboundMailEvent } from './conversations/inbound/events.ts';
 import type { DestinationEvent } from './destinations/events.ts';
@@ -16,6 +17,7 @@ import type { ReplyClockEvent } from './replyClock/events.ts';
 import type { ResponseEvent } from './responses/events.ts';
 import type { ReviewEvent } from './reviews/events.ts';
 import type { SettingsEvent } from './settings/events.ts';
+import type { TeamEvent } from './team/events.ts';
 import type { UploadEvent } from './uploads/events.ts';
 import type { WeddingEvent } from './weddings/events.ts';
 
@@ -23,11 +25,13 @@ import type { WeddingEvent } from './weddings/events.ts';
 export type DomainEvent =
   | AuthEvent
   | CeoEvent
+  | ContentEvent
   | NewsletterEvent
   | DestinationEvent
   | UploadEvent
   | WeddingEvent
   | ReviewEvent
+  | TeamEvent
   | PostEvent
   | EnquiryEvent
   | ConversationEvent

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emptyAsAbsent, flagSchema, pageQuery, textField } from './contract.ts';
 
 /** Absent, empty and null mean the same in a form: nothing typed. */
-const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
+export const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
 type NumberRule = { min: number; max: number; tooSmall?: string; whole?: boolean };
 
@@ -116,6 +116,13 @@ export const pictureField = (label: string) =>
   textField(label, 500).refine(
     (path) => path === '' || /^(?:https?:\/\/[^\s"'<>\\]+|(?!\/\/)[^\s"'<>\\:]+)$/.test(path),
     `${label} must be an uploaded picture or a web address`,
+  );
+
+/** The same, or null without a picture. */
+export const optionalPicture = (label: string) =>
+  z.preprocess(
+    (value) => (value === undefined || value === null ? '' : value),
+    pictureField(label).transform((path) => path || null),
   );
 
 /**

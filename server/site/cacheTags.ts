@@ -4,10 +4,14 @@ const tagsByArea: Record<string, readonly string[]> = {
   wedding: ['wedding'],
   // A review is found by the name of its journey.
   reviews: ['review', 'destination', 'wedding'],
+  team: ['team_member'],
   blog: ['post'],
   news: ['post'],
+  // What connects articles with journeys.
+  articles: ['post', 'destination'],
   ceo: ['ceo_message'],
   settings: ['settings'],
+  content: ['content'],
 };
 
 /** All entity types that public responses depend on. */

@@ -8,8 +8,11 @@ export type PreviewEntry = {
   isPublished: boolean;
 };
 
-/** Reads the entry that a path of the site shows, published or not; null when there is none. */
-export type ReadPreviewEntry = (path: string) => Promise<PreviewEntry | null>;
+/**
+ * Reads the entry that a path of the site shows, published or not; null when there is none.
+ * @param previewId names unsaved content; empty for an entry as it is saved
+ */
+export type ReadPreviewEntry = (path: string, previewId: string) => Promise<PreviewEntry | null>;
 
 export const previewHeaders = {
   'Cache-Control': 'private, no-store',

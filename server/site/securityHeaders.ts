@@ -23,3 +23,13 @@ export const pageHeaders: Record<string, string> = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
   Vary: 'Accept-Encoding',
 };
+
+/** The headers of pages that the back office shows in a frame: previews. */
+export const framedPageHeaders: Record<string, string> = {
+  ...pageHeaders,
+  'Content-Security-Policy': contentSecurityPolicy.replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  ),
+  'X-Frame-Options': 'SAMEORIGIN',
+};

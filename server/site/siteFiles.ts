@@ -1,3 +1,6 @@
+import { articleTopicPath } from '../modules/articles/articleTopics.contract.ts';
+import type { BlogRow } from '../modules/articles/blog.contract.ts';
+import type { StoredPage } from '../modules/content/contract.ts';
 import type { WeddingListAnswer } from '../modules/weddings/contract.ts';
 import { weddingPagePath } from '../modules/weddings/weddingPagePath.contract.ts';
 import { escapeMarkup } from '../platform/text/escapeMarkup.contract.ts';
@@ -8,7 +11,10 @@ type Source = { read: PageData['read']; publicUrl: string };
 /** A text that is generated from the site's content, at a fixed address. */
 export type SiteFile = { type: string; write(source: Source): Promise<string> };
 
-type Article = { id: number; slug: string; title: string; excerpt: string; date: string; updated_at: string };
+type Article = Pick<
+  BlogRow,
+  'id' | 'title' | 'excerpt' | 'date' | 'updated_at' | 'categories' | 'tags' | 'author'
+>;
 type Named = { name: string; slug: string; updated_at?: string };
 
 /** Control characters have no place in XML, escaped or not. */
@@ -17,27 +23,50 @@ const xml = (text: string) => escapeMarkup(text.replace(/[^\P{Cc}\t\n\r]/gu, '')
 const pageSize = 100;
 const mostPages = 100;
 
-/** Every published article of a kind, newest first. */
-async function allArticles({ read }: Source, kind: 'blog' | 'news'): Promise<Article[]> {
-  const articles: Article[] = [];
+/** The entries of all pages of a list. */
+async function readPages<Entry>({ read }: Source, list: string, name: string): Promise<Entry[]> {
+  const entries: Entry[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
-    const { status, body } = await read(`/api/${kind}/all?page=${page}&limit=${pageSize}`);
-    if (status !== 200) return articles;
-    const { posts, pagination } = body as { posts: Article[]; pagination: { has_next: boolean } }; // our own contract
-    articles.push(...posts);
-    if (!pagination.has_next) return articles;
+    const { status, body } = await read(`${list}page=${page}&limit=${pageSize}`);
+    if (status !== 200) return entries;
+    const answer = body as Record<string, Entry[]> & { pagination: { has_next: boolean } }; // our own contract
+    entries.push(...(answer[name] ?? []));
+    if (!answer.pagination.has_next) return entries;
   }
-  return articles;
+  return entries;
 }
 
-async function allDestinations({ read }: Source): Promise<Named[]> {
-  const { status, body } = await read('/api/destinations?is_active=1');
-  return status === 200 ? (body as { destinations: Named[] }).destinations : []; // our own contract
-}
+/** Every published article of a kind, newest first. */
+const allArticles = (source: Source, kind: 'blog' | 'news') =>
+  readPages<Article>(source, `/api/${kind}/all?`, 'posts');
+
+const allDestinations = (source: Source) =>
+  readPages<Named>(source, '/api/destinations?is_active=1&', 'destinations');
 
 async function allWeddings({ read }: Source): Promise<{ slug: string; updated_at: string }[]> {
   const { status, body } = await read('/api/wedding/destinations?is_active=1');
   return status === 200 ? (body as WeddingListAnswer).destinations : []; // our own contract
+}
+
+/** The page of the sample tour, if there is one, and those of day trips. */
+async function listTripPaths({ read }: Source): Promise<string[]> {
+  const { status, body } = await read('/api/content/trips');
+  if (status !== 200) return [];
+  const { data } = body as { data: StoredPage<'trips'> }; // our own contract
+  return [
+    ...data.tours.map(() => '/tour-details'),
+    ...data.trips.map(({ id }) => `/tour-details?trip=${id}`),
+  ];
+}
+
+/** The pages of the categories, tags and authors of articles, each once. */
+function listTopicPaths(kind: 'blog' | 'news', articles: Article[]): string[] {
+  const paths = articles.flatMap(({ categories, tags, author }) => [
+    ...categories.map((name) => articleTopicPath(kind, 'category', name)),
+    ...tags.map((name) => articleTopicPath(kind, 'tag', name)),
+    ...(author ? [articleTopicPath(kind, 'author', author)] : []),
+  ]);
+  return [...new Set(paths)].sort();
 }
 
 const plainPages = [
@@ -48,7 +77,6 @@ const plainPages = [
   '/destination',
   '/wedding',
   '/trips',
-  '/tour-details',
   '/blog',
   '/travel-news',
   '/search',
@@ -61,14 +89,15 @@ const plainPages = [
 const sitemap: SiteFile = {
   type: 'application/xml; charset=utf-8',
   async write(source) {
-    const [destinations, weddings, posts, news] = await Promise.all([
+    const [destinations, weddings, posts, news, trips] = await Promise.all([
       allDestinations(source),
       allWeddings(source),
       allArticles(source, 'blog'),
       allArticles(source, 'news'),
+      listTripPaths(source),
     ]);
     const entries: { path: string; changed?: string | undefined }[] = [
-      ...plainPages.map((path) => ({ path })),
+      ...[...plainPages, ...trips].map((path) => ({ path })),
       ...destinations.map(({ name, updated_at }) => ({
         path: `/itinerary/${encodeURIComponent(name)}`,
         changed: updated_at,
@@ -76,6 +105,7 @@ const sitemap: SiteFile = {
       ...weddings.map(({ slug, updated_at }) => ({ path: weddingPagePath(slug), changed: updated_at })),
       ...posts.map(({ id, updated_at }) => ({ path: `/blog-details/${id}`, changed: updated_at })),
       ...news.map(({ id, updated_at }) => ({ path: `/news-details/${id}`, changed: updated_at })),
+      ...[...listTopicPaths('blog', posts), ...listTopicPaths('news', news)].map((path) => ({ path })),
     ];
     const urls = entries.map(({ path, changed }) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';

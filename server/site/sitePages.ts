@@ -8,7 +8,7 @@ import { isSignedPath } from '../platform/security/signedLinks.ts';
 import { createPageData } from './pageData.ts';
 import { type PreviewEntry, previewHeaders, previewNotice, type ReadPreviewEntry } from './preview.ts';
 import type { Renderer } from './renderer.ts';
-import { pageHeaders } from './securityHeaders.ts';
+import { framedPageHeaders, pageHeaders } from './securityHeaders.ts';
 import { type SiteFile, siteFiles } from './siteFiles.ts';
 
 type Dependencies = {
@@ -53,7 +53,7 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
     const { status, html } = await renderer.renderPage(path, readWithEntry, notice);
     return buildCachedResponse(html, {
       status,
-      headers: { ...pageHeaders, ...previewHeaders },
+      headers: { ...framedPageHeaders, ...previewHeaders },
       isCacheable: false,
     });
   }
@@ -70,7 +70,7 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
     try {
       if (isPreviewAddress(ctx.url)) {
         const entry = isSignedPath(secret, ctx.path, ctx.query, new Date())
-          ? await readPreviewEntry(ctx.path)
+          ? await readPreviewEntry(ctx.path, String(ctx.query['preview'] ?? ''))
           : null;
         if (entry) ctx.state.response = await buildPreview(ctx.path, entry);
         else ctx.redirect(ctx.path); // the public page

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { down } from '../../migrations/202611200202_ceo_messages.ts';
+import { down } from '../../migrations/202611230901_page_contents.ts';
 import { useDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import { submitMany } from './invariants.ts';
@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const database = useDatabase();
 const processes = useProcesses();
 
-const missing = '202611200202_ceo_messages';
+const missing = '202611230901_page_contents';
 
 /** Takes the schema back to before `missing`. */
 const takeBack = () =>
@@ -41,7 +41,7 @@ it('migrates once for two at a time, while the API goes on serving', async () =>
 
   expect(said).toEqual([`Migrated: ${missing}`, 'The schema is up to date.']);
   expect(await database.db('knex_migrations').where({ name: missing })).toHaveLength(1);
-  expect((await fetch(`${api.origin}/api/ceo/active`)).status).toBe(200);
+  expect((await fetch(`${api.origin}/api/content/visa`)).status).toBe(200);
   expect(await database.db('enquiries').select('reference')).toHaveLength(accepted.length);
   expect(accepted.length).toBeGreaterThan(0);
 });
@@ -95,13 +95,13 @@ it.each([
     const args = ['dist/server/cli/migrate.js', '--schema-only'];
     // Another transaction holds the name of the table: the migration stands in the middle of its transaction.
     const other = await database.db.transaction();
-    await other.raw('create table ceo_messages (id bigint)');
+    await other.raw('create table page_contents (id bigint)');
     const migrating = spawn(process.execPath, args, { env });
     const ended = once(migrating, 'exit');
     await eventually(async () => {
       const { rows } = await database.db.raw(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-         and query like '%create table ceo_messages%' and application_name = 'safarnama-migrate'`,
+         and query like '%create table page_contents%' and application_name = 'safarnama-migrate'`,
       );
       return rows.length === 1;
     });
@@ -109,7 +109,7 @@ it.each([
     expect(await ended).toEqual([code, null]);
     await other.rollback();
 
-    expect(await database.db.schema.hasTable('ceo_messages')).toBe(false);
+    expect(await database.db.schema.hasTable('page_contents')).toBe(false);
     expect(await database.db('knex_migrations').where({ name: missing })).toEqual([]);
     expect((await run(process.execPath, args, { env })).stdout.trim()).toBe(`Migrated: ${missing}`);
   },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pageNames } from '../modules/content/contract.ts';
 import { type Permission, type Role, rolePermissions, roles } from '../platform/contract.ts';
 import { useApi } from './api.ts';
 
@@ -59,6 +60,7 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
       'GET /enquiries/:id/person',
       'GET /enquiries/:id/outcome',
       'GET /enquiries/:id/seats',
+      'GET /enquiries/:id/review-invitation',
       'GET /enquiries/:id/conversation',
       'GET /enquiries/:id/attachment',
       'GET /booking',
@@ -81,6 +83,7 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
       'PUT /enquiries/:id/snooze',
       'PUT /enquiries/:id/outcome',
       'PUT /enquiries/:id/seats',
+      'POST /enquiries/:id/review-invitation',
       'GET /responses/statistics',
       'GET /responses/export',
       'PUT /enquiries/:id/wait',
@@ -114,7 +117,7 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
   },
   'users.delete': { held: admins, calls: ['DELETE /users/:id'] },
   'ceo.view': { held: staff, calls: ['GET /ceo', 'GET /ceo/statistics', 'GET /ceo/:id'] },
-  'ceo.create': { held: admins, calls: ['POST /ceo/create'] },
+  'ceo.create': { held: admins, calls: ['POST /ceo/create', 'POST /ceo/upload-image'] },
   'ceo.edit': { held: admins, calls: ['PUT /ceo/:id', 'POST /ceo/activate'] },
   'ceo.delete': { held: admins, calls: ['DELETE /ceo/:id'] },
   'reviews.view': {
@@ -123,6 +126,14 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
   },
   'reviews.create': { held: staff, calls: ['POST /reviews'] },
   'reviews.edit': { held: staff, calls: ['PUT /reviews/:id'] },
+  'team.view': { held: staff, calls: ['GET /team/all', 'GET /team/:id'] },
+  'team.manage': {
+    held: admins,
+    calls: [
+      ...['GET /team/accounts', 'POST /team', 'PUT /team/:id', 'DELETE /team/:id'],
+      'POST /team/upload-image',
+    ],
+  },
   'reviews.delete': { held: admins, calls: ['DELETE /reviews/:id'] },
   'newsletter.view': {
     held: staff,
@@ -133,6 +144,10 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
     calls: ['POST /newsletter/bulk_update', 'PUT /newsletter', 'POST /newsletter'],
   },
   'newsletter.export': { held: admins, calls: ['GET /newsletter/export'] },
+  'content.manage': {
+    held: admins,
+    calls: pageNames.flatMap((page) => [`PUT /content/${page}`, `POST /content/${page}/preview`]),
+  },
   'settings.manage': {
     held: admins,
     calls: [
@@ -174,9 +189,18 @@ const publicCalls = [
   ...['GET /enquiries/:id/attachment/file', 'GET /enquiries/:id/files/:file/content', 'GET /ceo/active'],
   ...['GET /enquiry-status/:token', 'GET /search'],
   ...['messages', 'withdrawal'].map((form) => `POST /enquiry-status/:token/${form}`),
-  ...['', '/featured', '/search', '/type', '/statistics', '/slug/:slug', '/by-name/:name'].map(
-    (path) => `GET /destinations${path}`,
-  ),
+  ...[
+    '',
+    '/featured',
+    '/journeys',
+    '/search',
+    '/type',
+    '/names',
+    '/statistics',
+    '/slug/:slug',
+    '/by-name/:name',
+    '/by-name/:name/similar',
+  ].map((path) => `GET /destinations${path}`),
   ...['GET /destinations/download-brochure/:id', 'GET /destinations/:id'],
   ...[
     'GET /wedding/destinations',
@@ -184,7 +208,13 @@ const publicCalls = [
     'GET /wedding/destinations/slug/:slug',
     'GET /news/priority',
     'GET /reviews',
+    'GET /team',
+    'GET /articles/about/:name',
+    'GET /articles/:id/journeys',
+    'GET /review-invitations/:token',
+    'PUT /review-invitations/:token/review',
   ],
+  ...pageNames.map((page) => `GET /content/${page}`),
   ...['blog', 'news'].flatMap((kind) => [
     ...articleReads.map((path) => `GET /${kind}${path}`),
     ...['/count', '/health', '/statistics', '/slug/:slug', '/:id'].map((path) => `GET /${kind}${path}`),

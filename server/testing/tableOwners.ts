@@ -89,7 +89,11 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   departure_seats: { writes: ['server/modules/seats/'] },
   wedding_destinations: { writes: ['server/modules/weddings/'] },
   reviews: { writes: ['server/modules/reviews/'] },
+  review_invitations: { writes: ['server/modules/reviews/'], reads: [retention] },
+  team_members: { writes: ['server/modules/team/'] },
   ceo_messages: { writes: ['server/modules/ceo/'] },
   settings: { writes: ['server/modules/settings/'] },
+  page_contents: { writes: ['server/modules/content/'] },
+  content_previews: { writes: ['server/modules/content/'] },
   uploads: { writes: ['server/modules/uploads/'] },
 };

@@ -11,9 +11,9 @@ import { Sidebar } from './layout/Sidebar.tsx';
 
 const forStaff = [
   ...['Dashboard', 'Enquiries', 'Newsletter', 'Destinations', 'Destination Wedding', 'Reviews'],
-  ...['Blog', 'News', 'CEO Message'],
+  ...['Blog', 'News', 'CEO Message', 'Team'],
 ];
-const forManagement = [...forStaff, 'Users', 'Audit Log', 'Operations', 'Settings', 'Privacy'];
+const forManagement = [...forStaff, 'Pages', 'Users', 'Audit Log', 'Operations', 'Settings', 'Privacy'];
 const entries: Record<Role, string[]> = {
   super_admin: forManagement,
   admin: forManagement,
@@ -40,8 +40,9 @@ const staffPaths = [
   'news',
   'newsletter',
   'ceo',
+  'team',
 ];
-const managementPaths = ['users', 'settings', 'operations', 'audit', 'privacy'];
+const managementPaths = ['pages', 'users', 'settings', 'operations', 'audit', 'privacy'];
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network'))));
 

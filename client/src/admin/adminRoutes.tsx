@@ -30,8 +30,10 @@ const pages: Partial<Record<AdminScreenName, PageModule>> = {
     Component: (await import('./pages/DestinationsPage.tsx')).DestinationsPage,
   }),
   weddings: async () => ({ Component: (await import('./pages/WeddingsPage.tsx')).WeddingsPage }),
+  team: async () => ({ Component: (await import('./pages/TeamPage.tsx')).TeamPage }),
   reviews: async () => ({ Component: (await import('./pages/ReviewsPage.tsx')).ReviewsPage }),
   blog: async () => ({ Component: (await import('./pages/BlogPage.tsx')).BlogPage }),
+  pages: async () => ({ Component: (await import('./pages/PagesPage.tsx')).PagesPage }),
   news: async () => ({ Component: (await import('./pages/NewsPage.tsx')).NewsPage }),
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getBlogPage, getBlogPreview } from '../features/articles/site/blog/blogApi.ts';
 import { getNewsPage, getNewsPreview } from '../features/articles/site/news/newsApi.ts';
-import { getDestinations, getFeaturedDestinations } from '../features/destinations/site/destinationsApi.ts';
+import { getFeaturedDestinations, getJourneys } from '../features/destinations/site/destinationsApi.ts';
 import { getWeddings, weddingFailure } from '../features/weddings/site/weddingsApi.ts';
 import { getErrorMessage } from '../lib/api/errorMessage.ts';
 import { createStore } from '../lib/store/store.ts';
@@ -10,7 +10,7 @@ const storeAnswering = (body: unknown) =>
   createStore(undefined, { answer: async () => ({ status: 200, body }) });
 
 const lists = {
-  destinations: getDestinations.initiate(),
+  destinations: getJourneys.initiate(''),
   'featured destinations': getFeaturedDestinations.initiate(),
   weddings: getWeddings.initiate('all'),
   'blog posts': getBlogPage.initiate({ page: 1, limit: 9 }),

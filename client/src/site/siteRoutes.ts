@@ -21,9 +21,12 @@ const dayTrips = page('DayTripsPage', () => import('./pages/DayTripsPage.tsx'));
 const blogList = page('BlogListPage', () => import('./pages/BlogListPage.tsx'));
 const blogArticle = page('BlogArticlePage', () => import('./pages/BlogArticlePage.tsx'));
 const newsList = page('NewsListPage', () => import('./pages/NewsListPage.tsx'));
+const blogTopic = page('BlogTopicPage', () => import('./pages/BlogTopicPage.tsx'));
+const newsTopic = page('NewsTopicPage', () => import('./pages/NewsTopicPage.tsx'));
 const newsArticle = page('NewsArticlePage', () => import('./pages/NewsArticlePage.tsx'));
 const search = page('SearchPage', () => import('./pages/SearchPage.tsx'));
 const wishlist = page('WishlistPage', () => import('./pages/WishlistPage.tsx'));
+const review = page('ReviewPage', () => import('./pages/ReviewPage.tsx'));
 const privacy = page('PrivacyPage', () => import('./pages/PrivacyPage.tsx'));
 const terms = page('TermsPage', () => import('./pages/TermsPage.tsx'));
 const visa = page('VisaPage', () => import('./pages/VisaPage.tsx'));
@@ -52,6 +55,7 @@ const plain = new Map([
   ['/day-trips', dayTrips],
   ['/search', search],
   ['/shortlist', wishlist],
+  ['/review', review],
   ['/privacy', privacy],
   ['/terms', terms],
   ['/visa', visa],
@@ -66,13 +70,22 @@ const entryPages = new Map([
   ['news-details', { page: newsArticle, parameter: 'id' }],
 ]);
 
+/** Lists of articles with one category, tag or author: `/blog/tag/monsoon`. */
+const topicPages = new Map([
+  ['blog', blogTopic],
+  ['travel-news', newsTopic],
+]);
+
 /** The page for a path, and the path's parameters; unknown paths get the not-found page. */
 export function matchPage(pathname: string): { page: PageSource; params: PageParams } {
   const path = pathname.replace(/\/+$/, '');
   const page = plain.get(path.toLowerCase() || '/');
   if (page) return { page, params: {} };
-  const [, folder = '', entry = '', ...deeper] = path.split('/');
+  const [, folder = '', entry = '', name = '', ...deeper] = path.split('/');
+  const topicPage = topicPages.get(folder.toLowerCase());
+  if (topicPage && /^(category|tag|author)$/.test(entry) && name && deeper.length === 0)
+    return { page: topicPage, params: { topic: entry, name: decodePathPart(name) } };
   const entryPage = entryPages.get(folder.toLowerCase());
-  if (!entryPage || !entry || deeper.length > 0) return { page: notFound, params: {} };
+  if (!entryPage || !entry || name || deeper.length > 0) return { page: notFound, params: {} };
   return { page: entryPage.page, params: { [entryPage.parameter]: decodePathPart(entry) } };
 }

@@ -35,6 +35,7 @@ it.each([
         weddingPackages={[]}
         travellers={{}}
         journey={null}
+        chatNumber=""
         today="2026-11-22"
       />
     ),

@@ -15,6 +15,8 @@ export class Post extends Model {
   declare words: number;
   declare categories: string[];
   declare tags: string[];
+  /** The journeys that it is about; some may have been deleted since. */
+  declare destination_ids: number[];
   declare featured_image: string | null;
   declare featured: boolean;
   declare published: boolean;

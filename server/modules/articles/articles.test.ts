@@ -53,6 +53,48 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     expect((await test.api.get(`${base}/${id}`)).status).toBe(404);
   });
 
+  it('leads to the journeys that it is about, and they lead to it', async () => {
+    const employee = await test.as('employee');
+    const admin = await test.as('admin');
+    const createJourney = async (name: string, is_active = true): Promise<number> => {
+      const body = { name: `${name} ${kind}`, starting_price: 1, image: '/a.jpg', is_active };
+      return (await admin.post('/api/destinations/create', { body })).body.destination.id;
+    };
+    const [goa, bali, hidden] = [
+      await createJourney('Goa'),
+      await createJourney('Bali'),
+      await createJourney('Hidden', false),
+    ];
+    const names = (await test.api.get('/api/destinations/names')).body.destinations;
+    expect(names).toContainEqual({ id: goa, name: `Goa ${kind}` });
+    expect(names).not.toContainEqual({ id: hidden, name: `Hidden ${kind}` });
+
+    const saved = await create({ title: 'Two coasts', destination_ids: [bali, goa, hidden, goa, 999_999] });
+    const draft = await create({ title: 'Not yet', destination_ids: [goa], published: false });
+    expect((await employee.get(`${base}/${saved.id}`)).body.post.destination_ids).toEqual([
+      ...[bali, goa, hidden, 999_999],
+    ]);
+    const journeys = (await test.api.get(`/api/articles/${saved.id}/journeys`)).body.destinations;
+    expect(journeys.map(({ id }: { id: number }) => id)).toEqual([bali, goa]);
+    expect((await test.api.get(`/api/articles/${draft.id}/journeys`)).status).toBe(404);
+    const listArticles = async () =>
+      (await test.api.get(`/api/articles/about/${encodeURIComponent(`goa ${kind}`)}`)).body.articles;
+    expect(await listArticles()).toMatchObject([{ id: saved.id, kind, title: 'Two coasts' }]);
+    expect((await test.api.get('/api/articles/about/Nowhere')).status).toBe(404);
+
+    await employee.put(`${base}/${saved.id}`, { body: { destination_ids: [bali] } });
+    expect(await listArticles()).toEqual([]);
+    expect((await listEvents(test.db, 'post', saved.id)).at(-1)).toMatchObject({
+      type: 'post.revised',
+      data: { changed: ['destination_ids'] },
+    });
+    const many = Array.from({ length: 13 }, (_, index) => index + 1);
+    expect(await employee.put(`${base}/${saved.id}`, { body: { destination_ids: many } })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'destination_ids', message: 'Choose at most 12 journeys' }] },
+    });
+  });
+
   it('keeps a clean body, its author, and the first spelling of a category', async () => {
     const employee = await test.as('employee');
     const answer = await employee.post(base, { body: form() });

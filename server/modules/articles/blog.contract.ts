@@ -6,6 +6,7 @@ import {
   articleTexts,
   isEmptyHtml,
   listAnswer,
+  postBodySchema,
   postRowSchema,
   shortListAnswer,
 } from './contract.ts';
@@ -51,6 +52,7 @@ const createFields = z
     content: articleFields.content,
     categories: z.preprocess(missing([]), categories),
     tags: articleFields.tags.default([]),
+    destination_ids: articleFields.destination_ids.default([]),
     featured_image: z.preprocess(missing(''), image),
     published: articleFields.published.default(false),
     featured: articleFields.featured.default(false),
@@ -79,7 +81,7 @@ export const blogUpdateSchema = z.preprocess(withImage, updateFields);
 
 export const blogRowSchema = postRowSchema;
 export type BlogRow = z.infer<typeof blogRowSchema>;
-export const blogPostSchema = blogRowSchema.extend({ content: z.string() });
+export const blogPostSchema = blogRowSchema.extend(postBodySchema.shape);
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
 export const blogListAnswerSchema = listAnswer(blogRowSchema);

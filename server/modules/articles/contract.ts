@@ -33,6 +33,9 @@ export const articleTexts = {
   image: 'Featured image is required',
 } as const;
 
+/** Maximum number of journeys that an article is about. */
+const maxJourneys = 12;
+
 /** Maximum length of a derived excerpt, in characters. */
 export const excerptLength = 150;
 
@@ -50,6 +53,10 @@ export const articleFields = {
     .refine((html) => !isEmptyHtml(html), articleTexts.content),
   categories: textList('Categories', { each: 60, most: 20 }),
   tags: textList('Tags', { each: 60, most: 30 }),
+  destination_ids: z
+    .array(idSchema, { error: 'Journeys must be a list of ids' })
+    .max(maxJourneys, `Choose at most ${maxJourneys} journeys`)
+    .transform((ids) => [...new Set(ids)]),
   featured_image: pictureField('Featured image'),
   published: flagSchema,
   featured: flagSchema,
@@ -69,6 +76,8 @@ const filterFields = z.object({
   search: queryText(limitedText(200)),
   /** A category's id or name. */
   category_id: queryText(limitedText(60)),
+  tag: queryText(limitedText(60)),
+  author: queryText(limitedText(200)),
   published: queryFlag,
   featured: queryFlag,
   priority: queryText(z.enum(newsPriorities)),
@@ -95,6 +104,12 @@ export const previewQuery = (fallback: number) =>
       limit: queryText(z.coerce.number().int().positive()),
     })
     .transform(({ count, limit }) => ({ limit: Math.min(count ?? limit ?? fallback, 100) }));
+
+/** What a single post has beyond its row. */
+export const postBodySchema = z.object({
+  content: z.string(),
+  destination_ids: z.array(z.number()).describe('The destinations that it is about.'),
+});
 
 /** One row of a list, and the common fields of a single post. */
 export const postRowSchema = z.object({

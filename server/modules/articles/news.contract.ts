@@ -5,6 +5,7 @@ import {
   listAnswer,
   newsFields,
   newsPriorities,
+  postBodySchema,
   postRowSchema,
   shortListAnswer,
 } from './contract.ts';
@@ -52,6 +53,7 @@ const createFields = z.object({
   ...newsFields,
   categories: categories.default([defaultNewsCategory]),
   tags: articleFields.tags.default([]),
+  destination_ids: articleFields.destination_ids.default([]),
   featured_image: image,
   published: articleFields.published.default(false),
   featured: articleFields.featured.default(false),
@@ -81,7 +83,7 @@ export const newsRowSchema = postRowSchema.extend({
   meta_description: z.string().nullable(),
 });
 export type NewsRow = z.infer<typeof newsRowSchema>;
-export const newsArticleSchema = newsRowSchema.extend({ content: z.string() });
+export const newsArticleSchema = newsRowSchema.extend(postBodySchema.shape);
 export type NewsArticle = z.infer<typeof newsArticleSchema>;
 
 /** Lists carry their pagination twice: at the top level and in `pagination`. */

@@ -40,12 +40,14 @@ export function toNewsRow(row: PostRow): NewsRow {
   };
 }
 
-export const toBlogPost = (post: PostRecord): BlogPost => ({ ...toBlogRow(post), content: post.content });
+export const toBlogPost = (post: PostRecord): BlogPost => ({ ...toBlogRow(post), ...toBody(post) });
 
 export const toNewsArticle = (post: PostRecord): NewsArticle => ({
   ...toNewsRow(post),
-  content: post.content,
+  ...toBody(post),
 });
+
+const toBody = ({ content, destination_ids }: PostRecord) => ({ content, destination_ids });
 
 /** A post in the response shape of its kind. */
 export const presentPost = (post: PostRecord): BlogPost | NewsArticle =>

@@ -37,7 +37,7 @@ const rowColumns = [
 /** A post in a list: without its content. */
 export type PostRow = Pick<Post, (typeof rowColumns)[number]>;
 /** A complete post. */
-export type PostRecord = PostRow & Pick<Post, 'content'>;
+export type PostRecord = PostRow & Pick<Post, 'content' | 'destination_ids'>;
 
 const listColumns = rowColumns.map((column) => `posts.${column}`);
 
@@ -58,7 +58,7 @@ type Filter = Partial<Omit<ArticleFilter, 'category_id'>> & { category?: string 
 function filtered(
   db: Database,
   kind: ArticleKind,
-  { search, category, published, featured, priority }: Filter,
+  { search, category, tag, author, published, featured, priority }: Filter,
   { draftsToo }: Visibility,
 ): Knex.QueryBuilder {
   const query = db('posts').where('posts.kind', kind);
@@ -67,6 +67,8 @@ function filtered(
   if (featured !== undefined) query.whereRaw(featured ? 'posts.featured' : 'not posts.featured');
   if (priority) query.where('posts.priority', priority);
   if (category !== undefined) query.whereRaw('posts.categories @> array[?]::text[]', [category]);
+  if (tag !== undefined) query.whereRaw('posts.tags @> array[?]::text[]', [tag]);
+  if (author !== undefined) query.where('posts.author', author);
   if (search) query.whereRaw('post_search_text(posts) like ?', likePattern(search));
   return query;
 }
@@ -115,6 +117,11 @@ const publishedPage = `
   from posts where posts.kind = $2 and posts.published
   order by posts.dated_at desc, posts.id desc limit $3 offset $4`;
 
+const newestFirst = [
+  { column: 'dated_at', order: 'desc' },
+  { column: 'id', order: 'desc' },
+];
+
 /** The newest published posts that match a filter. */
 export async function listNewest(
   db: Database,
@@ -124,27 +131,36 @@ export async function listNewest(
 ): Promise<PostRow[]> {
   return filtered(db, kind, filter, publishedOnly)
     .select(...listColumns)
-    .orderBy([
-      { column: 'posts.dated_at', order: 'desc' },
-      { column: 'posts.id', order: 'desc' },
-    ])
+    .orderBy(newestFirst)
     .limit(limit);
 }
 
-/** The published posts that a visitor's search finds, newest first. */
+/** So many of the newest posts are searched one by one: a frequent word is soon found there. */
+const searchedFirst = 3000;
+
+/**
+ * The published posts that a visitor's search finds, newest first. Words that few of the newest have are looked up in
+ * the index instead. Postgres would choose by how frequent it believes a word to be, which it overestimates for words
+ * that no post has.
+ */
 export async function searchPosts(
   db: Database,
   kind: ArticleKind,
   search: TextSearch,
   limit: number,
 ): Promise<PostRow[]> {
-  const sources = { text: 'post_search_text(posts)', title: 'lower(posts.title)' };
-  return whereText(filtered(db, kind, {}, publishedOnly), sources, search)
-    .select(...listColumns)
-    .orderBy([
-      { column: 'posts.dated_at', order: 'desc' },
-      { column: 'posts.id', order: 'desc' },
-    ])
+  const published = filtered(db, kind, {}, publishedOnly).select(...rowColumns, 'dated_at');
+  const newest = published.clone().select('search_vector').orderBy(newestFirst).limit(searchedFirst);
+  const found = await whereText(db.from(newest.as('newest')), 'search_vector', search)
+    .select(...rowColumns)
+    .orderBy(newestFirst)
+    .limit(limit);
+  if (found.length === limit) return found;
+  return db
+    .withMaterialized('found', whereText(published, 'search_vector', search))
+    .from('found')
+    .select(...rowColumns)
+    .orderBy(newestFirst)
     .limit(limit);
 }
 
@@ -154,10 +170,7 @@ export async function listRelated(db: Database, post: PostRow, limit: number): P
     filtered(db, post.kind, {}, publishedOnly)
       .select(...listColumns)
       .whereNot('posts.id', post.id)
-      .orderBy([
-        { column: 'posts.dated_at', order: 'desc' },
-        { column: 'posts.id', order: 'desc' },
-      ]);
+      .orderBy(newestFirst);
   const sharing: PostRow[] = await newest()
     .whereRaw('(posts.categories && ?::text[] or posts.tags && ?::text[])', [post.categories, post.tags])
     .limit(limit);
@@ -171,6 +184,20 @@ export async function listRelated(db: Database, post: PostRow, limit: number): P
   return [...sharing, ...others];
 }
 
+/** The newest published posts that are about a journey. */
+export const listPostsAbout = (db: Database, destinationId: number, limit: number): Promise<PostRow[]> =>
+  db('posts')
+    .select(...listColumns)
+    .whereRaw('posts.published and posts.destination_ids @> array[?]::integer[]', [destinationId])
+    .orderBy(newestFirst)
+    .limit(limit);
+
+/** The journeys that a published post is about; undefined when there is no such post. */
+export async function listJourneyIds(db: Database, postId: number): Promise<number[] | undefined> {
+  const post = await db('posts').select('destination_ids').where('id', postId).whereRaw('published').first();
+  return post?.destination_ids;
+}
+
 export async function getPost(
   db: Database,
   kind: ArticleKind,
@@ -178,7 +205,7 @@ export async function getPost(
   visibility: Visibility,
 ): Promise<PostRecord | undefined> {
   return filtered(db, kind, {}, visibility)
-    .select(...listColumns, 'posts.content')
+    .select(...listColumns, 'posts.content', 'posts.destination_ids')
     .where('posts.id', id)
     .first<PostRecord | undefined>();
 }

@@ -129,6 +129,8 @@ const sentences: Sentences = {
   'ceo_message.revised': () => 'changed the text of a CEO message',
   'ceo_message.deleted': () => 'deleted a CEO message',
 
+  'content.revised': (data) => `changed ${joinFields(data.changed)} of the page ${data.page}`,
+
   'image.uploaded': (data) => `uploaded the picture ${data.path}`,
   'brochure.uploaded': (data) => `uploaded the brochure ${data.filename}`,
 
@@ -151,12 +153,18 @@ const sentences: Sentences = {
   'wedding.deactivated': (data) => `took ${wedding(data)} off the site`,
   'wedding.deleted': (data) => `deleted ${wedding(data)}`,
 
+  'team_member.added': (data) => `added ${data.name} to the team`,
+  'team_member.revised': (data) => `changed ${joinFields(data.changed)} of ${data.name} in the team`,
+  'team_member.deleted': (data) => `deleted ${data.name} from the team`,
+
   'review.created': (data) => `added ${review(data)}`,
   'review.revised': (data) => `changed ${joinFields(data.changed)} of ${review(data)}`,
   'review.published': (data) => `published ${review(data)}`,
   'review.rejected': (data) => `rejected ${review(data)}`,
   'review.withdrawn': (data) => `took ${review(data)} back for moderation`,
   'review.deleted': (data) => `deleted ${review(data)}`,
+  'review.received': (data) => `received ${review(data)} from its guest`,
+  'review.invited': (data) => `invited the guest of enquiry ${data.reference} to review the journey`,
 
   'post.drafted': (data) => `drafted ${post(data)}`,
   'post.published': (data) => `published ${post(data)}`,
@@ -187,6 +195,7 @@ const areaLabels: Record<string, string> = {
   destination: 'Destinations',
   wedding: 'Wedding packages',
   review: 'Reviews',
+  team_member: 'Team',
   post: 'Blog and news',
   operations: 'Operations',
   submission: 'Quarantine',

@@ -83,6 +83,39 @@ describe('the daily message', () => {
     expect((await admin.post('/api/ceo/activate', { body: { id: 'x' } })).status).toBe(422);
   });
 
+  it('is signed with a name and a portrait, which a change of the text leaves', async () => {
+    const admin = await test.as('admin');
+    const portrait = '/pictures/team/rafael.svg';
+    const portrait_details = { alt: 'Rafael on a quay', credit: 'Asha Naik', focal_x: 50, focal_y: 20 };
+    const signed = { message: 'Signed.', author_name: ' Rafael Noronha ', portrait, portrait_details };
+    const { id } = (await admin.post('/api/ceo/create', { body: signed })).body.data;
+    await admin.post('/api/ceo/activate', { body: { id } });
+    expect(await active()).toMatchObject({ author_name: 'Rafael Noronha', portrait });
+    await admin.put(`/api/ceo/${id}`, { body: { message: 'Signed again.' } });
+    expect(await active()).toMatchObject({
+      message: 'Signed again.',
+      author_name: 'Rafael Noronha',
+      ...{ portrait, portrait_details },
+    });
+    await admin.put(`/api/ceo/${id}`, { body: { message: 'Signed again.', portrait: '' } });
+    expect(await active()).toMatchObject({ author_name: 'Rafael Noronha', portrait: null });
+    expect(await types(id)).toEqual([
+      'ceo_message.written',
+      'ceo_message.activated',
+      'ceo_message.revised',
+      'ceo_message.revised',
+    ]);
+    const scripted = await admin.put(`/api/ceo/${id}`, {
+      body: { message: 'x', portrait: 'javascript:alert(1)' },
+    });
+    expect(scripted).toMatchObject({
+      status: 422,
+      body: {
+        errors: [{ field: 'portrait', message: 'Portrait must be an uploaded picture or a web address' }],
+      },
+    });
+  });
+
   it('leaves none when the one shown is deleted', async () => {
     await test.db('ceo_messages').delete();
     const admin = await test.as('admin');

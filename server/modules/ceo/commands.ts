@@ -3,24 +3,24 @@ import { advisoryLocks } from '../../platform/db/advisoryLocks.ts';
 import { assertVersion, nextVersion } from '../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { auditDiff } from '../../platform/events/auditDiff.ts';
+import { auditDiff, diff } from '../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../platform/events/events.ts';
 import { CeoMessage } from './CeoMessage.ts';
-import { type ceoMessageInputSchema, type ceoMessageUpdateSchema, ceoTexts } from './contract.ts';
+import { type CeoMessageInput, type ceoMessageUpdateSchema, ceoTexts } from './contract.ts';
 import { ceoMessageActivated, ceoMessageDeleted, ceoMessageRevised, ceoMessageWritten } from './events.ts';
 import { getActiveCeoMessage, toCeoMessage } from './queries.ts';
 
 /** Creates a message and returns its id. It becomes active when no other is. */
 export async function writeCeoMessage(
   db: Database,
-  { message }: z.output<typeof ceoMessageInputSchema>,
+  input: CeoMessageInput,
   context: Context,
 ): Promise<number> {
   return transaction(db, async (trx) => {
     await lockActive(trx);
     const is_active = (await getActiveCeoMessage(trx)) === undefined;
     const { id } = await CeoMessage.query(trx).insert({
-      message,
+      ...input,
       is_active,
       created_at: context.now,
       updated_at: context.now,
@@ -47,7 +47,7 @@ export async function activateCeoMessage(db: Database, id: number, context: Cont
   });
 }
 
-/** Changes the text; an equal text records nothing. @throws AppError 404, or 409 for a stale version */
+/** Changes a message; equal values record nothing. @throws AppError 404, or 409 for a stale version */
 export async function reviseCeoMessage(
   db: Database,
   id: number,
@@ -57,11 +57,12 @@ export async function reviseCeoMessage(
   await transaction(db, async (trx) => {
     const message = await find(trx, id);
     assertVersion(message.updated_at, input, () => toCeoMessage(message));
-    if (input.message === message.message) return;
+    const changes = diff(message, input, ['message', 'author_name', 'portrait', 'portrait_details']);
+    if (Object.keys(changes).length === 0) return;
     const updated_at = nextVersion(message.updated_at, context.now);
-    const changes = auditDiff(message, { message: input.message });
-    await message.$query(trx).patch({ message: input.message, updated_at });
-    await record(trx, ceoMessageRevised(id, message.is_active), context, changes);
+    const audited = auditDiff(message, changes);
+    await message.$query(trx).patch({ ...changes, updated_at });
+    await record(trx, ceoMessageRevised(id, message.is_active), context, audited);
   });
 }
 

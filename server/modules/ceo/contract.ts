@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, textField } from '../../platform/contract.ts';
-import { versionFields } from '../../platform/fields.contract.ts';
+import { optionalPicture, optionalText, versionFields } from '../../platform/fields.contract.ts';
+import { blankDetails, pictureDetailsSchema } from '../../platform/picture.contract.ts';
 
 export const ceoTexts = {
   required: 'Please enter a message',
@@ -13,8 +14,29 @@ export const ceoTexts = {
 
 const message = textField('Message', 5000, ceoTexts.required);
 
-export const ceoMessageInputSchema = z.object({ message });
-export const ceoMessageUpdateSchema = z.object({ message, ...versionFields });
+const author = {
+  /** Shown below the message. */
+  author_name: optionalText('Name', 120),
+  portrait: optionalPicture('Portrait'),
+  portrait_details: pictureDetailsSchema,
+};
+
+export const ceoMessageInputSchema = z.object({
+  message,
+  author_name: author.author_name.default(null),
+  portrait: author.portrait.default(null),
+  portrait_details: author.portrait_details.default(blankDetails),
+});
+export type CeoMessageInput = z.output<typeof ceoMessageInputSchema>;
+
+/** Changes: what is absent of the author is unchanged. */
+export const ceoMessageUpdateSchema = z.object({
+  message,
+  author_name: author.author_name.optional(),
+  portrait: author.portrait.optional(),
+  portrait_details: author.portrait_details.optional(),
+  ...versionFields,
+});
 export type CeoMessageUpdate = z.input<typeof ceoMessageUpdateSchema>;
 
 export const ceoActivateSchema = z.object({ id: idSchema });
@@ -22,6 +44,9 @@ export const ceoActivateSchema = z.object({ id: idSchema });
 export const ceoMessageSchema = z.object({
   id: z.number(),
   message: z.string(),
+  author_name: z.string().nullable(),
+  portrait: z.string().nullable(),
+  portrait_details: pictureDetailsSchema,
   /** Creation time, ISO 8601. */
   date: z.string(),
   is_active: z.boolean(),

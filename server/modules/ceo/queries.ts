@@ -1,15 +1,28 @@
 import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { PictureDetails } from '../../platform/picture.contract.ts';
 import type { CeoMessageAnswer, CeoStatistics } from './contract.ts';
 
 export type CeoMessageRecord = {
   id: number;
   message: string;
+  author_name: string | null;
+  portrait: string | null;
+  portrait_details: PictureDetails;
   is_active: boolean;
   created_at: Date;
   updated_at: Date;
 };
 
-const columns = ['id', 'message', 'is_active', 'created_at', 'updated_at'] as const;
+const columns = [
+  'id',
+  'message',
+  'author_name',
+  'portrait',
+  'portrait_details',
+  'is_active',
+  'created_at',
+  'updated_at',
+] as const;
 
 /** The newest messages first, at most 500. */
 export async function listCeoMessages(db: Database): Promise<CeoMessageRecord[]> {
@@ -53,6 +66,9 @@ export async function getCeoStatistics(db: Database): Promise<CeoStatistics> {
 export const toCeoMessage = (row: CeoMessageRecord): CeoMessageAnswer => ({
   id: row.id,
   message: row.message,
+  author_name: row.author_name,
+  portrait: row.portrait,
+  portrait_details: row.portrait_details,
   date: row.created_at.toISOString(),
   is_active: row.is_active,
   created_at: row.created_at.toISOString(),

@@ -5,6 +5,8 @@ import type { DestinationFields } from './contract.ts';
 export class Destination extends Model {
   static override tableName = 'destinations';
   static override jsonAttributes = [
+    'image_details',
+    'gallery',
     'highlights',
     'itineraries',
     'inclusions',
@@ -20,6 +22,8 @@ export class Destination extends Model {
   declare name: string;
   declare type: DestinationFields['type'];
   declare image: string;
+  declare image_details: DestinationFields['image_details'];
+  declare gallery: DestinationFields['gallery'];
   declare trip_count: number;
   declare starting_price: number;
   declare original_price: number | null;
@@ -30,7 +34,11 @@ export class Destination extends Model {
   declare duration: string | null;
   declare group_size: string | null;
   declare difficulty: DestinationFields['difficulty'];
+  declare themes: DestinationFields['themes'];
+  declare group_types: DestinationFields['group_types'];
   declare package_cost: string | null;
+  declare latitude: number | null;
+  declare longitude: number | null;
   declare featured: boolean;
   declare is_active: boolean;
   declare sort_order: number;

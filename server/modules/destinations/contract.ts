@@ -4,6 +4,7 @@ import {
   flagSchema,
   idSchema,
   limitedText,
+  pageQuery,
   paginationSchema,
   textField,
 } from '../../platform/contract.ts';
@@ -22,7 +23,20 @@ import {
   textList,
   versionFields,
 } from '../../platform/fields.contract.ts';
+import {
+  blankDetails,
+  maxPictures,
+  pictureDetailsSchema,
+  pictureSchema,
+} from '../../platform/picture.contract.ts';
 import { departureAnswerSchema, departuresSchema } from './departures.contract.ts';
+import {
+  groupTypes,
+  journeyChoices,
+  journeyPageSize,
+  journeySorts,
+  themes,
+} from './journeyChoices.contract.ts';
 
 export const destinationTypes = ['domestic', 'international'] as const;
 export type DestinationType = (typeof destinationTypes)[number];
@@ -33,6 +47,7 @@ export type Difficulty = (typeof difficulties)[number];
 export const destinationTexts = {
   originalPrice: 'Original price must not be below the starting price',
   notFound: 'Destination not found',
+  coordinates: 'Please enter both latitude and longitude, or neither',
   imageRequired: 'Please upload an image for the destination',
   created: 'Destination created successfully',
   updated: 'Destination updated successfully',
@@ -46,6 +61,9 @@ const longText = (label: string) => textField(label, 5000).default('');
 const people = { min: 0, max: 100_000, whole: true };
 const lines = (label: string) => textList(label, { each: 300, most: 40 }).default([]);
 
+/** Absent in entries of earlier releases. */
+const picture = pictureSchema.nullable().default(null);
+
 export const itineraryDaySchema = z.object({
   day: numberField('Day', { min: 1, max: 365, whole: true }),
   title: shortText('Title'),
@@ -53,7 +71,9 @@ export const itineraryDaySchema = z.object({
   activities: lines('Activities'),
   meals: lines('Meals'),
   accommodation: shortText('Accommodation'),
+  travel_time: shortText('Travel time').describe('How long the day is spent on the way, and by what.'),
   highlights: lines('Highlights'),
+  picture,
 });
 export const inclusionSchema = z.object({ inclusion: textField('Inclusion', 500, 'Inclusion is required') });
 export const exclusionSchema = z.object({ exclusion: textField('Exclusion', 500, 'Exclusion is required') });
@@ -61,6 +81,7 @@ export const hotelSchema = z.object({
   city: shortText('City'),
   hotel: textField('Hotel', 200, 'Hotel is required'),
   nights: numberField('Nights', people).default(1),
+  picture,
 });
 export const paymentPolicySchema = z.object({
   policy_type: textField('Policy type', 200, 'Policy type is required'),
@@ -73,10 +94,20 @@ export const cancellationPolicySchema = z.object({
 
 const price = { min: 0, max: 1_000_000_000 };
 
+/** Entries of a fixed list, each once. */
+const choiceList = <Choice extends string>(label: string, choices: readonly Choice[]) =>
+  z
+    .array(z.enum(choices, { error: `${label} may only be ${choices.join(', ')}` }), {
+      error: `${label} must be a list`,
+    })
+    .transform((chosen) => [...new Set(chosen)]);
+
 const fields = {
   name: textField('Name', 200, 'Name is required'),
   type: z.enum(destinationTypes, { error: 'Please choose a valid type' }),
   image: pictureField('Image').min(1, destinationTexts.imageRequired),
+  image_details: pictureDetailsSchema,
+  gallery: rowList('Gallery', pictureSchema, maxPictures),
   trip_count: numberField('Trip count', people),
   starting_price: priceField('Starting price', price),
   original_price: optionalPrice('Original price', price),
@@ -87,7 +118,11 @@ const fields = {
   duration: optionalText('Duration', 120),
   group_size: optionalText('Group size', 120),
   difficulty: z.enum(difficulties, { error: 'Please choose a valid difficulty' }),
+  themes: choiceList('Themes', themes),
+  group_types: choiceList('Group types', groupTypes),
   package_cost: optionalText('Package cost', 200),
+  latitude: optionalNumber('Latitude', { min: -90, max: 90 }),
+  longitude: optionalNumber('Longitude', { min: -180, max: 180 }),
   featured: flagSchema,
   is_active: flagSchema,
   sort_order: numberField('Sort order', { min: -1_000_000, max: 1_000_000, whole: true }),
@@ -116,17 +151,30 @@ type Prices = { starting_price?: number | undefined; original_price?: number | n
 /** The original price is the starting price before a discount. */
 export const hasSensiblePrices = ({ starting_price, original_price }: Prices) =>
   starting_price === undefined || !original_price || original_price >= starting_price;
-const refinePrices = <Fields extends z.ZodType<Prices>>(schema: Fields) =>
-  schema.refine(hasSensiblePrices, { message: destinationTexts.originalPrice, path: ['original_price'] });
+
+type Coordinates = { latitude?: number | null | undefined; longitude?: number | null | undefined };
+
+/** Also of a change: it sets or removes both. */
+const hasBothCoordinates = ({ latitude = null, longitude = null }: Coordinates) =>
+  (latitude === null) === (longitude === null);
+
+const refineFields = <Fields extends z.ZodType<Prices & Coordinates>>(schema: Fields) =>
+  schema
+    .refine(hasSensiblePrices, { message: destinationTexts.originalPrice, path: ['original_price'] })
+    .refine(hasBothCoordinates, { message: destinationTexts.coordinates, path: ['longitude'] });
 
 const createFields = z.object({
   ...fields,
   type: fields.type.default('domestic'),
   image: z.preprocess((value) => value ?? '', fields.image),
+  image_details: fields.image_details.default(blankDetails),
+  gallery: fields.gallery.default([]),
   trip_count: fields.trip_count.default(0),
   description: fields.description.default(''),
   highlights: fields.highlights.default([]),
   difficulty: fields.difficulty.default('Easy'),
+  themes: fields.themes.default([]),
+  group_types: fields.group_types.default([]),
   featured: fields.featured.default(false),
   is_active: fields.is_active.default(true),
   sort_order: fields.sort_order.default(0),
@@ -140,12 +188,12 @@ const createFields = z.object({
 });
 
 /** A new destination. The client's form validates with the same schema. */
-export const destinationCreateSchema = z.preprocess(withActive, refinePrices(createFields));
+export const destinationCreateSchema = z.preprocess(withActive, refineFields(createFields));
 export type DestinationFields = z.output<typeof createFields>;
 
 /** Changes: absent fields are unchanged, lists are replaced as a whole. */
 const updateFields = z.object(fields).partial().extend(versionFields);
-export const destinationUpdateSchema = z.preprocess(withActive, refinePrices(updateFields));
+export const destinationUpdateSchema = z.preprocess(withActive, refineFields(updateFields));
 
 export const destinationIdSchema = z.object({ id: idSchema });
 export const destinationSortSchema = z.object({ id: idSchema, sort_order: fields.sort_order });
@@ -182,6 +230,23 @@ export const destinationSearchQuerySchema = z.object({
 });
 export const destinationTypeQuerySchema = z.object({ type: typeFilter, limit: limitField(100) });
 
+const choiceFilter = <Choice extends string>(choices: readonly Choice[]) =>
+  queryText(z.enum(choices, { error: `Must be one of ${choices.join(', ')}` }));
+
+const journeyFilterFields = z.object({
+  search: queryText(limitedText(200)),
+  type: typeFilter,
+  month: choiceFilter(journeyChoices.month),
+  days: choiceFilter(journeyChoices.days),
+  budget: choiceFilter(journeyChoices.budget),
+  theme: choiceFilter(journeyChoices.theme),
+  group: choiceFilter(journeyChoices.group),
+  sort: z.preprocess(emptyAsAbsent, z.enum(journeySorts).default('recommended')),
+  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('asc')),
+});
+export type JourneyFilter = z.infer<typeof journeyFilterFields>;
+export const journeyQuerySchema = journeyFilterFields.and(pageQuery(journeyPageSize));
+
 const textOrNull = z.string().nullable();
 
 /** A complete destination; lists and single reads share this shape. */
@@ -191,6 +256,8 @@ export const destinationSchema = z.object({
   slug: z.string(),
   type: z.enum(destinationTypes),
   image: z.string(),
+  image_details: pictureDetailsSchema,
+  gallery: z.array(pictureSchema).describe('More pictures than the main one.'),
   trip_count: z.number(),
   starting_price: z.number(),
   original_price: z.number().nullable(),
@@ -201,7 +268,11 @@ export const destinationSchema = z.object({
   duration: textOrNull,
   group_size: textOrNull,
   difficulty: z.enum(difficulties),
+  themes: z.array(z.enum(themes)).describe('What the journey is about.'),
+  group_types: z.array(z.enum(groupTypes)).describe('Whom the journey suits.'),
   package_cost: textOrNull,
+  latitude: z.number().nullable().describe('Degrees north, for the map; null together with the longitude.'),
+  longitude: z.number().nullable().describe('Degrees east.'),
   featured: z.boolean(),
   is_active: z.boolean(),
   active: z.boolean(),
@@ -234,6 +305,49 @@ export const destinationListAnswerSchema = z.object({
   pagination: paginationSchema.optional(),
 });
 export type DestinationListAnswer = z.output<typeof destinationListAnswerSchema>;
+
+/** The active destinations by name, for choices. */
+export const destinationNamesAnswerSchema = z.object({
+  success: z.literal(true),
+  destinations: z.array(destinationSchema.pick({ id: true, name: true })),
+});
+
+const optionCounts = z.record(z.string(), z.number());
+
+/** What a card shows of a journey. */
+export const journeyCardSchema = destinationSchema.pick({
+  ...{ id: true, name: true, type: true, image: true, discount: true, starting_price: true },
+  ...{ original_price: true, duration: true, best_time_to_visit: true, description: true },
+});
+export type JourneyCard = z.output<typeof journeyCardSchema>;
+
+export const journeyCardsAnswerSchema = z.object({
+  success: z.literal(true),
+  destinations: z.array(journeyCardSchema),
+});
+
+/** Where a journey is, in degrees. */
+export const journeyPlaceSchema = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
+export type JourneyPlace = z.output<typeof journeyPlaceSchema>;
+
+/** One page of the filtered list: `total` of `all` active journeys are found. */
+export const journeyListAnswerSchema = z.object({
+  success: z.literal(true),
+  destinations: z.array(journeyCardSchema),
+  total: z.number(),
+  all: z.number(),
+  counts: z
+    .object({
+      ...{ type: optionCounts, month: optionCounts, days: optionCounts },
+      ...{ budget: optionCounts, theme: optionCounts, group: optionCounts },
+    })
+    .describe(
+      'What each option leaves together with the other filters; an empty name stands for any option.',
+    ),
+  places: z.array(journeyPlaceSchema).describe('Where the first 60 of all pages are, as far as it is known.'),
+  pagination: paginationSchema,
+});
+export type JourneyListAnswer = z.output<typeof journeyListAnswerSchema>;
 
 export const destinationAnswerSchema = z.object({
   success: z.literal(true),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flagSchema } from '../../platform/contract.ts';
-import { numberField, optionalPrice, rowList } from '../../platform/fields.contract.ts';
+import { emptyAsNull, numberField, optionalPrice, rowList } from '../../platform/fields.contract.ts';
 import { departureStates } from './departureState.contract.ts';
 
 export const departureTexts = {
@@ -11,7 +11,6 @@ export const departureTexts = {
 
 const seats = { min: 0, max: 100_000, whole: true };
 const price = { min: 0, max: 1_000_000_000 };
-const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
 const departureFields = z.object({
   /** The first day. */

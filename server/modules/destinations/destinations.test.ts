@@ -243,4 +243,81 @@ describe('destinations', () => {
     expect(all.total).toBeGreaterThan(visible.total);
     expect(all.domestic + all.international).toBe(all.total);
   });
+
+  const blank = { credit: '', focal_x: 50, focal_y: 50 };
+
+  it('is on the map with both coordinates, and days of earlier releases have no travel time', async () => {
+    const admin = await test.as('admin');
+    const { id } = await create({
+      ...{ name: 'Hampi', latitude: '15.33', longitude: 76.46 },
+      itineraries: [{ day: 1, travel_time: '3 hours by car' }],
+    });
+    const change = (body: object) => admin.put(`/api/destinations/${id}`, { body });
+    const read = async () => (await test.api.get(`/api/destinations/${id}`)).body.destination;
+    expect(await read()).toMatchObject({
+      ...{ latitude: 15.33, longitude: 76.46 },
+      itineraries: [{ day: 1, travel_time: '3 hours by car' }],
+    });
+    const { places } = (await test.api.get('/api/destinations/journeys?search=Hampi')).body;
+    expect(places).toEqual([{ name: 'Hampi', latitude: 15.33, longitude: 76.46 }]);
+
+    expect(await change({ latitude: 91, longitude: 0 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'latitude' }] },
+    });
+    expect(await change({ latitude: '', longitude: 76 })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [{ field: 'longitude', message: 'Please enter both latitude and longitude, or neither' }],
+      },
+    });
+    expect((await change({ latitude: '', longitude: '' })).status).toBe(200);
+    expect(await read()).toMatchObject({ latitude: null, longitude: null });
+
+    const texts = { title: 'Arrival', description: '', accommodation: '' };
+    const stored = JSON.stringify([{ day: 1, ...texts, activities: [], meals: [], highlights: [] }]);
+    await test.db('destinations').where({ id }).update({ itineraries: stored });
+    const { destination } = (await admin.get(`/api/destinations/${id}`)).body;
+    expect(destination.itineraries).toMatchObject([{ day: 1, travel_time: '', picture: null }]);
+  });
+
+  it('has described pictures of itself, its days and its hotels', async () => {
+    const picture = { image: '/uploads/images/tea.jpg', alt: 'Tea gardens', ...blank };
+    const described = {
+      ...{ image_details: { ...blank, alt: 'Green hills', focal_y: 30 }, gallery: [picture] },
+      itineraries: [{ day: 1, title: 'Arrival', picture }, { day: 2 }],
+      hotels: [{ hotel: 'Tea House', picture }, { hotel: 'Hill House' }],
+    };
+    const { id } = await create(described);
+    const { body } = await test.api.get(`/api/destinations/${id}`);
+    expect(body.destination).toMatchObject({
+      ...{ image_details: described.image_details, gallery: [picture] },
+      itineraries: [
+        { day: 1, picture },
+        { day: 2, picture: null },
+      ],
+      hotels: [{ picture }, { picture: null }],
+    });
+    await test
+      .db('destinations')
+      .where({ id })
+      .update({ hotels: JSON.stringify([{ city: '', hotel: 'Old', nights: 1 }]) });
+    const admin = await test.as('admin');
+    const wrong = [
+      { ...picture, alt: '' },
+      { ...picture, focal_x: 101 },
+    ];
+    const refused = await admin.put(`/api/destinations/${id}`, { body: { gallery: wrong } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { field: 'gallery.0.alt', message: 'Please describe what the picture shows' },
+          { field: 'gallery.1.focal_x', message: 'Focal point across must be at most 100' },
+        ],
+      },
+    });
+    const saved = await admin.put(`/api/destinations/${id}`, { body: { gallery: [] } });
+    expect(saved.body.destination).toMatchObject({ gallery: [], hotels: [{ hotel: 'Old', picture: null }] });
+  });
 });

@@ -1,7 +1,7 @@
+import type { DescribedPicture } from '../../platform/picture.contract.ts';
 import { hasBrochure } from './brochure.ts';
 import type { DestinationAnswer } from './contract.ts';
-import { getDepartureState } from './departureState.contract.ts';
-import type { Departure, DepartureAnswer } from './departures.contract.ts';
+import { toDeparture } from './departure.ts';
 import type { DestinationRecord } from './queries.ts';
 
 /** A destination as the API returns it. */
@@ -12,6 +12,8 @@ export function toDestination(record: DestinationRecord): DestinationAnswer {
     slug: record.slug,
     type: record.type,
     image: record.image,
+    image_details: record.image_details,
+    gallery: record.gallery,
     trip_count: record.trip_count,
     starting_price: record.starting_price,
     original_price: record.original_price,
@@ -22,7 +24,11 @@ export function toDestination(record: DestinationRecord): DestinationAnswer {
     duration: record.duration,
     group_size: record.group_size,
     difficulty: record.difficulty,
+    themes: record.themes,
+    group_types: record.group_types,
     package_cost: record.package_cost,
+    latitude: record.latitude,
+    longitude: record.longitude,
     featured: record.featured,
     is_active: record.is_active,
     active: record.is_active,
@@ -33,10 +39,13 @@ export function toDestination(record: DestinationRecord): DestinationAnswer {
     brochure_filename: record.brochure_filename,
     brochure_size: record.brochure_size,
     has_brochure: hasBrochure(record),
-    itineraries: record.itineraries,
+    itineraries: record.itineraries.map((day) => ({
+      ...withPicture(day),
+      travel_time: day.travel_time ?? '',
+    })),
     inclusions: record.inclusions,
     exclusions: record.exclusions,
-    hotels: record.hotels,
+    hotels: record.hotels.map(withPicture),
     available_dates: record.available_dates.map(toDeparture),
     payment_policies: record.payment_policies,
     cancellation_policies: record.cancellation_policies,
@@ -45,9 +54,7 @@ export function toDestination(record: DestinationRecord): DestinationAnswer {
   };
 }
 
-/** Departures that earlier releases stored have only a date and seats. */
-function toDeparture(stored: Pick<Departure, 'date' | 'seats'> & Partial<Departure>): DepartureAnswer {
-  const departure = { end_date: null, seats_taken: 0, price: null, guaranteed: false, ...stored };
-  const seats_left = Math.max(0, departure.seats - departure.seats_taken);
-  return { ...departure, seats_left, state: getDepartureState({ ...departure, seats_left }) };
-}
+/** Days and hotels that earlier releases stored have no picture, and the days no travel time. */
+const withPicture = <Row extends { picture: DescribedPicture | null }>(
+  stored: Omit<Row, 'picture'> & Partial<Row>,
+) => ({ ...stored, picture: stored.picture ?? null });

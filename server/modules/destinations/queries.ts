@@ -3,15 +3,18 @@ import type { Database, Transaction } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
-import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
+import { parseSearch, type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import type {
   DestinationFields,
   DestinationFilter,
   DestinationStatistics,
   DestinationType,
+  JourneyCard,
+  JourneyPlace,
 } from './contract.ts';
 
 export { getBrochure, hasBrochure } from './brochure.ts';
+export { toDeparture } from './departure.ts';
 
 /** A destination row. */
 export type DestinationRecord = DestinationFields & {
@@ -30,6 +33,8 @@ export const destinationFields = [
   'name',
   'type',
   'image',
+  'image_details',
+  'gallery',
   'trip_count',
   'starting_price',
   'original_price',
@@ -40,7 +45,11 @@ export const destinationFields = [
   'duration',
   'group_size',
   'difficulty',
+  'themes',
+  'group_types',
   'package_cost',
+  'latitude',
+  'longitude',
   'featured',
   'is_active',
   'sort_order',
@@ -108,6 +117,61 @@ export async function listDestinations(
   });
 }
 
+const factColumns = [
+  ...(['id', 'name', 'type', 'starting_price', 'duration', 'best_time_to_visit'] as const),
+  ...(['themes', 'group_types'] as const),
+] as const;
+export type JourneyFacts = Pick<DestinationRecord, (typeof factColumns)[number]>;
+
+/** More journeys than an agency has. */
+const mostJourneys = 100_000;
+
+/** What active journeys are filtered by, in the recommended order. */
+export const listJourneyFacts = (db: Database): Promise<JourneyFacts[]> =>
+  db('destinations')
+    .select(...factColumns)
+    .where('is_active', true)
+    .orderBy(['sort_order', 'id'])
+    .limit(mostJourneys);
+
+/** The ids of active journeys that have every word in their name, description or highlights. */
+export const searchJourneyIds = (db: Database, typed: string): Promise<number[]> =>
+  whereText(db('destinations').where('is_active', true), 'search_vector', parseSearch(typed))
+    .limit(mostJourneys)
+    .pluck('id');
+
+const cardColumns = [
+  ...(['id', 'name', 'type', 'image', 'discount', 'starting_price', 'original_price'] as const),
+  ...(['duration', 'best_time_to_visit', 'description'] as const),
+] as const satisfies (keyof JourneyCard)[];
+
+/** The cards of active journeys, in the order of `ids`. */
+export async function listJourneyCards(db: Database, ids: number[]): Promise<JourneyCard[]> {
+  const cards: JourneyCard[] = await db('destinations')
+    .select(...cardColumns)
+    .where('is_active', true)
+    .whereIn('id', ids)
+    .limit(ids.length);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Where journeys are, in the order of their names; those without coordinates are left out. */
+export const listJourneyPlaces = (db: Database, ids: number[]): Promise<JourneyPlace[]> =>
+  db('destinations')
+    .select('name', 'latitude', 'longitude')
+    .whereIn('id', ids)
+    .whereNotNull('latitude')
+    .orderBy(['name', 'id'])
+    .limit(ids.length);
+
+export const listDestinationNames = (db: Database): Promise<Pick<DestinationRecord, 'id' | 'name'>[]> =>
+  db('destinations')
+    .select('id', 'name')
+    .where('is_active', true)
+    .orderBy(['name', 'id'])
+    .limit(mostJourneys);
+
 /** The ids of all destinations, active or not. */
 export const listDestinationIds = (db: Database): Promise<number[]> =>
   db('destinations').orderBy('id').pluck('id');
@@ -134,6 +198,21 @@ export async function getDestinationBySlug(
   return id === undefined ? undefined : getDestination(db, id, visibility);
 }
 
+const findFirst = (db: Database, visibility: Visibility, condition: string, value: string) =>
+  filtered(db, {}, visibility)
+    .select(...columns)
+    .whereRaw(condition, [value])
+    .orderBy(['destinations.sort_order', 'destinations.id'])
+    .first<DestinationRecord | undefined>();
+
+/** Finds a destination by its whole name, regardless of case. */
+export const getDestinationByExactName = (
+  db: Database,
+  name: string,
+  visibility: Visibility,
+): Promise<DestinationRecord | undefined> =>
+  findFirst(db, visibility, 'lower(destinations.name) = lower(?)', name.trim());
+
 /** Finds a destination by name: an exact match regardless of case, else a partial match, else a slug. */
 export async function getDestinationByName(
   db: Database,
@@ -141,15 +220,9 @@ export async function getDestinationByName(
   visibility: Visibility,
 ): Promise<DestinationRecord | undefined> {
   if (name.trim() === '') return undefined;
-  const first = (condition: string, value: string) =>
-    filtered(db, {}, visibility)
-      .select(...columns)
-      .whereRaw(condition, [value])
-      .orderBy(['destinations.sort_order', 'destinations.id'])
-      .first<DestinationRecord | undefined>();
   return (
-    (await first('lower(destinations.name) = lower(?)', name.trim())) ??
-    (await first('lower(destinations.name) like ?', likePattern(name.trim()))) ??
+    (await getDestinationByExactName(db, name, visibility)) ??
+    (await findFirst(db, visibility, 'lower(destinations.name) like ?', likePattern(name.trim()))) ??
     getDestinationBySlug(db, name.trim().toLowerCase(), visibility)
   );
 }
@@ -160,8 +233,7 @@ export async function searchDestinations(
   search: TextSearch,
   limit: number,
 ): Promise<DestinationRecord[]> {
-  const sources = { text: 'destination_search_text(destinations)', title: 'lower(destinations.name)' };
-  return whereText(filtered(db, {}, { inactiveToo: false }), sources, search)
+  return whereText(filtered(db, {}, { inactiveToo: false }), 'destinations.search_vector', search)
     .select(...columns)
     .orderBy(['destinations.sort_order', 'destinations.id'])
     .limit(limit);

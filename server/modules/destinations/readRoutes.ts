@@ -6,14 +6,16 @@ import { type Caller, type Endpoints, idParams } from '../../platform/http/endpo
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getBrochure } from './brochure.ts';
-import { destinationAnswerSchema, destinationTexts } from './contract.ts';
+import { destinationAnswerSchema, destinationTexts, journeyCardsAnswerSchema } from './contract.ts';
 import { toDestination } from './presenter.ts';
 import {
   type DestinationRecord,
   getDestination,
   getDestinationByName,
   getDestinationBySlug,
+  listJourneyCards,
 } from './queries.ts';
+import { listSimilarJourneys } from './similarJourneys.ts';
 
 const single = {
   access: 'public',
@@ -37,13 +39,13 @@ const present = (destination: DestinationRecord | undefined) => ({
   destination: toDestination(requireFound(destination)),
 });
 
+const visible = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
+
 /** Reads of single destinations. `/:id` comes last, because it matches every path. */
 export function declareDestinationReads(
   destinations: Endpoints,
   { db, storage, secret }: { db: Database; storage: Storage; secret: string },
 ): void {
-  const visible = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
-
   destinations.get(
     '/api/destinations/slug/:slug',
     {
@@ -53,11 +55,7 @@ export function declareDestinationReads(
     },
     async ({ params, may }) => present(await getDestinationBySlug(db, params.slug, visible({ may }))),
   );
-  destinations.get(
-    '/api/destinations/by-name/:name',
-    { summary: 'Get a destination by name', ...single, params: z.object({ name: z.string() }) },
-    async ({ params, may }) => present(await getDestinationByName(db, params.name, visible({ may }))),
-  );
+  declareReadsByName(destinations, db);
   destinations.get(
     '/api/destinations/download-brochure/:id',
     {
@@ -95,5 +93,29 @@ export function declareDestinationReads(
     '/api/destinations/:id',
     { summary: 'Get a destination', ...single, params: idParams },
     async ({ params, may }) => present(await getDestination(db, params.id, visible({ may }))),
+  );
+}
+
+function declareReadsByName(destinations: Endpoints, db: Database): void {
+  destinations.get(
+    '/api/destinations/by-name/:name',
+    { summary: 'Get a destination by name', ...single, params: z.object({ name: z.string() }) },
+    async ({ params, may }) => present(await getDestinationByName(db, params.name, visible({ may }))),
+  );
+  destinations.get(
+    '/api/destinations/by-name/:name/similar',
+    {
+      summary: 'List journeys that are similar to a destination',
+      access: 'public',
+      cacheable: true,
+      params: z.object({ name: z.string() }),
+      response: journeyCardsAnswerSchema,
+      errors: ['NotFound'],
+    },
+    async ({ params, may }) => {
+      const destination = requireFound(await getDestinationByName(db, params.name, visible({ may })));
+      const ids = await listSimilarJourneys(db, destination);
+      return { success: true, destinations: await listJourneyCards(db, ids) };
+    },
   );
 }

@@ -1,5 +1,7 @@
 import { paginate } from '../../platform/contract.ts';
+import { cacheUntilChanged } from '../../platform/db/cacheUntilChanged.ts';
 import type { Database } from '../../platform/db/db.ts';
+import type { Listener } from '../../platform/db/listener.ts';
 import { dataAnswer } from '../../platform/fields.contract.ts';
 import { type Caller, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -7,16 +9,28 @@ import {
   destinationFeaturedQuerySchema,
   destinationListAnswerSchema,
   destinationListSchema,
+  destinationNamesAnswerSchema,
   destinationSearchQuerySchema,
   destinationStatisticsSchema,
   destinationTypeQuerySchema,
+  journeyListAnswerSchema,
+  journeyQuerySchema,
 } from './contract.ts';
 import { declareDestinationEditing } from './editingRoutes.ts';
+import { filterJourneys, readJourneyIndex } from './journeyIndex.ts';
 import { toDestination } from './presenter.ts';
-import { countDestinations, type DestinationRecord, listDestinations } from './queries.ts';
+import {
+  countDestinations,
+  type DestinationRecord,
+  listDestinationNames,
+  listDestinations,
+  listJourneyCards,
+  listJourneyPlaces,
+  searchJourneyIds,
+} from './queries.ts';
 import { declareDestinationReads } from './readRoutes.ts';
 
-export type DestinationDependencies = { db: Database; storage: Storage; secret: string };
+export type DestinationDependencies = { db: Database; listener: Listener; storage: Storage; secret: string };
 
 const tag: Tag = {
   name: 'Destinations',
@@ -31,13 +45,16 @@ const activeOnly = { inactiveToo: false };
 export function destinationEndpoints(dependencies: DestinationDependencies): Endpoints {
   const destinations = new Endpoints(tag);
   declareDestinationLists(destinations, dependencies.db);
+  declareDestinationOverview(destinations, dependencies.db);
+  declareJourneyFilter(destinations, dependencies);
   declareDestinationEditing(destinations, dependencies.db);
   declareDestinationReads(destinations, dependencies);
   return destinations;
 }
 
+const visible = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
+
 function declareDestinationLists(destinations: Endpoints, db: Database): void {
-  const visible = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
   const present = ({ rows, total }: { rows: DestinationRecord[]; total: number }) => ({
     success: true,
     destinations: rows.map(toDestination),
@@ -70,6 +87,19 @@ function declareDestinationLists(destinations: Endpoints, db: Database): void {
     { summary: 'List destinations of one type', ...list, query: destinationTypeQuerySchema },
     async ({ query }) => present(await listDestinations(db, query, activeOnly)),
   );
+}
+
+function declareDestinationOverview(destinations: Endpoints, db: Database): void {
+  destinations.get(
+    '/api/destinations/names',
+    {
+      summary: 'List the names of the active destinations',
+      access: 'public',
+      cacheable: true,
+      response: destinationNamesAnswerSchema,
+    },
+    async () => ({ success: true, destinations: await listDestinationNames(db) }),
+  );
   destinations.get(
     '/api/destinations/statistics',
     {
@@ -79,5 +109,36 @@ function declareDestinationLists(destinations: Endpoints, db: Database): void {
       response: dataAnswer(destinationStatisticsSchema),
     },
     async ({ may }) => ({ success: true, data: await countDestinations(db, visible({ may })) }),
+  );
+}
+
+function declareJourneyFilter(
+  destinations: Endpoints,
+  { db, listener }: Pick<DestinationDependencies, 'db' | 'listener'>,
+): void {
+  const getIndex = cacheUntilChanged({ db, listener }, 'destination', () => readJourneyIndex(db));
+  destinations.get(
+    '/api/destinations/journeys',
+    {
+      summary: 'Filter active destinations, with the number that each option leaves',
+      access: 'public',
+      cacheable: true,
+      query: journeyQuerySchema,
+      response: journeyListAnswerSchema,
+    },
+    async ({ query: { page, limit, ...filter } }) => {
+      const index = await getIndex();
+      const matching = filter.search ? await searchJourneyIds(db, filter.search) : null;
+      const found = filterJourneys(index, filter, matching, { page, limit });
+      return {
+        success: true,
+        destinations: await listJourneyCards(db, found.ids),
+        total: found.total,
+        all: index.ids.length,
+        counts: found.counts,
+        places: await listJourneyPlaces(db, found.first),
+        pagination: paginate(found.page, limit, found.total),
+      };
+    },
   );
 }

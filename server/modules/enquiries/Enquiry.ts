@@ -42,6 +42,10 @@ export class Enquiry extends Model {
   declare guest_count: number | null;
   declare budget_range: string | null;
   declare venue: string | null;
+  /** `2027-02`, when the date is not yet known. */
+  declare travel_month: string | null;
+  declare flexibility: string | null;
+  declare departure_city: string | null;
   declare attachment: Attachment | null;
   /** How the visitor came; null for what did not come by a form of the site. */
   declare visit: Visit | null;
@@ -74,6 +78,9 @@ export const noAnswers = {
   guest_count: null,
   budget_range: null,
   venue: null,
+  travel_month: null,
+  flexibility: null,
+  departure_city: null,
   attachment: null,
   visit: null,
   quote: null,

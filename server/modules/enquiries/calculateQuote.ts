@@ -8,7 +8,7 @@ import {
   type Price,
   type Travellers,
 } from '../destinations/calculatePrice.contract.ts';
-import { getDestinationByName } from '../destinations/queries.ts';
+import { getDestinationByExactName } from '../destinations/queries.ts';
 import { getSettings } from '../settings/queries.ts';
 import type { bookingSubmissionSchema } from './contract.ts';
 import type { Quote } from './quote.contract.ts';
@@ -32,7 +32,7 @@ async function findPrice(
   travellers: Travellers,
 ): Promise<Price | null> {
   if (!info || findTravellersProblem(travellers)) return null;
-  const destination = await getDestinationByName(db, info, { inactiveToo: false });
-  if (destination?.name.toLowerCase() !== info.toLowerCase()) return null;
+  const destination = await getDestinationByExactName(db, info, { inactiveToo: false });
+  if (!destination) return null;
   return calculatePrice(getAdultPrice(destination, day ?? null), travellers, await getSettings(db));
 }

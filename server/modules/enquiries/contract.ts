@@ -12,6 +12,7 @@ import {
 import { replyClockSchema } from '../replyClock/contract.ts';
 import { quoteSchema, seenTotalField, travellerFields } from './quote.contract.ts';
 import { consentSchema, submissionMetadata } from './submissionMetadata.contract.ts';
+import { tripFields, tripFilterFields } from './trip.contract.ts';
 import { visitFields } from './visit.contract.ts';
 
 export const enquiryTypes = ['booking', 'contact', 'wedding', 'travel', 'general'] as const;
@@ -194,6 +195,7 @@ export const bookingSchema = z.object({
   ),
   budget_range: optionalText('Budget', 120),
   venue: optionalText('Venue', 200),
+  ...tripFields,
   ...travellerFields,
 });
 export type BookingInput = z.input<typeof bookingSchema>;
@@ -246,6 +248,7 @@ const filterFields = z.object({
   /** First and last day, both whole days in the agency's time zone. */
   start_date: filter(daySchema),
   end_date: filter(daySchema),
+  ...tripFilterFields,
   sort: z.preprocess(
     emptyAsAbsent,
     z.enum(['created_at', 'updated_at', 'name', 'status', 'priority', 'due_at']).default('created_at'),
@@ -336,6 +339,9 @@ export const enquirySchema = enquiryRowSchema.extend({
   guest_count: z.number().nullable(),
   budget_range: textOrNull,
   venue: textOrNull,
+  travel_month: textOrNull,
+  flexibility: textOrNull,
+  departure_city: textOrNull,
   quote: quoteSchema.nullable(),
   source_page: textOrNull,
   tour_type: z.array(z.string()),

@@ -3,6 +3,8 @@ import { likePattern } from '../../platform/db/likePattern.ts';
 import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
 import { type ClockView, clockViews, whereClock } from '../replyClock/queries.ts';
 import { coveredChannels, type EnquiryFilter, type EnquiryView, openStatuses } from './contract.ts';
+import { tripFilterNames } from './trip.contract.ts';
+import { applyTripFilters } from './tripFilters.ts';
 
 /** What narrows a list; its sort and order do not matter here. */
 export type Scope = Partial<EnquiryFilter>;
@@ -51,12 +53,17 @@ export function applyEnquiryFilters(
   if (filter.end_date) {
     query.where('enquiries.created_at', '<', dayStart(addDays(filter.end_date, 1), clock.timeZone));
   }
+  applyTripFilters(query, filter);
   return query;
 }
 
-/** Whether the counts by kind answer a filter, without a look at text, time and clocks. */
-export const isCountedByKind = ({ search, start_date, end_date, type, view }: Scope): boolean =>
-  !search && !start_date && !end_date && type !== 'wedding' && view !== 'today' && !isClockView(view);
+/** Whether the counts by kind answer a filter, without a look at text, time, clocks and the journey. */
+export const isCountedByKind = (scope: Scope): boolean => {
+  const { search, start_date, end_date, type, view } = scope;
+  const isByTrip = tripFilterNames.some((name) => scope[name] !== undefined);
+  if (search || start_date || end_date || isByTrip) return false;
+  return type !== 'wedding' && view !== 'today' && !isClockView(view);
+};
 
 export const isClockView = (view: EnquiryView | undefined): view is ClockView =>
   clockViews.some((one) => one === view);

@@ -100,6 +100,9 @@ const csvColumns: [string, (record: ExportRecord) => CsvCell][] = [
   ['Updated', ({ updated_at }) => updated_at.toISOString()],
   ['Landing page', ({ visit }) => visit?.landing_page],
   ['Campaign', ({ visit }) => joinCampaign(visit)],
+  ['Travel month', ({ travel_month }) => travel_month],
+  ['Flexibility', ({ flexibility }) => flexibility],
+  ['Departure city', ({ departure_city }) => departure_city],
   ['Travellers', ({ quote }) => quote && formatTravellers(quote)],
   ['Calculated price', ({ quote }) => quote?.price?.total],
 ];

@@ -155,6 +155,13 @@ export const enquiriesByIds = (db: Database | Transaction, ids: number[]): Knex.
 export const notesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
   db('enquiry_notes').whereIn('enquiry_id', enquiryIds);
 
+/** The enquiries with a preferred date in a period, without duplicates and erased ones. */
+export const departedEnquiries = (
+  db: Database | Transaction,
+  { from, to }: { from: string; to: string },
+): Knex.QueryBuilder =>
+  db('enquiries').whereBetween('event_date', [from, to]).where({ erased_at: null, merged_into: null });
+
 /** How many open enquiries came how long ago, the newest first. */
 export async function countOpenByAge(db: Database, now: Date): Promise<{ name: string; count: number }[]> {
   const ages = ['Under 1 day', '1 to 3 days', '3 to 7 days', 'Over 7 days'];

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
 import { openStatuses } from './contract.ts';
 
-/** The travellers of all open enquiries that ask for a departure. */
+/** The travellers of all open enquiries that name a departure. */
 export async function countRequestedSeats(db: Database, destination: string, date: string): Promise<number> {
   const row = await db('enquiries')
     .whereRaw('lower(destination) = lower(?)', [destination])

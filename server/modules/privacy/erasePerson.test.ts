@@ -81,6 +81,20 @@ describe('the erasure of a person', () => {
     );
   });
 
+  it('takes an address out that a subscription had between two others, which only its changes name', async () => {
+    const admin = await test.as('admin');
+    const id = await buildSubscriber(test, 'first@example.com');
+    for (const email of ['between@example.com', 'last@example.com'])
+      await admin.put('/api/newsletter', { body: { id, email } });
+
+    const { body } = await admin.post('/api/privacy/find', { body: { email: 'BETWEEN@example.com' } });
+    const rows = body.data.find(({ table }: { table: string }) => table === 'events').rows;
+    expect(rows, 'the subscription and both changes').toBeGreaterThanOrEqual(3);
+    expect((await eraseByEmail('between@example.com')).status).toBe(200);
+    expect(JSON.stringify(await test.db('events').select('*'))).not.toContain('between@example.com');
+    expect(await test.db('subscribers').where({ id }).first()).toMatchObject({ email: 'last@example.com' });
+  });
+
   it('by number takes the mails about their enquiries, not others to the same address', async () => {
     const { id } = await buildContact(test, { email: 'Shared@example.com', phone: '+91 98220 55555' });
     const [submitted] = await listEvents(test.db, 'enquiry', id);
@@ -107,6 +121,7 @@ describe('the erasure of a person', () => {
       ['quarantined_submissions', 0],
       ['subscribers', 0],
       ['reviews', 0],
+      ['review_invitations', 0],
       ['events', 1],
       ['activity', 0],
       ['mail_deliveries', 1],

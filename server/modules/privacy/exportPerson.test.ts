@@ -45,6 +45,7 @@ describe('the export of a person', () => {
       'quarantined_submissions',
       'subscribers',
       'reviews',
+      'review_invitations',
       'events',
       'activity',
       'mail_deliveries',

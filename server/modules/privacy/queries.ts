@@ -9,7 +9,8 @@ import { enquiriesByIds, findPersonEnquiries, notesByEnquiries } from '../enquir
 import { subscribersByEmail } from '../newsletter/queries.ts';
 import { deliveriesTo } from '../operations/queries.ts';
 import { outcomesByEnquiries } from '../responses/queries.ts';
-import { reviewsByEmail } from '../reviews/queries.ts';
+import { invitationsByEnquiries } from '../reviews/invitations/queries.ts';
+import { reviewsByPerson } from '../reviews/queries.ts';
 import type { Found, Person } from './contract.ts';
 
 /** What a search for a person has led to: their enquiries and subscriptions, deleted ones too, and addresses. */
@@ -131,7 +132,13 @@ export const places: readonly Place[] = [
     table: 'reviews',
     label: 'Reviews of journeys',
     key: 'id',
-    matching: (db, { email = '' }) => reviewsByEmail(db, email),
+    matching: (db, _person, subjects) => reviewsByPerson(db, subjects),
+  },
+  {
+    table: 'review_invitations',
+    label: 'Invitations to review their journeys',
+    key: 'enquiry_id',
+    matching: (db, _person, { enquiries }) => invitationsByEnquiries(db, enquiries),
   },
   {
     table: 'events',

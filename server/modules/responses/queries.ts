@@ -127,13 +127,16 @@ export async function getOutcomeFigures(
 }
 
 /** What became of one enquiry. */
-export async function getOutcome(db: Database, enquiryId: number): Promise<Outcome> {
+export async function getOutcome(db: Database | Transaction, enquiryId: number): Promise<Outcome> {
   const outcomes = await listOutcomes(db, [enquiryId]);
   return outcomes.get(enquiryId) ?? { outcome: 'open', amount: null, reason: null };
 }
 
 /** What became of enquiries, by their ids; those without an outcome are missing. */
-export async function listOutcomes(db: Database, enquiryIds: number[]): Promise<Map<number, Outcome>> {
+export async function listOutcomes(
+  db: Database | Transaction,
+  enquiryIds: number[],
+): Promise<Map<number, Outcome>> {
   const rows: (Outcome & { enquiry_id: number })[] = await outcomesByEnquiries(db, enquiryIds).select(
     'enquiry_id',
     'outcome',
@@ -145,3 +148,6 @@ export async function listOutcomes(db: Database, enquiryIds: number[]): Promise<
 
 export const outcomesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
   db('enquiry_outcomes').whereIn('enquiry_id', enquiryIds);
+
+export const bookedEnquiries = (db: Database | Transaction): Knex.QueryBuilder =>
+  db('enquiry_outcomes').where({ outcome: 'booked' });

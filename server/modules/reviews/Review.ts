@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import type { ReviewState } from './contract.ts';
+import type { ReviewSource, ReviewState } from './contract.ts';
 
 /** What a guest says about a journey. */
 export class Review extends Model {
@@ -16,6 +16,7 @@ export class Review extends Model {
   declare text: string;
   declare reply: string | null;
   declare state: ReviewState;
+  declare source: ReviewSource;
   declare created_at: Date;
   declare updated_at: Date;
 }

@@ -18,6 +18,10 @@ import {
 export const reviewStates = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
+/** Who entered a review. */
+export const reviewSources = ['staff', 'guest'] as const;
+export type ReviewSource = (typeof reviewSources)[number];
+
 export const reviewTexts = {
   notFound: 'Review not found',
   name: 'Name of the guest is required',
@@ -108,6 +112,7 @@ export const reviewSchema = z.object({
   name_consent: z.boolean(),
   journey: z.string(),
   state: z.enum(reviewStates),
+  source: z.enum(reviewSources),
   created_at: z.string(),
   updated_at: z.string(),
 });

@@ -1,4 +1,5 @@
 import type { EventShape } from '../../platform/events/events.ts';
+import { toReference } from '../../platform/text/toReference.ts';
 import type { ReviewState } from './contract.ts';
 
 /** The review after the change. Nothing in it identifies the guest, so an erasure need not change events. */
@@ -10,7 +11,11 @@ export type ReviewEvent =
   | (EventShape & { type: 'review.published'; data: ReviewFacts })
   | (EventShape & { type: 'review.rejected'; data: ReviewFacts })
   | (EventShape & { type: 'review.withdrawn'; data: ReviewFacts })
-  | (EventShape & { type: 'review.deleted'; data: ReviewFacts });
+  | (EventShape & { type: 'review.deleted'; data: ReviewFacts })
+  /** A guest wrote it. */
+  | (EventShape & { type: 'review.received'; data: ReviewFacts })
+  /** About an enquiry: its guest gets a mail. */
+  | (EventShape & { type: 'review.invited'; data: { reference: string } });
 
 const review = (id: number) => ({ type: 'review', id });
 
@@ -42,4 +47,16 @@ export const reviewDeleted = (id: number, data: ReviewFacts): ReviewEvent => ({
   type: 'review.deleted',
   entity: review(id),
   data,
+});
+
+export const reviewReceived = (id: number, data: ReviewFacts): ReviewEvent => ({
+  type: 'review.received',
+  entity: review(id),
+  data,
+});
+
+export const reviewInvited = (enquiryId: number): ReviewEvent => ({
+  type: 'review.invited',
+  entity: { type: 'enquiry', id: enquiryId },
+  data: { reference: toReference(enquiryId) },
 });

@@ -1,16 +1,24 @@
-import type { Database } from '../../platform/db/db.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
-import { getDestination, getDestinationByName, listDestinations } from '../destinations/queries.ts';
+import {
+  getDestination,
+  getDestinationByExactName,
+  getDestinationByName,
+  listDestinations,
+} from '../destinations/queries.ts';
 import { getWedding, getWeddingBySlug, listWeddings } from '../weddings/queries.ts';
 import { reviewTexts } from './contract.ts';
 
 const all = { inactiveToo: true };
 const active = { inactiveToo: false };
 
-/** Everything that a review can be about, inactive journeys included: guests may have travelled there. */
-export async function listJourneys(db: Database): Promise<{ value: string; label: string }[]> {
-  const destinations = await listDestinations(db, { sort: 'name' }, all);
-  const weddings = await listWeddings(db, {}, all);
+/** Everything that a review can be about; staff may choose inactive journeys, where guests have travelled before. */
+export async function listJourneys(
+  db: Database,
+  which: { inactiveToo: boolean },
+): Promise<{ value: string; label: string }[]> {
+  const destinations = await listDestinations(db, { sort: 'name' }, which);
+  const weddings = await listWeddings(db, {}, which);
   return [
     ...destinations.rows.map(({ id, name }) => ({ value: `destination:${id}`, label: name })),
     ...weddings.rows.map(({ id, title }) => ({ value: `wedding:${id}`, label: `Wedding: ${title}` })),
@@ -18,7 +26,7 @@ export async function listJourneys(db: Database): Promise<{ value: string; label
 }
 
 /** The name of a journey. @throws AppError 422 when there is no such journey */
-export async function getJourneyName(db: Database, journey: string): Promise<string> {
+export async function getJourneyName(db: Database | Transaction, journey: string): Promise<string> {
   const [kind, digits] = journey.split(':');
   const id = Number(digits);
   const name =
@@ -38,4 +46,14 @@ export async function findJourney(
   }
   const destination = await getDestinationByName(db, page.destination ?? '', active);
   return destination ? `destination:${destination.id}` : null;
+}
+
+/** The destination that an enquiry asked for, if it is on the site under that name. */
+export async function findEnquiredJourney(
+  db: Database,
+  { destination }: { destination: string | null },
+): Promise<string | null> {
+  if (!destination) return null;
+  const found = await getDestinationByExactName(db, destination, active);
+  return found ? `destination:${found.id}` : null;
 }

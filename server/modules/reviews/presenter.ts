@@ -10,6 +10,7 @@ export const toReview = (record: ReviewRecord): ReviewAnswer => ({
   name_consent: record.name_consent,
   journey: record.journey,
   state: record.state,
+  source: record.source,
   created_at: record.created_at.toISOString(),
   updated_at: record.updated_at.toISOString(),
 });

@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
-import type { PublicReviews, ReviewFields, ReviewFilter } from './contract.ts';
+import type { PublicReviews, ReviewFields, ReviewFilter, ReviewSource } from './contract.ts';
 
 /** A review as the database returns it. */
 export type ReviewRecord = ReviewFields & {
   id: number;
   journey_name: string;
+  source: ReviewSource;
   created_at: Date;
   updated_at: Date;
 };
@@ -25,7 +26,7 @@ export const reviewFields = [
   'state',
 ] as const satisfies (keyof ReviewFields)[];
 
-const columns = ['id', 'journey_name', ...reviewFields, 'created_at', 'updated_at'];
+const columns = ['id', 'journey_name', 'source', ...reviewFields, 'created_at', 'updated_at'];
 
 function applyFilter(db: Database, { search, state, rating }: ReviewFilter): Knex.QueryBuilder {
   const query = db('reviews');
@@ -75,6 +76,19 @@ export async function listPublishedReviews(
   return { rows, summary: summary ?? { count: 0, average: null } };
 }
 
-/** The reviews of a guest, for exports and erasures of personal data. */
-export const reviewsByEmail = (db: Database | Transaction, email: string): Knex.QueryBuilder =>
-  db('reviews').whereRaw('lower(guest_email) = lower(?)', [email]);
+/** The reviews of a guest, for exports and erasures of personal data: by address, and by invitation. */
+export const reviewsByPerson = (
+  db: Database | Transaction,
+  { emails, enquiries }: { emails: string[]; enquiries: number[] },
+): Knex.QueryBuilder =>
+  db('reviews').where((query) => {
+    query
+      .whereRaw('lower(guest_email) = any(?)', [emails])
+      .orWhereIn(
+        'id',
+        db('review_invitations')
+          .whereIn('enquiry_id', enquiries)
+          .whereNotNull('review_id')
+          .select('review_id'),
+      );
+  });

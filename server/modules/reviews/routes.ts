@@ -84,7 +84,7 @@ function declareStaffReads(reviews: Endpoints, db: Database): void {
       access: 'reviews.view',
       response: journeysAnswerSchema,
     },
-    async () => ({ success: true, journeys: await listJourneys(db) }),
+    async () => ({ success: true, journeys: await listJourneys(db, { inactiveToo: true }) }),
   );
   reviews.get(
     '/api/reviews/:id',

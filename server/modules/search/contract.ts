@@ -28,7 +28,7 @@ export const searchAnswerSchema = z.object({
     results: z.array(resultSchema).describe('At most 12 of each kind.'),
     is_similar: z
       .boolean()
-      .describe('Nothing matches what was typed; the results have titles that resemble it.'),
+      .describe('Nothing matches what was typed; the results have words that resemble it.'),
   }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

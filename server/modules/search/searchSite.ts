@@ -1,5 +1,5 @@
-import { type Database, type Transaction, transaction } from '../../platform/db/db.ts';
-import type { TextSearch } from '../../platform/db/textSearch.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { findSimilarWords, splitWords, type TextSearch } from '../../platform/db/textSearch.ts';
 import { truncate } from '../../platform/text/truncate.contract.ts';
 import { type PostRow, searchPosts } from '../articles/queries.ts';
 import { type DestinationRecord, searchDestinations } from '../destinations/queries.ts';
@@ -9,22 +9,21 @@ import type { SearchAnswer, SearchResult } from './contract.ts';
 
 const mostOfEachKind = 12;
 
-/** The least similarity of a title, from 0 to 1, to a search with a typing error: "kerla" finds "Kerala". */
-const similarity = 0.4;
-
-/** What has every word of a search; when nothing has, what has a title that resembles it. */
-export async function searchSite(db: Database, words: string): Promise<SearchAnswer['data']> {
-  const results = await searchAll(db, { words, isForgiving: false });
+/** What has every word of a search; when nothing has, what has words that resemble them. */
+export async function searchSite(db: Database, typed: string): Promise<SearchAnswer['data']> {
+  const words = splitWords(typed);
+  const results = await searchAll(
+    db,
+    words.map((word) => [word]),
+  );
   if (results.length > 0) return { results, is_similar: false };
-  const similar = await transaction(db, async (trx) => {
-    await trx.raw(`select set_config('pg_trgm.word_similarity_threshold', ?, true)`, [String(similarity)]);
-    return searchAll(trx, { words, isForgiving: true });
-  });
+  const similar = await searchAll(db, await findSimilarWords(db, words));
   return { results: similar, is_similar: similar.length > 0 };
 }
 
-/** One query after the other: those of a transaction share a connection. */
-async function searchAll(db: Database | Transaction, text: TextSearch): Promise<SearchResult[]> {
+/** One query after the other: a search needs one connection. */
+async function searchAll(db: Database, text: TextSearch): Promise<SearchResult[]> {
+  if (text.length === 0) return [];
   const journeys = await searchDestinations(db, text, mostOfEachKind);
   const weddings = await searchWeddings(db, text, mostOfEachKind);
   const blog = await searchPosts(db, 'blog', text, mostOfEachKind);

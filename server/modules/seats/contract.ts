@@ -3,9 +3,13 @@ import { numberField } from '../../platform/fields.contract.ts';
 
 export const seatTexts = {
   notFound: 'Enquiry not found',
-  noDeparture: 'This enquiry asks for no departure with seats',
-  tooFew: (left: number) =>
-    left === 0 ? 'No seats are left on this departure' : `Only ${left} of these seats are left`,
+  noDeparture: 'This enquiry names no departure with seats',
+  tooFew: (left: number) => {
+    if (left === 0) return 'No seats are left on this departure';
+    return left === 1
+      ? 'Only 1 seat is left on this departure'
+      : `Only ${left} seats are left on this departure`;
+  },
   saved: 'Seats saved',
 } as const;
 
@@ -14,7 +18,7 @@ export const seatsSchema = z.object({
   seats: numberField('Seats', { min: 0, max: 1000, whole: true }),
 });
 
-/** The departure that an enquiry asks for; null when it asks for none. */
+/** The departure that an enquiry names; null when it names none. */
 export const seatsAnswerSchema = z
   .object({
     destination: z.string(),

@@ -1,34 +1,35 @@
 import type { Database } from '../../platform/db/db.ts';
-import { type DestinationRecord, getDestinationByName } from '../destinations/queries.ts';
+import type { DepartureAnswer } from '../destinations/departures.contract.ts';
+import { type DestinationRecord, getDestinationByExactName, toDeparture } from '../destinations/queries.ts';
 import { countRequestedSeats, type EnquiryRecord } from '../enquiries/queries.ts';
 import type { Seats } from './contract.ts';
 
-type Asked = { destination: DestinationRecord; date: string };
+type FoundDeparture = { destination: DestinationRecord; departure: DepartureAnswer };
 
-/** The departure that an enquiry asks for, by its destination and date. */
-export async function findDeparture(db: Database, enquiry: EnquiryRecord): Promise<Asked | null> {
-  const { destination: name, event_date: date } = enquiry;
-  if (!name || !date) return null;
-  const destination = await getDestinationByName(db, name, { inactiveToo: true });
-  if (destination?.name.toLowerCase() !== name.toLowerCase()) return null;
-  const isOffered = destination.available_dates.some((departure) => departure.date === date);
-  return isOffered ? { destination, date } : null;
+/** The departure that an enquiry names by destination and date. */
+export async function findDeparture(db: Database, enquiry: EnquiryRecord): Promise<FoundDeparture | null> {
+  const { destination: name, event_date } = enquiry;
+  if (!name || !event_date) return null;
+  const destination = await getDestinationByExactName(db, name, { inactiveToo: true });
+  const departure = destination?.available_dates.find(({ date }) => date === event_date);
+  return destination && departure ? { destination, departure: toDeparture(departure) } : null;
 }
 
-/** Free, requested and confirmed seats of the departure that an enquiry asks for. */
+/** Free, requested and confirmed seats of the departure that an enquiry names. */
 export async function getSeats(db: Database, enquiry: EnquiryRecord): Promise<Seats> {
   const found = await findDeparture(db, enquiry);
-  const departure = found?.destination.available_dates.find(({ date }) => date === found.date);
-  if (!found || !departure) return null;
-  const { destination, date } = found;
+  if (!found) return null;
+  const { destination, departure } = found;
   const own = await db('departure_seats')
     .select('seats')
     .where({ enquiry_id: enquiry.id })
     .first<{ seats: number } | undefined>();
   return {
-    ...{ destination: destination.name, date, seats: departure.seats },
-    seats_left: Math.max(0, departure.seats - (departure.seats_taken ?? 0)),
-    requested: await countRequestedSeats(db, destination.name, date),
+    destination: destination.name,
+    date: departure.date,
+    seats: departure.seats,
+    seats_left: departure.seats_left,
+    requested: await countRequestedSeats(db, destination.name, departure.date),
     confirmed: own?.seats ?? 0,
     travellers: enquiry.quote ? enquiry.quote.adults + enquiry.quote.children : 0,
   };

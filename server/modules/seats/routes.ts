@@ -21,7 +21,7 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
   seats.get(
     '/api/enquiries/:id/seats',
     {
-      summary: 'Get free, requested and confirmed seats of the departure that an enquiry asks for',
+      summary: 'Get free, requested and confirmed seats of the departure that an enquiry names',
       access: 'enquiries.view',
       params: idParams,
       response: dataAnswer(seatsAnswerSchema),

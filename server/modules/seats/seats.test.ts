@@ -50,6 +50,21 @@ describe('the seats of a departure', () => {
     expect(await test.db('departure_seats').where({ enquiry_id: enquiry.id })).toEqual([]);
   });
 
+  it('are never more than there are, and the refusal says how many are left', async () => {
+    const id = await createDestination('Om Beach', 3);
+    const { id: enquiry } = await request('Om Beach');
+    const admin = await test.as('admin');
+    const confirm = async (seats: number) =>
+      (await admin.put(`/api/enquiries/${enquiry}/seats`, { body: { seats } })).body.errors?.[0];
+    expect(await confirm(4)).toEqual({
+      field: 'seats',
+      message: 'Only 3 seats are left on this departure',
+    });
+    expect(await confirm(2)).toBeUndefined();
+    expect(await confirm(4)).toEqual({ field: 'seats', message: 'Only 1 seat is left on this departure' });
+    expect(await readTaken(id)).toBe(2);
+  });
+
   it('go to one of two people who confirm the last one at the same time', async () => {
     const id = await createDestination('Palolem', 3);
     const enquiries = await Promise.all(Array.from({ length: 6 }, () => request('Palolem')));

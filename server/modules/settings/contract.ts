@@ -32,7 +32,16 @@ export const businessFactsSchema = z.object({
 });
 export type BusinessFacts = z.infer<typeof businessFactsSchema>;
 
-const percentage = (label: string, max = 100) =>
+/** What visitors check before they trust an agency. Empty text hides the line. */
+const agencyDetailsSchema = z.object({
+  licence: textField('Licence', 120),
+  tax_number: textField('GSTIN', 40),
+  payment_methods: textField('Payment methods', 300),
+  directions_url: link('Directions'),
+});
+
+/** A whole number from 0 to `max`, which may arrive as text. */
+const wholeNumber = (label: string, max: number) =>
   z
     .union([z.number(), limitedText(20).regex(/^\d+$/).transform(Number)], {
       error: `${label} must be a whole number`,
@@ -45,53 +54,37 @@ const percentage = (label: string, max = 100) =>
         .max(max, `${label} must be at most ${max}`),
     );
 
+const percentage = 100;
+/** Months or days. */
+const period = 1200;
+
 /** How the price of a journey is calculated from the price per adult. */
 const priceRulesSchema = z.object({
   /** Of the price per adult. */
-  price_child_percent: percentage('Price of a child'),
-  price_single_percent: percentage('Single supplement', 300),
+  price_child_percent: wholeNumber('Price of a child', percentage),
+  price_single_percent: wholeNumber('Single supplement', 300),
   /** Of the sum. */
-  price_tax_percent: percentage('Tax'),
+  price_tax_percent: wholeNumber('Tax', percentage),
   /** Of the total with tax. */
-  price_deposit_percent: percentage('Deposit'),
+  price_deposit_percent: wholeNumber('Deposit', percentage),
 });
-
-/** Public settings: the business facts, and the current day in the agency's time zone. */
-export const publicSettingsSchema = businessFactsSchema.extend({
-  ...priceRulesSchema.shape,
-  today: z.iso.date(),
-});
-export type PublicSettings = z.infer<typeof publicSettingsSchema>;
-
-const period = (label: string) =>
-  z
-    .union([z.number(), limitedText(20).regex(/^\d+$/).transform(Number)], {
-      error: `${label} must be a whole number`,
-    })
-    .pipe(
-      z
-        .number()
-        .int(`${label} must be a whole number`)
-        .min(0, `${label} must be at least 0`)
-        .max(1200, `${label} must be at most 1200`),
-    );
 
 /** Retention periods; 0 disables erasure. */
 export const retentionSchema = z.object({
   /** After the last change. */
-  retention_enquiry_months: period('Enquiries'),
-  retention_attachment_months: period('Attachments'),
-  retention_quarantine_days: period('Quarantine'),
+  retention_enquiry_months: wholeNumber('Enquiries', period),
+  retention_attachment_months: wholeNumber('Attachments', period),
+  retention_quarantine_days: wholeNumber('Quarantine', period),
   /** After they left, by themselves or because mail came back. */
-  retention_unsubscribed_months: period('Former subscribers'),
+  retention_unsubscribed_months: wholeNumber('Former subscribers', period),
   /** After the last confirmation mail. */
-  retention_unverified_days: period('Unconfirmed subscribers'),
+  retention_unverified_days: wholeNumber('Unconfirmed subscribers', period),
   /** IP addresses, of who subscribed and in the audit log. */
-  retention_client_address_days: period('IP addresses'),
+  retention_client_address_days: wholeNumber('IP addresses', period),
   /** After their end. */
-  retention_session_days: period('Sessions'),
-  retention_mail_delivery_days: period('Mail delivery log'),
-  retention_idempotency_days: period('Submission keys (against double sending)'),
+  retention_session_days: wholeNumber('Sessions', period),
+  retention_mail_delivery_days: wholeNumber('Mail delivery log', period),
+  retention_idempotency_days: wholeNumber('Submission keys (against double sending)', period),
 });
 export type Retention = z.infer<typeof retentionSchema>;
 
@@ -107,6 +100,28 @@ function isOpeningSpan(value: string): boolean {
   const [, from = '', to = ''] = new RegExp(`^(${time})-(${time}|24:00)$`).exec(value) ?? [];
   return from < to;
 }
+
+/** When the agency works: its opening hours on the site, and what reply times count. */
+const workingHoursSchema = z.object({
+  hours_monday: workingDay('Monday'),
+  hours_tuesday: workingDay('Tuesday'),
+  hours_wednesday: workingDay('Wednesday'),
+  hours_thursday: workingDay('Thursday'),
+  hours_friday: workingDay('Friday'),
+  hours_saturday: workingDay('Saturday'),
+  hours_sunday: workingDay('Sunday'),
+});
+
+const publicDetailsSchema = agencyDetailsSchema.extend(workingHoursSchema.shape);
+export type AgencyDetails = z.infer<typeof publicDetailsSchema>;
+
+/** Public settings: the business facts, and the current day in the agency's time zone. */
+export const publicSettingsSchema = businessFactsSchema.extend({
+  ...priceRulesSchema.shape,
+  ...publicDetailsSchema.shape,
+  today: z.iso.date(),
+});
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
 const areAssignments = (value: string) =>
   value
@@ -140,23 +155,24 @@ const replyTimeSchema = z.object({
         .min(1, 'Hours to answer must be at least 1')
         .max(240, 'Hours to answer must be at most 240'),
     ),
-  hours_monday: workingDay('Monday'),
-  hours_tuesday: workingDay('Tuesday'),
-  hours_wednesday: workingDay('Wednesday'),
-  hours_thursday: workingDay('Thursday'),
-  hours_friday: workingDay('Friday'),
-  hours_saturday: workingDay('Saturday'),
-  hours_sunday: workingDay('Sunday'),
+  ...workingHoursSchema.shape,
   /** Days such as 2026-12-25, with spaces, commas or line breaks between them. */
   holidays: limitedText(2000).refine(isListOfDays, 'Holidays must be days such as 2026-12-25'),
 });
 
+const trustSchema = z.object({
+  /** From the departure of a booked enquiry to the mail; 0 sends none. */
+  review_invitation_days: wholeNumber('Invitation to review', 365),
+});
+
 /** Settings that staff may edit: business facts, retention periods, the reply time, and regional rules. */
 export const settingsSchema = businessFactsSchema.extend({
+  ...agencyDetailsSchema.shape,
   ...priceRulesSchema.shape,
   ...retentionSchema.shape,
   ...replyTimeSchema.shape,
   ...assignmentSchema.shape,
+  ...trustSchema.shape,
   /** IANA name; days begin at midnight there. */
   time_zone: z
     .string()
@@ -185,13 +201,17 @@ export const exampleSettings: Settings = {
   email_package: 'package@example.com',
   email_blogger: 'blogger@example.com',
   email_news: 'news@example.com',
-  address: '12 Example Street, Fontainhas, Panaji, Goa 403001, India',
+  address: '12 Example Street, Example City, India',
   facebook_url: 'https://facebook.com/example',
   twitter_url: 'https://x.com/example',
   instagram_url: 'https://instagram.com/example',
   youtube_url: 'https://youtube.com/@example',
   customer_portal_url: 'https://customer.example.com',
   partner_portal_url: 'https://partner.example.com',
+  licence: '',
+  tax_number: '',
+  payment_methods: '',
+  directions_url: '',
   privacy_html: '',
   terms_html: '',
   price_child_percent: 60,
@@ -219,4 +239,5 @@ export const exampleSettings: Settings = {
   holidays: '',
   assignment_rule: 'none',
   assignment_people: '',
+  review_invitation_days: 14,
 };

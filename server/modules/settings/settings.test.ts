@@ -59,7 +59,10 @@ describe('settings', () => {
   });
 
   it('keeps what is not for visitors from them', async () => {
-    expect((await test.api.get('/api/settings/public')).body.data).not.toHaveProperty('time_zone');
+    const facts = (await test.api.get('/api/settings/public')).body.data;
+    expect(facts).not.toHaveProperty('time_zone');
+    expect(facts).not.toHaveProperty('review_invitation_days');
+    expect(facts, 'for visitors').toMatchObject({ licence: '', tax_number: '', hours_monday: '' });
     expect((await test.api.get('/api/settings')).status).toBe(401);
     const wrong = await (await test.as('admin')).put('/api/settings', {
       body: { time_zone: 'Mars/Olympus' },

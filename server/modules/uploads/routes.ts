@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { type FileRule, requireFile } from '../../platform/http/body.ts';
-import { type Caller, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
+import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { storeBrochure, storeImage } from './commands.ts';
 import {
@@ -59,50 +59,24 @@ const download = {
 } as const;
 
 /** Each area has its own endpoint, because each has its own permissions. */
-function declareImageUploads(uploads: Endpoints, dependencies: Dependencies): void {
-  const upload = async ({ files, context }: { files: Parameters<typeof requireFile>[0] } & Caller) =>
-    presentUpload(await storeImage(dependencies, requireFile(files, image.field), context));
+const imageAreas = [
+  { area: 'destinations', shown: 'a destination', access: ['destinations.create', 'destinations.edit'] },
+  { area: 'wedding', shown: 'a wedding package', access: ['destinations.create', 'destinations.edit'] },
+  { area: 'blog', shown: 'a blog post', access: ['blog.create', 'blog.edit'] },
+  { area: 'news', shown: 'a news article', access: ['news.create', 'news.edit'] },
+  { area: 'team', shown: 'a team member', access: ['team.manage'] },
+  { area: 'ceo', shown: 'the chief executive', access: ['ceo.create', 'ceo.edit'] },
+] as const;
 
-  uploads.post(
-    '/api/destinations/upload-image',
-    {
-      summary: 'Upload a picture of a destination',
-      access: ['destinations.create', 'destinations.edit'],
-      file: image,
-      ...uploaded,
-    },
-    upload,
-  );
-  uploads.post(
-    '/api/wedding/upload-image',
-    {
-      summary: 'Upload a picture of a wedding package',
-      access: ['destinations.create', 'destinations.edit'],
-      file: image,
-      ...uploaded,
-    },
-    upload,
-  );
-  uploads.post(
-    '/api/blog/upload-image',
-    {
-      summary: 'Upload a picture of a blog post',
-      access: ['blog.create', 'blog.edit'],
-      file: image,
-      ...uploaded,
-    },
-    upload,
-  );
-  uploads.post(
-    '/api/news/upload-image',
-    {
-      summary: 'Upload a picture of a news article',
-      access: ['news.create', 'news.edit'],
-      file: image,
-      ...uploaded,
-    },
-    upload,
-  );
+function declareImageUploads(uploads: Endpoints, dependencies: Dependencies): void {
+  for (const { area, shown, access } of imageAreas) {
+    uploads.post(
+      `/api/${area}/upload-image`,
+      { summary: `Upload a picture of ${shown}`, access, file: image, ...uploaded },
+      async ({ files, context }) =>
+        presentUpload(await storeImage(dependencies, requireFile(files, image.field), context)),
+    );
+  }
 }
 
 function presentUpload(file: UploadedFileAnswer): UploadAnswer {

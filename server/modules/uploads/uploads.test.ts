@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { makeVariants } from '../../platform/storage/images.ts';
 import { imageVariants } from '../../platform/storage/pictures.contract.ts';
 import { useApi } from '../../testing/api.ts';
+import { photographColours, takePhotograph } from '../../testing/photograph.ts';
 import { storeImage } from './commands.ts';
 
 const picture = async (format: 'jpeg' | 'png' | 'webp', width = 1200) =>
@@ -13,6 +14,19 @@ const picture = async (format: 'jpeg' | 'png' | 'webp', width = 1200) =>
     .withExif({ IFD0: { Copyright: 'Somebody with a camera' } })
     .toFormat(format)
     .toBuffer();
+
+/** The mean colours of the upper and the lower half, to the nearest ten. */
+async function getMeanColours(content: ArrayBuffer) {
+  const { width, height } = await sharp(content).metadata();
+  const half = { left: 0, width, height: Math.floor(height / 2) };
+  const getMean = async (top: number) => {
+    const cut = await sharp(content)
+      .extract({ ...half, top })
+      .toBuffer();
+    return (await sharp(cut).stats()).channels.map(({ mean }) => Math.round(mean / 10) * 10);
+  };
+  return { sky: await getMean(0), sand: await getMean(Math.ceil(height / 2)) };
+}
 
 const formWith = (field: string, content: Uint8Array<ArrayBuffer> | Buffer, name: string) => {
   const form = new FormData();
@@ -52,6 +66,30 @@ describe('uploads', () => {
       expect(served.headers.get('Content-Security-Policy')).toContain('sandbox');
       expect(content.includes('Somebody')).toBe(false);
       expect(content).toHaveLength(file.size);
+    }
+  });
+
+  it('turns a photograph of a phone upright, and keeps neither its place nor the phone', async () => {
+    const admin = await test.as('admin');
+    const original = await takePhotograph();
+    expect(await sharp(original).metadata()).toMatchObject({
+      ...{ width: 4032, height: 3024, orientation: 6, exif: expect.any(Buffer) },
+    });
+    const { status, body } = await admin.post('/api/destinations/upload-image', {
+      body: formWith('image', original, 'IMG_0412.JPG'),
+    });
+    expect(status).toBe(201);
+    const smallest = imageVariants(body.path).filter(({ width }) => width === 480);
+    await makeVariants(test.storage, body.path, smallest);
+    for (const { path, width } of [{ path: body.path, width: 1920 }, ...smallest]) {
+      const content = await (await fetch(test.origin + path)).arrayBuffer();
+      expect(await sharp(content).metadata(), path).toMatchObject({
+        width,
+        height: Math.round(width / 0.75),
+      });
+      for (const field of ['exif', 'orientation', 'iptc', 'xmp'] as const)
+        expect((await sharp(content).metadata())[field], `${field} of ${path}`).toBeUndefined();
+      expect(await getMeanColours(content), path).toEqual(photographColours);
     }
   });
 

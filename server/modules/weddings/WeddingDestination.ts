@@ -1,10 +1,11 @@
 import { Model } from 'objection';
+import type { DescribedPicture } from '../../platform/picture.contract.ts';
 import type { WeddingFields } from './contract.ts';
 
 /** A wedding package at a place. */
 export class WeddingDestination extends Model {
   static override tableName = 'wedding_destinations';
-  static override jsonAttributes = ['images', 'amenities', 'inclusions', 'programme', 'questions'];
+  static override jsonAttributes = ['images', 'gallery', 'amenities', 'inclusions', 'programme', 'questions'];
 
   declare id: number;
   declare slug: string;
@@ -15,6 +16,7 @@ export class WeddingDestination extends Model {
   declare rating: number | null;
   declare capacity: number;
   declare images: string[];
+  declare gallery: DescribedPicture[];
   declare amenities: string[];
   declare inclusions: string[];
   declare programme: WeddingFields['programme'];

@@ -13,6 +13,7 @@ import {
   textList,
   versionFields,
 } from '../../platform/fields.contract.ts';
+import { maxPictures, pictureSchema } from '../../platform/picture.contract.ts';
 
 export const amenityOptions = [
   'Beachfront',
@@ -86,6 +87,9 @@ const fields = {
     .array(pictureField('Image').min(1, weddingTexts.images), { error: weddingTexts.images })
     .min(1, weddingTexts.images)
     .max(40, 'Images must have at most 40 entries'),
+  gallery: rowList('Gallery', pictureSchema, maxPictures)
+    .min(1, weddingTexts.images)
+    .describe('The images with their texts. Replaces `images`.'),
   badge: textField('Badge', 40),
   rating: optionalNumber('Rating', { min: 0, max: 5 }),
   availability: optionalText('Availability', 120),
@@ -109,6 +113,7 @@ export const weddingCreateSchema = z.object({
   programme: fields.programme.default([]),
   questions: fields.questions.default([]),
   images: fields.images.optional(),
+  gallery: fields.gallery.optional(),
   badge: fields.badge.default('featured'),
   featured: fields.featured.default(false),
   featured_in_destinations: fields.featured_in_destinations.default(false),
@@ -150,6 +155,7 @@ export const weddingSchema = z.object({
   rating: z.number().nullable(),
   capacity: z.number(),
   images: z.array(z.string()),
+  gallery: z.array(pictureSchema).describe('The images with their texts, in the same order.'),
   amenities: z.array(z.string()),
   inclusions: z.array(z.string()),
   programme: z.array(programmePartSchema),

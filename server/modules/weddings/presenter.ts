@@ -1,4 +1,5 @@
 import type { WeddingAnswer } from './contract.ts';
+import { toGallery } from './gallery.ts';
 import type { WeddingRecord } from './queries.ts';
 
 /** A package as the API answers it. */
@@ -13,6 +14,7 @@ export function toWedding(record: WeddingRecord): WeddingAnswer {
     rating: record.rating,
     capacity: record.capacity,
     images: record.images,
+    gallery: toGallery(record),
     amenities: record.amenities,
     inclusions: record.inclusions,
     programme: record.programme,

@@ -4,13 +4,15 @@ import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
+import type { DescribedPicture } from '../../platform/picture.contract.ts';
 import type { WeddingFields, WeddingFilter } from './contract.ts';
 
 /** A package as the database answers it. */
-export type WeddingRecord = Omit<WeddingFields, 'images'> & {
+export type WeddingRecord = Omit<WeddingFields, 'images' | 'gallery'> & {
   id: number;
   slug: string;
   images: string[];
+  gallery: DescribedPicture[];
   created_by: number | null;
   updated_by: number | null;
   created_at: Date;
@@ -28,6 +30,7 @@ export const weddingFields = [
   'rating',
   'capacity',
   'images',
+  'gallery',
   'amenities',
   'inclusions',
   'programme',
@@ -120,11 +123,7 @@ export async function searchWeddings(
   search: TextSearch,
   limit: number,
 ): Promise<WeddingRecord[]> {
-  const sources = {
-    text: `wedding_search_text(${table})`,
-    title: `lower(${table}.title || ' ' || ${table}.location)`,
-  };
-  return whereText(filtered(db, {}, { inactiveToo: false }), sources, search)
+  return whereText(filtered(db, {}, { inactiveToo: false }), `${table}.search_vector`, search)
     .select(...columns)
     .orderBy([`${table}.sort_order`, `${table}.id`])
     .limit(limit);

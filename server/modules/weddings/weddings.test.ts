@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankDetails } from '../../platform/picture.contract.ts';
 import { useApi } from '../../testing/api.ts';
 import { listEvents } from '../../testing/events.ts';
 
@@ -143,5 +144,28 @@ describe('wedding destinations', () => {
     expect(link.body.url).toMatch(/^\/wedding\/vows-at-the-jetty\?expires=\d+&signature=/);
     expect((await test.api.post(`${path}/${id}/preview-link`)).status).toBe(401);
     expect((await admin.post(`${path}/999999/preview-link`)).status).toBe(404);
+  });
+
+  it('describes its images, and has the images of its gallery', async () => {
+    const admin = await test.as('admin');
+    const { id } = await create({ images: ['/uploads/images/a.jpg', '/uploads/images/b.jpg'] });
+    const b = { image: '/uploads/images/b.jpg', alt: 'A jetty', credit: 'M. Dias', focal_x: 20, focal_y: 80 };
+    const a = { image: '/uploads/images/a.jpg', alt: 'Lakeside vows, picture 1' };
+    const save = (body: object) => admin.put(`${path}/${id}`, { body });
+    expect((await save({ gallery: [b, a] })).body.destination).toMatchObject({
+      images: ['/uploads/images/b.jpg', '/uploads/images/a.jpg'],
+      gallery: [b, { ...a, credit: '', focal_x: 50, focal_y: 50 }],
+    });
+    // A client that knows paths alone keeps the description of an image that stays.
+    const images = ['/uploads/images/c.jpg', '/uploads/images/b.jpg'];
+    expect((await save({ images })).body.destination.gallery).toEqual([
+      { ...blankDetails, image: '/uploads/images/c.jpg', alt: 'Lakeside vows, picture 1' },
+      b,
+    ]);
+    const silent = await save({ gallery: [{ ...b, alt: ' ' }] });
+    expect(silent).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'gallery.0.alt', message: 'Please describe what the picture shows' }] },
+    });
   });
 });

@@ -7,4 +7,7 @@ export const advisoryLocks = {
   demoContent: 5_411_205,
   turns: 5_411_206,
   merges: 5_411_207,
+  /** The first of two keys; the second is the id of the destination. */
+  brochures: 5_411_208,
+  pageContents: 5_411_209,
 } as const;

@@ -1,27 +1,49 @@
 import type { Knex } from 'knex';
-import { likePattern } from './likePattern.ts';
+import { type Database, transaction } from './db.ts';
 
-/** Words that a visitor is looking for, as they were typed or forgiving typing errors. */
-export type TextSearch = { words: string; isForgiving: boolean };
+/** The words of a search, each with those that may stand in its place: a text must have one of every entry. */
+export type TextSearch = readonly (readonly string[])[];
 
-/** SQL expressions in lower case, each with a trigram index where the table is large. */
-type SearchedText = { text: string; title: string };
+/** As `to_search_vector` separates words. */
+const separators = /[\s\p{Cc}!-/:-@[-`{-~’‘“”–—·…]+/u;
 
-/**
- * Narrows a query to rows whose text has every word; or, forgiving typing errors, those whose title resembles the words, the most
- * similar first. How similar a title must be is Postgres's setting `pg_trgm.word_similarity_threshold`.
- */
-export function whereText(
-  query: Knex.QueryBuilder,
-  { text, title }: SearchedText,
-  { words, isForgiving }: TextSearch,
-): Knex.QueryBuilder {
-  const typed = words.toLowerCase();
-  if (isForgiving) {
-    return query
-      .whereRaw(`?::text <% ${title}`, [typed])
-      .orderByRaw(`word_similarity(?, ${title}) desc`, [typed]);
-  }
-  for (const word of typed.split(/\s+/)) query.whereRaw(`${text} like ?`, likePattern(word));
-  return query;
+/** The words that were typed, in small letters and without the signs between them. */
+export const splitWords = (typed: string): string[] =>
+  typed
+    .toLowerCase()
+    .split(separators)
+    .filter((word) => word !== '');
+
+/** The search for all words as they were typed. */
+export const parseSearch = (typed: string): TextSearch => splitWords(typed).map((word) => [word]);
+
+/** Narrows a query to rows that have every word, or a longer one that begins with it; without words, to none. */
+export function whereText(query: Knex.QueryBuilder, column: string, search: TextSearch): Knex.QueryBuilder {
+  const entries = search.map((words) => `(${words.map((word) => `${word}:*`).join('|')})`);
+  return query.whereRaw(`${column} @@ to_tsquery('simple', ?)`, [entries.join('&')]);
+}
+
+/** The least similarity from 0 to 1, by common trigrams: that of "ladhak" and "ladakh" is 0.27. */
+const leastSimilarity = 0.25;
+const mostSimilar = 3;
+/** A word that resembles the typed one less than the best one by this factor is not meant. */
+const nearBest = 0.8;
+
+/** The search for words of titles that resemble the typed ones; a typed word that resembles none is left out. */
+export async function findSimilarWords(db: Database, typed: readonly string[]): Promise<TextSearch> {
+  const { rows } = await transaction(db, async (trx) => {
+    await trx.raw(`select set_config('pg_trgm.similarity_threshold', ?, true)`, [String(leastSimilarity)]);
+    return trx.raw<{ rows: { typed: string; word: string; likeness: number }[] }>(
+      `select typed, word, likeness from unnest(?::text[]) as typed, lateral (
+         select word, similarity(word, typed) as likeness from derived.search_words
+         where word % typed order by likeness desc, word limit ?) as resembling`,
+      [[...typed], mostSimilar],
+    );
+  });
+  const choices = typed.map((word) => {
+    const similar = rows.filter((row) => row.typed === word);
+    const best = Math.max(...similar.map(({ likeness }) => likeness));
+    return similar.filter(({ likeness }) => likeness >= nearBest * best).map((row) => row.word);
+  });
+  return choices.filter((words) => words.length > 0);
 }

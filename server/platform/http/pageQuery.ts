@@ -1,11 +1,12 @@
 const listing = ['page', 'limit'];
-const booking = ['for', 'info', 'travel_type', 'guests', 'date', 'journeys'];
+const group = ['date', 'adults', 'children', 'rooms'];
+const booking = ['for', 'info', 'travel_type', 'guests', 'journeys', ...group];
 const trips = ['category', 'sort', 'shown'];
 const weddings = ['place', 'guests', 'budget'];
 
 /** The query parameters that pages of the public site read; a page that is not here reads none. */
 const readByPage: Readonly<Record<string, readonly string[]>> = {
-  '/destination': ['search', 'type', 'month', 'days', 'budget', 'sort', 'order', 'page'],
+  '/destination': ['search', 'type', 'month', 'days', 'budget', 'theme', 'group', 'sort', 'order', 'page'],
   '/booking': booking,
   '/tour': booking,
   '/tour-list': booking,
@@ -23,9 +24,16 @@ const readByPage: Readonly<Record<string, readonly string[]>> = {
   '/travel-news': listing,
 };
 
-const previewAddress = /^\/(?:blog-details|news-details|itinerary|wedding)\/[^/?]+\?(?:.*&)?signature=/;
+/** The same for pages whose path has a variable part. */
+const readByShape: readonly [shape: RegExp, names: readonly string[]][] = [
+  [/^\/(?:blog|travel-news)\/(?:category|tag|author)\/[^/]+$/, listing],
+  [/^\/itinerary\/[^/]+$/, group],
+];
 
-/** Whether an address carries the signature of a preview of its entry. */
+const previewAddress =
+  /^\/(?:(?:blog-details|news-details|itinerary|wedding)\/[^/?]+|about|visa|insurance|booking|trips)?\?(?:.*&)?signature=/;
+
+/** Whether an address carries the signature of a preview: of an entry, or of a page with editable content. */
 export const isPreviewAddress = (url: string): boolean => previewAddress.test(url);
 
 /** Every parameter that some page reads. */
@@ -40,7 +48,8 @@ export function pageAddress(url: string): string {
   if (start < 0) return url;
   const path = url.slice(0, start);
   const page = path.toLowerCase().replace(/\/+$/, '');
-  const names = Object.hasOwn(readByPage, page) ? (readByPage[page] ?? []) : [];
+  const shaped = readByShape.find(([shape]) => shape.test(page))?.[1] ?? [];
+  const names = Object.hasOwn(readByPage, page) ? (readByPage[page] ?? []) : shaped;
   const given = url.slice(start + 1).split('&');
   const read = names.flatMap((name) => given.find((value) => value.startsWith(`${name}=`)) ?? []);
   return read.length > 0 ? `${path}?${read.join('&')}` : path;

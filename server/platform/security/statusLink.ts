@@ -2,8 +2,20 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** The path of the page on which a visitor sees their enquiry, without an account. */
 export function signStatusPath(secret: string, enquiryId: number): string {
-  return `/api/enquiry-status/${enquiryId}-${sign(secret, enquiryId)}`;
+  return `/api/enquiry-status/${signStatusToken(secret, enquiryId)}`;
 }
+
+/**
+ * The path of the page on which an invited guest reviews their journey. The token is in the fragment, which browsers
+ * send to no server: the page is the same for everyone, and logs do not have the token.
+ */
+export function signReviewPath(secret: string, enquiryId: number): string {
+  return `/review#${signStatusToken(secret, enquiryId)}`;
+}
+
+/** What opens an enquiry to its visitor. */
+export const signStatusToken = (secret: string, enquiryId: number): string =>
+  `${enquiryId}-${sign(secret, enquiryId)}`;
 
 /** The enquiry of a token; null when the signature is not ours. */
 export function readStatusToken(secret: string, token: string): number | null {

@@ -1,6 +1,7 @@
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import type { RecordedEvent } from '../../../server/modules/events.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
+import { getMemberByUser } from '../../../server/modules/team/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
@@ -11,9 +12,10 @@ import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
 import { replyDigestMail } from './replyDigestMail.ts';
-import { replyHeaders } from './replyHeaders.ts';
+import { type ReplyHeaders, replyHeaders } from './replyHeaders.ts';
 import { replyMail } from './replyMail.ts';
 import { replyReminderMail } from './replyReminderMail.ts';
+import { reviewInvitationMail } from './reviewInvitationMail.ts';
 import { defangEnquiry } from './templates/defangLinks.ts';
 import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
 import { enquiryNotice } from './templates/EnquiryNotice.tsx';
@@ -37,11 +39,16 @@ export async function mailsFor(
     messageId: messageId(event.id, template, config.PUBLIC_URL),
   });
   const toOwner = (
-    mail: { template: string; recipient: string; content: MailContent } | null,
+    mail: { template: string; recipient: string; content: MailContent; reply?: ReplyHeaders } | null,
   ): MailPlan[] => {
     if (!mail) return [];
-    const { template, recipient, content } = mail;
-    const compose = async () => ({ ...base(template), to: recipient, ...(await renderMail(content)) });
+    const { template, recipient, content, reply } = mail;
+    const compose = async () => ({
+      ...base(template),
+      ...reply,
+      to: recipient,
+      ...(await renderMail(content)),
+    });
     return [{ template, recipient, compose }];
   };
   switch (mailEvent.type) {
@@ -49,6 +56,8 @@ export async function mailsFor(
       const enquiry = await getEnquiry(db, mailEvent.entity.id);
       if (!enquiry || enquiry.erased_at) return [];
       const facts = { enquiry, settings: await getSettings(db), publicUrl: config.PUBLIC_URL };
+      const planner =
+        enquiry.assigned_to === null ? undefined : await getMemberByUser(db, enquiry.assigned_to);
       const statusUrl = config.PUBLIC_URL + signStatusPath(config.JWT_SECRET, enquiry.id);
       const visitor = { name: enquiry.name, address: enquiry.email };
       return [
@@ -62,7 +71,7 @@ export async function mailsFor(
               ...{ id: enquiry.id, name: facts.settings.agency_name, recipient: enquiry.email },
             }),
             to: { ...visitor, name: defangEnquiry(enquiry).name },
-            ...(await renderMail(enquiryConfirmation({ ...facts, statusUrl }))),
+            ...(await renderMail(enquiryConfirmation({ ...facts, statusUrl, planner }))),
           }),
         },
         {
@@ -93,6 +102,8 @@ export async function mailsFor(
       return toOwner(await replyDigestMail(db, config, mailEvent));
     case 'customer_mail.received':
       return toOwner(await customerMailNotice(db, config, mailEvent));
+    case 'review.invited':
+      return toOwner(await reviewInvitationMail(db, config, mailEvent));
     case 'subscriber.verification_requested':
     case 'subscriber.verified':
     case 'subscriber.unsubscribe_link_requested': {

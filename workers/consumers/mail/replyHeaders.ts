@@ -2,6 +2,8 @@ import { signReplyAddress } from '../../../server/platform/security/replyAddress
 import type { Mail } from './mailer.ts';
 import type { MailConfig } from './mailPlan.ts';
 
+export type ReplyHeaders = Pick<Mail, 'replyTo' | 'envelope'>;
+
 type Reader = { id: number; name: string; recipient: string };
 
 /**
@@ -12,7 +14,7 @@ export function replyHeaders(
   config: MailConfig,
   { id, name, recipient }: Reader,
   fallback?: string,
-): Pick<Mail, 'replyTo' | 'envelope'> {
+): ReplyHeaders {
   const signed = signReplyAddress(config, id);
   if (signed) return { replyTo: { name, address: signed }, envelope: { from: signed, to: recipient } };
   return fallback ? { replyTo: { name, address: fallback } } : {};

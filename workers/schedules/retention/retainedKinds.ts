@@ -11,6 +11,7 @@ import { eraseClients } from '../../../server/modules/newsletter/commands/eraseS
 import { deleteDeliveries } from '../../../server/modules/operations/commands/eraseDeliveries.ts';
 import { forget } from '../../../server/modules/privacy/commands/forget.ts';
 import type { ErasedFacts } from '../../../server/modules/privacy/events.ts';
+import { deleteInvitations } from '../../../server/modules/reviews/invitations/commands/deleteInvitations.ts';
 import type { Retention } from '../../../server/modules/settings/contract.ts';
 import type { Transaction } from '../../../server/platform/db/db.ts';
 import { type Context, eraseActorAddresses } from '../../../server/platform/events/events.ts';
@@ -196,6 +197,14 @@ const recordKinds = (keep: Retention): RetainedKind[] => [
     since: 'created_at',
     period: { days: keep.retention_idempotency_days },
     take: (trx, old) => trx('idempotency_keys').whereIn(['call', 'key'], old.select('call', 'key')).delete(),
+  },
+  {
+    // Not configurable: without the row a guest could be invited again, which the schedule does for a year at most.
+    name: 'unused_review_invitations',
+    rows: (trx) => trx('review_invitations').whereNull('review_id'),
+    since: 'invited_at',
+    period: { months: 24 },
+    take: deleteInvitations,
   },
   {
     // Not configurable: a window that ended a day ago has no effect, and its key may be an address.

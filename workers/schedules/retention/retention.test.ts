@@ -56,6 +56,12 @@ describe('the retention periods', () => {
     });
     await old('idempotency_keys', 'created_at', {}, '3 days');
 
+    await test.db('review_invitations').insert([
+      { enquiry_id: gone.id, review_id: null, invited_at: test.db.raw(`now() - interval '25 months'`) },
+      { enquiry_id: bare.id, review_id: 1, invited_at: test.db.raw(`now() - interval '25 months'`) },
+      { enquiry_id: kept.id, review_id: null, invited_at: test.db.raw(`now() - interval '23 months'`) },
+    ]);
+
     const counts = await applyRetention(dependencies(), exampleSettings, new Date());
     expect(counts).toEqual({
       enquiries: 1,
@@ -72,8 +78,11 @@ describe('the retention periods', () => {
       sessions: 1,
       mail_deliveries: 1,
       idempotency_keys: 1,
+      unused_review_invitations: 1,
       rate_limits: 0,
     });
+    const invited = await test.db('review_invitations').orderBy('enquiry_id').pluck('enquiry_id');
+    expect(invited).toEqual([bare.id, kept.id]);
     const names = await test.db('enquiries').orderBy('id').pluck('name');
     expect(names).toEqual(['Erased', 'Last Year', 'Yesterday', 'Yesterday']);
     expect(await test.db('enquiries').where({ id: bare.id }).first()).toMatchObject({ attachment: null });

@@ -8,11 +8,13 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Newspaper from 'lucide-react/icons/newspaper';
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Quote from 'lucide-react/icons/quote';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings from 'lucide-react/icons/settings';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Star from 'lucide-react/icons/star';
+import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
 import type { AdminScreenName } from '../../lib/session/adminScreens.ts';
@@ -29,6 +31,8 @@ export const screenIcons: Record<AdminScreenName, Icon> = {
   news: Newspaper,
   newsletter: Mail,
   ceo: Quote,
+  team: UserRoundCheck,
+  pages: PanelsTopLeft,
   users: Users,
   audit: ScrollText,
   operations: Activity,

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
 import { useListQuarantineQuery } from '../../features/enquiries/quarantine/quarantineApi.ts';
+import { useListStaffReviewsQuery } from '../../features/reviews/admin/reviewsAdminApi.ts';
 import { adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
 import type { SidebarCounts } from './Sidebar.tsx';
 
@@ -18,6 +19,10 @@ export function useSidebarCounts(user: SessionUser): SidebarCounts & { due: numb
   // also in a tab in the background, whose title has the number of replies that are due
   const statistics = useGetEnquiryStatisticsQuery(undefined, { ...polling, skip });
   const quarantine = useListQuarantineQuery(1, { ...polling, skip, skipPollingIfUnfocused: true });
+  const reviews = useListStaffReviewsQuery(
+    { state: 'pending', page: 1, limit: 1 },
+    { ...polling, skip: !user.permissions.includes('reviews.view'), skipPollingIfUnfocused: true },
+  );
   return {
     due: statistics.data?.views.due ?? 0,
     enquiries: [
@@ -25,5 +30,6 @@ export function useSidebarCounts(user: SessionUser): SidebarCounts & { due: numb
       { value: statistics.data?.views.overdue ?? 0, noun: 'overdue', tone: 'error' },
       { value: quarantine.data?.pagination.total ?? 0, noun: 'in quarantine', tone: 'warning' },
     ],
+    reviews: [{ value: reviews.data?.pagination.total ?? 0, noun: 'to moderate', tone: 'primary' }],
   };
 }

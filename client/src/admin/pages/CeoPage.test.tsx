@@ -7,6 +7,7 @@ import {
   ceoMessageUpdateSchema,
 } from '@modules/ceo/contract.ts';
 import { doneAnswerSchema } from '@platform/fields.contract.ts';
+import { blankDetails } from '@platform/picture.contract.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
@@ -16,6 +17,7 @@ import { CeoPage } from './CeoPage.tsx';
 
 const buildMessage = (id: number, message: string, is_active: boolean): CeoMessageAnswer => ({
   ...{ id, message, is_active, date: `2026-11-0${id}T09:00:00.000Z` },
+  ...{ author_name: null, portrait: null, portrait_details: blankDetails },
   ...{ created_at: `2026-11-0${id}T09:00:00.000Z`, updated_at: '2026-11-01T10:00:00.000Z' },
 });
 
@@ -68,6 +70,12 @@ beforeEach(() => {
 const second = () => within(screen.getByLabelText('Edit message of 2026-11-02').closest('li') as HTMLElement); // a card
 
 describe('the messages of the chief executive', () => {
+  it('are known before the form of a new one opens, so that their arrival clears nothing', async () => {
+    renderAdminPage(<CeoPage />, 'admin');
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    await findField('Message');
+  });
+
   it('are added, edited and chosen', async () => {
     renderAdminPage(<CeoPage />, 'admin');
     await screen.findByText('No Active Message');
@@ -124,6 +132,27 @@ describe('the messages of the chief executive', () => {
     renderAdminPage(<CeoPage />, 'employee');
     await screen.findByText('View Only');
     expect(screen.queryByText('Add Message')).toBeNull();
+  });
+
+  it('send what was changed about the portrait, which takes its text with it when it is removed', async () => {
+    const portrait_details = { alt: 'Rafael on a quay', credit: '', focal_x: 50, focal_y: 20 };
+    const signed = { author_name: 'Rafael', portrait: '/pictures/team/rafael.svg', portrait_details };
+    messages = [{ ...buildMessage(1, 'Travel slowly.', true), ...signed }];
+    renderAdminPage(<CeoPage />, 'admin');
+    const edit = async () => user.click(await screen.findByLabelText('Edit message of 2026-11-01'));
+    await edit();
+    await fillField('Credit of the portrait', 'Asha Naik');
+    await press('Update Message');
+    await screen.findByText('Message updated successfully!');
+    await edit();
+    await press('Remove image');
+    await press('Update Message');
+    await waitFor(() => expect(received).toHaveLength(2));
+    const rest = { message: 'Travel slowly.', updated_at: expect.anything() };
+    expect(received).toEqual([
+      { ...rest, portrait_details: { ...portrait_details, credit: 'Asha Naik' } },
+      { ...rest, portrait: null, portrait_details: blankDetails },
+    ]);
   });
 
   it('that someone else saved meanwhile can be overwritten', async () => {

@@ -17,6 +17,12 @@ export function PersonSearch() {
   const [find, { isLoading }] = useFindPersonMutation();
   const toast = useToast();
 
+  const edit = (typed: string) => {
+    setText(typed);
+    setProblem(undefined);
+    setKnown(null);
+  };
+
   const search = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -47,11 +53,7 @@ export function PersonSearch() {
             error={problem !== undefined}
             helperText={problem}
             sx={{ flex: '1 1 16rem', maxWidth: 420 }}
-            onChange={(event) => {
-              setText(event.target.value);
-              setProblem(undefined);
-              setKnown(null);
-            }}
+            onChange={(event) => edit(event.target.value)}
           />
           <Button
             type="submit"
@@ -71,8 +73,7 @@ export function PersonSearch() {
           onClose={() => setErasing(false)}
           onErased={() => {
             setErasing(false);
-            setKnown(null);
-            setText('');
+            edit('');
             toast('success', privacyTexts.erased);
           }}
         />

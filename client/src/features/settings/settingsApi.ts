@@ -1,5 +1,5 @@
 import type { PriceRules } from '@modules/destinations/calculatePrice.contract.ts';
-import type { PublicSettings, publicSettingsSchema } from '@modules/settings/contract.ts';
+import type { AgencyDetails, PublicSettings, publicSettingsSchema } from '@modules/settings/contract.ts';
 import type { DataAnswer } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
@@ -8,7 +8,9 @@ import type { AppStore, RootState } from '../../lib/store/store.ts';
 type LegalTexts = Pick<PublicSettings, 'privacy_html' | 'terms_html'>;
 
 /** Settings that every page of the site uses; `today` is empty while unknown. */
-export type BusinessFacts = Omit<PublicSettings, keyof LegalTexts | keyof PriceRules> & PriceRules;
+export type BusinessFacts = Omit<PublicSettings, keyof LegalTexts | keyof PriceRules | keyof AgencyDetails> &
+  PriceRules &
+  Partial<AgencyDetails>;
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -5,7 +5,7 @@ import details from '../../ui/site/Details.module.css';
 import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { Badge } from '../../ui/site/PackageCard.tsx';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
-import type { TourView } from './tourView.ts';
+import { type TourView, tourBookingPath } from './tourView.ts';
 
 const guestOptions = ['1', '2', '3', '4', '5+'];
 
@@ -13,7 +13,6 @@ const guestOptions = ['1', '2', '3', '4', '5+'];
 export function TourBooking({ tour, today }: { tour: TourView; today: string }) {
   const [guests, setGuests] = useState('2');
   const [day, setDay] = useState('');
-  const booking = new URLSearchParams({ for: 'tour', info: tour.title, travel_type: 'Tour Package' });
   const count = Number.parseInt(guests, 10);
   const isPast = day !== '' && day < today;
 
@@ -61,7 +60,11 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
         {guests === '5+' ? 'From ' : ''}
         <strong>{tour.getPrice(count)}</strong> for {guests} {count === 1 ? 'guest' : 'guests'}
       </p>
-      <ButtonLink to={`/booking?${booking}${formatDetails(guests, isPast ? '' : day)}`} look="sunny" wide>
+      <ButtonLink
+        to={`${tourBookingPath(tour)}${formatDetails(guests, isPast ? '' : day)}`}
+        look="sunny"
+        wide
+      >
         Book Now
       </ButtonLink>
       <WishlistButton id={tour.id} title={tour.title} />

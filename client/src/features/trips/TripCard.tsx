@@ -1,9 +1,9 @@
+import type { Trip } from '@modules/content/tripsPage.contract.ts';
 import { Clock, MapPin, Star } from 'lucide-react';
 import { formatPrice } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Badge, PackageCard } from '../../ui/site/PackageCard.tsx';
 import { tripPath } from './tourView.ts';
-import type { Trip } from './trips.ts';
 
 export function TripCard({ trip }: { trip: Trip }) {
   return (

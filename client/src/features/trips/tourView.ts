@@ -1,5 +1,6 @@
+import type { PageContents } from '@modules/content/contract.ts';
+import type { SampleTour, Trip } from '@modules/content/tripsPage.contract.ts';
 import { formatPrice } from '../../lib/text/formats.ts';
-import { type SampleTour, sampleTour, type Trip, trips } from './trips.ts';
 
 /** The view model of a tour page, for the sample tour and for day trips. */
 export type TourView = {
@@ -32,16 +33,17 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-const sampleView: TourView = {
-  ...sampleTour,
+const sampleView = (tour: SampleTour): TourView => ({
+  ...tour,
   id: 'sample-tour',
-  groupSize: sampleTour.group_size,
-  getPrice: (guests) => dollars.format(sampleTour.price * guests),
-  before: dollars.format(sampleTour.original_price),
-  paragraphs: sampleTour.description,
+  groupSize: tour.group_size,
+  getPrice: (guests) => dollars.format(tour.price * guests),
+  currency: 'USD',
+  before: dollars.format(tour.original_price),
+  paragraphs: tour.description,
   pickup: null,
   path: '/tour-details',
-};
+});
 
 export const tripPath = ({ id }: Trip) => `/tour-details?trip=${id}`;
 
@@ -61,9 +63,13 @@ const tripView = (trip: Trip): TourView => ({
 });
 
 /** The tour in the URL: without `trip` the sample tour, with an unknown one nothing. */
-export function getTour(query: URLSearchParams): TourView | null {
+export function getTour(query: URLSearchParams, { trips, tours }: PageContents['trips']): TourView | null {
   const requested = query.get('trip');
-  if (requested === null) return sampleView;
+  if (requested === null) return tours[0] ? sampleView(tours[0]) : null;
   const trip = trips.find(({ id }) => String(id) === requested.trim());
   return trip ? tripView(trip) : null;
 }
+
+/** URL of the enquiry form for a tour. */
+export const tourBookingPath = ({ title }: TourView) =>
+  `/booking?${new URLSearchParams({ for: 'tour', info: title, travel_type: 'Tour Package' })}`;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { pageSchemas } from '@modules/content/contract.ts';
 import { expect, it } from 'vitest';
 import {
   chooseTrips,
@@ -7,7 +9,8 @@ import {
   tripSorts,
   withMoreTrips,
 } from './tripFilters.ts';
-import { trips } from './trips.ts';
+
+const { trips } = pageSchemas.trips.parse(JSON.parse(readFileSync('demo/content/pages.json', 'utf8')).trips);
 
 it('has something in every category', () => {
   for (const category of tripCategories) expect(chooseTrips(trips, category, 'default')).not.toEqual([]);

@@ -1,4 +1,6 @@
-import type { Trip, TripCategory } from './trips.ts';
+import type { Trip } from '@modules/content/tripsPage.contract.ts';
+
+type TripCategory = Trip['category'];
 
 export const tripCategories: TripCategory[] = ['Beach', 'City Tour', 'Heritage', 'Nature', 'Adventure'];
 

@@ -64,6 +64,14 @@ export const adminScreens = {
   blog: { path: '/admin/blog', label: 'Blog', roles: staff, permission: 'blog.view', group: 'website' },
   news: { path: '/admin/news', label: 'News', roles: staff, permission: 'news.view', group: 'website' },
   ceo: { path: '/admin/ceo', label: 'CEO Message', roles: staff, permission: 'ceo.view', group: 'website' },
+  team: { path: '/admin/team', label: 'Team', roles: staff, permission: 'team.view', group: 'website' },
+  pages: {
+    path: '/admin/pages',
+    label: 'Pages',
+    roles: management,
+    permission: 'content.manage',
+    group: 'website',
+  },
   users: {
     path: '/admin/users',
     label: 'Users',

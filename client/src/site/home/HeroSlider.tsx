@@ -1,37 +1,27 @@
+import type { PageContents } from '@modules/content/contract.ts';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../lib/text/classNames.ts';
 import { formatPrice } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
+import { Picture } from '../../ui/site/Picture.tsx';
 import styles from './HeroSlider.module.css';
-
-const slides = [
-  {
-    picture: 'coast',
-    subheading: 'From Goa, with care',
-    heading: 'Journeys drawn by people who walked them',
-    description: 'Beaches, backwaters, passes and palaces, planned around your time and your budget.',
-  },
-  {
-    picture: 'palace',
-    subheading: 'Palaces, lakes and lamps',
-    heading: 'The India you remember before you have been',
-    description: 'Rajasthan by boat and by road, with rooms we have slept in and prices without fog.',
-  },
-] as const;
 
 const autoplayMs = 5000;
 
+type Slide = PageContents['home']['slides'][number];
+
 type HeroSliderProps = {
+  slides: Slide[];
   /** The page's only h1, for search engines and screen readers: hidden slides are hidden from both. */
   title: string;
   /** The lowest price in rupees, if known. */
   fromPrice: number | null;
 };
 
-/** Two slides that cross-fade; can be paused, and stops when reduced motion is preferred. */
-export function HeroSlider({ title, fromPrice }: HeroSliderProps) {
+/** Slides that cross-fade; can be paused, and stop when reduced motion is preferred. */
+export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [attended, setAttended] = useState(false);
@@ -48,7 +38,7 @@ export function HeroSlider({ title, fromPrice }: HeroSliderProps) {
       if (!document.hidden) setShown((now) => (now + 1) % slides.length);
     }, autoplayMs);
     return () => clearInterval(timer);
-  }, [playing, attended]);
+  }, [playing, attended, slides.length]);
 
   const turn = (step: number) => setShown((shown + step + slides.length) % slides.length);
 
@@ -65,11 +55,11 @@ export function HeroSlider({ title, fromPrice }: HeroSliderProps) {
       onBlur={() => setAttended(false)}
     >
       <h1 className="visually-hidden">{title}</h1>
-      {slides.map(({ picture, subheading, heading, description }, place) => {
+      {slides.map((slide, place) => {
         return (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a fieldset
           <div
-            key={picture}
+            key={slide.heading}
             className={classNames(styles.slide, place === shown && styles.shown)}
             role="group"
             aria-roledescription="slide"
@@ -77,30 +67,19 @@ export function HeroSlider({ title, fromPrice }: HeroSliderProps) {
             inert={place !== shown}
           >
             {/* The other slides are invisible before hydration, so they load after the first view. */}
-            {place === 0 || alive ? (
-              <picture>
-                <source media="(max-width: 767px)" srcSet={`/pictures/hero/${picture}-tall.svg`} />
-                <img
-                  src={`/pictures/hero/${picture}.svg`}
-                  alt=""
-                  width={1600}
-                  height={1000}
-                  fetchPriority={place === 0 ? 'high' : 'low'}
-                />
-              </picture>
-            ) : null}
+            {place === 0 || alive ? <SlidePicture slide={slide} first={place === 0} /> : null}
             <div className={`wrap ${styles.text}`}>
-              <p className={styles.subheading}>{subheading}</p>
-              <h2>{heading}</h2>
-              <p className={styles.description}>{description}</p>
+              <p className={styles.subheading}>{slide.subheading}</p>
+              <h2>{slide.heading}</h2>
+              <p className={styles.description}>{slide.description}</p>
               {fromPrice ? (
                 <p className={styles.price}>
                   Journeys from <strong>{formatPrice(fromPrice)}</strong> per person
                 </p>
               ) : null}
               <div className={styles.ways}>
-                <ButtonLink to="/destination" look="sunny">
-                  Explore More
+                <ButtonLink to={slide.link} look="sunny">
+                  {slide.link_label}
                 </ButtonLink>
                 <ButtonLink to="/booking" look="light" className={styles.enquire}>
                   Enquire
@@ -126,5 +105,20 @@ export function HeroSlider({ title, fromPrice }: HeroSliderProps) {
         </IconButton>
       </div>
     </section>
+  );
+}
+
+/** The site's own drawings have a tall version for phones; an uploaded picture is cut to fit. */
+function SlidePicture({ slide: { picture, alt }, first }: { slide: Slide; first: boolean }) {
+  const look = { alt, width: 1600, height: 1000 };
+  if (!picture.startsWith('/pictures/hero/')) {
+    return <Picture {...look} src={picture} kind="destination" size="full" eager={first} />;
+  }
+  return (
+    <picture>
+      <source media="(max-width: 767px)" srcSet={picture.replace('.svg', '-tall.svg')} />
+      {/* biome-ignore lint/a11y/useAltText: it is in `look` */}
+      <img {...look} src={picture} fetchPriority={first ? 'high' : 'low'} />
+    </picture>
   );
 }

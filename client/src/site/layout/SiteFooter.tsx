@@ -78,6 +78,7 @@ export function SiteFooter({ facts }: SiteFooterProps) {
         <p>
           © {year} {facts.agency_name}. All rights reserved.
         </p>
+        <p>{[facts.licence, facts.tax_number && `GSTIN ${facts.tax_number}`].filter(Boolean).join(' · ')}</p>
       </div>
     </footer>
   );

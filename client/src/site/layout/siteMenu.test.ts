@@ -15,8 +15,20 @@ it.each([
   expect(enquiryAddress(enquirySubject(pathname))).toBe(address);
 });
 
+it('passes on the date and the travellers of the price calculator, and nothing else of the URL', () => {
+  const chosen = '?utm_source=mail&date=2098-02-01&adults=2&children=1&rooms=1';
+  const subject = enquirySubject('/itinerary/Goa', chosen);
+  expect(enquiryAddress(subject)).toBe(
+    '/booking?for=destination&info=Goa&travel_type=Destination+Package&date=2098-02-01&adults=2&children=1&rooms=1',
+  );
+  const facts = { chat_number: '919800000001' } as BusinessFacts; // all that the address needs
+  expect(new URL(chatAddress(facts, subject)).searchParams.get('text')).toBe(
+    'Hello! I would like to know more about Goa, 1 February 2098, adults: 2, children: 1.',
+  );
+});
+
 it('names the wedding package whose page is open', () => {
-  expect(enquiryAddress(enquirySubject('/wedding/goa-beach', 'Beach Wedding in South Goa'))).toBe(
+  expect(enquiryAddress(enquirySubject('/wedding/goa-beach', '', 'Beach Wedding in South Goa'))).toBe(
     '/booking?for=wedding&info=Beach+Wedding+in+South+Goa&travel_type=Wedding+Package',
   );
   expect(enquiryAddress(enquirySubject('/wedding/goa-beach'))).toBe('/booking?for=wedding');

@@ -1,4 +1,5 @@
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
+import { formatDay } from '../../lib/text/formats.ts';
 import { decodePathPart } from '../decodePathPart.ts';
 
 export type MenuItem = {
@@ -52,29 +53,43 @@ export const serviceGrid = (facts: BusinessFacts): MenuItem[] => [
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 /** What the visitor is viewing: a destination, or weddings, of which `name` is the package whose page is open. */
-export type EnquirySubject = { source: 'destination' | 'wedding'; name: string };
+export type EnquirySubject = {
+  source: 'destination' | 'wedding';
+  name: string;
+  /** The date and the travellers that the page's price calculator has stored in the URL. */
+  group?: Record<string, string>;
+};
 
 /** @param weddingTitle title of the wedding package that the page shows */
-export function enquirySubject(pathname: string, weddingTitle = ''): EnquirySubject | null {
+export function enquirySubject(pathname: string, search = '', weddingTitle = ''): EnquirySubject | null {
   const [, page, name = ''] = pathname.split('/');
-  if (page === 'itinerary') return { source: 'destination', name: decodePathPart(name) };
+  if (page === 'itinerary')
+    return { source: 'destination', name: decodePathPart(name), group: parseGroup(search) };
   if (page === 'wedding' || page === 'destination-wedding') return { source: 'wedding', name: weddingTitle };
   return null;
 }
+
+const groupNames = ['date', 'adults', 'children', 'rooms'];
+
+const parseGroup = (search: string) =>
+  Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => groupNames.includes(name)));
 
 const travelTypes = { destination: 'Destination Package', wedding: 'Wedding Package' };
 
 /** The URL of the enquiry form for what the visitor is viewing. */
 export function enquiryAddress(subject: EnquirySubject | null): string {
   if (!subject) return '/booking';
-  const { source, name } = subject;
+  const { source, name, group } = subject;
   if (source === 'wedding' && !name) return '/booking?for=wedding';
-  const query = { for: source, ...(name ? { info: name } : {}), travel_type: travelTypes[source] };
+  const query = { for: source, ...(name ? { info: name } : {}), travel_type: travelTypes[source], ...group };
   return `/booking?${new URLSearchParams(query)}`;
 }
 
 /** The URL of a WhatsApp chat with a prefilled message. Empty without a number. */
 export function chatAddress(facts: BusinessFacts, subject: EnquirySubject | null): string {
-  const text = `Hello! I would like to know more about ${subject?.name || 'your tours'}.`;
+  const { date = '', adults = '', children = 0 } = subject?.group ?? {};
+  const group = [formatDay(date), adults && `adults: ${adults}, children: ${children}`].filter(Boolean);
+  const about = [subject?.name || 'your tours', ...group].join(', ');
+  const text = `Hello! I would like to know more about ${about}.`;
   return facts.chat_number ? `https://wa.me/${facts.chat_number}?text=${encodeURIComponent(text)}` : '';
 }

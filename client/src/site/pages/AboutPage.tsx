@@ -1,23 +1,50 @@
+import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
+import {
+  getPageContent,
+  type PageContent,
+  readPageContent,
+  usePageContent,
+} from '../../features/content/site/contentApi.ts';
+import { readBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { TeamSection } from '../../features/team/site/TeamSection.tsx';
+import { getTeam } from '../../features/team/site/teamApi.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { AboutBlock } from '../about/AboutBlock.tsx';
-import { aboutTexts } from '../about/aboutTexts.ts';
+import { AgencyDetails } from '../agency/AgencyDetails.tsx';
+import { agencyStructuredData } from '../agency/agencyStructuredData.ts';
 import type { PageModule } from '../pageModule.ts';
 import styles from './AboutPage.module.css';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
+export const loader: PageModule['loader'] = (store) => [
+  store.dispatch(getPageContent.initiate('about')),
+  store.dispatch(getTeam.initiate()),
+];
+
 export const head: PageModule['head'] = (store) => ({
   title: pageTitle(store, 'About Us'),
-  description: aboutTexts.mission,
+  description: readPageContent(store, 'about')?.mission ?? '',
   canonicalPath: '/about',
   image: '/pictures/about/team.svg',
-  jsonLd: [breadcrumbs(['About Us', '/about'])],
+  jsonLd: [breadcrumbs(['About Us', '/about']), agencyStructuredData(readBusinessFacts(store))],
 });
 
 export function Component() {
-  const { story, mission, vision, whyChoose, values } = aboutTexts;
+  const { content, error } = usePageContent('about');
   return (
     <>
-      <PageBanner title="About Us" text="A notebook that became an agency." />
+      <PageBanner title="About Us" text={content?.banner ?? ''} />
+      {content ? <AboutContent content={content} /> : <ContentNotice error={error} />}
+      <TeamSection />
+      <AgencyDetails />
+    </>
+  );
+}
+
+function AboutContent({ content }: { content: PageContent<'about'> }) {
+  const { story, mission, vision, reasons, values } = content;
+  return (
+    <>
       <AboutBlock
         title="Our story"
         paragraphs={story}
@@ -40,7 +67,7 @@ export function Component() {
         <div className="wrap">
           <h2 id="why-us">Why choose us</h2>
           <ul className={styles.reasons}>
-            {whyChoose.map(({ title, text }) => (
+            {reasons.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>

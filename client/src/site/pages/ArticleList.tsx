@@ -1,6 +1,8 @@
 import type { Pagination } from '@platform/contract';
 import type { ReactNode } from 'react';
 import { articleGrid } from '../../features/articles/site/ArticleCard.tsx';
+import { classNames } from '../../lib/text/classNames.ts';
+import type { Crumb } from '../../ui/site/BreadcrumbTrail.tsx';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
 import { ListFooter } from '../../ui/site/ListFooter.tsx';
@@ -8,13 +10,14 @@ import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { usePageAddress } from '../../ui/site/pageAddress.ts';
 import list from './ArticleList.module.css';
+import { nightTrain } from './bannerScenes.tsx';
 
 type Page<Row> = { posts: Row[]; pagination: Pagination };
 
 type ArticleListProps<Row> = {
   title: string;
   text: string;
-  crumb: string;
+  crumbs: Crumb[];
   /** Accessible name of the list. */
   heading: string;
   loading: string;
@@ -45,7 +48,7 @@ export function ArticleList<Row extends { id: number }>(props: ArticleListProps<
 
   return (
     <>
-      <PageBanner title={props.title} text={props.text} crumbs={[{ label: props.crumb }]} />
+      <PageBanner scene={nightTrain} title={props.title} text={props.text} crumbs={props.crumbs} />
       <div className={`wrap ${styles.page} ${list.page}`}>
         {isFetching && !data ? (
           <LoadingCards label={props.loading} count={6} height={420} className={articleGrid ?? ''} />
@@ -58,7 +61,7 @@ export function ArticleList<Row extends { id: number }>(props: ArticleListProps<
         ) : null}
         {currentData && total === 0 ? <EmptyNotice {...props.empty} /> : null}
         <h2 className="visually-hidden">{props.heading}</h2>
-        <ul className={articleGrid} aria-busy={isFetching}>
+        <ul className={classNames('each-later', articleGrid)} aria-busy={isFetching}>
           {(hasFailed ? [] : (data?.posts ?? [])).map((post) => (
             <li key={post.id}>{props.card(post)}</li>
           ))}

@@ -7,13 +7,17 @@ import {
   useGetBlogPostQuery,
   useGetRelatedBlogQuery,
 } from '../../features/articles/site/blog/blogApi.ts';
+import { getArticleJourneys } from '../../features/articles/site/journeyLinksApi.ts';
+import { TopicLink, TopicLinks } from '../../features/articles/site/TopicLinks.tsx';
 import { formatDay } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
+import { ArticleJourneys } from './ArticleJourneys.tsx';
 import { articleHead, isArticleId } from './articleHead.ts';
+import { nightTrain } from './bannerScenes.tsx';
 
 const getId = (params: PageParams) => params['id'] ?? '';
 const tags = ['trip', 'beach', 'sea', 'cycle', 'mountain', 'travel', 'tent'];
@@ -22,7 +26,11 @@ const intro = 'Discover insights and tips for your next trips';
 export const loader: PageModule['loader'] = (store, params) => {
   const id = getId(params);
   if (!isArticleId(id)) return [];
-  return [store.dispatch(getBlogPost.initiate(id)), store.dispatch(getRelatedBlog.initiate(id))];
+  return [
+    store.dispatch(getBlogPost.initiate(id)),
+    store.dispatch(getRelatedBlog.initiate(id)),
+    store.dispatch(getArticleJourneys.initiate(id)),
+  ];
 };
 
 export const head: PageModule['head'] = (store, params) => {
@@ -67,6 +75,7 @@ export function Component() {
   return (
     <>
       <PageBanner
+        scene={nightTrain}
         title={post.title}
         text={intro}
         crumbs={[{ label: 'Blog', to: '/blog' }, { label: post.title }]}
@@ -80,17 +89,21 @@ export function Component() {
         facts={
           <>
             <time dateTime={post.date}>{formatDay(post.date)}</time>
-            <span>{post.author}</span>
+            <span>
+              <TopicLink kind="blog" topic="author" name={post.author} />
+            </span>
             <span>{post.categories.join(', ')}</span>
             <span>{post.read_time}</span>
           </>
         }
+        topics={<TopicLinks kind="blog" categories={post.categories} tags={post.tags} />}
         tags={tags}
         related={relatedError ? [] : related?.map((other) => ({ ...other, to: `/blog-details/${other.id}` }))}
         relatedTitle="Related Articles"
         noRelated="No related articles found."
         back={back}
       />
+      <ArticleJourneys id={id} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Component() {
     <ArticleList<BlogRow>
       title="Blogging"
       text="Guides and small stories from the road."
-      crumb="Blog"
+      crumbs={[{ label: 'Blog' }]}
       heading="All posts"
       loading="Loading blog posts"
       failed="Error fetching blog posts"

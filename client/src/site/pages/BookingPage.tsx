@@ -2,6 +2,7 @@ import '../../lib/api/zodWithoutEval.ts';
 import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { getPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import {
   getDestinationByName,
   useGetDestinationByNameQuery,
@@ -28,6 +29,7 @@ import { WhyChooseServices } from './WhyChooseServices.tsx';
 export const loader: PageModule['loader'] = (store, _params, query) => {
   const name = getJourneyName(query);
   return [
+    store.dispatch(getPageContent.initiate('booking')),
     store.dispatch(getWeddings.initiate('all')),
     ...(name ? [store.dispatch(getDestinationByName.initiate(name))] : []),
   ];
@@ -46,24 +48,19 @@ export const head: PageModule['head'] = (store) => ({
   jsonLd: [breadcrumbs(['Enquire Now', '/booking'])],
 });
 
-const steps = [
-  { icon: PenLine, title: 'You write', text: 'Dates, people, wishes. Rough ideas are welcome.' },
-  {
-    icon: MessageCircle,
-    title: 'We answer',
-    text: 'Within 24 hours, with a first idea and a price in rupees.',
-  },
-  {
-    icon: PlaneTakeoff,
-    title: 'You decide',
-    text: 'Change what you like. Nothing is booked before you say so.',
-  },
-];
+/** The drawings of the steps, in turn. */
+const stepIcons = [PenLine, MessageCircle, PlaneTakeoff];
+
+const StepIcon = ({ place }: { place: number }) => {
+  const Icon = stepIcons[place % stepIcons.length] ?? PenLine;
+  return <Icon size={26} strokeWidth={1.6} aria-hidden="true" />;
+};
 
 export function Component() {
   const [query] = useSearchParams();
   const { key } = useLocation();
   const facts = useBusinessFacts();
+  const { content } = usePageContent('booking');
   const { data: weddings } = useGetWeddingsQuery('all');
   const [cameFrom, setCameFrom] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the previous page differs for each visit of this page
@@ -89,6 +86,7 @@ export function Component() {
             wedding={wedding}
             today={facts.today}
             travellers={travellers}
+            chatNumber={facts.chat_number}
             journey={journey ? { destination: journey, rules: facts } : null}
             weddingPackages={(weddings ?? []).map((wedding) => wedding.title)}
           />
@@ -96,9 +94,9 @@ export function Component() {
         <aside className={styles.aside} aria-label="What happens next">
           {journey ? <JourneySummary destination={journey} /> : null}
           <ol>
-            {steps.map(({ icon: Icon, title: step, text: words }) => (
+            {content?.steps.map(({ title: step, text: words }, place) => (
               <li key={step}>
-                <Icon size={26} strokeWidth={1.6} aria-hidden="true" />
+                <StepIcon place={place} />
                 <div>
                   <h3>{step}</h3>
                   <p>{words}</p>
@@ -112,7 +110,7 @@ export function Component() {
           </div>
         </aside>
       </div>
-      <WhyChooseServices />
+      {content ? <WhyChooseServices content={content} /> : null}
     </>
   );
 }

@@ -4,6 +4,9 @@ import { ContactForm } from '../../features/enquiries/site/contact/ContactForm.t
 import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
+import { AgencyDetails } from '../agency/AgencyDetails.tsx';
+import { AgencyMap } from '../agency/AgencyMap.tsx';
+import { agencyStructuredData } from '../agency/agencyStructuredData.ts';
 import { phoneAddress } from '../layout/siteMenu.ts';
 import type { PageModule } from '../pageModule.ts';
 import styles from './ContactPage.module.css';
@@ -11,9 +14,9 @@ import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const head: PageModule['head'] = (store) => ({
   title: pageTitle(store, 'Contact Us'),
-  description: `Write to ${readBusinessFacts(store).agency_name}, call us, or visit us in Goa. We will get back to you shortly.`,
+  description: `Write to ${readBusinessFacts(store).agency_name}, call us, or visit us. We will get back to you shortly.`,
   canonicalPath: '/contact',
-  jsonLd: [breadcrumbs(['Contact Us', '/contact'])],
+  jsonLd: [breadcrumbs(['Contact Us', '/contact']), agencyStructuredData(readBusinessFacts(store))],
 });
 
 export function Component() {
@@ -57,6 +60,8 @@ export function Component() {
           <SocialLinks facts={facts} className={styles.social} />
         </aside>
       </div>
+      <AgencyMap facts={facts} />
+      <AgencyDetails />
     </>
   );
 }

@@ -1,6 +1,13 @@
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
+import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
+import {
+  getPageContent,
+  type PageContent,
+  readPageContent,
+  usePageContent,
+} from '../../features/content/site/contentApi.ts';
 import { TripCard } from '../../features/trips/TripCard.tsx';
 import {
   chooseTrips,
@@ -11,26 +18,58 @@ import {
   tripSorts,
   withMoreTrips,
 } from '../../features/trips/tripFilters.ts';
-import { trips } from '../../features/trips/trips.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
+import { EmptyNotice } from '../../ui/site/Notice.tsx';
 import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
+import { shore } from './bannerScenes.tsx';
 import pageStyles from './DayTripsPage.module.css';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
-export const head: PageModule['head'] = (store) => ({
-  title: pageTitle(store, 'Day Trips in Goa'),
-  description:
-    'Six days out in Goa, from ₹2,499 per person: beaches, churches, spice gardens, falls and an island.',
-  canonicalPath: '/trips',
-  image: '/pictures/trips/south-goa-beaches.svg',
-  jsonLd: [breadcrumbs(['Day Trips', '/trips'])],
-});
+export const loader: PageModule['loader'] = (store) => [store.dispatch(getPageContent.initiate('trips'))];
+
+export const head: PageModule['head'] = (store) => {
+  const content = readPageContent(store, 'trips');
+  return {
+    title: pageTitle(store, content?.title ?? 'Day Trips'),
+    description: content?.summary ?? '',
+    canonicalPath: '/trips',
+    ...(content?.trips[0] ? { image: content.trips[0].image } : {}),
+    jsonLd: [breadcrumbs(['Day Trips', '/trips'])],
+  };
+};
 
 export function Component() {
+  const { content, error } = usePageContent('trips');
+  return (
+    <>
+      <PageBanner scene={shore} title="Day Trips" text={content?.banner ?? ''} />
+      {content ? <DayTrips content={content} /> : <ContentNotice error={error} />}
+    </>
+  );
+}
+
+function DayTrips({ content }: { content: PageContent<'trips'> }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {content.trips.length > 0 ? (
+        <TripList trips={content.trips} />
+      ) : (
+        <EmptyNotice title="No day trips at the moment" text="Please check back soon, or ask us." />
+      )}
+      <aside className={pageStyles.ask} aria-label="Something else">
+        <h2>Another day in mind?</h2>
+        {content.invitation ? <p>{content.invitation}</p> : null}
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+      </aside>
+    </div>
+  );
+}
+
+function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
   // In the URL, so that it survives a visit to a trip and works without script.
   const [query, setQuery] = useSearchParams();
   const filter = parseTripFilter(query);
@@ -42,9 +81,8 @@ export function Component() {
 
   return (
     <>
-      <PageBanner title="Day Trips" text="Six days out in Goa. Small groups, back by evening." />
-      <div className={`wrap ${styles.page}`}>
-        <div className={styles.bar}>
+      <div className={styles.bar}>
+        <div className={styles.row}>
           {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles, not fields of a form */}
           <div className={styles.chips} role="group" aria-label="Category">
             {[null, ...tripCategories].map((category) => (
@@ -76,30 +114,25 @@ export function Component() {
             ))}
           </TextField>
         </div>
-        <p className={styles.showing} role="status">
-          Showing {shown.length} of {chosen.length} trips
-        </p>
-        <h2 className="visually-hidden">All day trips</h2>
-        <ul className={classNames(styles.cards, pageStyles.trips)}>
-          {shown.map((trip) => (
-            <li key={trip.id}>
-              <TripCard trip={trip} />
-            </li>
-          ))}
-        </ul>
-        {shown.length < chosen.length ? (
-          <div className={styles.pages}>
-            <ButtonLink look="outline" replace to={`?${tripQuery(withMoreTrips(filter))}`}>
-              Load More Trips
-            </ButtonLink>
-          </div>
-        ) : null}
-        <aside className={pageStyles.ask} aria-label="Something else">
-          <h2>Another day in mind?</h2>
-          <p>A birthday on a boat, a ferry to Divar, a day with your own guide: tell us.</p>
-          <ButtonLink to="/contact">Contact Us</ButtonLink>
-        </aside>
       </div>
+      <p className={styles.showing} role="status">
+        Showing {shown.length} of {chosen.length} trips
+      </p>
+      <h2 className="visually-hidden">All day trips</h2>
+      <ul className={classNames(styles.cards, pageStyles.trips)}>
+        {shown.map((trip) => (
+          <li key={trip.id}>
+            <TripCard trip={trip} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < chosen.length ? (
+        <div className={styles.pages}>
+          <ButtonLink look="outline" replace to={`?${tripQuery(withMoreTrips(filter))}`}>
+            Load More Trips
+          </ButtonLink>
+        </div>
+      ) : null}
     </>
   );
 }

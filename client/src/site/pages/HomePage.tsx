@@ -4,6 +4,7 @@ import { NewsCarousel } from '../../features/articles/site/news/NewsCarousel.tsx
 import { getNewsPreview } from '../../features/articles/site/news/newsApi.ts';
 import { CeoMessage } from '../../features/ceo/site/CeoMessage.tsx';
 import { getActiveCeoMessage } from '../../features/ceo/site/ceoApi.ts';
+import { getPageContent, readPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import {
   getFeaturedDestinations,
   getLowestPrice,
@@ -20,12 +21,12 @@ import {
 import { FeaturedWeddings } from '../../features/weddings/site/FeaturedWeddings.tsx';
 import { getWeddings } from '../../features/weddings/site/weddingsApi.ts';
 import { AboutBlock } from '../about/AboutBlock.tsx';
-import { agencyTexts } from '../about/agencyTexts.ts';
 import { HeroSlider } from '../home/HeroSlider.tsx';
 import { ServiceGrid } from '../layout/ServiceGrid.tsx';
 import type { PageModule } from '../pageModule.ts';
 
 export const loader: PageModule['loader'] = (store) => [
+  store.dispatch(getPageContent.initiate('home')),
   store.dispatch(getLowestPrice.initiate()),
   store.dispatch(getFeaturedDestinations.initiate()),
   store.dispatch(getWeddings.initiate('featured')),
@@ -35,14 +36,15 @@ export const loader: PageModule['loader'] = (store) => [
   store.dispatch(getBlogPreview.initiate(6)),
 ];
 
-const titleFor = (facts: BusinessFacts) => `${facts.agency_name}: journeys from Goa, drawn with care`;
+const titleFor = (facts: BusinessFacts, tagline: string | undefined) =>
+  tagline ? `${facts.agency_name}: ${tagline}` : facts.agency_name;
 
 export const head: PageModule['head'] = (store) => {
   const facts = readBusinessFacts(store);
+  const content = readPageContent(store, 'home');
   return {
-    title: titleFor(facts),
-    description:
-      'Tours, weddings, visas and tickets from a small agency in Goa. Honest prices in rupees, and an answer within 24 hours.',
+    title: titleFor(facts, content?.tagline),
+    description: content?.summary ?? '',
     canonicalPath: '/',
     jsonLd: [
       {
@@ -65,22 +67,29 @@ export const head: PageModule['head'] = (store) => {
 
 export function Component() {
   const facts = useBusinessFacts();
+  const { content } = usePageContent('home');
   const { data: fromPrice = null } = useGetLowestPriceQuery();
   return (
     <>
-      <HeroSlider title={titleFor(facts)} fromPrice={fromPrice} />
+      <HeroSlider
+        title={titleFor(facts, content?.tagline)}
+        slides={content?.slides ?? []}
+        fromPrice={fromPrice}
+      />
       <ServiceGrid facts={facts} />
       <FeaturedDestinations />
-      <AboutBlock
-        title="A traveller’s journal that answers the phone"
-        paragraphs={[agencyTexts.story]}
-        picture="journal"
-        action={{ label: 'About Us', to: '/about' }}
-      />
+      {content ? (
+        <AboutBlock
+          title={content.about_title}
+          paragraphs={[content.about_text]}
+          picture="journal"
+          action={{ label: 'About Us', to: '/about' }}
+        />
+      ) : null}
       <div className="later">
         <FeaturedWeddings />
         <ReviewStrip />
-        <CeoMessage defaultText={agencyTexts.defaultMission} />
+        <CeoMessage defaultText={content?.mission ?? ''} />
         <NewsCarousel />
         <BlogPreview />
       </div>

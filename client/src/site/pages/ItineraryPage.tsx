@@ -1,21 +1,35 @@
+import { JourneyArticles } from '../../features/articles/site/JourneyArticles.tsx';
+import {
+  getJourneyArticles,
+  useGetJourneyArticlesQuery,
+} from '../../features/articles/site/journeyLinksApi.ts';
+import { BestMonths } from '../../features/destinations/site/BestMonths.tsx';
 import { BrochureButton } from '../../features/destinations/site/BrochureButton.tsx';
 import { DestinationTables, QuickFacts } from '../../features/destinations/site/DestinationDetails.tsx';
 import {
   brochureEnquiryPath,
   type Destination,
-  destinationBookingPath,
   getDestinationByName,
   getPriceCut,
   useGetDestinationByNameQuery,
 } from '../../features/destinations/site/destinationsApi.ts';
 import {
+  defaultFacts,
   destinationDescriptions,
   genericDescription,
 } from '../../features/destinations/site/fallbackTexts.ts';
 import { ItineraryDays } from '../../features/destinations/site/ItineraryDays.tsx';
+import { JourneyCards } from '../../features/destinations/site/JourneyCards.tsx';
+import { listSections } from '../../features/destinations/site/listSections.ts';
+import {
+  getSimilarJourneys,
+  useGetSimilarJourneysQuery,
+} from '../../features/destinations/site/similarJourneysApi.ts';
 import { JourneyReviews } from '../../features/reviews/site/JourneyReviews.tsx';
-import { getReviews } from '../../features/reviews/site/reviewsApi.ts';
+import { getReviews, useGetReviewsQuery } from '../../features/reviews/site/reviewsApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { Planner } from '../../features/team/site/Planner.tsx';
+import { getTeam } from '../../features/team/site/teamApi.ts';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
 import { formatPrice } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
@@ -24,8 +38,13 @@ import styles from '../../ui/site/Details.module.css';
 import { ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { Badge } from '../../ui/site/PackageCard.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import { Picture } from '../../ui/site/Picture.tsx';
+import { PictureBanner } from '../../ui/site/PictureBanner.tsx';
+import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
+import { SectionNav } from '../../ui/site/SectionNav.tsx';
+import { ShareActions } from '../../ui/site/ShareActions.tsx';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
+import { enquiryAddress } from '../layout/siteMenu.ts';
+import { useEnquirySubject } from '../layout/useEnquirySubject.ts';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import { itineraryHead } from './itineraryHead.ts';
@@ -35,7 +54,10 @@ const getDestinationName = (params: PageParams) => (params['destinationName'] ??
 
 export const loader: PageModule['loader'] = (store, params) => [
   store.dispatch(getDestinationByName.initiate(getDestinationName(params))),
+  store.dispatch(getSimilarJourneys.initiate(getDestinationName(params))),
+  store.dispatch(getJourneyArticles.initiate(getDestinationName(params))),
   store.dispatch(getReviews.initiate({ destination: getDestinationName(params) })),
+  store.dispatch(getTeam.initiate()),
 ];
 
 export const head: PageModule['head'] = (store, params) => itineraryHead(store, getDestinationName(params));
@@ -75,28 +97,28 @@ function Itinerary({ destination, requested }: ItineraryProps) {
   const { name, starting_price: price } = destination;
   const { before, discount } = getPriceCut(destination);
   const facts = useBusinessFacts();
+  const enquiry = enquiryAddress({ source: 'destination', ...useEnquirySubject(), name });
+  const { currentData: reviews } = useGetReviewsQuery({ destination: requested });
+  const { currentData: similar = [] } = useGetSimilarJourneysQuery(requested);
+  const { currentData: articles = [] } = useGetJourneyArticlesQuery(requested);
+  const others = { reviews: (reviews?.summary.average ?? null) !== null, similar: similar.length > 0 };
   const description = destination.description || destinationDescriptions[name] || genericDescription(name);
 
   return (
     <>
-      <PageBanner title={name} crumbs={crumbsTo(name)} />
-      <div className={`wrap ${styles.layout}`}>
-        <div className={styles.main}>
-          <Picture
-            className={styles.cover}
-            src={destination.image}
-            kind="destination"
-            size="cover"
-            alt={name}
-            width={1200}
-            height={675}
-            eager
-          />
-          <p className={styles.lead}>{description}</p>
-          <QuickFacts destination={destination} />
+      <ItineraryBanner destination={destination} enquiry={enquiry} />
+      <PictureGallery kind="destination" pictures={destination.gallery} />
+      <SectionNav sections={listSections(destination, facts.today, others)} />
+      <div className={`wrap ${styles.layout}`} data-below-links>
+        <div className={`each-later ${styles.main}`}>
+          <section id="overview" className={styles.overview} aria-label="Overview">
+            <p className={styles.lead}>{description}</p>
+            <QuickFacts destination={destination} />
+            <BestMonths {...destination} />
+          </section>
           <Points title="What you will remember" entries={destination.highlights} />
           <ItineraryDays days={destination.itineraries} />
-          <div className={styles.columns}>
+          <div id="included" className={styles.columns}>
             <Points title="Included" entries={destination.inclusions.map(({ inclusion }) => inclusion)} />
             <Points
               title="Not included"
@@ -106,6 +128,8 @@ function Itinerary({ destination, requested }: ItineraryProps) {
           </div>
           <DestinationTables destination={destination} today={facts.today} rules={facts} />
           <JourneyReviews choice={{ destination: requested }} />
+          <JourneyArticles articles={articles} />
+          <Planner destination={destination} />
         </div>
         <aside className={styles.side} aria-label="Price and booking">
           <p className={styles.badges}>
@@ -121,7 +145,7 @@ function Itinerary({ destination, requested }: ItineraryProps) {
             ) : null}
             {costNote(destination.package_cost, price)}
           </p>
-          <ButtonLink to={destinationBookingPath(name)} look="sunny" wide>
+          <ButtonLink to={enquiry} look="sunny" wide>
             Book Now
           </ButtonLink>
           {destination.has_brochure ? (
@@ -132,9 +156,34 @@ function Itinerary({ destination, requested }: ItineraryProps) {
             </ButtonLink>
           )}
           <WishlistButton id={`destination-${destination.id}`} title={name} />
+          <ShareActions name={name} />
         </aside>
       </div>
+      <JourneyCards id="similar" title="Similar journeys" journeys={similar} />
     </>
+  );
+}
+
+function ItineraryBanner({ destination, enquiry }: { destination: Destination; enquiry: string }) {
+  const { name, image, image_details, duration, starting_price } = destination;
+  return (
+    <PictureBanner
+      title={name}
+      crumbs={crumbsTo(name)}
+      kind="destination"
+      picture={{ ...image_details, image }}
+      facts={[
+        <>
+          From <strong>{formatPrice(starting_price)}</strong> per person
+        </>,
+        duration || defaultFacts.duration,
+      ]}
+      action={
+        <ButtonLink to={enquiry} look="sunny">
+          Enquire
+        </ButtonLink>
+      }
+    />
   );
 }
 

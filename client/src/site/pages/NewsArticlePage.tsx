@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Article } from '../../features/articles/site/Article.tsx';
+import { getArticleJourneys } from '../../features/articles/site/journeyLinksApi.ts';
 import { NewsFacts } from '../../features/articles/site/news/NewsFacts.tsx';
 import {
   getNewsArticle,
@@ -8,6 +9,7 @@ import {
   useGetNewsArticleQuery,
   useGetRelatedNewsQuery,
 } from '../../features/articles/site/news/newsApi.ts';
+import { TopicLinks } from '../../features/articles/site/TopicLinks.tsx';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
 import { formatDay } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
@@ -16,7 +18,9 @@ import { Badge } from '../../ui/site/PackageCard.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
+import { ArticleJourneys } from './ArticleJourneys.tsx';
 import { articleHead, isArticleId } from './articleHead.ts';
+import { nightTrain } from './bannerScenes.tsx';
 
 const getId = (params: PageParams) => params['id'] ?? '';
 const tags = ['news', 'travel', 'tourism', 'destination', 'update', 'trending'];
@@ -24,7 +28,11 @@ const tags = ['news', 'travel', 'tourism', 'destination', 'update', 'trending'];
 export const loader: PageModule['loader'] = (store, params) => {
   const id = getId(params);
   if (!isArticleId(id)) return [];
-  return [store.dispatch(getNewsArticle.initiate(id)), store.dispatch(getRelatedNews.initiate(id))];
+  return [
+    store.dispatch(getNewsArticle.initiate(id)),
+    store.dispatch(getRelatedNews.initiate(id)),
+    store.dispatch(getArticleJourneys.initiate(id)),
+  ];
 };
 
 export const head: PageModule['head'] = (store, params) => {
@@ -67,6 +75,7 @@ export function Component() {
   return (
     <>
       <PageBanner
+        scene={nightTrain}
         title={post.title}
         crumbs={[{ label: 'Travel News', to: '/travel-news' }, { label: post.title }]}
       />
@@ -84,6 +93,7 @@ export function Component() {
             <span>{post.read_time}</span>
           </>
         }
+        topics={<TopicLinks kind="news" categories={post.categories} tags={post.tags} />}
         tags={tags}
         related={
           relatedError
@@ -99,6 +109,7 @@ export function Component() {
         back={back}
         panel={<NewsFacts post={post} />}
       />
+      <ArticleJourneys id={id} />
     </>
   );
 }

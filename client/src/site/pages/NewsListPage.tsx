@@ -30,7 +30,7 @@ export function Component() {
     <ArticleList
       title="Travel News"
       text="New routes, rules and seasons, read for you."
-      crumb="Travel News"
+      crumbs={[{ label: 'Travel News' }]}
       heading="All news"
       loading="Loading news"
       failed={getErrorMessage(answer.error, 'Failed to fetch news')}

@@ -1,45 +1,84 @@
 import { Check } from 'lucide-react';
+import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
+import type { PageContent } from '../../features/content/site/contentApi.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import { type Fees, FeeTable } from './FeeTable.tsx';
 import styles from './ServicePage.module.css';
+
+type ServiceContent = PageContent<'visa'> | PageContent<'insurance'>;
 
 type ServicePageProps = {
   title: string;
-  text: string;
-  heading: string;
-  lead: string;
-  points: string[];
+  content: ServiceContent | undefined;
+  /** Why the content could not be loaded. */
+  error: unknown;
+  fees: Fees;
   portalUrl: string;
   portalLabel: string;
   enquiry: string;
 };
 
-/** A service of the customer portal: description, link to the portal, and enquiry link. */
-export function ServicePage(props: ServicePageProps) {
+/** A service: description, fees, steps, link to the customer portal, and enquiry link. */
+export function ServicePage({ title, content, error, fees, ...next }: ServicePageProps) {
   return (
     <>
-      <PageBanner title={props.title} text={props.text} />
+      <PageBanner title={title} text={content?.banner ?? ''} />
+      {content ? null : <ContentNotice error={error} />}
       <div className={`wrap ${styles.service}`}>
-        <section>
-          <h2>{props.heading}</h2>
-          <p className={styles.lead}>{props.lead}</p>
-          <ul className={styles.points}>
-            {props.points.map((point) => (
-              <li key={point}>
-                <Check size={20} aria-hidden="true" />
-                {point}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <aside className={styles.card} aria-label="Next step">
-          <p>Apply online in the customer portal, or let us do the reading for you.</p>
-          <ButtonLink to={props.portalUrl}>{props.portalLabel}</ButtonLink>
-          <ButtonLink to={props.enquiry} look="outline">
-            Ask us instead
-          </ButtonLink>
-        </aside>
+        {content ? <Description content={content} /> : null}
+        <NextStep {...next} />
       </div>
+      {content ? (
+        <div className="wrap">
+          <FeeTable {...fees} note={content.note} />
+          <Steps steps={content.steps} />
+        </div>
+      ) : null}
     </>
+  );
+}
+
+const Description = ({ content: { heading, lead, points } }: { content: ServiceContent }) => (
+  <section>
+    <h2>{heading}</h2>
+    <p className={styles.lead}>{lead}</p>
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>
+          <Check size={20} aria-hidden="true" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+type NextStepProps = Pick<ServicePageProps, 'portalUrl' | 'portalLabel' | 'enquiry'>;
+
+const NextStep = ({ portalUrl, portalLabel, enquiry }: NextStepProps) => (
+  <aside className={styles.card} aria-label="Next step">
+    <p>Apply online in the customer portal, or let us do the reading for you.</p>
+    <ButtonLink to={portalUrl}>{portalLabel}</ButtonLink>
+    <ButtonLink to={enquiry} look="outline">
+      Ask us instead
+    </ButtonLink>
+  </aside>
+);
+
+function Steps({ steps }: { steps: ServiceContent['steps'] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.steps} aria-labelledby="steps">
+      <h2 id="steps">How it works</h2>
+      <ol>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

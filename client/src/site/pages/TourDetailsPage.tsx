@@ -1,23 +1,31 @@
 import { Clock, MapPin, Star, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
+import { getPageContent, readPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { TourBooking } from '../../features/trips/TourBooking.tsx';
-import { getTour } from '../../features/trips/tourView.ts';
+import { getTour, tourBookingPath } from '../../features/trips/tourView.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Fact, Points, Questions } from '../../ui/site/DetailParts.tsx';
 import styles from '../../ui/site/Details.module.css';
 import { EmptyNotice } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import { PictureBanner } from '../../ui/site/PictureBanner.tsx';
 import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
 import type { PageModule } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
+export const loader: PageModule['loader'] = (store) => [store.dispatch(getPageContent.initiate('trips'))];
+
 export const head: PageModule['head'] = (store, _params, query) => {
-  const tour = getTour(query);
+  const content = readPageContent(store, 'trips');
+  if (!content)
+    return { title: pageTitle(store, 'Day Trips'), description: '', canonicalPath: '/tour-details' };
+  const tour = getTour(query, content);
   if (!tour) {
     return {
       title: pageTitle(store, 'Trip not found'),
-      description: 'We no longer offer this trip. See six other day trips in Goa with their prices.',
+      description: 'We no longer offer this trip. See our other day trips with their prices.',
       canonicalPath: '/tour-details',
       status: 404,
     };
@@ -45,7 +53,16 @@ export const head: PageModule['head'] = (store, _params, query) => {
 export function Component() {
   const [query] = useSearchParams();
   const { today } = useBusinessFacts();
-  const tour = getTour(query);
+  const { content, error } = usePageContent('trips');
+  if (!content) {
+    return (
+      <>
+        <PageBanner title="Day Trips" />
+        <ContentNotice error={error} />
+      </>
+    );
+  }
+  const tour = getTour(query, content);
   if (!tour) {
     return (
       <EmptyNotice
@@ -57,14 +74,31 @@ export function Component() {
       </EmptyNotice>
     );
   }
+  const [cover, ...pictures] = tour.gallery;
   const crumbs = [{ label: 'Day Trips', to: '/trips' }, { label: tour.title }];
 
   return (
     <>
-      <PageBanner title={tour.title} crumbs={crumbs} />
+      <PictureBanner
+        title={tour.title}
+        crumbs={crumbs}
+        kind="destination"
+        picture={cover}
+        facts={[
+          <>
+            From <strong>{tour.getPrice(1)}</strong> per person
+          </>,
+          tour.duration,
+        ]}
+        action={
+          <ButtonLink to={tourBookingPath(tour)} look="sunny">
+            Enquire
+          </ButtonLink>
+        }
+      />
+      <PictureGallery kind="destination" pictures={pictures} />
       <div className={`wrap ${styles.layout}`} key={tour.id}>
         <div className={styles.main}>
-          <PictureGallery kind="destination" pictures={tour.gallery} />
           <dl className={styles.facts}>
             <Fact icon={MapPin} name="Where" value={tour.location} />
             <Fact icon={Clock} name="Duration" value={tour.duration} />

@@ -1,30 +1,46 @@
+import { getPageContent, readPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { portalPage } from '../layout/siteMenu.ts';
 import type { PageModule } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 import { ServicePage } from './ServicePage.tsx';
+import { describeService } from './serviceFacts.ts';
 
-export const head: PageModule['head'] = (store) => ({
-  title: pageTitle(store, 'Visa'),
-  description: 'Help with visas, passports and foreign exchange, from the first form to the stamp.',
-  canonicalPath: '/visa',
-  jsonLd: [breadcrumbs(['Visa', '/visa'])],
-});
+export const loader: PageModule['loader'] = (store) => [store.dispatch(getPageContent.initiate('visa'))];
+
+export const head: PageModule['head'] = (store) => {
+  const content = readPageContent(store, 'visa');
+  const areas = content?.visas.map(({ country }) => country) ?? [];
+  return {
+    title: pageTitle(store, 'Visa'),
+    description: content?.summary ?? '',
+    canonicalPath: '/visa',
+    jsonLd: [
+      breadcrumbs(['Visa', '/visa']),
+      describeService(store, { name: 'Visa assistance', path: '/visa', areas }),
+    ],
+  };
+};
 
 export function Component() {
   const facts = useBusinessFacts();
+  const { content, error } = usePageContent('visa');
   return (
     <ServicePage
       title="Visa"
-      text="The right papers, in the right order, in time."
-      heading="From the first form to the stamp"
-      lead="Every country asks for something else. We tell you what yours wants, check each page before it is handed in, and follow it until your passport is back in your hands."
-      points={[
-        'Tourist, business and family visas: which one, how long, and what it costs.',
-        'A checklist for your case, and a second pair of eyes on every document.',
-        'New passports and renewals, with appointments that fit your dates.',
-        'Foreign exchange and travel cards before you leave.',
-      ]}
+      content={content}
+      error={error}
+      fees={{
+        title: 'Fees and processing times',
+        columns: ['Country', 'Visa', 'Fee', 'Processing time', 'Length of stay'],
+        detailsLabel: 'Documents',
+        rows:
+          content?.visas.map((visa) => ({
+            title: visa.country,
+            cells: [visa.kind, visa.fee, visa.time, visa.stay],
+            details: visa.documents,
+          })) ?? [],
+      }}
       portalUrl={portalPage(facts, 'visa')}
       portalLabel="Apply in the customer portal"
       enquiry="/booking?for=visa&info=Visa%20Assistance&travel_type=Visa"

@@ -20,6 +20,8 @@ import styles from '../../ui/site/Details.module.css';
 import list from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import { PictureBanner } from '../../ui/site/PictureBanner.tsx';
+import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
 import { Section } from '../../ui/site/Section.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
@@ -74,9 +76,27 @@ export function Component() {
 function WeddingPackage({ wedding, requested }: { wedding: Wedding; requested: string }) {
   const { data: all = [] } = useGetWeddingsQuery('all');
   const similar = findSimilarWeddings(all, wedding);
+  const [cover, ...pictures] = wedding.gallery;
   return (
     <>
-      <PageBanner title={wedding.title} crumbs={crumbsTo(wedding.title)} />
+      <PictureBanner
+        title={wedding.title}
+        crumbs={crumbsTo(wedding.title)}
+        kind="wedding"
+        picture={cover}
+        facts={[
+          <>
+            <strong>{formatPrice(wedding.price)}</strong> for up to {wedding.capacity} guests
+          </>,
+          ...(wedding.duration ? [wedding.duration] : []),
+        ]}
+        action={
+          <ButtonLink to={weddingBookingPath(wedding.title, 'Wedding Package')} look="sunny">
+            Enquire
+          </ButtonLink>
+        }
+      />
+      <PictureGallery kind="wedding" pictures={pictures} />
       <div className={`wrap ${styles.layout}`}>
         <WeddingDetails wedding={wedding}>
           <JourneyReviews choice={{ wedding: requested }} />

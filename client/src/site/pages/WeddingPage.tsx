@@ -24,6 +24,7 @@ import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { Section } from '../../ui/site/Section.tsx';
 import { phoneAddress } from '../layout/siteMenu.ts';
 import type { PageModule } from '../pageModule.ts';
+import { courtyard } from './bannerScenes.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store) => [
@@ -56,6 +57,7 @@ export function Component() {
   return (
     <>
       <PageBanner
+        scene={courtyard}
         title="Destination Wedding"
         text="Say where and when. We bring the boats, the lamps and the dry umbrellas."
       >
@@ -67,7 +69,7 @@ export function Component() {
         </div>
       </PageBanner>
       {displayed.length > 0 ? (
-        <div className="wrap">
+        <div className={`wrap ${styles.above}`}>
           <WeddingFilterBar
             all={displayed}
             filter={filter}
@@ -117,7 +119,7 @@ type WeddingCardsProps = { weddings: WeddingCardFacts[] } & Pick<
 
 function WeddingCards({ weddings, ...look }: WeddingCardsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`each-later ${styles.cards}`}>
       {weddings.map((wedding) => (
         <li key={wedding.id}>
           <WeddingCard wedding={wedding} {...look} />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { getPageContent } from '../../features/content/site/contentApi.ts';
 import { getWishlistJourneys } from '../../features/wishlist/site/wishlistApi.ts';
 import { parseKeys, toCompared } from '../../features/wishlist/site/wishlistKeys.ts';
 import { useWishlist } from '../../lib/wishlist.ts';
@@ -12,7 +13,10 @@ import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store, _params, query) => {
   const keys = parseKeys(query.get('ids'));
-  return keys.length > 0 ? [store.dispatch(getWishlistJourneys.initiate(toCompared(keys)))] : [];
+  return [
+    store.dispatch(getPageContent.initiate('trips')),
+    ...(keys.length > 0 ? [store.dispatch(getWishlistJourneys.initiate(toCompared(keys)))] : []),
+  ];
 };
 
 export const head: PageModule['head'] = (store) => ({

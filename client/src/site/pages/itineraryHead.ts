@@ -5,7 +5,7 @@ import {
   itineraryPath,
 } from '../../features/destinations/site/destinationsApi.ts';
 import { listUpcomingDepartures } from '../../features/destinations/site/listUpcomingDepartures.ts';
-import { listReviewedProduct } from '../../features/reviews/site/ratingFacts.ts';
+import { toProduct } from '../../features/reviews/site/ratingFacts.ts';
 import { readReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { readBusinessFacts } from '../../features/settings/settingsApi.ts';
 import type { AppStore } from '../../lib/store/store.ts';
@@ -48,7 +48,7 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
         '@type': 'TouristTrip',
         name: data.name,
         description: data.description,
-        image: data.image,
+        image: [data.image, ...data.gallery.map(({ image }) => image)],
         url: path,
         itinerary: data.itineraries.map(({ day, title }) => ({
           '@type': 'ItemList',
@@ -63,12 +63,16 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
         },
         ...listDepartureFacts(data, store, path),
       },
-      ...listReviewedProduct(
-        { ...data, price: data.starting_price, path },
-        readReviews(store, { destination: name }),
-      ),
+      ...listReviewedProduct(store, name, data, path),
     ],
   };
+}
+
+/** Next to the trip, a product that can have a rating; without reviews it would say nothing new. */
+function listReviewedProduct(store: AppStore, name: string, data: Destination, path: string): object[] {
+  const reviews = readReviews(store, { destination: name });
+  if (!reviews || reviews.summary.average === null) return [];
+  return [toProduct({ ...data, price: data.starting_price, path }, reviews)];
 }
 
 /** Each departure is a trip with its own offer. */

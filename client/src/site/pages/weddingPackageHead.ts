@@ -1,5 +1,5 @@
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
-import { toRatingFacts } from '../../features/reviews/site/ratingFacts.ts';
+import { toProduct } from '../../features/reviews/site/ratingFacts.ts';
 import { readReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { getWeddingBySlug, type Wedding } from '../../features/weddings/site/weddingsApi.ts';
 import type { AppStore } from '../../lib/store/store.ts';
@@ -26,28 +26,14 @@ export function weddingPackageHead(store: AppStore, slug: string): PageHead {
     ...(slug === data.slug ? {} : { redirect: path }),
     jsonLd: [
       breadcrumbs(['Destination Wedding', '/wedding'], [data.title, path]),
-      { ...toProduct(data, path), ...toRatingFacts(readReviews(store, { wedding: slug })) },
+      toProduct(
+        { ...data, name: data.title, image: data.images, path },
+        readReviews(store, { wedding: slug }),
+      ),
       ...(data.questions.length > 0 ? [toQuestionsPage(data.questions)] : []),
     ],
   };
 }
-
-/** Without the rating of the package, which staff enter: search engines accept those of reviews alone. */
-const toProduct = ({ title, description, images, price }: Wedding, path: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name: title,
-  description,
-  image: images,
-  url: path,
-  offers: {
-    '@type': 'Offer',
-    price,
-    priceCurrency: 'INR',
-    availability: 'https://schema.org/InStock',
-    url: path,
-  },
-});
 
 const toQuestionsPage = (questions: Wedding['questions']) => ({
   '@context': 'https://schema.org',

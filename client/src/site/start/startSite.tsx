@@ -28,10 +28,11 @@ export async function startSite(): Promise<void> {
   const state = serverState();
   const store = createStore(state?.redux);
   const styleCache = createStyleCache();
-  insertThemeVariables();
   void store.dispatch(getBusinessFacts.initiate());
   // The chunk of the first page must be loaded before hydration.
   await loadPage(matchPage(window.location.pathname).page);
+  insertThemeVariables();
+  await nextTask();
   await new Promise<void>((resolve) => {
     const site = (
       <StrictMode>

@@ -1,6 +1,7 @@
+import { mostJourneys } from '@modules/enquiries/journeyLinks.contract.ts';
 import { Comparison } from '../../features/wishlist/site/Comparison.tsx';
 import type { Journey } from '../../features/wishlist/site/journey.ts';
-import { describeKey, mostCompared, sharedPath } from '../../features/wishlist/site/wishlistKeys.ts';
+import { describeKey, sharedPath } from '../../features/wishlist/site/wishlistKeys.ts';
 import { toggleWish } from '../../lib/wishlist.ts';
 import { Button, ButtonLink } from '../../ui/site/Button.tsx';
 import { ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
@@ -22,7 +23,7 @@ export function WishlistComparison({ keys, isOwn }: WishlistComparisonProps) {
     <div className={styles.list}>
       {beyond > 0 ? (
         <p className={styles.note}>
-          Only the first {mostCompared} are compared; {beyond} more {beyond === 1 ? 'is' : 'are'} on the list.
+          Only the first {mostJourneys} are compared; {beyond} more {beyond === 1 ? 'is' : 'are'} on the list.
         </p>
       ) : null}
       {unavailable.map((key) => (

@@ -1,12 +1,16 @@
+import type { PageContents } from '@modules/content/contract.ts';
+import { usePageContent } from '../../features/content/site/contentApi.ts';
 import { getTour } from '../../features/trips/tourView.ts';
 import type { Journey } from '../../features/wishlist/site/journey.ts';
 import { useGetWishlistJourneysQuery } from '../../features/wishlist/site/wishlistApi.ts';
 import { toCompared } from '../../features/wishlist/site/wishlistKeys.ts';
 
-/** The journey of a day trip, or of the sample tour, which are part of the site. */
-function getTripJourney(key: string): Journey | null {
+/** The journey of a day trip, or of the sample tour. */
+function getTripJourney(key: string, content: PageContents['trips'] | undefined): Journey | null {
+  if (!content) return null;
   const id = /^trip-(\d{1,9})$/.exec(key)?.[1];
-  const tour = id || key === 'sample-tour' ? getTour(new URLSearchParams(id ? { trip: id } : {})) : null;
+  const tour =
+    id || key === 'sample-tour' ? getTour(new URLSearchParams(id ? { trip: id } : {}), content) : null;
   return (
     tour && {
       key,
@@ -29,11 +33,12 @@ function getTripJourney(key: string): Journey | null {
 /** The journeys with these keys, in this order, and the keys that name none. */
 export function useWishlistJourneys(keys: readonly string[]) {
   const compared = toCompared(keys);
+  const { content } = usePageContent('trips');
   const { currentData, error, refetch } = useGetWishlistJourneysQuery(compared);
   const stored = new Map(currentData?.map((journey) => [journey.key, journey]));
-  const found = compared.map((key) => ({ key, journey: getTripJourney(key) ?? stored.get(key) }));
+  const found = compared.map((key) => ({ key, journey: getTripJourney(key, content) ?? stored.get(key) }));
   return {
-    isLoaded: currentData !== undefined,
+    isLoaded: currentData !== undefined && content !== undefined,
     error: currentData ? undefined : error,
     refetch,
     journeys: found.flatMap(({ journey }) => journey ?? []),

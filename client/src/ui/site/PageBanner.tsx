@@ -1,14 +1,33 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
 import type { ReactNode } from 'react';
+import { BreadcrumbTrail, type Crumb } from './BreadcrumbTrail.tsx';
 import styles from './PageBanner.module.css';
-import { RouterLink } from './RouterLink.tsx';
 
-export type Crumb = { label: string; to?: string };
+type PageBannerProps = {
+  title: string;
+  text?: string;
+  crumbs?: Crumb[];
+  /** Shapes in 1440 by 320, which leave the left half to the text. */
+  scene?: ReactNode;
+  children?: ReactNode;
+};
 
-type PageBannerProps = { title: string; text?: string; crumbs?: Crumb[]; children?: ReactNode };
+/** A low sun over flat hills, like a printed poster. */
+const sunset = (
+  <>
+    <circle cx="1180" cy="232" r="206" fill="var(--mui-palette-lagoon-main)" opacity=".7" />
+    <circle cx="1180" cy="232" r="148" fill="var(--mui-palette-terracotta-main)" />
+    <circle cx="1180" cy="232" r="104" fill="var(--mui-palette-marigold-main)" />
+    <path
+      d="M560 320c120-70 190-96 262-92 60 4 96 40 150 34 70-8 104-70 190-74 96-4 160 60 278 48v84z"
+      fill="var(--mui-palette-ink-main)"
+    />
+    <path d="M1440 214c-60-10-120 24-190 40s-150 18-250 66h440z" fill="var(--mui-palette-band-main)" />
+  </>
+);
 
-/** The header of an inner page: breadcrumbs and title on a sunset background. */
-export function PageBanner({ title, text, crumbs = [{ label: title }], children }: PageBannerProps) {
+/** The header of an inner page: breadcrumbs and title beside a drawn scene. */
+export function PageBanner(props: PageBannerProps) {
+  const { title, text, crumbs = [{ label: title }], scene = sunset, children } = props;
   return (
     <header className={styles.banner} data-on="ink">
       <svg
@@ -17,14 +36,7 @@ export function PageBanner({ title, text, crumbs = [{ label: title }], children 
         preserveAspectRatio="xMaxYMax slice"
         aria-hidden="true"
       >
-        <circle cx="1180" cy="232" r="206" fill="var(--mui-palette-lagoon-main)" opacity=".7" />
-        <circle cx="1180" cy="232" r="148" fill="var(--mui-palette-terracotta-main)" />
-        <circle cx="1180" cy="232" r="104" fill="var(--mui-palette-marigold-main)" />
-        <path
-          d="M560 320c120-70 190-96 262-92 60 4 96 40 150 34 70-8 104-70 190-74 96-4 160 60 278 48v84z"
-          fill="var(--mui-palette-ink-main)"
-        />
-        <path d="M1440 214c-60-10-120 24-190 40s-150 18-250 66h440z" fill="var(--mui-palette-band-main)" />
+        {scene}
       </svg>
       <svg className={styles.wave} viewBox="0 0 1440 60" preserveAspectRatio="none" aria-hidden="true">
         <path
@@ -33,20 +45,7 @@ export function PageBanner({ title, text, crumbs = [{ label: title }], children 
         />
       </svg>
       <div className={`wrap ${styles.inner}`}>
-        <Breadcrumbs className={styles.crumbs} aria-label="Breadcrumb">
-          <RouterLink to="/">Home</RouterLink>
-          {crumbs.map(({ label, to }, place) =>
-            to ? (
-              <RouterLink key={label} to={to}>
-                {label}
-              </RouterLink>
-            ) : (
-              <span key={label} aria-current={place === crumbs.length - 1 ? 'page' : undefined}>
-                {label}
-              </span>
-            ),
-          )}
-        </Breadcrumbs>
+        <BreadcrumbTrail crumbs={crumbs} />
         <h1>{title}</h1>
         {text ? <p>{text}</p> : null}
         {children}

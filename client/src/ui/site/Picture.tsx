@@ -11,6 +11,8 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src'> & {
   size?: keyof typeof sizes;
   /** Above the fold: loaded eagerly with high priority. */
   eager?: boolean;
+  /** The point that stays in view when the picture is cropped, in percent; the centre if absent. */
+  focus?: { focal_x?: number; focal_y?: number } | undefined;
   width: number;
   height: number;
 };
@@ -18,6 +20,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src'> & {
 const sizes = {
   card: '(max-width: 640px) 100vw, (max-width: 991px) 50vw, 26rem',
   cover: '(max-width: 991px) 100vw, 52rem',
+  full: '100vw',
   thumb: '180px',
 } as const;
 
@@ -28,7 +31,7 @@ export const pictureAddress = (src: string) => (/^(https?:|data:|\/)/.test(src) 
  * A picture with a fixed ratio and a default when it is missing or broken. For uploads the
  * browser selects the smallest sufficient variant in the best format it supports.
  */
-export function Picture({ src, kind, size = 'card', eager = false, alt, ...rest }: PictureProps) {
+export function Picture({ src, kind, size = 'card', eager = false, focus, alt, ...rest }: PictureProps) {
   const [broken, setBroken] = useState(false);
   const element = useRef<HTMLImageElement>(null);
   const fallback = `/pictures/defaults/${kind}.svg`;
@@ -44,6 +47,7 @@ export function Picture({ src, kind, size = 'card', eager = false, alt, ...rest 
 
   const image = (
     <img
+      style={focus && { objectPosition: `${focus.focal_x ?? 50}% ${focus.focal_y ?? 50}%` }}
       {...rest}
       ref={element}
       alt={alt}

@@ -1,42 +1,52 @@
-import { useState } from 'react';
-import styles from './Details.module.css';
-import { Picture, type PictureKind } from './Picture.tsx';
+import { type MouseEvent, useState } from 'react';
+import type { GalleryPicture } from './galleryPicture.ts';
+import { Picture, type PictureKind, pictureAddress } from './Picture.tsx';
+import styles from './PictureGallery.module.css';
+import type { PictureLightbox } from './PictureLightbox.tsx';
 
-type PictureGalleryProps = { kind: PictureKind; pictures: { image: string; alt: string }[] };
+type PictureGalleryProps = { kind: PictureKind; pictures: GalleryPicture[] };
 
-/** One large picture with thumbnails. */
+/** A strip of pictures from edge to edge. Each is a link to its file; with script, it opens a lightbox instead. */
 export function PictureGallery({ kind, pictures }: PictureGalleryProps) {
-  const [shown, setShown] = useState(0);
-  const current = pictures[shown] ?? pictures[0];
-  if (!current) return null;
+  // Loaded with the first opening: most visitors never open it.
+  const [Lightbox, setLightbox] = useState<typeof PictureLightbox>();
+  const [opened, setOpened] = useState<number | null>(null);
+  if (pictures.length === 0) return null;
+
+  const open = async (event: MouseEvent<HTMLAnchorElement>, place: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      const module = await import('./PictureLightbox.tsx');
+      setLightbox(() => module.PictureLightbox);
+      setOpened(place);
+    } catch {
+      window.location.assign(href);
+    }
+  };
+
   return (
-    <div>
-      <Picture
-        key={current.image}
-        className={styles.cover}
-        src={current.image}
-        kind={kind}
-        size="cover"
-        alt={current.alt}
-        width={1200}
-        height={675}
-        eager
-      />
-      {pictures.length > 1 ? (
-        <div className={styles.thumbs}>
-          {pictures.map(({ image, alt }, place) => (
-            <button
-              key={image}
-              type="button"
-              aria-pressed={place === shown}
-              aria-label={`Show picture: ${alt}`}
-              onClick={() => setShown(place)}
-            >
-              <Picture src={image} kind={kind} size="thumb" alt="" width={180} height={120} />
-            </button>
-          ))}
-        </div>
+    <section aria-label="Pictures">
+      <ul className={styles.strip}>
+        {pictures.map((picture, place) => (
+          <li key={picture.image}>
+            <a href={pictureAddress(picture.image)} onClick={(event) => open(event, place)}>
+              <Picture
+                src={picture.image}
+                kind={kind}
+                alt={picture.alt}
+                width={900}
+                height={600}
+                focus={picture}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {Lightbox && opened !== null ? (
+        <Lightbox kind={kind} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
       ) : null}
-    </div>
+    </section>
   );
 }

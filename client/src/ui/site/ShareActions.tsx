@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { Link2, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button, ButtonLink } from './Button.tsx';
@@ -7,25 +7,30 @@ import { Logo } from './SocialLogos.tsx';
 
 type ShareActionsProps = { name: string /** What to share instead of the current page. */; path?: string };
 
-/**
- * Shares the page: by WhatsApp, and by the device's own dialog or, where there is none, a copied link. Reserves its
- * place until the script runs.
- */
+/** Shares the page: by WhatsApp, by the device's own dialog where there is one, and as a copied link. */
 export function ShareActions({ name, path }: ShareActionsProps) {
   const { pathname } = useLocation();
+  /** Known to the script alone: until it runs, the buttons reserve their place. */
   const [origin, setOrigin] = useState('');
   const [outcome, setOutcome] = useState('');
   useEffect(() => setOrigin(window.location.origin), []);
   const url = origin + (path ?? pathname);
+  const hasDialog = origin !== '' && typeof navigator.share === 'function';
 
   const share = async () => {
     try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title: name, url });
-      await navigator.clipboard.writeText(url);
-      setOutcome('The link is copied.');
+      await navigator.share({ title: name, url });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) setOutcome('The link could not be copied. Please copy it from the address bar.');
+      if (!isCancelled) setOutcome('The page could not be shared. Please copy its link.');
+    }
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('The link is copied.');
+    } catch {
+      setOutcome('The link could not be copied. Please copy it from the address bar.');
     }
   };
 
@@ -43,9 +48,15 @@ export function ShareActions({ name, path }: ShareActionsProps) {
           <Logo name="WhatsApp" size={18} />
           WhatsApp
         </ButtonLink>
-        <Button look="outline" small onClick={share}>
-          <Share2 size={18} aria-hidden="true" />
-          Share
+        {hasDialog ? (
+          <Button look="outline" small onClick={share}>
+            <Share2 size={18} aria-hidden="true" />
+            Share
+          </Button>
+        ) : null}
+        <Button look="outline" small onClick={copy}>
+          <Link2 size={18} aria-hidden="true" />
+          Copy link
         </Button>
       </div>
       <p role="status">{outcome}</p>

@@ -185,6 +185,27 @@ describe('the second factor', () => {
     );
   });
 
+  it('of one account is untouched by what another one does with theirs', async () => {
+    const colleague = await protectedAccount();
+    const { user, post, secret, recoveryCodes } = await protectedAccount();
+    const untouched = async (left: number) =>
+      expect(await statusOf(colleague.token)).toMatchObject({ enabled: true, recovery_codes_left: left });
+    await untouched(10);
+    expect((await finish(await challengeOf(user), recoveryCodes[0] ?? '')).status).toBe(200);
+    const used = (await listEvents(test.db, 'user', user.id)).find(
+      ({ type }) => type === 'user.recovery_code_used',
+    );
+    expect(used).toMatchObject({ data: { left: 9 } });
+    expect((await finish(await challengeOf(user), nextCode(secret))).status).toBe(200);
+    const challenge = await challengeOf(colleague.user);
+    expect((await finish(challenge, nextCode(colleague.secret))).status).toBe(200);
+
+    await passTime(user);
+    const off = { current_password: testPassword, code: nextCode(secret) };
+    expect((await post('second-factor/off', off)).status).toBe(200);
+    await untouched(10);
+  });
+
   it('is reset for who lost it by who may edit them, never for oneself', async () => {
     const { user, post, secret } = await protectedAccount();
     const admin = await test.as('admin');

@@ -9,12 +9,12 @@ import { toPostFacts } from '../facts.ts';
 import { Post } from '../Post.ts';
 import { articleSlugs } from '../queries.ts';
 
-/** Fields that staff edit; the second half belongs to news. */
+/** Fields that staff edit; those after the journeys belong to news. */
 export type PostFields = Pick<
   Post,
   'title' | 'excerpt' | 'content' | 'categories' | 'tags' | 'featured' | 'published'
 > & { featured_image: string } & Partial<
-    Pick<Post, 'priority' | 'source' | 'location' | 'meta_title' | 'meta_description'>
+    Pick<Post, 'destination_ids' | 'priority' | 'source' | 'location' | 'meta_title' | 'meta_description'>
   >;
 
 /** Fields of imported content only. */

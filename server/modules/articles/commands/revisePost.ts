@@ -24,6 +24,7 @@ const compared = [
   'words',
   'categories',
   'tags',
+  'destination_ids',
   'featured_image',
   'featured',
   'published',

@@ -22,7 +22,8 @@ export async function changeSeatsTaken(
   // Departures of earlier releases have no number of taken seats.
   const seats_taken = Math.max(0, (departure.seats_taken ?? 0) + change);
   const left = departure.seats - seats_taken;
-  if (change === 0 || (change > 0 && left < 0)) return change === 0 ? Math.max(0, left) : left;
+  if (change > 0 && left < 0) return left;
+  if (change === 0) return Math.max(0, left);
   const available_dates = destination.available_dates.map((one) =>
     one === departure ? { ...one, seats_taken } : one,
   );

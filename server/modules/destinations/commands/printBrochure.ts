@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -13,7 +14,15 @@ import { type DestinationRecord, destinationFields, getDestination } from '../qu
 /** To be raised when brochures are drawn in another way, so that all are printed again. */
 const edition = 1;
 
-const unprinted: string[] = ['available_dates', 'trip_count', 'featured', 'is_active', 'sort_order'];
+const unprinted: string[] = [
+  'gallery',
+  'image_details',
+  'available_dates',
+  'trip_count',
+  'featured',
+  'is_active',
+  'sort_order',
+];
 const printedFields = destinationFields.filter((field) => !unprinted.includes(field));
 
 /** A destination that has an itinerary and no uploaded brochure. */
@@ -31,15 +40,15 @@ export async function printBrochure(
 ): Promise<void> {
   const key = printedBrochureKey(id);
   await transaction(db, async (trx) => {
-    // One after the other: whoever prints last has read the last change.
-    await trx.raw(`select pg_advisory_xact_lock(hashtext('brochure'), ?)`, [id]);
+    // One job at a time per destination, so that the file printed last contains the last change.
+    await trx.raw('select pg_advisory_xact_lock(?, ?)', [advisoryLocks.brochures, id]);
     const destination = await getDestination(trx, id, { inactiveToo: true });
     if (!destination) return storage.remove(key);
     const writeHash = (printed_brochure: string | null) =>
       trx('destinations').where({ id }).update({ printed_brochure });
     if (!needsBrochure(destination)) {
-      if (destination.printed_brochure === null) return;
-      await writeHash(null);
+      if (destination.printed_brochure !== null) await writeHash(null);
+      // Also without a hash: a worker that was killed before its commit leaves the file that it has written.
       return storage.remove(key);
     }
     const agency = businessFactsSchema.parse(await getSettings(trx));

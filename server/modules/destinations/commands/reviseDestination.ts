@@ -2,15 +2,15 @@ import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
-import { invalid, notFound } from '../../../platform/errors.ts';
+import { invalid } from '../../../platform/errors.ts';
 import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { destinationTexts, type destinationUpdateSchema, hasSensiblePrices } from '../contract.ts';
-import { Destination } from '../Destination.ts';
 import { destinationActiveChanged, destinationFeaturedChanged, destinationRevised } from '../events.ts';
 import { toDestinationFacts } from '../facts.ts';
 import { toDestination } from '../presenter.ts';
 import { destinationFields, destinationSlugs } from '../queries.ts';
+import { lockDestination } from './lockDestination.ts';
 
 /**
  * Updates a destination. A new name creates a new slug, and the old one redirects to it. Featuring and activating
@@ -24,8 +24,7 @@ export async function reviseDestination(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const destination = await Destination.query(trx).findById(id).forUpdate();
-    if (!destination) throw notFound(destinationTexts.notFound);
+    const destination = await lockDestination(trx, id);
     assertVersion(destination.updated_at, input, () => toDestination(destination));
     const changes = diff(destination, input, destinationFields);
     if (Object.keys(changes).length === 0) return;
@@ -62,8 +61,7 @@ export async function toggleDestination(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const destination = await Destination.query(trx).findById(id).forUpdate();
-    if (!destination) throw notFound(destinationTexts.notFound);
+    const destination = await lockDestination(trx, id);
     const updated_at = nextVersion(destination.updated_at, context.now);
     await destination.$query(trx).patch({ [flag]: !destination[flag], updated_at });
     const changed = flag === 'featured' ? destinationFeaturedChanged : destinationActiveChanged;

@@ -6,7 +6,7 @@ import { column, fonts, inkable, inks, type Sheet, sheet } from './sheet.ts';
 
 const pictureHeight = 470;
 
-/** The first sheet: the picture of the place, its name, and what people ask first. */
+/** The first sheet: the picture of the place, its name, facts, season and price. */
 export async function drawCover(
   doc: Sheet,
   destination: DestinationFields,

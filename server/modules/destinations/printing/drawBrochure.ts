@@ -85,6 +85,7 @@ function drawDay(doc: Sheet, day: DestinationFields['itineraries'][number]): voi
   paragraph(doc, day.description, 38);
   remark(doc, 'On the way', day.activities.join(' · '), 38);
   remark(doc, 'Meals', day.meals.join(', '), 38);
+  remark(doc, 'Travel', day.travel_time, 38);
   remark(doc, 'Night', day.accommodation, 38);
   doc.y += 16;
 }

@@ -1,4 +1,4 @@
-import { noAnswers, type Submission } from '../Enquiry.ts';
+import type { Submission } from '../Enquiry.ts';
 import type { Release } from '../quarantine/queries.ts';
 import { storeEnquiry } from './storeEnquiry.ts';
 
@@ -21,5 +21,5 @@ function toSubmission(held: object): Submission {
     const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return [column === 'consent' ? 'consent_version' : column, value];
   });
-  return { ...noAnswers, ...Object.fromEntries(columns) }; // written by holdEnquiry
+  return Object.fromEntries(columns) as Submission; // written by holdEnquiry
 }

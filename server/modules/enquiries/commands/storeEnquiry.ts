@@ -3,11 +3,12 @@ import { runPrepared } from '../../../platform/db/prepared.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { Idempotency } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
-import { type Submission, submissionColumns } from '../Enquiry.ts';
+import { type Answer, noAnswers, type Submission, submissionColumns } from '../Enquiry.ts';
 import { enquirySubmitted, type SubmittedFacts } from '../events.ts';
 
 export type NewEnquiry = {
-  submission: Submission;
+  /** What a visitor may leave empty may be missing. */
+  submission: Omit<Submission, Answer> & Partial<Submission>;
   /** The number that the visitor already has; the database draws one if there is none. */
   id?: number;
   /** When the consent was given, if that was before now. */
@@ -43,8 +44,9 @@ export async function storeEnquiries(
   return enquiries.map((_, index) => byPlace.get(index + 1) ?? null);
 }
 
-function toStatementInput({ submission, id, consentedAt, idempotency, context }: NewEnquiry) {
+function toStatementInput({ submission: given, id, consentedAt, idempotency, context }: NewEnquiry) {
   const { now, requestId } = context;
+  const submission: Submission = { ...noAnswers, ...given };
   const event = enquirySubmitted(0, { ...toEventData(submission), reference: '' });
   return {
     id,

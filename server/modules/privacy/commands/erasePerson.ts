@@ -7,6 +7,8 @@ import { eraseQuarantined } from '../../enquiries/quarantine/commands/eraseQuara
 import { scrubSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
 import { eraseDeliveries } from '../../operations/commands/eraseDeliveries.ts';
 import { deleteReviews } from '../../reviews/commands/deleteReviews.ts';
+import { deleteInvitations } from '../../reviews/invitations/commands/deleteInvitations.ts';
+import { invitationsByEnquiries } from '../../reviews/invitations/queries.ts';
 import { type Found, type Person, privacyTexts } from '../contract.ts';
 import { countKnown, findSubjects, places } from '../queries.ts';
 import { forget } from './forget.ts';
@@ -35,13 +37,15 @@ export async function erasePerson(
     const mails = await eraseInboundMails(trx, await idsIn('inbound_mails'));
     await eraseBounces(trx, subjects.emails);
     await eraseDeliveries(trx, await idsIn('mail_deliveries'));
-    await deleteReviews(trx, await idsIn('reviews'), context);
     const subscribers: number[] = await idsIn('subscribers');
     // Their addresses in the events of a subscription that is somebody else's by now.
     await scrubSubscribers(trx, subjects.subscribers);
     const { enquiries } = subjects;
     const facts = { because: 'request', enquiries, subscribers: subjects.subscribers } as const;
     const files = await forget(trx, facts, context, subscribers);
+    // After their enquiries were locked, so that none of them writes a review meanwhile.
+    await deleteReviews(trx, await idsIn('reviews'), context);
+    await deleteInvitations(trx, invitationsByEnquiries(trx, enquiries));
     // Before the commit: if it fails, the erasure can be repeated, while an orphaned file would never be found again.
     for (const key of [...held, ...mails, ...files]) await storage.remove(key);
     return found;

@@ -38,7 +38,7 @@ export async function snoozeEnquiry(
   });
 }
 
-/** Whether a clock is as staff saw it; one that has the wanted snooze already may get it again. */
+/** Whether a clock is as staff saw it; a repeated request for the same snooze is accepted. */
 function isExpected(
   { state, due_at, fires_at }: SeenClock,
   expected: NonNullable<SnoozeInput['expected']>,

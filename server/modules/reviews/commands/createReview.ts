@@ -11,6 +11,7 @@ export async function createReview(db: Database, input: ReviewFields, context: C
   return transaction(db, async (trx) => {
     const review = await Review.query(trx).insert({
       ...input,
+      source: 'staff',
       journey_name: await getJourneyName(trx, input.journey),
       created_at: context.now,
       updated_at: context.now,

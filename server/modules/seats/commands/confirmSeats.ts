@@ -20,7 +20,7 @@ export async function confirmSeats(
 ): Promise<void> {
   const found = await findDeparture(db, enquiry);
   if (!found) throw invalid([{ field: 'seats', message: seatTexts.noDeparture }]);
-  const row = { enquiry_id: enquiry.id, destination_id: found.destination.id, date: found.date };
+  const row = { enquiry_id: enquiry.id, destination_id: found.destination.id, date: found.departure.date };
   await transaction(db, async (trx) => {
     const destination = await lockDestination(trx, row.destination_id);
     const own = await trx('departure_seats').where(row).first<{ seats: number } | undefined>();

@@ -4,6 +4,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import type { WeddingFields } from '../contract.ts';
 import { weddingCreated } from '../events.ts';
 import { toWeddingFacts } from '../facts.ts';
+import { withImages } from '../gallery.ts';
 import { weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
 
@@ -13,12 +14,13 @@ export async function createWedding(
   input: WeddingFields & { wishedSlug?: string },
   context: Context,
 ): Promise<number> {
-  const { wishedSlug, ...fields } = input;
+  const { wishedSlug, ...fields } = withImages(input);
   return transaction(db, async (trx) => {
     const author = context.actor?.id ?? null;
     const wedding = await WeddingDestination.query(trx).insert({
       ...fields,
       images: fields.images ?? [],
+      gallery: fields.gallery ?? [],
       slug: await claimSlug(trx, weddingSlugs, toTitle(wishedSlug) ?? fields.title, null),
       created_by: author,
       updated_by: author,

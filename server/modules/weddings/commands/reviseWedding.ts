@@ -8,6 +8,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { weddingTexts, type weddingUpdateSchema } from '../contract.ts';
 import { weddingFlagChanged, weddingRevised } from '../events.ts';
 import { toWeddingFacts } from '../facts.ts';
+import { toGallery, withImages } from '../gallery.ts';
 import { toWedding } from '../presenter.ts';
 import { weddingFields, weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
@@ -28,14 +29,15 @@ export async function reviseWedding(
     const wedding = await WeddingDestination.query(trx).findById(id).forUpdate();
     if (!wedding) throw notFound(weddingTexts.notFound);
     assertVersion(wedding.updated_at, input, () => toWedding(wedding));
-    const changes = diff(wedding, input, weddingFields);
+    const current = { ...wedding, gallery: toGallery(wedding) };
+    const changes = diff(current, withImages(input), weddingFields);
     if (Object.keys(changes).length === 0) return;
 
     const former = wedding.slug;
     const slug = changes.title ? await claimSlug(trx, weddingSlugs, changes.title, id) : former;
     if (slug !== former) await retireSlug(trx, weddingSlugs.kind, id, { from: former, to: slug });
     const turned = flags.filter((flag) => flag in changes);
-    const audited = auditDiff(wedding, changes);
+    const audited = auditDiff(current, changes);
     for (const flag of turned) delete audited[flag];
     await wedding.$query(trx).patch({
       ...changes,

@@ -1,4 +1,5 @@
 import { Link, Text } from '@react-email/components';
+import type { PublicMember } from '../../../../server/modules/team/contract.ts';
 import { defangEnquiry } from './defangLinks.ts';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
@@ -6,10 +7,15 @@ import { Facts } from './Facts.tsx';
 import { colours, paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
+import { Planner } from './Planner.tsx';
 import type { MailContent } from './renderMail.ts';
 
-/** `statusUrl` opens the page of the enquiry without an account. */
-type EnquiryConfirmationInput = EnquiryMailInput & { statusUrl: string };
+type EnquiryConfirmationInput = EnquiryMailInput & {
+  /** Opens the page of the enquiry without an account. */
+  statusUrl: string;
+  /** Who answers it, if that is decided and the person is on the site. */
+  planner?: PublicMember | undefined;
+};
 
 /**
  * Confirms an enquiry to the visitor and repeats its content. The address may belong to a stranger, so the text is
@@ -23,7 +29,8 @@ export function enquiryConfirmation(input: EnquiryConfirmationInput): MailConten
   };
 }
 
-function EnquiryConfirmation({ enquiry: written, settings, publicUrl, statusUrl }: EnquiryConfirmationInput) {
+function EnquiryConfirmation(input: EnquiryConfirmationInput) {
+  const { enquiry: written, settings, publicUrl, statusUrl, planner } = input;
   const enquiry = defangEnquiry(written);
   const isBooking = enquiry.channel === 'booking';
   return (
@@ -39,6 +46,7 @@ function EnquiryConfirmation({ enquiry: written, settings, publicUrl, statusUrl 
         it and contact you within 24 hours. Your reference is <strong>{enquiry.reference}</strong>; please
         mention it when you call or write.
       </Text>
+      {planner ? <Planner member={planner} publicUrl={publicUrl} /> : null}
       <Facts facts={tripFacts({ enquiry })} />
       <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '0 0 6px' }}>
         What you wrote

@@ -1,5 +1,6 @@
 import { formatTravellers } from '../../../../server/modules/destinations/calculatePrice.contract.ts';
 import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries.ts';
+import { formatMonth } from '../../../../server/modules/enquiries/trip.contract.ts';
 import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { formatDay } from '../../../../server/platform/contract.ts';
 import { formatPrice } from '../../../../server/platform/text/formats.contract.ts';
@@ -27,6 +28,9 @@ export function tripFacts({ enquiry }: Pick<EnquiryMailInput, 'enquiry'>): Fact[
     { label: 'Destination', value: enquiry.destination },
     { label: 'Package', value: enquiry.travel_type },
     { label: 'Preferred date', value: enquiry.event_date && formatDay(enquiry.event_date) },
+    { label: 'Travel month', value: enquiry.travel_month && formatMonth(enquiry.travel_month) },
+    { label: 'Flexibility', value: enquiry.flexibility },
+    { label: 'Departure city', value: enquiry.departure_city },
     { label: 'Guests', value: enquiry.guest_count?.toLocaleString('en-IN') },
     { label: 'Budget', value: enquiry.budget_range },
     { label: 'Venue', value: enquiry.venue },

@@ -8,6 +8,7 @@ import { listMessages } from '../../../ui/admin/form/formErrors.ts';
 import { ChoiceInput, FlagInput, SelectField, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import type { ArticleArea } from './articleAreas.ts';
 import { postStatuses, priorityLabels, statusLabels } from './articleWords.ts';
+import { JourneysField } from './JourneysField.tsx';
 import type { ArticleForm } from './useArticleForm.ts';
 import { useCategoryNames } from './useCategoryNames.ts';
 
@@ -35,6 +36,7 @@ function BlogDetails({ area, form: { control } }: Props) {
       <EditorSection title="Topics">
         <ChipsField control={control} name="categories" label="Categories" options={names} required />
         <ChipsField control={control} name="tags" label="Tags" options={[]} hint="Type and press Enter" />
+        <JourneysField control={control} />
       </EditorSection>
     </>
   );
@@ -89,6 +91,7 @@ function NewsDetails({ area, form: { control } }: Props) {
         <TextInput control={control} name="source" label="Source" />
         <TextInput control={control} name="location" label="Location" />
         <ChipsField control={control} name="tags" label="Tags" options={[]} hint="Type and press Enter" />
+        <JourneysField control={control} />
       </EditorSection>
       <EditorSection title="Search engines" hint="If empty, title and excerpt are used">
         <TextInput control={control} name="meta_title" label="Meta title" />

@@ -8,6 +8,7 @@ export type ArticleValues = {
   content: string;
   categories: string[];
   tags: string[];
+  destination_ids: number[];
   featured_image: string;
   published: boolean;
   featured: boolean;
@@ -24,6 +25,7 @@ export const newArticle: ArticleValues = {
   content: '',
   categories: [],
   tags: [],
+  destination_ids: [],
   featured_image: '',
   published: false,
   featured: false,
@@ -40,6 +42,7 @@ export const toArticleValues = (entry: Article): ArticleValues => ({
   content: entry.content,
   categories: entry.categories,
   tags: entry.tags,
+  destination_ids: entry.destination_ids,
   featured_image: entry.featured_image ?? '',
   published: entry.published,
   featured: entry.featured,

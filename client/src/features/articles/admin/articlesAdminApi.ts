@@ -6,6 +6,7 @@ import type {
   categoriesAnswerSchema,
 } from '@modules/articles/contract.ts';
 import type { NewsListAnswer, NewsRow, newsAnswerSchema } from '@modules/articles/news.contract.ts';
+import type { destinationNamesAnswerSchema } from '@modules/destinations/contract.ts';
 import type { DoneAnswer } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
@@ -22,6 +23,8 @@ export type ArticleListArgument = { kind: ArticleKind } & Partial<ArticleFilter>
     page: number;
     limit: number;
   };
+
+export type JourneyName = z.infer<typeof destinationNamesAnswerSchema>['destinations'][number];
 
 type One = { kind: ArticleKind; id: number };
 type ArticleAnswer = z.infer<typeof blogAnswerSchema> | z.infer<typeof newsAnswerSchema>;
@@ -46,6 +49,12 @@ export const articlesAdminApi = api.injectEndpoints({
       query: (kind) => `${kind}/categories`,
       transformResponse: ({ categories }: z.infer<typeof categoriesAnswerSchema>) => categories,
       providesTags: (_list, _error, kind) => [tags[kind]],
+    }),
+    /** The journeys that an article can be about. */
+    listJourneyNames: build.query<JourneyName[], void>({
+      query: () => 'destinations/names',
+      transformResponse: ({ destinations }: z.infer<typeof destinationNamesAnswerSchema>) => destinations,
+      providesTags: ['Destination'],
     }),
     saveArticle: build.mutation<Article, Save>({
       query: ({ kind, id, fields, version }) =>
@@ -85,6 +94,7 @@ export const {
   useListStaffArticlesQuery,
   useGetStaffArticleQuery,
   useListArticleCategoriesQuery,
+  useListJourneyNamesQuery,
   useSaveArticleMutation,
   useChangeArticleMutation,
   useDeleteArticleMutation,

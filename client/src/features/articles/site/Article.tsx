@@ -20,6 +20,8 @@ type ArticleProps = {
   emptyText: string;
   /** Date, author and the like, above the body. */
   facts: ReactNode;
+  /** Links to more of the same, below the body. */
+  topics: ReactNode;
   tags: readonly string[];
   related: RelatedArticle[] | undefined;
   relatedTitle: string;
@@ -56,6 +58,7 @@ export function Article(props: ArticleProps) {
         />
         <div className={styles.facts}>{props.facts}</div>
         {html.trim() ? <Prose html={html} /> : <p>{props.emptyText}</p>}
+        {props.topics}
       </article>
       <aside className={styles.side} aria-label="More to read">
         <section>

@@ -1,32 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { classNames } from '../../../lib/text/classNames.ts';
+import { useCurrentSection } from '../../../ui/site/useCurrentSection.ts';
 import styles from './Article.module.css';
 import type { TocEntry } from './tableOfContents.ts';
 
 type ArticleContentsProps = { entries: TocEntry[]; emptyText: string };
 
-/** Distance from the top of the window at which a section counts as being read. */
-const offset = 200;
-
 /** The table of contents; highlights the current section while scrolling. */
 export function ArticleContents({ entries, emptyText }: ArticleContentsProps) {
   /** Collapsed on narrow screens; always visible on wide ones. */
   const [open, setOpen] = useState(false);
-  const [current, setCurrent] = useState<string | null>(null);
-
-  useEffect(() => {
-    const mark = () => {
-      const passed = entries.filter(({ id }) => {
-        const element = document.getElementById(id);
-        return element !== null && element.getBoundingClientRect().top <= offset;
-      });
-      setCurrent(passed.at(-1)?.id ?? null);
-    };
-    mark();
-    window.addEventListener('scroll', mark, { passive: true });
-    return () => window.removeEventListener('scroll', mark);
-  }, [entries]);
+  const current = useCurrentSection(entries);
 
   const scrollTo = (event: MouseEvent, id: string) => {
     const section = document.getElementById(id);

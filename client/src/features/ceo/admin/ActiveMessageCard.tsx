@@ -24,7 +24,7 @@ export function ActiveMessageCard({ messages }: { messages: CeoMessageAnswer[] |
             {active.message}
           </Typography>
           <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-            {dayText(active.date)}
+            {[active.author_name, dayText(active.date)].filter(Boolean).join(', ')}
           </Typography>
         </Box>
       ) : messages ? (

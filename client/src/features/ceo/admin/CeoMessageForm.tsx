@@ -5,24 +5,39 @@ import {
   ceoTexts,
 } from '@modules/ceo/contract.ts';
 import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
+import { PortraitField } from '../../../ui/admin/upload/PortraitField.tsx';
+import {
+  blankDetailValues,
+  type DetailValues,
+  toDetailValues,
+} from '../../../ui/admin/upload/pictureValues.ts';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { useCreateCeoMessageMutation, useUpdateCeoMessageMutation } from './ceoMessagesApi.ts';
 import { useCeoToast } from './useCeoToast.ts';
 
+type Signature = Pick<CeoMessageAnswer, 'author_name' | 'portrait' | 'portrait_details'>;
+
 type Props = {
   /** The message to edit; null adds one. */
   editing: CeoMessageAnswer | null;
+  /** Whose name and portrait a new message gets. */
+  signature: Signature | undefined;
   /** Returns to adding. */
   onDone: () => void;
 };
 
 /** Adds a message or edits an existing one. */
-export function CeoMessageForm({ editing, onDone }: Props) {
-  const form = useCeoMessageForm({ editing, onDone });
+export function CeoMessageForm(props: Props) {
+  const { editing, onDone } = props;
+  const form = useCeoMessageForm(props);
+  const [uploading, setUploading] = useState(false);
   const mayGo = useUnsavedGuard(form.isDirty);
 
   return (
@@ -46,6 +61,8 @@ export function CeoMessageForm({ editing, onDone }: Props) {
           autoFocus={editing !== null}
           slotProps={{ htmlInput: { maxLength: 5000 } }}
         />
+        <TextInput control={form.control} name="author_name" label="Name below the message" />
+        <PortraitInput control={form.control} onBusy={setUploading} />
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           {editing ? (
             <Button
@@ -56,7 +73,7 @@ export function CeoMessageForm({ editing, onDone }: Props) {
               Cancel
             </Button>
           ) : null}
-          <Button type="submit" variant="contained" loading={form.isSubmitting}>
+          <Button type="submit" variant="contained" disabled={uploading} loading={form.isSubmitting}>
             {editing ? 'Update Message' : 'Add Message'}
           </Button>
         </Box>
@@ -65,7 +82,29 @@ export function CeoMessageForm({ editing, onDone }: Props) {
   );
 }
 
-function useCeoMessageForm({ editing, onDone }: Props) {
+type CeoValues = { message: string; author_name: string; portrait: string; portrait_details: DetailValues };
+
+type PortraitProps = { control: FormControl<CeoValues>; onBusy: (busy: boolean) => void };
+
+const PortraitInput = ({ control, onBusy }: PortraitProps) => (
+  <PortraitField
+    portrait={useController({ control, name: 'portrait' })}
+    details={useController({ control, name: 'portrait_details' })}
+    uploadPath="ceo/upload-image"
+    onBusy={onBusy}
+  />
+);
+
+const toValues = (message: Signature & Pick<CeoMessageAnswer, 'message'>): CeoValues => ({
+  message: message.message,
+  author_name: message.author_name ?? '',
+  portrait: message.portrait ?? '',
+  portrait_details: toDetailValues(message.portrait_details),
+});
+
+const blank: CeoValues = { message: '', author_name: '', portrait: '', portrait_details: blankDetailValues };
+
+function useCeoMessageForm({ editing, signature, onDone }: Props) {
   const [create] = useCreateCeoMessageMutation();
   const [update] = useUpdateCeoMessageMutation();
   const toast = useCeoToast();
@@ -73,13 +112,16 @@ function useCeoMessageForm({ editing, onDone }: Props) {
     draftName: `ceo-${editing?.id ?? 'new'}`,
     opened: editing,
     savedSchema: ceoMessageSchema,
-    toValues: ({ message }) => ({ message }),
-    blank: { message: '' },
+    toValues,
+    blank: signature ? toValues({ ...signature, message: '' }) : blank,
     schema: ceoMessageInputSchema,
-    save: ({ message }, { version }) =>
-      editing
-        ? update({ id: editing.id, change: { message, updated_at: version ?? undefined } })
-        : create(message),
+    save: (body, { version, changed }) => {
+      if (!editing) return create(body);
+      const { message, ...signature } = body;
+      const changes = Object.entries(signature).filter(([name]) => changed.includes(name));
+      const change = { message, ...Object.fromEntries(changes), updated_at: version ?? undefined };
+      return update({ id: editing.id, change });
+    },
     onInvalid: ({ message }) => toast('error', message?.message ?? ceoTexts.required),
     onFailed: () => toast('error', editing ? 'Failed to update message' : 'Failed to add message'),
     onSaved: () => {

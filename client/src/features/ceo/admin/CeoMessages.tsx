@@ -1,5 +1,5 @@
 import type { CeoMessageAnswer } from '@modules/ceo/contract.ts';
-import { Box } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
@@ -34,9 +34,16 @@ export function CeoMessages() {
         }}
       >
         <ActiveMessageCard messages={messages} />
-        {may ? (
-          <CeoMessageForm key={editing?.id ?? 'new'} editing={editing} onDone={() => setEditing(null)} />
+        {may && messages ? (
+          <CeoMessageForm
+            key={editing?.id ?? 'new'}
+            editing={editing}
+            // a new message is signed like the newest one
+            signature={messages[0]}
+            onDone={() => setEditing(null)}
+          />
         ) : null}
+        {may && !messages ? <Skeleton variant="rounded" height={320} /> : null}
       </Box>
       <MessageHistory
         messages={messages}

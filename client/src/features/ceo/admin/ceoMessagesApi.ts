@@ -1,5 +1,6 @@
 import type {
   CeoMessageAnswer,
+  CeoMessageInput,
   CeoMessageUpdate,
   ceoAnswerSchema,
   ceoListAnswerSchema,
@@ -17,8 +18,8 @@ const ceoMessagesApi = api.injectEndpoints({
       transformResponse: ({ data }: z.infer<typeof ceoListAnswerSchema>) => data,
       providesTags: ['Ceo'],
     }),
-    createCeoMessage: build.mutation<CeoMessageAnswer, string>({
-      query: (message) => ({ url: 'ceo/create', method: 'POST', body: { message } }),
+    createCeoMessage: build.mutation<CeoMessageAnswer, CeoMessageInput>({
+      query: (body) => ({ url: 'ceo/create', method: 'POST', body }),
       transformResponse: ({ data }: MessageAnswer) => data,
       invalidatesTags: (_message, error) => (error ? [] : ['Ceo']),
     }),

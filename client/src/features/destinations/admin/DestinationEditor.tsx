@@ -10,6 +10,7 @@ import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
 import { DatesSection } from './DatesSection.tsx';
 import { BasicsSection, FilesSection, PriceSection, SearchSection } from './DestinationSections.tsx';
 import { useGetStaffDestinationQuery } from './destinationsAdminApi.ts';
+import { GallerySection } from './GallerySection.tsx';
 import { ItinerarySection } from './ItinerarySection.tsx';
 import { HighlightsSection, HotelsSection, InclusionsSection } from './ListSections.tsx';
 import { PoliciesSection } from './PoliciesSection.tsx';
@@ -54,7 +55,9 @@ function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) 
   const { control } = form;
   const image = useWatch({ control, name: 'image' });
   const { warning } = useDiscount(control);
-  const [uploading, setUploading] = useState({ image: false, brochure: false });
+  const [uploading, setUploading] = useState<Record<string, boolean>>({});
+  const onBusy = (what: string, is: boolean) =>
+    setUploading((now) => (now[what] === is ? now : { ...now, [what]: is }));
 
   return (
     <EditorFrame
@@ -64,7 +67,7 @@ function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) 
       onClose={onClose}
       onUnsaved={onUnsaved}
       submitLabel={entry ? 'Save changes' : 'Add destination'}
-      uploading={uploading.image || uploading.brochure}
+      uploading={Object.values(uploading).includes(true)}
       blocked={image === '' ? destinationTexts.imageRequired : null}
       warning={warning}
       preview={entry ? <PreviewAction area="destinations" id={entry.id} name={entry.name} /> : undefined}
@@ -80,14 +83,12 @@ function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) 
         <SectionLinks errors={form.errors} />
         <BasicsSection control={control} />
         <PriceSection control={control} />
-        <FilesSection
-          control={control}
-          onBusy={(what, is) => setUploading((now) => (now[what] === is ? now : { ...now, [what]: is }))}
-        />
+        <FilesSection control={control} onBusy={onBusy} />
+        <GallerySection form={form} onBusy={onBusy} />
         <HighlightsSection control={control} />
-        <ItinerarySection form={form} />
+        <ItinerarySection form={form} onBusy={onBusy} />
         <InclusionsSection control={control} />
-        <HotelsSection control={control} />
+        <HotelsSection control={control} onBusy={onBusy} />
         <DatesSection control={control} />
         <PoliciesSection control={control} />
         <SearchSection control={control} />

@@ -1,12 +1,20 @@
 import { destinationTypes, difficulties } from '@modules/destinations/contract.ts';
+import {
+  groupTypeLabels,
+  groupTypes,
+  themeLabels,
+  themes,
+} from '@modules/destinations/journeyChoices.contract.ts';
 import { brochureRules } from '@modules/uploads/contract.ts';
 import { Box } from '@mui/material';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
+import { ChecksInput } from '../../../ui/admin/form/ChecksInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { FileField } from '../../../ui/admin/upload/FileField.tsx';
 import { ImageField } from '../../../ui/admin/upload/ImageField.tsx';
+import { PictureDetailsFields } from '../../../ui/admin/upload/PictureDetailsFields.tsx';
 import type { DestinationValues } from './destinationValues.ts';
 import { useDiscount } from './useDiscount.ts';
 
@@ -14,6 +22,8 @@ export type SectionProps = { control: FormControl<DestinationValues> };
 
 const typeLabels = { domestic: 'Domestic', international: 'International' } as const;
 const rupees = { htmlInput: { inputMode: 'decimal' } } as const;
+/** Southern latitudes and western longitudes are negative. */
+const degrees = { htmlInput: { inputMode: 'text' } } as const;
 const whole = { htmlInput: { inputMode: 'numeric' } } as const;
 
 export function BasicsSection({ control }: SectionProps) {
@@ -40,6 +50,7 @@ export function BasicsSection({ control }: SectionProps) {
           hint="Lower numbers come first"
           slotProps={{ htmlInput: { inputMode: 'text' } }}
         />
+        <PlaceInputs control={control} />
       </FieldGrid>
       <TextInput
         control={control}
@@ -48,6 +59,14 @@ export function BasicsSection({ control }: SectionProps) {
         multiline
         minRows={4}
         maxRows={16}
+      />
+      <ChecksInput control={control} name="themes" label="Themes" options={themes} labels={themeLabels} />
+      <ChecksInput
+        control={control}
+        name="group_types"
+        label="Suits"
+        options={groupTypes}
+        labels={groupTypeLabels}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         <FlagInput control={control} name="featured" label="Featured" />
@@ -61,6 +80,19 @@ export function BasicsSection({ control }: SectionProps) {
     </EditorSection>
   );
 }
+
+const PlaceInputs = ({ control }: SectionProps) => (
+  <>
+    <TextInput
+      control={control}
+      name="latitude"
+      label="Latitude"
+      hint="Degrees, for the map: 15.49 for Panaji"
+      slotProps={degrees}
+    />
+    <TextInput control={control} name="longitude" label="Longitude" slotProps={degrees} />
+  </>
+);
 
 export function PriceSection({ control }: SectionProps) {
   return (
@@ -100,9 +132,9 @@ function DiscountInput({ control }: SectionProps) {
   );
 }
 
-type FilesProps = SectionProps & { onBusy: (what: 'image' | 'brochure', busy: boolean) => void };
+export type UploadSectionProps = SectionProps & { onBusy: (what: string, busy: boolean) => void };
 
-export function FilesSection({ control, onBusy }: FilesProps) {
+export function FilesSection({ control, onBusy }: UploadSectionProps) {
   return (
     <EditorSection id="destination-files" title="Image and brochure">
       <Controller
@@ -123,6 +155,7 @@ export function FilesSection({ control, onBusy }: FilesProps) {
           />
         )}
       />
+      <MainPictureDetails control={control} />
       <Controller
         control={control}
         name="brochure"
@@ -143,6 +176,29 @@ export function FilesSection({ control, onBusy }: FilesProps) {
         )}
       />
     </EditorSection>
+  );
+}
+
+/** What is known about the picture above. */
+function MainPictureDetails({ control }: SectionProps) {
+  const image = useWatch({ control, name: 'image' });
+  if (!image) return null;
+  return (
+    <Controller
+      control={control}
+      name="image_details"
+      render={({ field, fieldState }) => (
+        <PictureDetailsFields
+          image={image}
+          kind="destination"
+          name="the main image"
+          value={field.value}
+          errors={fieldState.error}
+          onChange={(change) => field.onChange({ ...field.value, ...change })}
+          optionalText
+        />
+      )}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { ItinerarySection } from './ItinerarySection.tsx';
 import { useDestinationForm } from './useDestinationForm.ts';
 
 function Itinerary() {
-  return <ItinerarySection form={useDestinationForm(null, () => {})} />;
+  return <ItinerarySection form={useDestinationForm(null, () => {})} onBusy={() => {}} />;
 }
 
 const fields = (label: RegExp) => screen.getAllByLabelText<HTMLInputElement>(label);

@@ -6,13 +6,14 @@ import { get, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { LinesInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
-import type { SectionProps } from './DestinationSections.tsx';
+import type { UploadSectionProps } from './DestinationSections.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
 import { hasPlan, nextDay } from './itineraryDays.ts';
 import type { DestinationForm } from './useDestinationForm.ts';
 
-type Props = { form: DestinationForm };
+type Props = Pick<UploadSectionProps, 'onBusy'> & { form: DestinationForm };
 
-export function ItinerarySection({ form }: Props) {
+export function ItinerarySection({ form, onBusy }: Props) {
   const { control, getValues, setValue } = form;
   /** After a move, day numbers stay in place: the plan of day 3 becomes the plan of day 2. */
   const swapDayNumbers = (from: number, to: number) => {
@@ -35,14 +36,14 @@ export function ItinerarySection({ form }: Props) {
         isPrecious={(index) => hasPlan(getValues(`itineraries.${index}`))}
         onMoved={swapDayNumbers}
       >
-        {(index) => <Day form={form} index={index} />}
+        {(index) => <Day form={form} index={index} onBusy={onBusy} />}
       </RowList>
     </EditorSection>
   );
 }
 
 /** One day, folded when it has a plan already. */
-function Day({ form, index }: Props & { index: number }) {
+function Day({ form, index, onBusy }: Props & { index: number }) {
   const { control, getValues, errors } = form;
   const [folded, setFolded] = useState(() => hasPlan(getValues(`itineraries.${index}`)));
   const [number, title] = useWatch({
@@ -66,12 +67,12 @@ function Day({ form, index }: Props & { index: number }) {
           </Typography>
         </Box>
       </Button>
-      {open ? <DayFields control={control} index={index} /> : null}
+      {open ? <DayFields control={control} index={index} onBusy={onBusy} /> : null}
     </>
   );
 }
 
-function DayFields({ control, index }: SectionProps & { index: number }) {
+function DayFields({ control, index, onBusy }: UploadSectionProps & { index: number }) {
   const path = `itineraries.${index}` as const;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -103,7 +104,19 @@ function DayFields({ control, index }: SectionProps & { index: number }) {
         />
         <LinesInput control={control} name={`${path}.highlights`} label="Highlights of the day" />
         <TextInput control={control} name={`${path}.accommodation`} label="Accommodation" />
+        <TextInput
+          control={control}
+          name={`${path}.travel_time`}
+          label="Travel time"
+          hint="For example: 3 hours by car, with stops"
+        />
       </FieldGrid>
+      <EntryPicture
+        control={control}
+        name={`${path}.picture`}
+        label={`Picture of day ${index + 1}`}
+        onBusy={onBusy}
+      />
     </Box>
   );
 }

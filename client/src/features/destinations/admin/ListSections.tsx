@@ -1,8 +1,10 @@
+import { Box } from '@mui/material';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { LineList } from '../../../ui/admin/form/LineList.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
-import type { SectionProps } from './DestinationSections.tsx';
+import type { SectionProps, UploadSectionProps } from './DestinationSections.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
 
 export function HighlightsSection({ control }: SectionProps) {
   return (
@@ -40,7 +42,7 @@ export function InclusionsSection({ control }: SectionProps) {
   );
 }
 
-export function HotelsSection({ control }: SectionProps) {
+export function HotelsSection({ control, onBusy }: UploadSectionProps) {
   return (
     <EditorSection id="destination-hotels" title="Hotels">
       <RowList
@@ -48,19 +50,27 @@ export function HotelsSection({ control }: SectionProps) {
         name="hotels"
         noun="hotel"
         empty="No hotels yet."
-        blank={() => ({ city: '', hotel: '', nights: '1' })}
+        blank={() => ({ city: '', hotel: '', nights: '1', picture: null })}
       >
         {(index) => (
-          <FieldGrid columns={3}>
-            <TextInput control={control} name={`hotels.${index}.city`} label="City" />
-            <TextInput control={control} name={`hotels.${index}.hotel`} label="Hotel" required />
-            <TextInput
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <FieldGrid columns={3}>
+              <TextInput control={control} name={`hotels.${index}.city`} label="City" />
+              <TextInput control={control} name={`hotels.${index}.hotel`} label="Hotel" required />
+              <TextInput
+                control={control}
+                name={`hotels.${index}.nights`}
+                label="Nights"
+                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              />
+            </FieldGrid>
+            <EntryPicture
               control={control}
-              name={`hotels.${index}.nights`}
-              label="Nights"
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              name={`hotels.${index}.picture`}
+              label={`Picture of hotel ${index + 1}`}
+              onBusy={onBusy}
             />
-          </FieldGrid>
+          </Box>
         )}
       </RowList>
     </EditorSection>

@@ -1,6 +1,15 @@
 import type { DestinationAnswer, DestinationType, Difficulty } from '@modules/destinations/contract.ts';
 import type { DepartureAnswer } from '@modules/destinations/departures.contract.ts';
+import type { GroupType, Theme } from '@modules/destinations/journeyChoices.contract.ts';
+import type { DescribedPicture } from '@platform/picture.contract.ts';
 import type { Line } from '../../../ui/admin/form/LineList.tsx';
+import {
+  blankDetailValues,
+  type DetailValues,
+  type PictureValues,
+  toDetailValues,
+  toPictureValues,
+} from '../../../ui/admin/upload/pictureValues.ts';
 
 export type ItineraryDay = {
   day: string;
@@ -9,9 +18,11 @@ export type ItineraryDay = {
   activities: string[];
   meals: string[];
   accommodation: string;
+  travel_time: string;
   highlights: string[];
+  picture: PictureValues | null;
 };
-export type Hotel = { city: string; hotel: string; nights: string };
+export type Hotel = { city: string; hotel: string; nights: string; picture: PictureValues | null };
 export type AvailableDate = {
   date: string;
   end_date: string;
@@ -28,6 +39,8 @@ export type DestinationValues = {
   name: string;
   type: DestinationType;
   image: string;
+  image_details: DetailValues;
+  gallery: PictureValues[];
   trip_count: string;
   starting_price: string;
   original_price: string;
@@ -38,7 +51,11 @@ export type DestinationValues = {
   duration: string;
   group_size: string;
   difficulty: Difficulty;
+  themes: Theme[];
+  group_types: GroupType[];
   package_cost: string;
+  latitude: string;
+  longitude: string;
   featured: boolean;
   is_active: boolean;
   sort_order: string;
@@ -58,6 +75,8 @@ export const newDestination: DestinationValues = {
   name: '',
   type: 'domestic',
   image: '',
+  image_details: blankDetailValues,
+  gallery: [],
   trip_count: '0',
   starting_price: '',
   original_price: '',
@@ -68,7 +87,11 @@ export const newDestination: DestinationValues = {
   duration: '',
   group_size: '',
   difficulty: 'Easy',
+  themes: [],
+  group_types: [],
   package_cost: '',
+  latitude: '',
+  longitude: '',
   featured: false,
   is_active: true,
   sort_order: '0',
@@ -90,6 +113,8 @@ export function toDestinationValues(entry: DestinationAnswer): DestinationValues
     name: entry.name,
     type: entry.type,
     image: entry.image,
+    image_details: toDetailValues(entry.image_details),
+    gallery: entry.gallery.map(toPictureValues),
     trip_count: String(entry.trip_count),
     starting_price: String(entry.starting_price),
     original_price: entry.original_price === null ? '' : String(entry.original_price),
@@ -100,7 +125,11 @@ export function toDestinationValues(entry: DestinationAnswer): DestinationValues
     duration: entry.duration ?? '',
     group_size: entry.group_size ?? '',
     difficulty: entry.difficulty,
+    themes: entry.themes,
+    group_types: entry.group_types,
     package_cost: entry.package_cost ?? '',
+    latitude: String(entry.latitude ?? ''),
+    longitude: String(entry.longitude ?? ''),
     featured: entry.featured,
     is_active: entry.is_active,
     sort_order: String(entry.sort_order),
@@ -113,15 +142,23 @@ export function toDestinationValues(entry: DestinationAnswer): DestinationValues
           size: entry.brochure_size ?? 0,
         }
       : null,
-    itineraries: entry.itineraries.map((day) => ({ ...day, day: String(day.day) })),
+    itineraries: entry.itineraries.map((day) => ({
+      ...withPictureValues(day),
+      day: String(day.day),
+    })),
     inclusions: toLines(entry.inclusions.map(({ inclusion }) => inclusion)),
     exclusions: toLines(entry.exclusions.map(({ exclusion }) => exclusion)),
-    hotels: entry.hotels.map((hotel) => ({ ...hotel, nights: String(hotel.nights) })),
+    hotels: entry.hotels.map((hotel) => ({ ...withPictureValues(hotel), nights: String(hotel.nights) })),
     available_dates: entry.available_dates.map(toAvailableDate),
     payment_policies: entry.payment_policies,
     cancellation_policies: entry.cancellation_policies,
   };
 }
+
+const withPictureValues = <Row extends { picture: DescribedPicture | null }>(row: Row) => ({
+  ...row,
+  picture: row.picture && toPictureValues(row.picture),
+});
 
 const toAvailableDate = (departure: DepartureAnswer): AvailableDate => ({
   date: departure.date,

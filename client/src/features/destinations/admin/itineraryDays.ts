@@ -10,7 +10,9 @@ export function nextDay(days: readonly ItineraryDay[]): ItineraryDay {
     activities: [],
     meals: [],
     accommodation: '',
+    travel_time: '',
     highlights: [],
+    picture: null,
   };
 }
 

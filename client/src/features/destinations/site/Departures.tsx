@@ -3,7 +3,7 @@ import type { DepartureAnswer } from '@modules/destinations/departures.contract.
 import { formatDay, formatPrice } from '../../../lib/text/formats.ts';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 import styles from './Departures.module.css';
-import { type Destination, destinationBookingPath } from './destinationsApi.ts';
+import { type Destination, departureEnquiryPath } from './destinationsApi.ts';
 import { listUpcomingDepartures } from './listUpcomingDepartures.ts';
 
 const stateNames: Record<DepartureState, string> = {
@@ -18,7 +18,7 @@ export function Departures({ destination, today }: { destination: Destination; t
   const upcoming = listUpcomingDepartures(destination, today);
   if (upcoming.length === 0) return null;
   return (
-    <section aria-labelledby="departures-heading">
+    <section id="dates" aria-labelledby="departures-heading">
       <h2 id="departures-heading">Available dates</h2>
       <ul className={styles.list}>
         {upcoming.map((departure) => (
@@ -47,7 +47,7 @@ function DepartureRow({ destination, departure }: { destination: Destination; de
       <p className={styles.action}>
         {left > 0 ? (
           <RouterLink
-            to={destinationBookingPath(destination.name, date)}
+            to={departureEnquiryPath(destination.name, date)}
             aria-label={`Enquire for ${formatDay(date)}`}
           >
             Enquire for this date

@@ -1,11 +1,12 @@
+import type { JourneyCard } from '@modules/destinations/contract.ts';
 import { CalendarDays, Clock } from 'lucide-react';
 import { formatPrice } from '../../../lib/text/formats.ts';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
 import { Badge, PackageCard } from '../../../ui/site/PackageCard.tsx';
-import { type DestinationCardFacts, getPriceCut, itineraryPath } from './destinationsApi.ts';
+import { getPriceCut, itineraryPath } from './destinationsApi.ts';
 import { defaultFacts } from './fallbackTexts.ts';
 
-export function DestinationCard({ destination }: { destination: DestinationCardFacts }) {
+export function DestinationCard({ destination }: { destination: JourneyCard }) {
   const path = itineraryPath(destination.name);
   const { before, discount } = getPriceCut(destination);
   return (

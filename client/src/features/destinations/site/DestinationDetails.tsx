@@ -4,6 +4,8 @@ import { Fact } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
 import { Departures } from './Departures.tsx';
 import type { Destination } from './destinationsApi.ts';
+import pictureStyles from './EntryPicture.module.css';
+import { EntryPicture } from './EntryPicture.tsx';
 import { defaultFacts } from './fallbackTexts.ts';
 import { PriceCalculator } from './PriceCalculator.tsx';
 
@@ -24,12 +26,12 @@ export function QuickFacts({ destination }: { destination: Destination }) {
   );
 }
 
-type TableProps = { title: string; columns: string[]; rows: (string | number)[][] };
+type TableProps = { id?: string; title: string; columns: string[]; rows: (string | number)[][] };
 
-function FactsTable({ title, columns, rows }: TableProps) {
+function FactsTable({ id, title, columns, rows }: TableProps) {
   if (rows.length === 0) return null;
   return (
-    <section>
+    <section id={id}>
       <h2>{title}</h2>
       <table className={styles.table}>
         <thead>
@@ -55,6 +57,22 @@ function FactsTable({ title, columns, rows }: TableProps) {
   );
 }
 
+/** The hotels that have a picture. */
+function HotelPictures({ hotels }: Pick<Destination, 'hotels'>) {
+  const shown = hotels.flatMap(({ hotel, city, picture }) => (picture ? [{ hotel, city, picture }] : []));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={pictureStyles.hotels} aria-label="Pictures of the hotels">
+      {shown.map(({ hotel, city, picture }) => (
+        <li key={`${hotel}|${city}`}>
+          <EntryPicture picture={picture} />
+          {hotel}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type DestinationTablesProps = { destination: Destination; today: string; rules: PriceRules };
 
 /** Hotels, dates and policies, as far as known. */
@@ -62,18 +80,22 @@ export function DestinationTables({ destination, today, rules }: DestinationTabl
   return (
     <>
       <FactsTable
+        id="stay"
         title="Where you stay"
         columns={['City', 'Hotel', 'Nights']}
         rows={destination.hotels.map(({ city, hotel, nights }) => [city, hotel, nights])}
       />
+      <HotelPictures hotels={destination.hotels} />
       <Departures destination={destination} today={today} />
       <PriceCalculator destination={destination} today={today} rules={rules} />
       <FactsTable
+        id="payment"
         title="Payment"
         columns={['When', 'What']}
         rows={destination.payment_policies.map(({ policy_type, description }) => [policy_type, description])}
       />
       <FactsTable
+        id="cancellation"
         title="Cancellation"
         columns={['Notice', 'Charges']}
         rows={destination.cancellation_policies.map(({ period, charges }) => [period, charges])}

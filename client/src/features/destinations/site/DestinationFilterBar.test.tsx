@@ -6,7 +6,7 @@ import { noFilter } from './destinationFilters.ts';
 
 it('keeps a choice when the next one comes before the address has changed', async () => {
   const onChange = vi.fn();
-  render(<DestinationFilterBar all={[]} filter={noFilter} onChange={onChange} />);
+  render(<DestinationFilterBar counts={undefined} filter={noFilter} onChange={onChange} />);
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'domestic');
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'price');
   expect(onChange).toHaveBeenLastCalledWith({ ...noFilter, type: 'domestic', sort: 'price' });
@@ -14,7 +14,7 @@ it('keeps a choice when the next one comes before the address has changed', asyn
 
 it('keeps what was typed when the address arrives late, and follows another address', async () => {
   const bar = (search: string) => (
-    <DestinationFilterBar all={[]} filter={{ ...noFilter, search }} onChange={() => undefined} />
+    <DestinationFilterBar counts={undefined} filter={{ ...noFilter, search }} onChange={() => undefined} />
   );
   const { rerender } = render(bar(''));
   const field = screen.getByLabelText<HTMLInputElement>('Search');

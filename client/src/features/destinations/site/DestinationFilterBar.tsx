@@ -1,3 +1,4 @@
+import type { ChoiceName } from '@modules/destinations/journeyChoices.contract.ts';
 import TextField from '@mui/material/TextField';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -5,17 +6,16 @@ import { Button } from '../../../ui/site/Button.tsx';
 import styles from '../../../ui/site/FilterBar.module.css';
 import { nativeSelect } from '../../../ui/site/nativeSelect.ts';
 import {
-  type ChoiceName,
   countChoices,
   type DestinationFilter,
   filterQuery,
   noFilter,
+  type OptionCounts,
   parseDestinationFilter,
 } from './destinationFilters.ts';
-import type { DestinationCardFacts } from './destinationsApi.ts';
 
 type FilterBarProps = {
-  all: DestinationCardFacts[];
+  counts: OptionCounts | undefined;
   filter: DestinationFilter;
   onChange: (filter: DestinationFilter) => void;
 };
@@ -25,7 +25,11 @@ const fields: [name: ChoiceName, label: string][] = [
   ['month', 'Month'],
   ['days', 'Days'],
   ['budget', 'Budget'],
+  ['theme', 'Theme'],
+  ['group', 'Group'],
 ];
+
+const typingPauseMs = 200;
 
 /** The filter as it was chosen last, and a way to change it. */
 function useChosenFilter(filter: DestinationFilter, onChange: FilterBarProps['onChange']) {
@@ -39,61 +43,68 @@ function useChosenFilter(filter: DestinationFilter, onChange: FilterBarProps['on
     if (place < 0) setChosen(parseDestinationFilter(new URLSearchParams(address)));
     pending.current = pending.current.slice(place + 1);
   }, [address]);
-  const change = (next: DestinationFilter) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  /** A change of what is being typed waits for the next letter. */
+  const change = (next: DestinationFilter, isTyped = false) => {
     pending.current.push(filterQuery(next).toString());
     setChosen(next);
-    onChange(next);
+    clearTimeout(timer.current);
+    if (isTyped) timer.current = setTimeout(onChange, typingPauseMs, next);
+    else onChange(next);
   };
   return [chosen, change] as const;
 }
 
 /** Search, filters and order. Without a script the form leads to the filtered page. */
-export function DestinationFilterBar({ all, filter, onChange }: FilterBarProps) {
+export function DestinationFilterBar({ counts, filter, onChange }: FilterBarProps) {
   const [chosen, change] = useChosenFilter(filter, onChange);
   const choose = (name: ChoiceName | 'sort', value: string) =>
     change({ ...chosen, [name]: parseDestinationFilter(new URLSearchParams({ [name]: value }))[name] });
   return (
     <search>
       <form className={styles.bar} action="/destination" onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          size="medium"
-          type="search"
-          name="search"
-          label="Search"
-          className={styles.grow ?? ''}
-          value={chosen.search}
-          placeholder="A place, a beach, a festival…"
-          slotProps={{ htmlInput: { maxLength: 200 } }}
-          onChange={(event) => change({ ...chosen, search: event.target.value })}
-        />
-        {fields.map(([name, label]) => (
-          <ChoiceField
-            key={name}
-            name={name}
-            label={label}
-            value={chosen[name]}
-            choices={countChoices(all, chosen, name)}
-            onChoose={(value) => choose(name, value)}
+        <div className={styles.row}>
+          <TextField
+            size="medium"
+            type="search"
+            name="search"
+            label="Search"
+            className={styles.grow ?? ''}
+            value={chosen.search}
+            placeholder="A place, a beach, a festival…"
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            onChange={(event) => change({ ...chosen, search: event.target.value }, true)}
           />
-        ))}
-        <TextField
-          {...nativeSelect}
-          name="sort"
-          label="Sort by"
-          value={chosen.sort}
-          onChange={(event) => choose('sort', event.target.value)}
-        >
-          <option value="recommended">Recommended</option>
-          <option value="name">Name</option>
-          <option value="price">Price</option>
-        </TextField>
-        <OrderButton order={chosen.order} onChoose={(order) => change({ ...chosen, order })} />
-        <Button type="button" look="quiet" onClick={() => change(noFilter)}>
-          <RotateCcw size={18} aria-hidden="true" />
-          Reset
-        </Button>
+          {fields.map(([name, label]) => (
+            <ChoiceField
+              key={name}
+              name={name}
+              label={label}
+              value={chosen[name]}
+              choices={countChoices(counts, name)}
+              onChoose={(value) => choose(name, value)}
+            />
+          ))}
+          <TextField
+            {...nativeSelect}
+            name="sort"
+            label="Sort by"
+            value={chosen.sort}
+            onChange={(event) => choose('sort', event.target.value)}
+          >
+            <option value="recommended">Recommended</option>
+            <option value="name">Name</option>
+            <option value="price">Price</option>
+          </TextField>
+          <OrderButton order={chosen.order} onChoose={(order) => change({ ...chosen, order })} />
+          <Button type="button" look="outline" small onClick={() => change(noFilter)}>
+            <RotateCcw size={18} aria-hidden="true" />
+            Reset
+          </Button>
+        </div>
         <noscript>
-          <Button type="submit" look="outline">
+          <Button type="submit" small>
             Show journeys
           </Button>
         </noscript>
@@ -132,14 +143,14 @@ function ChoiceField({ name, label, value, choices, onChoose }: ChoiceFieldProps
 
 type Order = DestinationFilter['order'];
 
-/** Turns the order round; without a script the form keeps it. */
+/** Reverses the order; without JavaScript the form sends the present one. */
 function OrderButton({ order, onChoose }: { order: Order; onChoose: (order: Order) => void }) {
   const rising = order === 'asc';
   const Way = rising ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
     <>
       {rising ? null : <input type="hidden" name="order" value="desc" />}
-      <Button type="button" look="outline" onClick={() => onChoose(rising ? 'desc' : 'asc')}>
+      <Button type="button" look="outline" small onClick={() => onChoose(rising ? 'desc' : 'asc')}>
         <Way size={18} aria-hidden="true" />
         {rising ? 'Ascending' : 'Descending'}
       </Button>

@@ -1,13 +1,22 @@
+import { useState } from 'react';
 import styles from '../../../ui/site/Details.module.css';
 import type { Destination } from './destinationsApi.ts';
+import { EntryPicture } from './EntryPicture.tsx';
 import { sampleItinerary } from './fallbackTexts.ts';
 
 /** The itinerary by day; without one, a sample that is labelled as such. */
 export function ItineraryDays({ days }: { days: Destination['itineraries'] }) {
   const isSample = days.length === 0;
+  /** What the button did last; before that, the first day is open. */
+  const [all, setAll] = useState<boolean>();
   return (
-    <section aria-labelledby="days-heading">
-      <h2 id="days-heading">Day by day</h2>
+    <section id="days" aria-labelledby="days-heading">
+      <div className={styles.head}>
+        <h2 id="days-heading">Day by day</h2>
+        <button type="button" className={styles.all} onClick={() => setAll(!all)}>
+          {all ? 'Close all days' : 'Open all days'}
+        </button>
+      </div>
       {isSample ? (
         <p className={styles.note}>
           <strong>Sample itinerary: ask us for the exact plan</strong>
@@ -15,16 +24,18 @@ export function ItineraryDays({ days }: { days: Destination['itineraries'] }) {
       ) : null}
       <div className={styles.days}>
         {(isSample ? sampleItinerary : days).map((day, place) => (
-          <details key={day.day} open={place === 0}>
+          <details key={day.day} open={all ?? place === 0}>
             <summary>
               <span className={styles.number}>Day {day.day}</span>
               {day.title}
             </summary>
             <div className={styles.day}>
+              {day.picture ? <EntryPicture picture={day.picture} /> : null}
               <p>{day.description}</p>
               <dl>
                 <Fact name="Activities" entries={day.activities} />
                 <Fact name="Highlights" entries={day.highlights} />
+                <Fact name="Travel" entries={day.travel_time ? [day.travel_time] : []} />
                 <Fact name="Meals" entries={day.meals} />
                 <Fact name="Stay" entries={day.accommodation ? [day.accommodation] : []} />
               </dl>

@@ -24,9 +24,9 @@ function Address() {
 }
 
 describe('the price calculator', () => {
-  const open = () =>
+  const open = (address = '/') =>
     render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <PriceCalculator destination={destination} today="2097-01-01" rules={rules} />
         <Address />
       </MemoryRouter>,
@@ -40,12 +40,19 @@ describe('the price calculator', () => {
     expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹24,000');
     choose('Children', '1');
     expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹30,000');
+    expect(screen.getByTestId('address').textContent).toBe('/?date=2098-02-01&adults=2&children=1&rooms=1');
     choose('Departure', '');
     expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹25,000');
     fireEvent.click(screen.getByRole('button', { name: 'Enquire with this price' }));
     expect(screen.getByTestId('address').textContent).toBe(
       '/booking?for=destination&info=Goa&travel_type=Destination+Package&date=&adults=2&children=1&rooms=1',
     );
+  });
+
+  it('starts with what the URL says, as far as it can be', () => {
+    open('/?date=2098-01-01&adults=4&children=x&rooms=99');
+    expect(screen.getByLabelText<HTMLSelectElement>('Departure').value).toBe('');
+    expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹40,000');
   });
 
   it('names the field when the rooms do not fit, and shows no price', () => {

@@ -8,8 +8,7 @@ import {
   type Travellers,
 } from '@modules/destinations/calculatePrice.contract.ts';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../../lib/text/formats.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import { nativeSelect } from '../../../ui/site/nativeSelect.ts';
@@ -22,21 +21,43 @@ const range = (from: number) => Array.from({ length: maxTravellers - from + 1 },
 
 type Props = { destination: Destination; today: string; rules: PriceRules };
 
+/** What the URL says of the group; the rest is two adults in one room on the next date. */
+function parseGroup(query: URLSearchParams, dates: string[]): Group {
+  const read = (text: string | null, least: number, otherwise: number) => {
+    const count = /^\d{1,2}$/.test(text ?? '') ? Number(text) : otherwise;
+    return count >= least && count <= maxTravellers ? count : otherwise;
+  };
+  const date = query.get('date') ?? dates[0] ?? '';
+  const adults = read(query.get('adults'), 1, 2);
+  return {
+    date: dates.includes(date) ? date : '',
+    adults,
+    children: read(query.get('children'), 0, 0),
+    rooms: read(query.get('rooms'), 1, countRooms(adults)),
+  };
+}
+
 /**
- * The price for travellers and rooms. Without JavaScript it shows the price of two adults, and its button opens the
- * enquiry form with what is chosen.
+ * The price for travellers and rooms. The URL of the page stores what is chosen, from which the enquiry links of the
+ * whole page take it. Without JavaScript the button opens the enquiry form with what is chosen.
  */
 export function PriceCalculator({ destination, today, rules }: Props) {
   const navigate = useNavigate();
   const dates = listUpcomingDepartures(destination, today)
     .filter(({ seats_left }) => seats_left > 0)
     .map(({ date }) => date);
-  const [group, setGroup] = useState({ date: dates[0] ?? '', adults: 2, children: 0, rooms: 1 });
+  const [query, setQuery] = useSearchParams();
+  const group = parseGroup(query, dates);
+  const change = (changes: Partial<Group>) => {
+    const chosen = new URLSearchParams(query);
+    for (const [name, value] of Object.entries({ ...group, ...changes })) chosen.set(name, String(value));
+    setQuery(chosen, { replace: true });
+  };
   const problem = findTravellersProblem(group);
   const price = calculatePrice(getAdultPrice(destination, group.date), group, rules);
 
   return (
-    <section aria-labelledby="price-heading">
+    <section id="price" aria-labelledby="price-heading">
       <h2 id="price-heading">Your price</h2>
       <form
         action="/booking"
@@ -52,7 +73,7 @@ export function PriceCalculator({ destination, today, rules }: Props) {
         <input type="hidden" name="for" value="destination" />
         <input type="hidden" name="info" value={destination.name} />
         <input type="hidden" name="travel_type" value="Destination Package" />
-        <GroupFields dates={dates} group={group} problem={problem?.message} onChange={setGroup} />
+        <GroupFields dates={dates} group={group} problem={problem?.message} onChange={change} />
         <div role="status">{problem ? null : <PriceLines {...price} />}</div>
         <Button type="submit" look="outline">
           Enquire with this price
@@ -67,11 +88,10 @@ type GroupFieldsProps = {
   dates: string[];
   group: Group;
   problem: string | undefined;
-  onChange: (group: Group) => void;
+  onChange: (changes: Partial<Group>) => void;
 };
 
 function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
-  const change = (changes: Partial<Group>) => onChange({ ...group, ...changes });
   return (
     <div className={styles.fields}>
       <TextField
@@ -80,7 +100,7 @@ function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
         name="date"
         label="Departure"
         value={group.date}
-        onChange={(event) => change({ date: event.target.value })}
+        onChange={(event) => onChange({ date: event.target.value })}
       >
         {dates.map((date) => (
           <option key={date} value={date}>
@@ -94,14 +114,14 @@ function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
         label="Adults"
         value={group.adults}
         from={1}
-        onChange={(adults) => change({ adults, rooms: countRooms(adults) })}
+        onChange={(adults) => onChange({ adults, rooms: countRooms(adults) })}
       />
       <Count
         name="children"
         label="Children"
         value={group.children}
         from={0}
-        onChange={(children) => change({ children })}
+        onChange={(children) => onChange({ children })}
       />
       <Count
         name="rooms"
@@ -109,7 +129,7 @@ function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
         value={group.rooms}
         from={1}
         problem={problem}
-        onChange={(rooms) => change({ rooms })}
+        onChange={(rooms) => onChange({ rooms })}
       />
     </div>
   );

@@ -2,6 +2,8 @@ import type {
   DestinationAnswer,
   DestinationListAnswer,
   destinationAnswerSchema,
+  JourneyCard,
+  JourneyListAnswer,
 } from '@modules/destinations/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
@@ -9,23 +11,7 @@ import { hasList, isFoundOrAbsent } from '../../../lib/api/responses.ts';
 
 export type Destination = DestinationAnswer;
 
-/** The fields for cards and search; lists omit the itineraries. */
-export type DestinationCardFacts = Pick<
-  Destination,
-  | 'id'
-  | 'name'
-  | 'type'
-  | 'image'
-  | 'discount'
-  | 'starting_price'
-  | 'original_price'
-  | 'duration'
-  | 'best_time_to_visit'
-  | 'description'
-  | 'highlights'
->;
-
-const toCards = ({ destinations }: DestinationListAnswer): DestinationCardFacts[] =>
+const toCards = ({ destinations }: DestinationListAnswer): JourneyCard[] =>
   destinations.map((destination) => ({
     id: destination.id,
     name: destination.name,
@@ -37,18 +23,26 @@ const toCards = ({ destinations }: DestinationListAnswer): DestinationCardFacts[
     duration: destination.duration,
     best_time_to_visit: destination.best_time_to_visit,
     description: destination.description,
-    highlights: destination.highlights,
   }));
+
+/** The journeys that a filter finds; `query` is the one of the request. */
+export type FoundJourneys = JourneyListAnswer & { query: string };
 
 const destinationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDestinations: build.query<DestinationCardFacts[], void>({
-      query: () => ({ url: 'destinations', params: { is_active: true } }),
+    /** By the query string of a filter and a page. */
+    getJourneys: build.query<FoundJourneys, string>({
+      query: (query) => `destinations/journeys?${query}`,
       rawResponseSchema: hasList('destinations'),
-      transformResponse: toCards,
+      // An API of the release before has no places.
+      transformResponse: (answer: JourneyListAnswer, _meta, query) => ({
+        ...answer,
+        places: answer.places ?? [],
+        query,
+      }),
       providesTags: ['Destination'],
     }),
-    getFeaturedDestinations: build.query<DestinationCardFacts[], void>({
+    getFeaturedDestinations: build.query<JourneyCard[], void>({
       query: () => ({ url: 'destinations/featured', params: { limit: 8 } }),
       rawResponseSchema: hasList('destinations'),
       transformResponse: toCards,
@@ -79,10 +73,10 @@ const destinationsApi = api.injectEndpoints({
   }),
 });
 
-export const { getDestinations, getFeaturedDestinations, getLowestPrice, getDestinationByName } =
+export const { getJourneys, getFeaturedDestinations, getLowestPrice, getDestinationByName } =
   destinationsApi.endpoints;
 export const {
-  useGetDestinationsQuery,
+  useGetJourneysQuery,
   useGetFeaturedDestinationsQuery,
   useGetLowestPriceQuery,
   useGetDestinationByNameQuery,
@@ -102,8 +96,8 @@ export const itineraryPath = (name: string) => `/itinerary/${encodeURIComponent(
 const enquiryPath = (source: string, name: string, more: Record<string, string> = {}) =>
   `/booking?${new URLSearchParams({ for: source, info: name, travel_type: 'Destination Package', ...more })}`;
 
-/** URL of the enquiry form for a destination; `date` is the selected departure. */
-export const destinationBookingPath = (name: string, date?: string) =>
-  enquiryPath('destination', name, date ? { date } : {});
+/** URL of the enquiry form for a departure of a destination. */
+export const departureEnquiryPath = (name: string, date: string) =>
+  enquiryPath('destination', name, { date });
 
 export const brochureEnquiryPath = (name: string) => enquiryPath('brochure', name);

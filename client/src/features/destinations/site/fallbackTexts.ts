@@ -1,3 +1,5 @@
+import { defaultJourneyTexts } from '@modules/destinations/defaultJourneyTexts.contract.ts';
+
 export const destinationDescriptions: Record<string, string> = {
   Goa: 'Forts above the Mandovi, tiled lanes in Fontainhas and long southern beaches, all within about two hours of one another. Come from November to February for dry days and cool evenings, or in the monsoon for green hills and an empty coast.',
   Kerala:
@@ -29,10 +31,9 @@ export const genericDescription = (name: string): string =>
   `We plan journeys to ${name} around the season, the distances and the people who are travelling. Tell us your dates and what you would like to see, and we will send a day-by-day plan with a clear price.`;
 
 export const defaultFacts = {
-  duration: '5 Days - 4 Nights',
+  ...defaultJourneyTexts,
   group_size: '10-15',
   difficulty: 'Easy',
-  best_time_to_visit: 'Year round',
 };
 
 export type SampleItineraryDay = {
@@ -43,6 +44,8 @@ export type SampleItineraryDay = {
   meals: string[];
   accommodation: string;
   highlights: string[];
+  picture?: never;
+  travel_time?: never;
 };
 
 export const sampleItinerary: SampleItineraryDay[] = [

@@ -1,5 +1,6 @@
 import { formatTravellers } from '@modules/destinations/calculatePrice.contract.ts';
 import type { Enquiry } from '@modules/enquiries/contract.ts';
+import { formatMonth } from '@modules/enquiries/trip.contract.ts';
 import { Link } from '@mui/material';
 import { Fragment } from 'react';
 import { formatPrice } from '../../../lib/text/formats.ts';
@@ -56,6 +57,9 @@ export function EnquiryFacts({ enquiry }: Props) {
           ['Destination', enquiry.destination],
           ['Travel type', enquiry.travel_type],
           ['Event date', enquiry.event_date ? calendarDayText(enquiry.event_date) : null],
+          ['Travel month', enquiry.travel_month && formatMonth(enquiry.travel_month)],
+          ['Flexibility', enquiry.flexibility],
+          ['Departure city', enquiry.departure_city],
           ['Guest count', enquiry.guest_count?.toLocaleString('en-IN')],
           ['Budget', enquiry.budget_range],
           ['Venue', enquiry.venue],

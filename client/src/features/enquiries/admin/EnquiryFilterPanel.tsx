@@ -11,6 +11,7 @@ import { useUser } from '../../../lib/session/useSession.ts';
 import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryWords.ts';
+import { TripFilters } from './TripFilters.tsx';
 import { useAssignees } from './useAssignees.ts';
 
 type Props = { filters: EnquiryListInput; onChange: (change: AddressChange) => void };
@@ -89,6 +90,7 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
         min={filters.start_date}
         onChange={(end_date) => onChange({ end_date })}
       />
+      <TripFilters filters={filters} onChange={onChange} />
     </Box>
   );
 }

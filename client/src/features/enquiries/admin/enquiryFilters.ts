@@ -1,4 +1,5 @@
 import type { EnquiryChannel, EnquiryListInput } from '@modules/enquiries/contract.ts';
+import { tripFilterNames } from '@modules/enquiries/trip.contract.ts';
 
 /** The active filters, without the search. */
 export const panelFilters = [
@@ -10,6 +11,7 @@ export const panelFilters = [
   'assigned_to',
   'start_date',
   'end_date',
+  ...tripFilterNames,
 ] as const;
 
 /** The query of the list and the export. */

@@ -8,9 +8,9 @@ import { type ApiError, malformed } from '../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
 import { currentConsent } from '../../../lib/forms/consent.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
+import { type DraftOptions, useSubmissionDraft } from '../../../lib/forms/useSubmissionDraft.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { readVisit } from '../../../lib/visit.ts';
-import { type DraftOptions, useSubmissionDraft } from './useSubmissionDraft.ts';
 
 type Options<Values extends FieldValues, Body, Received> = {
   schema: ZodType<Body>;

@@ -50,6 +50,7 @@ export function ReviewCard({ review, editable, report, actions }: Props) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {review.journey_name} · {formatMonth(review.travel_month)}
           {review.name_consent ? null : ' · Name is not published'}
+          {review.source === 'guest' ? ' · Written by the guest' : null}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {review.text}

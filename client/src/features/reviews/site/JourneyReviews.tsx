@@ -8,7 +8,7 @@ export function JourneyReviews({ choice }: { choice: ReviewChoice }) {
   if (!currentData || currentData.summary.average === null) return null;
   const { reviews, summary } = currentData;
   return (
-    <section>
+    <section id="reviews">
       <h2>What guests say</h2>
       <p className={styles.summary}>
         <strong>{summary.average} of 5</strong> from {summary.count}{' '}

@@ -2,7 +2,7 @@ import { formatMonth } from '../formatMonth.ts';
 import type { PublicReviews } from './reviewsApi.ts';
 
 /** The rating and reviews of a product in structured data; nothing without published reviews. */
-export function toRatingFacts(loaded: PublicReviews | undefined): object {
+function toRatingFacts(loaded: PublicReviews | undefined): object {
   if (!loaded || loaded.summary.average === null) return {};
   const { reviews, summary } = loaded;
   return {
@@ -22,28 +22,28 @@ export function toRatingFacts(loaded: PublicReviews | undefined): object {
   };
 }
 
-type Journey = { name: string; description: string; image: string; path: string; price: number };
+type Journey = { name: string; description: string; image: string | string[]; path: string; price: number };
 
-/** A reviewed journey as a product: search engines show ratings of products, and none of trips. */
-export function listReviewedProduct(journey: Journey, loaded: PublicReviews | undefined): object[] {
-  if (!loaded || loaded.summary.average === null) return [];
-  const { name, description, image, path, price } = journey;
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name,
-      description,
-      image,
-      url: path,
-      offers: {
-        '@type': 'Offer',
-        price,
-        priceCurrency: 'INR',
-        availability: 'https://schema.org/InStock',
-        url: path,
-      },
-      ...toRatingFacts(loaded),
-    },
-  ];
-}
+/**
+ * A journey as a product, because search engines show ratings of products and none of trips. Without a rating that
+ * staff enter: they accept those of reviews alone.
+ */
+export const toProduct = (
+  { name, description, image, path, price }: Journey,
+  reviews: PublicReviews | undefined,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name,
+  description,
+  image,
+  url: path,
+  offers: {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'INR',
+    availability: 'https://schema.org/InStock',
+    url: path,
+  },
+  ...toRatingFacts(reviews),
+});

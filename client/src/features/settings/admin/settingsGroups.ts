@@ -30,6 +30,21 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
     ],
   },
   {
+    title: 'Trust',
+    text: 'Shown on the contact and about pages; licence and GSTIN in the footer, too. Empty fields are hidden.',
+    fields: [
+      { name: 'licence', label: 'Licence', hint: 'Such as the registration with the tourism department' },
+      { name: 'tax_number', label: 'GSTIN' },
+      { name: 'payment_methods', label: 'Payment methods', hint: 'Such as UPI, bank transfer, cards' },
+      {
+        name: 'directions_url',
+        label: 'Directions',
+        type: 'url',
+        hint: 'The link to your place in a map service',
+      },
+    ],
+  },
+  {
     title: 'Mailboxes',
     text: 'Addresses that visitors can write to.',
     fields: [
@@ -69,7 +84,7 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
   },
   {
     title: 'Reply time',
-    text: 'Until when an enquiry is due. Leave all days empty to count around the clock; otherwise only the hours of the working days count, in the time zone below. A change applies to enquiries that arrive or are reopened after it; due times that are running stay.',
+    text: 'Until when an enquiry is due. The hours are your opening hours on the contact page, too. Leave all days empty to count around the clock; otherwise only the hours of the working days count, in the time zone below. A change applies to enquiries that arrive or are reopened after it; due times that are running stay.',
     fields: [
       { name: 'reply_hours', label: 'Hours to answer', type: 'number' },
       workingHours('hours_monday', 'Monday'),
@@ -85,6 +100,18 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
         hint: 'Days off, such as 2026-12-25, one in each line',
         wide: true,
         multiline: true,
+      },
+    ],
+  },
+  {
+    title: 'Reviews',
+    text: 'Guests of booked enquiries are invited by mail to review their journey, once each. What they write waits for your approval under Reviews.',
+    fields: [
+      {
+        name: 'review_invitation_days',
+        label: 'Invitation to review',
+        type: 'number',
+        hint: 'Days after the departure date of the enquiry; 0 sends no invitations by itself',
       },
     ],
   },

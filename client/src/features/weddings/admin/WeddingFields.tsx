@@ -4,7 +4,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { listMessages } from '../../../ui/admin/form/formErrors.ts';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { ImageListField } from '../../../ui/admin/upload/ImageListField.tsx';
+import { PictureListField } from '../../../ui/admin/upload/PictureListField.tsx';
 import { AmenitiesField } from './AmenitiesField.tsx';
 import type { WeddingForm } from './useWeddingForm.ts';
 import { WeddingPageFields } from './WeddingPageFields.tsx';
@@ -67,19 +67,17 @@ export function WeddingFields({ form, onBusy }: Props) {
       <EditorSection title="Images">
         <Controller
           control={control}
-          name="images"
+          name="gallery"
           render={({ field, fieldState }) => (
-            <ImageListField
+            <PictureListField
               label="Images"
+              hint="The first is the cover."
               kind="wedding"
               value={field.value}
-              error={listMessages(fieldState.error)[0]}
+              errors={fieldState.error}
               // uploads end at any time: the list is the current one, not that of the last rendering
-              onChange={(change) => field.onChange(change(getValues('images')))}
+              onChange={(change) => field.onChange(change(getValues('gallery')))}
               uploadPath="wedding/upload-image"
-              failureText={(reason) =>
-                reason ? `Failed to upload image: ${reason}` : 'Failed to upload image'
-              }
               onBusy={onBusy}
             />
           )}

@@ -1,4 +1,5 @@
 import type { WeddingAnswer, WeddingFields } from '@modules/weddings/contract.ts';
+import { type PictureValues, toPictureValues } from '../../../ui/admin/upload/pictureValues.ts';
 
 /** Form values: numbers as typed. */
 export type WeddingValues = {
@@ -11,7 +12,7 @@ export type WeddingValues = {
   inclusions: string[];
   programme: WeddingFields['programme'];
   questions: WeddingFields['questions'];
-  images: string[];
+  gallery: PictureValues[];
   badge: string;
   rating: string;
   availability: string;
@@ -37,7 +38,7 @@ export const newWedding: WeddingValues = {
   inclusions: [],
   programme: [],
   questions: [],
-  images: [],
+  gallery: [],
   badge: 'featured',
   rating: '',
   availability: '',
@@ -63,7 +64,7 @@ export const toWeddingValues = (entry: WeddingAnswer): WeddingValues => ({
   inclusions: entry.inclusions,
   programme: entry.programme,
   questions: entry.questions,
-  images: entry.images,
+  gallery: entry.gallery.map(toPictureValues),
   badge: entry.badge,
   rating: entry.rating === null ? '' : String(entry.rating),
   availability: entry.availability ?? '',

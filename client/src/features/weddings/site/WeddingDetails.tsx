@@ -2,16 +2,12 @@ import { CalendarDays, Clock, Heart, MapPin, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, Points, Questions } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
-import { PictureGallery } from '../../../ui/site/PictureGallery.tsx';
 import type { Wedding } from './weddingsApi.ts';
 
 /** Everything about a package except its price, and what follows it. */
 export function WeddingDetails({ wedding, children }: { wedding: Wedding; children: ReactNode }) {
-  const { title, images } = wedding;
-  const pictures = images.map((image, place) => ({ image, alt: `${title}, picture ${place + 1}` }));
   return (
     <div className={styles.main}>
-      <PictureGallery kind="wedding" pictures={pictures} />
       <p className={styles.lead}>{wedding.description}</p>
       <WeddingFacts wedding={wedding} />
       <Points title="What is included" entries={wedding.inclusions} />

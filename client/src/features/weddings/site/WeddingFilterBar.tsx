@@ -34,36 +34,38 @@ export function WeddingFilterBar({ all, filter, onChange }: WeddingFilterBarProp
   return (
     <search>
       <form className={styles.bar} action="/wedding" aria-label="Filter wedding packages">
-        {fields.map(({ name, label, any }) => (
-          <TextField
-            key={name}
-            select
-            size="medium"
-            className={styles.even ?? ''}
-            label={label}
-            name={name}
-            value={chosen[name]}
-            // The first option has a text, though its value is empty.
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            onChange={(event) => choose({ ...chosen, [name]: event.target.value })}
-          >
-            <option value="">{any}</option>
-            {choices[name].map(({ value, label: text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </TextField>
-        ))}
+        <div className={styles.row}>
+          {fields.map(({ name, label, any }) => (
+            <TextField
+              key={name}
+              select
+              size="medium"
+              className={styles.even ?? ''}
+              label={label}
+              name={name}
+              value={chosen[name]}
+              // The first option has a text, though its value is empty.
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+              onChange={(event) => choose({ ...chosen, [name]: event.target.value })}
+            >
+              <option value="">{any}</option>
+              {choices[name].map(({ value, label: text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </TextField>
+          ))}
+          {isUnfiltered(filter) ? null : (
+            <MuiButton component={RouterLink} to="/wedding" replace size="large">
+              <RotateCcw size={18} aria-hidden="true" />
+              Reset
+            </MuiButton>
+          )}
+        </div>
         <noscript>
           <Button type="submit">Show packages</Button>
         </noscript>
-        {isUnfiltered(filter) ? null : (
-          <MuiButton component={RouterLink} to="/wedding" replace size="large">
-            <RotateCcw size={18} aria-hidden="true" />
-            Reset
-          </MuiButton>
-        )}
       </form>
     </search>
   );

@@ -1,5 +1,4 @@
-/** How many journeys fit into one comparison. */
-export const mostCompared = 12;
+import { mostJourneys } from '@modules/enquiries/journeyLinks.contract.ts';
 
 /** Reads the keys in the URL. */
 export const parseKeys = (text: string | null): string[] =>
@@ -8,8 +7,8 @@ export const parseKeys = (text: string | null): string[] =>
     .map((key) => key.trim())
     .filter(Boolean);
 
-/** The keys that one comparison shows, each once. */
-export const toCompared = (keys: readonly string[]): string[] => [...new Set(keys)].slice(0, mostCompared);
+/** The keys that one comparison shows, each once: as many as one enquiry may name. */
+export const toCompared = (keys: readonly string[]): string[] => [...new Set(keys)].slice(0, mostJourneys);
 
 /** The address that shows these journeys to anybody. */
 export const sharedPath = (keys: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { openDraftStorage } from '../../../lib/forms/draftStorage.ts';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
@@ -40,7 +40,8 @@ export function useDraftRecovery<Values extends FieldValues>(
       storage.write({ changes, version: getVersion(), savedAt: new Date().toISOString() });
     } else if (!offered) storage.remove();
   });
-  useEffect(
+  // A layout effect, because what is typed before a passive effect has run would not be stored.
+  useLayoutEffect(
     () =>
       subscribe({
         formState: { values: true },

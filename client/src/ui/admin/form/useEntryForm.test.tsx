@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
@@ -61,6 +62,14 @@ function TripEditor({ trip, save }: { trip: Trip | null; save: Save }) {
       <button type="submit">Save</button>
     </form>
   );
+}
+
+/** Changes the title before the passive effects of the first rendering run. */
+function TypeAtOnce() {
+  useLayoutEffect(() => {
+    fireEvent.change(field('Title'), { target: { value: 'Hampi' } });
+  }, []);
+  return null;
 }
 
 const open = (trip: Trip | null, save: Save = vi.fn()) => renderInApp(<TripEditor trip={trip} save={save} />);
@@ -142,6 +151,17 @@ describe('a draft', () => {
     cleanup();
     open(second);
     expect(screen.queryByText(/^A draft from/)).toBeNull();
+  });
+
+  it('stores what is typed as soon as the fields are on the screen', async () => {
+    renderInApp(
+      <>
+        <TripEditor trip={first} save={vi.fn()} />
+        <TypeAtOnce />
+      </>,
+    );
+    await screen.findByText('Not saved yet');
+    expect(JSON.stringify(localStorage)).toContain('Hampi');
   });
 
   it('is deleted with the change it was made of, and when the editor is closed', async () => {

@@ -40,7 +40,13 @@ export function useUploads(options: Options) {
   useEffect(() => {
     latest.current = options;
   });
-  useEffect(() => latest.current.onBusy?.(busy), [busy]);
+  useEffect(() => {
+    latest.current.onBusy?.(busy);
+    // A field that disappears with an upload no longer uploads.
+    return () => {
+      if (busy) latest.current.onBusy?.(false);
+    };
+  }, [busy]);
   useEffect(() => {
     const all = stops.current;
     return () => {

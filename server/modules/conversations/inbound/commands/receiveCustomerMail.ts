@@ -61,9 +61,7 @@ async function createEnquiry(trx: Transaction, mail: ParsedMail, context: Contex
   const created = await storeEnquiry(trx, {
     submission: {
       ...{ channel: 'mail', enquiry_type: 'general', name, email, subject, consent_version: null },
-      ...{ message: text || '(This mail has no text.)', phone: null, contact_time: null, services: {} },
-      ...{ source_page: null, destination: null, travel_type: null, event_date: null, guest_count: null },
-      ...{ budget_range: null, venue: null, attachment: null, visit: null, quote: null },
+      message: text || '(This mail has no text.)',
     },
     context,
   });

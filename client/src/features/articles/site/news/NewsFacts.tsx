@@ -1,12 +1,15 @@
 import type { NewsArticle } from '@modules/articles/news.contract.ts';
+import type { ReactNode } from 'react';
 import { formatDay } from '../../../../lib/text/formats.ts';
+import { TopicLink } from '../TopicLinks.tsx';
 import styles from './NewsFacts.module.css';
 
 /** Date, author, source, location and views of an article, as far as known. */
 export function NewsFacts({ post }: { post: NewsArticle }) {
-  const facts: [string, string | null][] = [
+  const author = post.author ? <TopicLink kind="news" topic="author" name={post.author} /> : null;
+  const facts: [string, ReactNode][] = [
     ['Published', post.date ? formatDay(post.date) : null],
-    ['Author', post.author],
+    ['Author', author],
     ['Source', post.source],
     ['Location', post.location],
     ['Views', post.views > 0 ? post.views.toLocaleString('en-IN') : null],

@@ -8,7 +8,7 @@ import { Subject } from '../../../../ui/admin/Subject.tsx';
 import { useToast } from '../../../../ui/admin/Toasts.tsx';
 import { useConfirmSeatsMutation, useGetSeatsQuery } from './seatsApi.ts';
 
-/** Free, requested and confirmed seats of the departure that an enquiry asks for. */
+/** Free, requested and confirmed seats of the departure that an enquiry names. */
 export function SeatsForm({ enquiryId }: { enquiryId: number }) {
   const { data } = useGetSeatsQuery(enquiryId);
   const may = useMay('enquiries.respond');

@@ -16,7 +16,7 @@ import { type BookingValues, bindBooking } from './bookingValues.ts';
 import type { PricedJourney } from './estimatePrice.ts';
 import { JourneyFields } from './JourneyFields.tsx';
 import type { TravellerValues } from './parseTravellers.ts';
-import { ServicesAccordion } from './ServicesAccordion.tsx';
+import { ServiceChips } from './ServiceChips.tsx';
 import { SuccessPopup } from './SuccessPopup.tsx';
 import { useBookingForm } from './useBookingForm.ts';
 import { WeddingFields } from './WeddingFields.tsx';
@@ -28,12 +28,14 @@ type BookingFormProps = {
   today: string;
   /** What the link says about the travellers. */
   travellers: TravellerValues;
+  /** The WhatsApp number of the agency; empty without one. */
+  chatNumber: string;
   /** The journey with its prices, when it is known. */
   journey: PricedJourney | null;
 };
 
 export function BookingForm(props: BookingFormProps) {
-  const { wedding, weddingPackages, today, journey } = props;
+  const { wedding, weddingPackages, today, journey, chatNumber } = props;
   const form = useBookingForm(props);
   const { control, isSubmitting: sending, countdown, outcome } = form;
   const field = bindBooking(control);
@@ -64,7 +66,7 @@ export function BookingForm(props: BookingFormProps) {
           minRows={4}
           required
         />
-        {wedding ? null : <ServicesAccordion control={control} weddingPackages={weddingPackages} />}
+        {wedding ? null : <ServiceChips control={control} weddingPackages={weddingPackages} />}
         <AttachmentField control={control} lost={form.lostFile} onChosen={form.forgetLostFile} />
         <Honeypot />
         <ConsentNote version={currentConsent.enquiry} />
@@ -77,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
           What you type stays on this device until you send it, even if the connection drops.
         </p>
       </form>
-      <SuccessPopup received={form.received} onClose={form.closePopup} />
+      <SuccessPopup received={form.received} chatNumber={chatNumber} onClose={form.closePopup} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { findTravellersProblem } from '@modules/destinations/calculatePrice.contract.ts';
+import { flexibilities, formatMonth, journeyBudgets, listMonths } from '@modules/enquiries/trip.contract.ts';
 import { useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { formatPrice } from '../../../../lib/text/formats.ts';
+import { nativeSelect } from '../../../../ui/site/nativeSelect.ts';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './BookingForm.module.css';
 import { type BookingValues, bindBooking } from './bookingValues.ts';
@@ -13,6 +15,25 @@ type Props = { control: FormControl<BookingValues>; today: string; journey: Pric
 const numeric = {
   slotProps: { inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric' } },
 } as const;
+
+const shrunkSelect = { ...nativeSelect.slotProps, inputLabel: { shrink: true } };
+
+type ChoiceProps = Pick<Props, 'control'> & {
+  name: 'flexibility' | 'budget_range';
+  label: string;
+  options: readonly string[];
+};
+
+function ChoiceInput({ control, name, label, options }: ChoiceProps) {
+  return (
+    <TextInput {...bindBooking(control)(name)} {...nativeSelect} slotProps={shrunkSelect} label={label}>
+      <option value="">Not decided</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </TextInput>
+  );
+}
 
 /** When and with whom, and what that costs as far as it is known. */
 export function JourneyFields({ control, today, journey }: Props) {
@@ -34,9 +55,31 @@ export function JourneyFields({ control, today, journey }: Props) {
           type="date"
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
         />
+        <TextInput
+          {...field('travel_month')}
+          {...nativeSelect}
+          slotProps={shrunkSelect}
+          label="Or the month"
+          disabled={event_date !== ''}
+        >
+          <option value="">Not decided</option>
+          {listMonths(today, 18).map((month) => (
+            <option key={month} value={month}>
+              {formatMonth(month)}
+            </option>
+          ))}
+        </TextInput>
+        <ChoiceInput control={control} name="flexibility" label="Flexibility" options={flexibilities} />
+        <TextInput
+          {...field('departure_city')}
+          label="Departure city"
+          autoComplete="address-level2"
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
         <TextInput {...field('adults')} label="Adults" {...numeric} />
         <TextInput {...field('children')} label="Children" {...numeric} />
         <TextInput {...field('rooms')} label="Rooms" {...numeric} />
+        <ChoiceInput control={control} name="budget_range" label="Budget" options={journeyBudgets} />
       </div>
       <div role="status">
         {price ? (

@@ -1,14 +1,21 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
-import { Button } from '../../../../ui/site/Button.tsx';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../../ui/site/Button.tsx';
+import { Logo } from '../../../../ui/site/SocialLogos.tsx';
 import styles from './SuccessPopup.module.css';
 
 export type Received = { reference: string; wedding: boolean; mailNote: string | null };
 
-type SuccessPopupProps = { received: Received | null; onClose: () => void };
+type SuccessPopupProps = {
+  received: Received | null;
+  /** The WhatsApp number of the agency; empty without one. */
+  chatNumber: string;
+  onClose: () => void;
+};
 
-export function SuccessPopup({ received, onClose }: SuccessPopupProps) {
+export function SuccessPopup({ received, chatNumber, onClose }: SuccessPopupProps) {
   return (
     <Dialog open={received !== null} onClose={onClose} aria-labelledby="booking-success-title">
       {received ? (
@@ -31,7 +38,21 @@ export function SuccessPopup({ received, onClose }: SuccessPopupProps) {
                 Your reference <strong>{received.reference}</strong>
               </p>
             ) : null}
+            <NextSteps received={received} />
             {received.mailNote ? <p className={styles.note}>{received.mailNote}</p> : null}
+            {chatNumber ? (
+              <ButtonLink
+                to={chatLink(chatNumber, received)}
+                target="_blank"
+                rel="noreferrer"
+                look="outline"
+                wide
+                aria-label="Continue on WhatsApp (opens in a new tab)"
+              >
+                <Logo name="WhatsApp" size={18} />
+                Continue on WhatsApp
+              </ButtonLink>
+            ) : null}
             <Button wide onClick={onClose}>
               Continue Exploring
             </Button>
@@ -39,5 +60,38 @@ export function SuccessPopup({ received, onClose }: SuccessPopupProps) {
         </div>
       ) : null}
     </Dialog>
+  );
+}
+
+const chatLink = (number: string, { reference }: Received) =>
+  `https://wa.me/${number}?text=${encodeURIComponent(`Hello! I have sent you an enquiry${reference && `: ${reference}`}.`)}`;
+
+const dayMs = 24 * 3_600_000;
+const formatMoment = (time: number) =>
+  new Intl.DateTimeFormat('en-IN', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(time);
+
+/** What the visitor can expect, with the promised time in their own time zone. */
+function NextSteps({ received: { wedding, mailNote } }: { received: Received }) {
+  const [promised] = useState(() => formatMoment(Date.now() + dayMs));
+  return (
+    <div className={styles.next}>
+      <h3>What happens next</h3>
+      <ol>
+        {mailNote ? null : (
+          <li>A confirmation comes by email, with a link to follow your enquiry without an account.</li>
+        )}
+        <li>
+          {wedding ? 'A wedding planner' : 'A travel expert'} reads it and answers with an idea and a price by{' '}
+          <strong>{promised}</strong>.
+        </li>
+        <li>You change what you like. Nothing is booked before you say so.</li>
+      </ol>
+    </div>
   );
 }

@@ -24,6 +24,9 @@ export type BookingValues = Record<
   | 'guest_count'
   | 'budget_range'
   | 'venue'
+  | 'travel_month'
+  | 'flexibility'
+  | 'departure_city'
   | 'adults'
   | 'children'
   | 'rooms',
@@ -40,6 +43,9 @@ export const emptyBooking: BookingValues = {
   guest_count: '',
   budget_range: '',
   venue: '',
+  travel_month: '',
+  flexibility: '',
+  departure_city: '',
   adults: '',
   children: '',
   rooms: '',
@@ -61,6 +67,7 @@ export function bookingInput(
   wedding: boolean,
 ): BookingInput & Pick<Visit, 'journeys'> {
   const { event_date, guest_count, budget_range, venue, adults, children, rooms, ...rest } = values;
+  const { flexibility, departure_city } = values;
   const person = {
     login_id: rest.login_id.trim(),
     email: rest.email.trim(),
@@ -72,7 +79,9 @@ export function bookingInput(
   const origin = { info, travel_type, journeys, for: source.for || (wedding ? 'wedding' : '') };
   if (wedding) return { ...person, ...origin, event_date, guest_count, budget_range, venue };
   const services = Object.fromEntries(serviceFields.map((name) => [name, rest[name]]));
-  return { ...person, ...origin, ...services, event_date, adults, children, rooms };
+  const travel_month = event_date ? '' : values.travel_month;
+  const trip = { event_date, travel_month, flexibility, departure_city, budget_range };
+  return { ...person, ...origin, ...services, ...trip, adults, children, rooms };
 }
 
 type TextName = Exclude<keyof BookingValues, ServiceField | 'attachment'>;

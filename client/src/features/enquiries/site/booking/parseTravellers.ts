@@ -4,13 +4,13 @@ export type TravellerValues = Partial<Pick<BookingValues, 'event_date' | 'adults
 
 /** The date and the travellers that a link carries; a date before `today` and what is no number are ignored. */
 export function parseTravellers(query: URLSearchParams, today: string): TravellerValues {
-  const read = (name: string) => /^\d{1,2}$/.exec(query.get(name) ?? '')?.[0];
+  const read = (text: string | null) => /^\d{1,2}$/.exec(text ?? '')?.[0];
   const day = /^\d{4}-\d{2}-\d{2}$/.exec(query.get('date') ?? '')?.[0];
   const found = Object.entries({
     event_date: day && day >= today ? day : undefined,
-    adults: read('adults'),
-    children: read('children'),
-    rooms: read('rooms'),
+    adults: read(query.get('adults')),
+    children: read(query.get('children')),
+    rooms: read(query.get('rooms')),
   });
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }

@@ -1,0 +1,5 @@
+import { TeamList } from '../../features/team/admin/TeamList.tsx';
+
+export function TeamPage() {
+  return <TeamList />;
+}

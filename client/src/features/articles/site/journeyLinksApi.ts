@@ -1,0 +1,34 @@
+import type { JourneyArticle, journeyArticlesAnswerSchema } from '@modules/articles/journeyLinks.contract.ts';
+import type { JourneyCard, journeyCardsAnswerSchema } from '@modules/destinations/contract.ts';
+import type { z } from 'zod';
+import { api } from '../../../lib/api/api.ts';
+import { isFoundOrAbsent } from '../../../lib/api/responses.ts';
+
+/** Separate from the other calls, which the home page ships. */
+const journeyLinksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The newest articles about the destination with this name. */
+    getJourneyArticles: build.query<JourneyArticle[], string>({
+      query: (name) => ({
+        url: `articles/about/${encodeURIComponent(name)}`,
+        validateStatus: isFoundOrAbsent,
+      }),
+      transformResponse: (answer: Partial<z.infer<typeof journeyArticlesAnswerSchema>> | null) =>
+        answer?.articles ?? [],
+      providesTags: ['Blog', 'News'],
+    }),
+    /** The journeys that an article is about. */
+    getArticleJourneys: build.query<JourneyCard[], string>({
+      query: (id) => ({
+        url: `articles/${encodeURIComponent(id)}/journeys`,
+        validateStatus: isFoundOrAbsent,
+      }),
+      transformResponse: (answer: Partial<z.infer<typeof journeyCardsAnswerSchema>> | null) =>
+        answer?.destinations ?? [],
+      providesTags: ['Blog', 'News', 'Destination'],
+    }),
+  }),
+});
+
+export const { getJourneyArticles, getArticleJourneys } = journeyLinksApi.endpoints;
+export const { useGetJourneyArticlesQuery, useGetArticleJourneysQuery } = journeyLinksApi;

@@ -1,0 +1,86 @@
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FormControl } from '../../../lib/forms/useFormField.ts';
+import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
+import { ChoiceInput, LinesInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { RowList } from '../../../ui/admin/form/RowList.tsx';
+import { ImageField } from '../../../ui/admin/upload/ImageField.tsx';
+import { buildBlankRow, type FieldShape } from './pageFields.ts';
+
+type Props = {
+  control: FormControl<FieldValues>;
+  name: string;
+  field: FieldShape;
+  onBusy: (busy: boolean) => void;
+};
+
+/** The control for a field of the contract. */
+export function ContentField({ control, name, field, onBusy }: Props) {
+  const { title: label, description: hint, enum: options, format, items } = field;
+  if (items?.type === 'object')
+    return <RowsField control={control} name={name} field={field} onBusy={onBusy} />;
+  if (items) return <LinesInput control={control} name={name} label={label} {...(hint ? { hint } : {})} />;
+  if (options) return <ChoiceInput control={control} name={name} label={label} options={options} />;
+  if (format === 'picture')
+    return <PictureField control={control} name={name} field={field} onBusy={onBusy} />;
+  const isNumber = field.type === 'number' || field.type === 'integer';
+  const tall = format === 'paragraph' ? { multiline: true, minRows: 2, maxRows: 12 } : {};
+  return (
+    <TextInput
+      control={control}
+      name={name}
+      label={label}
+      hint={hint}
+      required={isNumber || field.minLength !== undefined}
+      {...(isNumber ? { type: 'number', slotProps: { htmlInput: { step: 'any' } } } : {})}
+      {...tall}
+    />
+  );
+}
+
+/** Rows of several fields each, in the order in which the page shows them. */
+function RowsField({ control, name, field, onBusy }: Props) {
+  const { title, 'x-noun': noun = 'row', items } = field;
+  const fields = items?.properties ?? {};
+  return (
+    <EditorSection title={title}>
+      <RowList
+        control={control}
+        name={name}
+        noun={noun}
+        blank={() => buildBlankRow(fields)}
+        empty={`No ${noun} yet: the page leaves this part out.`}
+        isPrecious={() => true}
+      >
+        {(index) => (
+          <FieldGrid>
+            {Object.entries(fields).map(([part, shape]) => (
+              <ContentField
+                key={part}
+                control={control}
+                name={`${name}.${index}.${part}`}
+                field={shape}
+                onBusy={onBusy}
+              />
+            ))}
+          </FieldGrid>
+        )}
+      </RowList>
+    </EditorSection>
+  );
+}
+
+function PictureField({ control, name, field: { title }, onBusy }: Props) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <ImageField
+      label={title}
+      kind="destination"
+      value={field.value}
+      onChange={field.onChange}
+      uploadPath="destinations/upload-image"
+      failureText={(reason) => `The picture could not be uploaded${reason ? `: ${reason}` : ''}`}
+      error={fieldState.error?.message}
+      onBusy={onBusy}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { contentPages, type PageName, pageSchemas, type StoredPage } from '@modules/content/contract.ts';
+import { Box, Button, Typography } from '@mui/material';
+import ScanEye from 'lucide-react/icons/scan-eye';
+import { useState } from 'react';
+import { failureText } from '../../../lib/api/failureText.ts';
+import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
+import { Panel } from '../../../ui/admin/Panel.tsx';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
+import { ContentField } from './ContentField.tsx';
+import { useCreatePagePreviewMutation } from './contentAdminApi.ts';
+import { PagePreview } from './PagePreview.tsx';
+import { listPageFields } from './pageFields.ts';
+import { usePageForm } from './usePageForm.ts';
+
+type Props = { page: PageName; stored: StoredPage };
+
+/** The form of a page, and its preview with the content as it is in the form. */
+export function PageEditor({ page, stored }: Props) {
+  const form = usePageForm(page, stored);
+  const { control, isDirty, isSubmitting } = form;
+  const [uploading, setUploading] = useState(false);
+  const { label } = contentPages[page];
+  useUnsavedGuard(
+    isDirty || uploading,
+    ({ currentLocation: from, nextLocation: to }) =>
+      from.pathname !== to.pathname || from.search !== to.search,
+  );
+  return (
+    <Box
+      component="form"
+      ref={form.formRef}
+      noValidate
+      aria-label={label}
+      onSubmit={form.submit}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <RecoveryNotices form={form} />
+      <Panel title={label}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          {listPageFields(page).map(([name, field]) => (
+            <ContentField key={name} control={control} name={name} field={field} onBusy={setUploading} />
+          ))}
+        </Box>
+      </Panel>
+      <Box sx={barLook}>
+        <Typography role="status" variant="body2" sx={{ flex: '1 1 12rem', color: 'text.secondary' }}>
+          {isDirty ? 'Not saved yet' : 'Everything is saved'}
+        </Typography>
+        <PreviewButton page={page} getContent={form.getValues} />
+        <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={() => form.restart(stored)}>
+          Discard
+        </Button>
+        <Button type="submit" variant="contained" disabled={!isDirty || uploading} loading={isSubmitting}>
+          Save page
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const barLook = {
+  position: 'sticky',
+  bottom: 0,
+  py: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  backgroundColor: 'background.default',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  zIndex: 1,
+} as const;
+
+/** Opens the preview; content that the page could not show is named instead. */
+function PreviewButton({ page, getContent }: { page: PageName; getContent: () => unknown }) {
+  const [create, { isLoading }] = useCreatePagePreviewMutation();
+  const [url, setUrl] = useState<string | null>(null);
+  const toast = useToast();
+  const { label } = contentPages[page];
+
+  const open = async () => {
+    const content = pageSchemas[page].safeParse(getContent());
+    if (!content.success) {
+      return toast('error', `The preview needs a correction: ${content.error.issues[0]?.message}`);
+    }
+    const { data, error } = await create({ page, content: content.data });
+    if (data) setUrl(data);
+    else toast('error', failureText(`Failed to open the preview of ${label}`, error ?? {}));
+  };
+  return (
+    <>
+      <Button color="inherit" startIcon={<ScanEye size={18} />} disabled={isLoading} onClick={open}>
+        Preview
+      </Button>
+      {url ? <PagePreview label={label} url={url} onClose={() => setUrl(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { JourneyPlace } from '@modules/destinations/contract.ts';
+
+/** A part of the drawn world, in degrees from 180° west and 90° north. */
+export type MapFrame = { left: number; top: number; width: number; height: number };
+
+/** Places so close that they share a pin; its place is a part of the frame's width and height. */
+export type MapPin = { left: number; top: number; names: string[]; isLabelledWest: boolean };
+
+const leastWidth = 24;
+const widthToHeight = 1.6;
+/** Room around the places, as a part of their extent. */
+const margin = 0.08;
+
+/** The smallest frame around places that leaves room for their names. Beyond the world the drawing is sea. */
+export function frameMap(places: readonly JourneyPlace[]): MapFrame {
+  const across = places.map(({ longitude }) => longitude + 180);
+  const down = places.map(({ latitude }) => 90 - latitude);
+  const [west, east] = [Math.min(...across), Math.max(...across)];
+  const [north, south] = [Math.min(...down), Math.max(...down)];
+  const extent = Math.max(east - west, (south - north) * widthToHeight) * (1 + 2 * margin);
+  const width = Math.max(extent, leastWidth);
+  const height = width / widthToHeight;
+  return { left: (west + east - width) / 2, top: (north + south - height) / 2, width, height };
+}
+
+/** Pins closer than this, as a part of the frame's width, are one. */
+const together = 0.02;
+/** How far a name reaches, as a part of the frame's width, and its height as a part of the frame's height. */
+const label = { width: 0.1, height: 0.036 };
+
+/** The pins of places in a frame. A name stands east of its pin, or west where another one follows in the east. */
+export function placePins(places: readonly JourneyPlace[], frame: MapFrame): MapPin[] {
+  const pins: Omit<MapPin, 'isLabelledWest'>[] = [];
+  for (const { name, latitude, longitude } of places) {
+    const left = (longitude + 180 - frame.left) / frame.width;
+    const top = (90 - latitude - frame.top) / frame.height;
+    const near = pins.find((pin) => Math.hypot(pin.left - left, (pin.top - top) / widthToHeight) < together);
+    if (near) near.names.push(name);
+    else pins.push({ left, top, names: [name] });
+  }
+  const isFollowed = (pin: (typeof pins)[number]) =>
+    pin.left + label.width > 1 ||
+    pins.some(
+      ({ left, top }) =>
+        left > pin.left && left - pin.left < label.width && Math.abs(top - pin.top) < label.height,
+    );
+  return pins.map((pin) => ({ ...pin, isLabelledWest: isFollowed(pin) }));
+}

@@ -1,0 +1,52 @@
+import { Button, Link as MuiLink, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { failureText } from '../../../../lib/api/failureText.ts';
+import { adminScreens } from '../../../../lib/session/adminScreens.ts';
+import { useMay } from '../../../../lib/session/useSession.ts';
+import { dayText } from '../../../../ui/admin/dateTexts.ts';
+import { Subject } from '../../../../ui/admin/Subject.tsx';
+import { useToast } from '../../../../ui/admin/Toasts.tsx';
+import { useGetOutcomeQuery } from '../outcome/outcomeApi.ts';
+import { useGetReviewInvitationQuery, useInviteToReviewMutation } from './reviewInvitationApi.ts';
+
+/** Whether the guest of a booked enquiry was invited to review the journey; the invitation is sent once. */
+export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
+  const outcome = useGetOutcomeQuery(enquiryId);
+  const { data: invitation } = useGetReviewInvitationQuery(enquiryId);
+  const may = useMay('enquiries.respond');
+  if (invitation === undefined) return null;
+  if (!invitation && (outcome.data?.outcome !== 'booked' || !may)) return null;
+  return (
+    <Subject title="Review">
+      {invitation ? (
+        <Typography>
+          Invited on {dayText(new Date(invitation.invited_at))}.{' '}
+          {invitation.review_id === null ? (
+            'The guest has not written yet.'
+          ) : (
+            <MuiLink component={Link} to={adminScreens.reviews.path}>
+              The guest has written a review
+            </MuiLink>
+          )}
+        </Typography>
+      ) : (
+        <InviteButton enquiryId={enquiryId} />
+      )}
+    </Subject>
+  );
+}
+
+function InviteButton({ enquiryId }: { enquiryId: number }) {
+  const [invite, { isLoading }] = useInviteToReviewMutation();
+  const toast = useToast();
+  const send = async () => {
+    const { error } = await invite(enquiryId);
+    if (error) toast('error', failureText('The guest was not invited', error));
+    else toast('success', 'The guest is invited by mail.');
+  };
+  return (
+    <Button variant="outlined" disabled={isLoading} onClick={send}>
+      Invite to review
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InvitationState, invitationStateSchema } from '@modules/reviews/invitations/contract.ts';
+import type { DataAnswer } from '@platform/fields.contract.ts';
+import { api } from '../../../../lib/api/api.ts';
+
+const reviewInvitationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getReviewInvitation: build.query<InvitationState, number>({
+      query: (id) => `enquiries/${id}/review-invitation`,
+      transformResponse: ({ data }: DataAnswer<typeof invitationStateSchema>) => data,
+      providesTags: (_state, _error, id) => [{ type: 'Enquiry', id: `review-${id}` }],
+    }),
+    inviteToReview: build.mutation<unknown, number>({
+      query: (id) => ({ url: `enquiries/${id}/review-invitation`, method: 'POST' }),
+      // after a failure, too: the schedule or a colleague may have invited the guest
+      invalidatesTags: (_done, _error, id) => [{ type: 'Enquiry', id: `review-${id}` }],
+    }),
+  }),
+});
+
+export const { useGetReviewInvitationQuery, useInviteToReviewMutation } = reviewInvitationApi;

@@ -1,0 +1,64 @@
+import { bookingOptions, lifestyleCategories } from '@modules/enquiries/contract.ts';
+import { useController } from 'react-hook-form';
+import type { FormControl } from '../../../../lib/forms/useFormField.ts';
+import type { BookingValues, ServiceField } from './bookingValues.ts';
+import styles from './ServiceChips.module.css';
+
+type Group = { field: ServiceField; title: string; options: readonly string[] };
+
+const travelCategories = bookingOptions.tour_categories.filter((name) => !lifestyleCategories.includes(name));
+
+const groups: Group[] = [
+  { field: 'tour_type', title: 'Tour type', options: bookingOptions.tour_type },
+  { field: 'tour_categories', title: 'Package categories', options: travelCategories },
+  { field: 'tour_categories', title: 'Lifestyle & Social Events', options: lifestyleCategories },
+  { field: 'hotel_type', title: 'Hotel options', options: bookingOptions.hotel_type },
+  { field: 'rental_type', title: 'Rentals', options: bookingOptions.rental_type },
+  { field: 'ticket_type', title: 'Tickets', options: bookingOptions.ticket_type },
+  { field: 'visa_type', title: 'Visa / Forex', options: bookingOptions.visa_type },
+];
+
+type ServiceChipsProps = {
+  control: FormControl<BookingValues>;
+  /** Titles of the available wedding packages. */
+  weddingPackages: string[];
+};
+
+/** The services to choose from, each a chip; all optional. */
+export function ServiceChips({ control, weddingPackages }: ServiceChipsProps) {
+  const packages: Group = { field: 'wedding_packages', title: 'Wedding packages', options: weddingPackages };
+  return (
+    <fieldset className={styles.services}>
+      <legend>Which services do you need? (optional)</legend>
+      {[...groups, packages]
+        .filter(({ options }) => options.length > 0)
+        .map((group) => (
+          <ChipGroup key={group.title} control={control} {...group} />
+        ))}
+    </fieldset>
+  );
+}
+
+function ChipGroup({ control, field: name, title, options }: Group & Pick<ServiceChipsProps, 'control'>) {
+  const { field } = useController({ control, name });
+  const chosen = field.value;
+  const toggle = (option: string, on: boolean) =>
+    field.onChange(on ? [...chosen, option] : chosen.filter((entry) => entry !== option));
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {options.map((option) => (
+        <label key={option} className={styles.chip}>
+          <input
+            type="checkbox"
+            name={`${name}[]`}
+            value={option}
+            checked={chosen.includes(option)}
+            onChange={(event) => toggle(option, event.target.checked)}
+          />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { invitationTexts } from '@modules/reviews/invitations/contract.ts';
+import { asApiError } from '../../../../lib/api/apiError.ts';
+import { ButtonLink } from '../../../../ui/site/Button.tsx';
+import { EmptyNotice, ErrorNotice, LoadingCards } from '../../../../ui/site/Notice.tsx';
+import { GuestReviewForm } from './GuestReviewForm.tsx';
+import { useGetInvitationQuery } from './guestReviewApi.ts';
+
+/** The form of an invitation, or why there is none. */
+export function GuestReview({ token }: { token: string }) {
+  const { data, error, refetch } = useGetInvitationQuery(token, { skip: token === '' });
+  if (token === '') return <NoForm title={unknownTitle} text={invitationTexts.unknown} />;
+  if (error) {
+    const { status, message } = asApiError(error);
+    if (status === 404) return <NoForm title={unknownTitle} text={message} />;
+    return <ErrorNotice title="Your invitation could not be loaded" text={message} onRetry={refetch} />;
+  }
+  if (!data) return <LoadingCards label="Loading your invitation" count={1} height={480} />;
+  if (!data.is_editable) return <NoForm title="Thank you for your review" text={invitationTexts.moderated} />;
+  return <GuestReviewForm token={token} invitation={data} />;
+}
+
+const unknownTitle = 'Nothing to review here';
+
+const NoForm = ({ title, text }: { title: string; text: string }) => (
+  <EmptyNotice title={title} text={text}>
+    <ButtonLink to="/contact">Write to us</ButtonLink>
+  </EmptyNotice>
+);

@@ -1,0 +1,107 @@
+import type { Invitation } from '@modules/reviews/invitations/contract.ts';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Controller } from 'react-hook-form';
+import { Alert } from '../../../../ui/site/Alert.tsx';
+import { Button } from '../../../../ui/site/Button.tsx';
+import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
+import { nativeSelect } from '../../../../ui/site/nativeSelect.ts';
+import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
+import { TextInput } from '../../../../ui/site/TextInput.tsx';
+import styles from './GuestReview.module.css';
+import { StarsInput } from './StarsInput.tsx';
+import { useGuestReviewForm } from './useGuestReviewForm.ts';
+
+type Props = { token: string; invitation: Invitation };
+
+/** What a guest says about a journey; until staff have moderated it, it can be corrected. */
+export function GuestReviewForm({ token, invitation }: Props) {
+  const form = useGuestReviewForm(token, invitation);
+  const { control, outcome, isSent, isSubmitting } = form;
+  return (
+    <form
+      className={styles.form}
+      ref={form.formRef}
+      onSubmit={form.submit}
+      noValidate
+      aria-labelledby="review-heading"
+    >
+      <h2 id="review-heading">{isSent ? 'Your review' : 'Write your review'}</h2>
+      {isSent ? <p>You can correct your review until we have read it.</p> : null}
+      <StarsInput control={control} name="rating" />
+      <JourneyFields control={control} journeys={invitation.journeys} />
+      <TextInput
+        control={control}
+        name="text"
+        id="review-text"
+        label="Your review"
+        multiline
+        minRows={6}
+        maxRows={20}
+        required
+      />
+      <TextInput
+        control={control}
+        name="guest_name"
+        id="review-name"
+        label="Your name, as it is shown"
+        autoComplete="name"
+        required
+      />
+      <Controller
+        control={control}
+        name="name_consent"
+        render={({ field: { value, ref, ...field } }) => (
+          <FormControlLabel
+            control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+            label="Show my name with the review. Without it, the review is by “A guest”."
+          />
+        )}
+      />
+      <Honeypot />
+      {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
+      <StillTrying sending={isSubmitting} />
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Sending...' : isSent ? 'Send the correction' : 'Send the review'}
+      </Button>
+    </form>
+  );
+}
+
+type JourneyFieldsProps = Pick<Invitation, 'journeys'> & {
+  control: ReturnType<typeof useGuestReviewForm>['control'];
+};
+
+const JourneyFields = ({ control, journeys }: JourneyFieldsProps) => (
+  <div className={styles.pair}>
+    <TextInput
+      control={control}
+      name="journey"
+      id="review-journey"
+      label="Journey"
+      required
+      {...journeySelect}
+    >
+      <option value="">Please choose</option>
+      {journeys.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </TextInput>
+    <TextInput
+      control={control}
+      name="travel_month"
+      id="review-month"
+      label="Month of travel, such as 2026-03"
+      type="month"
+      required
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  </div>
+);
+
+const journeySelect = {
+  ...nativeSelect,
+  slotProps: { ...nativeSelect.slotProps, inputLabel: { shrink: true } },
+};

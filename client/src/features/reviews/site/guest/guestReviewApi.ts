@@ -1,0 +1,27 @@
+import type { GuestReview, Invitation, invitationSchema } from '@modules/reviews/invitations/contract.ts';
+import type { DataAnswer } from '@platform/fields.contract.ts';
+import { api } from '../../../../lib/api/api.ts';
+
+type InvitationAnswer = DataAnswer<typeof invitationSchema>;
+type Submission = { token: string; review: GuestReview & { website: string } };
+
+const guestReviewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** For the form, therefore never cached. */
+    getInvitation: build.query<Invitation, string>({
+      query: (token) => `review-invitations/${encodeURIComponent(token)}`,
+      transformResponse: ({ data }: InvitationAnswer) => data,
+      keepUnusedDataFor: 0,
+    }),
+    submitGuestReview: build.mutation<Invitation, Submission>({
+      query: ({ token, review }) => ({
+        url: `review-invitations/${encodeURIComponent(token)}/review`,
+        method: 'PUT',
+        body: review,
+      }),
+      transformResponse: ({ data }: InvitationAnswer) => data,
+    }),
+  }),
+});
+
+export const { useGetInvitationQuery, useSubmitGuestReviewMutation } = guestReviewApi;

@@ -1,0 +1,102 @@
+import { wideRegions } from '@modules/team/contract.ts';
+import { Box } from '@mui/material';
+import { Controller, useController } from 'react-hook-form';
+import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';
+import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
+import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { PortraitField } from '../../../ui/admin/upload/PortraitField.tsx';
+import { useListTeamAccountsQuery } from './teamAdminApi.ts';
+import type { TeamForm } from './useTeamForm.ts';
+
+type Props = { form: TeamForm; onBusy: (busy: boolean) => void };
+
+const usualLanguages = ['English', 'Hindi', 'Konkani', 'Marathi', 'Portuguese', 'Urdu'];
+
+/** All fields of a team member. */
+export const TeamFields = ({ form, onBusy }: Props) => (
+  <Box sx={{ display: 'grid', gap: 4 }}>
+    <PersonSection form={form} onBusy={onBusy} />
+    <WorkSection form={form} />
+    <PlaceSection form={form} />
+  </Box>
+);
+
+const PersonSection = ({ form: { control }, onBusy }: Props) => (
+  <EditorSection title="Person">
+    <FieldGrid>
+      <TextInput control={control} name="name" label="Name" required />
+      <TextInput control={control} name="role" label="Role" required />
+    </FieldGrid>
+    <PortraitInput control={control} onBusy={onBusy} />
+    <TextInput control={control} name="bio" label="About" multiline minRows={3} maxRows={10} />
+  </EditorSection>
+);
+
+const PortraitInput = ({ control, onBusy }: Pick<TeamForm, 'control'> & Pick<Props, 'onBusy'>) => (
+  <PortraitField
+    portrait={useController({ control, name: 'portrait' })}
+    details={useController({ control, name: 'portrait_details' })}
+    uploadPath="team/upload-image"
+    onBusy={onBusy}
+  />
+);
+
+const WorkSection = ({ form: { control } }: Pick<Props, 'form'>) => (
+  <EditorSection
+    title="Work"
+    hint="Guests whose enquiry is assigned to the account meet this person in their mail."
+  >
+    <ChipsField control={control} name="languages" label="Languages" options={usualLanguages} />
+    <ChipsField
+      control={control}
+      name="regions"
+      label="Regions"
+      options={Object.values(wideRegions)}
+      hint="Destinations by name, or India and Abroad for all others: there they are “Your planner”"
+    />
+    <AccountInput control={control} />
+  </EditorSection>
+);
+
+function AccountInput({ control }: Pick<TeamForm, 'control'>) {
+  const { data: accounts = [] } = useListTeamAccountsQuery();
+  return (
+    <Controller
+      control={control}
+      name="user_id"
+      render={({ field }) => {
+        const ids = ['', ...accounts.map(({ id }) => String(id))];
+        const options = ids.includes(field.value) ? ids : [...ids, field.value];
+        const labels = {
+          // An account that cannot be chosen any more.
+          [field.value]: 'The account as it is',
+          '': 'No account',
+          ...Object.fromEntries(accounts.map(({ id, name }) => [String(id), name])),
+        };
+        return (
+          <ChoiceInput control={control} name="user_id" label="Account" options={options} labels={labels} />
+        );
+      }}
+    />
+  );
+}
+
+const PlaceSection = ({ form: { control } }: Pick<Props, 'form'>) => (
+  <EditorSection title="On the website">
+    <FieldGrid>
+      <TextInput
+        control={control}
+        name="position"
+        label="Position"
+        hint="Low numbers come first"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </FieldGrid>
+    <FlagInput
+      control={control}
+      name="is_active"
+      label="Show this person"
+      hint="On the about page and on journeys"
+    />
+  </EditorSection>
+);

@@ -1,0 +1,69 @@
+import { type TeamFilter, type TeamMemberAnswer, teamListSchema } from '@modules/team/contract.ts';
+import { failureText } from '../../../lib/api/failureText.ts';
+import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
+import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
+import type { Catalogue, CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
+import { readAddress } from '../../../ui/admin/listAddress.ts';
+import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { TeamCard } from './TeamCard.tsx';
+import { TeamEditor } from './TeamEditor.tsx';
+import { useDeleteTeamMemberMutation, useListStaffTeamQuery } from './teamAdminApi.ts';
+
+const pageSize = 24;
+
+const catalogue: Catalogue<TeamFilter> = {
+  list: 'team',
+  title: 'Team',
+  addLabel: 'Add Team Member',
+  may: { create: 'team.manage', edit: 'team.manage', delete: 'team.manage' },
+  search: { label: 'Search the team', placeholder: 'Search by name or role...' },
+  filters: [],
+  loadFailedTitle: 'Failed to load the team',
+  emptyTitle: 'Nobody found',
+  emptyHint: 'Add the first person: the about page and the journeys of their regions show them.',
+  failures: 'toast',
+};
+
+/** The team screen: search, cards, editor. */
+export function TeamList() {
+  const { params } = useListAddress();
+  const { page, limit: _limit, ...filters } = readAddress(teamListSchema, params);
+  const list = useListStaffTeamQuery(
+    { ...filters, page, limit: pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [remove] = useDeleteTeamMemberMutation();
+  const toEntry = ({ id, name, is_active }: TeamMemberAnswer): CatalogueEntry => ({
+    id,
+    name,
+    publicPath: is_active ? '/about' : null,
+    flags: [],
+    deletion: {
+      title: 'Delete team member',
+      subject: name,
+      question: 'Are you sure you want to delete this team member? This action cannot be undone.',
+      remove: () => remove(id),
+      deletedText: `${name} was deleted.`,
+      toFailureText: (error) => failureText(`Failed to delete ${name}`, error),
+    },
+  });
+  return (
+    <CatalogueScreen
+      catalogue={catalogue}
+      filters={filters}
+      list={list}
+      rows={list.data?.members}
+      pagination={list.data?.pagination}
+      toEntry={toEntry}
+      editor={(opened, close) => <TeamEditor opened={opened} onClose={close} />}
+    >
+      {(view) => (
+        <CardGrid
+          label="Team"
+          {...view}
+          card={(row) => <TeamCard member={row} actions={view.actions(row)} />}
+        />
+      )}
+    </CatalogueScreen>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PublicMember, publicTeamSchema } from '@modules/team/contract.ts';
+import type { z } from 'zod';
+import { api } from '../../../lib/api/api.ts';
+import { hasList } from '../../../lib/api/responses.ts';
+
+export type { PublicMember };
+
+const teamApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTeam: build.query<PublicMember[], void>({
+      query: () => 'team',
+      rawResponseSchema: hasList('members'),
+      transformResponse: ({ members }: z.infer<typeof publicTeamSchema>) => members,
+      providesTags: ['Team'],
+    }),
+  }),
+});
+
+export const { getTeam } = teamApi.endpoints;
+export const { useGetTeamQuery } = teamApi;

@@ -1,0 +1,35 @@
+import type { BlogRow } from '@modules/articles/blog.contract.ts';
+import { getBlogTopic, useGetBlogTopicQuery } from '../../features/articles/site/articleTopicsApi.ts';
+import { BlogCard } from '../../features/articles/site/blog/BlogCard.tsx';
+import { usePageAddress } from '../../ui/site/pageAddress.ts';
+import type { PageModule } from '../pageModule.ts';
+import { useCurrentPage } from '../useCurrentPage.ts';
+import { ArticleList } from './ArticleList.tsx';
+import { describeTopic, parseTopic, topicHead, toTopicQuery } from './articleTopicPage.ts';
+
+export const loader: PageModule['loader'] = (store, params, query) => [
+  store.dispatch(getBlogTopic.initiate(toTopicQuery(params, query))),
+];
+
+export const head: PageModule['head'] = (store, params, query) => {
+  const answer = getBlogTopic.select(toTopicQuery(params, query))(store.getState()).data;
+  return topicHead(store, 'blog', { params, query, answer });
+};
+
+export function Component() {
+  const { params } = useCurrentPage();
+  const address = usePageAddress();
+  const { page, limit } = address;
+  return (
+    <ArticleList<BlogRow>
+      {...describeTopic('blog', params)}
+      heading="All articles"
+      loading="Loading articles"
+      failed="The articles could not be loaded"
+      empty={{ title: 'There are no articles here', text: 'They may have been withdrawn or moved.' }}
+      address={address}
+      answer={useGetBlogTopicQuery({ ...parseTopic(params), page, limit })}
+      card={(post) => <BlogCard post={post} />}
+    />
+  );
+}

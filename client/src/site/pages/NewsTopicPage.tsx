@@ -1,0 +1,35 @@
+import type { NewsRow } from '@modules/articles/news.contract.ts';
+import { getNewsTopic, useGetNewsTopicQuery } from '../../features/articles/site/articleTopicsApi.ts';
+import { NewsCard } from '../../features/articles/site/news/NewsCard.tsx';
+import { usePageAddress } from '../../ui/site/pageAddress.ts';
+import type { PageModule } from '../pageModule.ts';
+import { useCurrentPage } from '../useCurrentPage.ts';
+import { ArticleList } from './ArticleList.tsx';
+import { describeTopic, parseTopic, topicHead, toTopicQuery } from './articleTopicPage.ts';
+
+export const loader: PageModule['loader'] = (store, params, query) => [
+  store.dispatch(getNewsTopic.initiate(toTopicQuery(params, query))),
+];
+
+export const head: PageModule['head'] = (store, params, query) => {
+  const answer = getNewsTopic.select(toTopicQuery(params, query))(store.getState()).data;
+  return topicHead(store, 'news', { params, query, answer });
+};
+
+export function Component() {
+  const { params } = useCurrentPage();
+  const address = usePageAddress();
+  const { page, limit } = address;
+  return (
+    <ArticleList<NewsRow>
+      {...describeTopic('news', params)}
+      heading="All articles"
+      loading="Loading articles"
+      failed="The articles could not be loaded"
+      empty={{ title: 'There are no articles here', text: 'They may have been withdrawn or moved.' }}
+      address={address}
+      answer={useGetNewsTopicQuery({ ...parseTopic(params), page, limit })}
+      card={(post) => <NewsCard post={post} />}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import '../../lib/api/zodWithoutEval.ts';
+import { useSyncExternalStore } from 'react';
+import { GuestReview } from '../../features/reviews/site/guest/GuestReview.tsx';
+import { NeedsScript } from '../../ui/site/NeedsScript.tsx';
+import { LoadingCards } from '../../ui/site/Notice.tsx';
+import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import type { PageModule } from '../pageModule.ts';
+import { pageTitle } from './pageTitle.ts';
+
+export const head: PageModule['head'] = (store) => ({
+  title: pageTitle(store, 'Review your journey'),
+  description: 'For guests whom we have invited by mail to review their journey.',
+  canonicalPath: '/review',
+  noindex: true,
+});
+
+export function Component() {
+  const token = useSyncExternalStore(subscribe, readToken, () => null);
+  return (
+    <>
+      <PageBanner title="Review your journey" text="A few honest words help the next travellers to choose." />
+      <div className="wrap">
+        <NeedsScript instead="Please enable it, or answer the mail that invited you." />
+        {token === null ? (
+          <LoadingCards label="Loading your invitation" count={1} height={480} />
+        ) : (
+          <GuestReview key={token} token={token} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The token is in the fragment, which no server gets: null until the page is hydrated, empty without one. */
+const readToken = () => window.location.hash.slice(1);
+
+function subscribe(listener: () => void) {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}

@@ -1,0 +1,151 @@
+import { imageRules } from '@modules/uploads/contract.ts';
+import { Box, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { get } from 'react-hook-form';
+import type { PictureKind } from '../../site/Picture.tsx';
+import { moved } from '../form/moved.ts';
+import { RowButtons } from '../form/RowButtons.tsx';
+import { visuallyHidden } from '../visuallyHidden.ts';
+import { ChooseFile } from './ChooseFile.tsx';
+import { DropArea } from './DropArea.tsx';
+import { PictureDetailsFields } from './PictureDetailsFields.tsx';
+import { blankDetailValues, type PictureValues } from './pictureValues.ts';
+import { UploadProgress } from './UploadProgress.tsx';
+import { type RunningUpload, useUploads } from './useUploads.ts';
+
+type Props = {
+  label: string;
+  hint: string;
+  kind: PictureKind;
+  value: PictureValues[];
+  onChange: (change: (pictures: PictureValues[]) => PictureValues[]) => void;
+  uploadPath: string;
+  /** The form's errors of the list and of its pictures. */
+  errors?: unknown;
+  onBusy?: (busy: boolean) => void;
+};
+
+/** An ordered list of pictures with their texts, credits and focal points. */
+export function PictureListField({ label, kind, value, onChange, errors, hint, ...upload }: Props) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [announcement, announce] = useState('');
+  const { running, start } = useUploads({
+    path: upload.uploadPath,
+    field: 'image',
+    rules: imageRules,
+    onDone: ({ path }) => onChange((pictures) => [...pictures, { ...blankDetailValues, image: path }]),
+    onRefused: setTrouble,
+    onFailed: (reason) => setTrouble(`Failed to upload image${reason ? `: ${reason}` : ''}`),
+    onBusy: upload.onBusy,
+  });
+  const begin = (files: File[]) => {
+    setTrouble(null);
+    start(files);
+  };
+  const move = (from: number, to: number) => {
+    onChange((pictures) => moved(pictures, from, to));
+    announce(`Picture moved to position ${to + 1} of ${value.length}`);
+  };
+  const listError: unknown = get(errors, 'message') ?? get(errors, 'root.message');
+  const message = trouble ?? (typeof listError === 'string' ? listError : undefined);
+
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
+      {value.map((picture, index) => (
+        <PictureRow
+          key={picture.image}
+          picture={picture}
+          index={index}
+          count={value.length}
+          kind={kind}
+          errors={get(errors, String(index))}
+          onChange={(change) => onChange(replace(picture.image, (one) => [{ ...one, ...change }]))}
+          onMove={(to) => move(index, to)}
+          onRemove={() => onChange(replace(picture.image, () => []))}
+        />
+      ))}
+      <UploadArea running={running} onFiles={begin} hint={hint} invalid={message !== undefined} />
+      <Typography role="alert" variant="caption" component="div" sx={{ color: 'error.main' }}>
+        {message}
+      </Typography>
+      <Box role="status" sx={visuallyHidden}>
+        {announcement}
+      </Box>
+    </Box>
+  );
+}
+
+type AreaProps = {
+  running: RunningUpload[];
+  onFiles: (files: File[]) => void;
+  hint: string;
+  invalid: boolean;
+};
+
+function UploadArea({ running, onFiles, hint, invalid }: AreaProps) {
+  const hintId = useId();
+  return (
+    <DropArea disabled={false} invalid={invalid} onFiles={onFiles}>
+      {running.map((one) => (
+        <UploadProgress key={one.key} upload={one} />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <ChooseFile
+          label="Upload images"
+          accept={imageRules.accept}
+          multiple
+          onFiles={onFiles}
+          describedBy={hintId}
+          invalid={invalid}
+        />
+        <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary', flex: '1 1 14rem' }}>
+          JPEG, PNG or WebP, at most 5 MB each. Choose or drop several at once. {hint}
+        </Typography>
+      </Box>
+    </DropArea>
+  );
+}
+
+const replace =
+  (image: string, change: (one: PictureValues) => PictureValues[]) => (pictures: PictureValues[]) =>
+    pictures.flatMap((one) => (one.image === image ? change(one) : [one]));
+
+type RowProps = {
+  picture: PictureValues;
+  index: number;
+  count: number;
+  kind: PictureKind;
+  errors: unknown;
+  onChange: (change: Partial<PictureValues>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+function PictureRow({ picture, index, count, kind, errors, onChange, onMove, onRemove }: RowProps) {
+  const name = `picture ${index + 1}`;
+  return (
+    <Box
+      role="group"
+      aria-label={`Picture ${index + 1}`}
+      sx={{ display: 'flex', gap: 1, p: 1.5, border: '1px solid', borderColor: 'divider', borderRadius: 2 }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <PictureDetailsFields
+          image={picture.image}
+          kind={kind}
+          name={name}
+          value={picture}
+          errors={errors}
+          onChange={onChange}
+        />
+      </Box>
+      <RowButtons
+        name={name}
+        isFirst={index === 0}
+        isLast={index === count - 1}
+        onMove={(where) => onMove(where === 'up' ? index - 1 : index + 1)}
+        onRemove={onRemove}
+      />
+    </Box>
+  );
+}

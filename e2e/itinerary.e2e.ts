@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserIsHere, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+describe.skipIf(!browserIsHere)('the page of a journey', () => {
+  const product = useProduct({}, { demo: true, worker: false });
+  const browser = useBrowser();
+
+  /** In pixels from the top of the window. */
+  const top = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
+  const bottomOfLinks = (page: Page) =>
+    page
+      .getByRole('navigation', { name: 'Sections of this page' })
+      .evaluate((one) => one.getBoundingClientRect().bottom);
+
+  it.each([
+    ['a desktop', desktop, true],
+    ['a phone', phone, true],
+    ['a phone without scripts', phone, false],
+  ])('leads to its sections below the links, on %s', async (_, viewport, javaScriptEnabled) => {
+    const page = await browser.open({ viewport, javaScriptEnabled, reducedMotion: 'reduce' });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const links = page.getByRole('navigation', { name: 'Sections of this page' });
+    if (javaScriptEnabled) await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    for (const [title, id] of [
+      ['Payment', 'payment'],
+      ['Similar journeys', 'similar'],
+      ['Day by day', 'days'],
+    ]) {
+      const link = links.getByRole('link', { name: title, exact: true });
+      await link.click();
+      await expect.poll(() => top(page, `#${id}`)).toBeLessThan(200);
+      expect(await top(page, `#${id}`)).toBeGreaterThanOrEqual(await bottomOfLinks(page));
+      if (javaScriptEnabled) await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide, 'scrolls sideways').toBe(false);
+  });
+
+  it('leads to articles about it, which lead back', async () => {
+    const page = await browser.open({ viewport: phone, javaScriptEnabled: false });
+    await page.goto(`${product.origin}/itinerary/Ladakh`);
+    const articles = page.getByRole('region', { name: 'Read before you go' });
+    await articles.getByRole('link', { name: /first three days/ }).click();
+    const journeys = page.getByRole('region', { name: 'Journeys in this story' });
+    await journeys.getByRole('link', { name: 'Ladakh', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ladakh' }).waitFor();
+  });
+
+  it('opens and closes all days', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const days = page.locator('#days details');
+    const open = page.locator('#days details[open]');
+    expect([await days.count(), await open.count()]).toEqual([5, 1]);
+    await page.getByRole('button', { name: 'Open all days' }).click();
+    await expect.poll(() => open.count()).toBe(5);
+    await days.nth(1).locator('summary').click();
+    await expect.poll(() => open.count()).toBe(4);
+    await page.getByRole('button', { name: 'Close all days' }).click();
+    await expect.poll(() => open.count()).toBe(0);
+  });
+});

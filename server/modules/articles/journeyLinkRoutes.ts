@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Database } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { destinationTexts, journeyCardsAnswerSchema } from '../destinations/contract.ts';
+import { getDestinationByName, listJourneyCards } from '../destinations/queries.ts';
+import { type JourneyArticle, journeyArticlesAnswerSchema } from './journeyLinks.contract.ts';
+import { toBlogRow } from './presenter.ts';
+import { listJourneyIds, listPostsAbout, type PostRow } from './queries.ts';
+
+const tag: Tag = {
+  name: 'Articles',
+  description: 'What connects articles, of the blog or news, with journeys.',
+};
+
+const mostArticles = 4;
+
+const toJourneyArticle = (post: PostRow): JourneyArticle => {
+  const { id, title, read_time } = toBlogRow(post);
+  return { id, kind: post.kind, title, read_time };
+};
+
+/** `/api/articles`: only what is published. */
+export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
+  const endpoints = new Endpoints(tag);
+  endpoints.get(
+    '/api/articles/about/:name',
+    {
+      summary: 'List the newest articles about a destination',
+      access: 'public',
+      cacheable: true,
+      params: z.object({ name: z.string() }),
+      response: journeyArticlesAnswerSchema,
+      errors: ['NotFound'],
+    },
+    async ({ params }) => {
+      const destination = await getDestinationByName(db, params.name, { inactiveToo: false });
+      if (!destination) throw notFound(destinationTexts.notFound);
+      const articles = await listPostsAbout(db, destination.id, mostArticles);
+      return { success: true, articles: articles.map(toJourneyArticle) };
+    },
+  );
+  endpoints.get(
+    '/api/articles/:id/journeys',
+    {
+      summary: 'List the active journeys that an article is about',
+      access: 'public',
+      cacheable: true,
+      params: idParams,
+      response: journeyCardsAnswerSchema,
+      errors: ['NotFound'],
+    },
+    async ({ params }) => {
+      const ids = await listJourneyIds(db, params.id);
+      if (!ids) throw notFound('Article not found');
+      return { success: true, destinations: await listJourneyCards(db, ids) };
+    },
+  );
+  return endpoints;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { articleKinds } from './contract.ts';
+
+/** An article in the list below a journey. */
+export const journeyArticleSchema = z.object({
+  id: z.number(),
+  kind: z.enum(articleKinds),
+  title: z.string(),
+  read_time: z.string().describe('Such as `4 min read`.'),
+});
+export type JourneyArticle = z.output<typeof journeyArticleSchema>;
+
+export const journeyArticlesAnswerSchema = z.object({
+  success: z.literal(true),
+  articles: z.array(journeyArticleSchema),
+});

@@ -1,0 +1,45 @@
+/** Fields of editable pages. What `meta` says about a field is how the back office labels and draws it. */
+import { z } from 'zod';
+import { textField } from '../../platform/contract.ts';
+import { pictureField, rowList, textList } from '../../platform/fields.contract.ts';
+
+const requiredText = (title: string) => `${title} is required`;
+
+/** One line of text that must be filled in. */
+export const line = (title: string, max = 120) => textField(title, max, requiredText(title)).meta({ title });
+
+/** One line of text that may stay empty. */
+export const optionalLine = (title: string, description?: string, max = 120) =>
+  textField(title, max).meta({ title, ...(description ? { description } : {}) });
+
+/** A paragraph that must be filled in. */
+export const paragraph = (title: string, max = 1000) =>
+  textField(title, max, requiredText(title)).meta({ title, format: 'paragraph' });
+
+/** Texts that are typed one per line. */
+export const lines = (title: string, { each = 200, most = 12 }: { each?: number; most?: number } = {}) =>
+  textList(title, { each, most }).meta({ title, description: 'One per line' });
+
+/** Rows that staff add, move and remove; `noun` names one of them. */
+export const rows = <Row extends z.ZodType>(title: string, noun: string, row: Row, most: number) =>
+  rowList(title, row, most).meta({ title, 'x-noun': noun });
+
+/** An uploaded picture, or a path of the site's own drawings. */
+export const picture = (title: string) =>
+  pictureField(title)
+    .refine((path) => path !== '', requiredText(title))
+    .meta({ title, format: 'picture' });
+
+/** A path of the site or a full web address. */
+export const linkTarget = (title: string) =>
+  textField(title, 300, requiredText(title))
+    .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, `${title} must begin with / or https://`)
+    .meta({ title, description: 'Such as /destination or https://example.com' });
+
+export const wholeNumber = (title: string, min: number, description?: string) =>
+  z.coerce
+    .number(`${title} must be a number`)
+    .int(`${title} must be a whole number`)
+    .min(min, `${title} must be at least ${min}`)
+    .max(99_999_999, `${title} is too large`)
+    .meta({ title, ...(description ? { description } : {}) });

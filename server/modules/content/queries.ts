@@ -1,0 +1,25 @@
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import { type PageContents, type PageName, type StoredPage, unsavedVersion } from './contract.ts';
+import { defaultContents } from './defaultContents.ts';
+
+/** The content of a page: what staff saved, over the default. */
+export async function getPageContent<Page extends PageName>(
+  db: Database | Transaction,
+  page: Page,
+): Promise<StoredPage<Page>> {
+  const row = await db('page_contents')
+    .select('content', 'updated_at')
+    .where({ page })
+    .first<{ content: Partial<PageContents[Page]>; updated_at: Date } | undefined>();
+  const updated_at = row?.updated_at.toISOString() ?? unsavedVersion;
+  return { ...defaultContents[page], ...row?.content, updated_at };
+}
+
+/** The unsaved content that a preview shows; null when it has expired. */
+export async function getPreviewContent(db: Database, id: string, page: PageName): Promise<object | null> {
+  const row = await db('content_previews')
+    .select('content')
+    .where({ id, page })
+    .first<{ content: object } | undefined>();
+  return row?.content ?? null;
+}

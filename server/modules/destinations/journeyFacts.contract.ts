@@ -1,0 +1,29 @@
+// Without zod: the public site ships it.
+import { defaultJourneyTexts } from './defaultJourneyTexts.contract.ts';
+
+export const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september'],
+  ...['october', 'november', 'december'],
+];
+
+const monthName = `(${months.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})`;
+const period = new RegExp(`\\b${monthName}\\b(?:\\s*(?:to|until|[-–])\\s*${monthName}\\b)?`, 'g');
+const getMonth = (name: string) => months.findIndex((month) => month.startsWith(name.slice(0, 3)));
+
+/** The months that a text such as `November to February` names; all twelve for the whole year. */
+export function parseMonths(text: string | null): string[] {
+  const lower = (text || defaultJourneyTexts.best_time_to_visit).toLowerCase();
+  if (/\b(all|whole) year\b|\byear[ -]round\b|\bany ?time\b/.test(lower)) return months;
+  const named = [...lower.matchAll(period)].flatMap(([, first = '', last = first]) => {
+    const start = getMonth(first);
+    const length = ((getMonth(last) - start + months.length) % months.length) + 1;
+    return Array.from({ length }, (_, place) => (start + place) % months.length);
+  });
+  return months.filter((_, place) => named.includes(place));
+}
+
+/** The number of days in a text such as `5 Days - 4 Nights`; null when it names none. */
+export function parseDays(text: string | null): number | null {
+  const days = /(\d+)\s*-?\s*days?\b/i.exec(text || defaultJourneyTexts.duration)?.[1];
+  return days ? Number(days) : null;
+}

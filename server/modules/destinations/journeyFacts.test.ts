@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { months, parseDays, parseMonths } from './journeyFacts.contract.ts';
+
+describe('parseMonths', () => {
+  it.each([
+    ['June to September', ['june', 'july', 'august', 'september']],
+    ['November to February', ['january', 'february', 'november', 'december']],
+    ['Oct – Dec', ['october', 'november', 'december']],
+    ['March to April, October', ['march', 'april', 'october']],
+    ['May', ['may']],
+    ['Come when it rains', []],
+  ])('reads %s', (text, expected) => expect(parseMonths(text)).toEqual(expected));
+
+  it.each([null, '', 'Year round', 'All year, driest from February to April'])(
+    'reads %s as all months',
+    (text) => expect(parseMonths(text)).toEqual(months),
+  );
+});
+
+it.each([
+  ['5 Days - 4 Nights', 5],
+  ['4 nights, 5 days', 5],
+  ['1 day', 1],
+  [null, 5], // as the cards say
+  ['a weekend', null],
+])('reads the days of %s', (text, days) => expect(parseDays(text)).toBe(days));

@@ -1,0 +1,140 @@
+import type { Database } from '../../platform/db/db.ts';
+import { addBit, type BitSet, countCommon, createBitSet, hasBit, intersect } from './bitSet.ts';
+import type { JourneyFilter } from './contract.ts';
+import { type ChoiceName, choiceNames, type JourneySort, journeyChoices } from './journeyChoices.contract.ts';
+import { parseDays, parseMonths } from './journeyFacts.contract.ts';
+import { type JourneyFacts, listJourneyFacts } from './queries.ts';
+
+/** The active journeys by what they are filtered and sorted by. A journey's place is its rank among the recommended. */
+export type JourneyIndex = {
+  /** By place. */
+  ids: number[];
+  places: ReadonlyMap<number, number>;
+  all: BitSet;
+  /** The places of the journeys that fit each option of each filter. */
+  fits: Record<ChoiceName, ReadonlyMap<string, BitSet>>;
+  /** Places in ascending order. */
+  sorted: Record<JourneySort, number[]>;
+};
+
+export type OptionCounts = Record<ChoiceName, Record<string, number>>;
+
+/** The options of each filter that a journey fits. */
+function listOptions(journey: JourneyFacts): Record<ChoiceName, readonly string[]> {
+  const days = parseDays(journey.duration);
+  const includesDays = (range: string) => {
+    const [least = 0, most = 0] = range.split('-').map(Number);
+    return days !== null && days >= least && days <= most;
+  };
+  return {
+    type: [journey.type],
+    month: parseMonths(journey.best_time_to_visit),
+    days: journeyChoices.days.filter(includesDays),
+    budget: journeyChoices.budget.filter((budget) => journey.starting_price <= Number(budget)),
+    theme: journey.themes,
+    group: journey.group_types,
+  };
+}
+
+/** Reads all active journeys. */
+export async function readJourneyIndex(db: Database): Promise<JourneyIndex> {
+  const journeys = await listJourneyFacts(db);
+  const all = createBitSet(journeys.length);
+  const createSets = (name: ChoiceName) =>
+    new Map<string, BitSet>(journeyChoices[name].map((option) => [option, createBitSet(journeys.length)]));
+  const fits = {
+    ...{ type: createSets('type'), month: createSets('month'), days: createSets('days') },
+    ...{ budget: createSets('budget'), theme: createSets('theme'), group: createSets('group') },
+  };
+  for (const [place, journey] of journeys.entries()) {
+    addBit(all, place);
+    const options = listOptions(journey);
+    for (const name of choiceNames) {
+      for (const option of options[name]) {
+        const set = fits[name].get(option);
+        if (set) addBit(set, place);
+      }
+    }
+  }
+  const places = [...journeys.keys()];
+  const sortBy = (compare: (one: JourneyFacts, other: JourneyFacts) => number) =>
+    journeys
+      .map((journey, place) => ({ journey, place }))
+      .sort((one, other) => compare(one.journey, other.journey))
+      .map(({ place }) => place);
+  const { compare } = new Intl.Collator('en');
+  return {
+    ids: journeys.map(({ id }) => id),
+    places: new Map(journeys.map(({ id }, place) => [id, place])),
+    all,
+    fits,
+    sorted: {
+      recommended: places,
+      name: sortBy((one, other) => compare(one.name, other.name)),
+      price: sortBy((one, other) => one.starting_price - other.starting_price),
+    },
+  };
+}
+
+/** As many as a map can name. */
+const mostPlaces = 60;
+
+/** The ids in an order, from `offset` on. */
+function listFound(index: JourneyIndex, found: BitSet, filter: JourneyFilter, offset: number, limit: number) {
+  const order = index.sorted[filter.sort];
+  const ids: number[] = [];
+  let skipped = 0;
+  for (let step = 0; step < order.length && ids.length < limit; step += 1) {
+    const place = order[filter.order === 'desc' ? order.length - 1 - step : step] ?? 0;
+    if (!hasBit(found, place)) continue;
+    if (skipped < offset) skipped += 1;
+    else ids.push(index.ids[place] ?? 0);
+  }
+  return ids;
+}
+
+/**
+ * One page of the journeys that a filter finds, and how many journeys each option leaves together with the other
+ * filters; '' stands for any option. A page past the end is the last one. `first` are those for the map.
+ * @param matching the ids that a search found; null without a search
+ */
+export function filterJourneys(
+  index: JourneyIndex,
+  filter: JourneyFilter,
+  matching: number[] | null,
+  { page, limit }: { page: number; limit: number },
+): { ids: number[]; first: number[]; total: number; page: number; counts: OptionCounts } {
+  const searched = matching ? toPlaces(index, matching) : index.all;
+  const chosen = (except?: ChoiceName) =>
+    choiceNames.flatMap((name) => {
+      const option = name === except ? undefined : filter[name];
+      return option === undefined ? [] : (index.fits[name].get(option) ?? []);
+    });
+  const countOptions = (name: ChoiceName) => {
+    const others = intersect(searched, ...chosen(name));
+    const counts = [...index.fits[name]].map(([option, set]) => [option, countCommon(others, set)] as const);
+    return Object.fromEntries([['', countCommon(others, others)] as const, ...counts]);
+  };
+  const found = intersect(searched, ...chosen());
+  const total = countCommon(found, found);
+  const shown = Math.min(page, Math.max(Math.ceil(total / limit), 1));
+  return {
+    ids: listFound(index, found, filter, (shown - 1) * limit, limit),
+    first: listFound(index, found, filter, 0, mostPlaces),
+    total,
+    page: shown,
+    counts: {
+      ...{ type: countOptions('type'), month: countOptions('month'), days: countOptions('days') },
+      ...{ budget: countOptions('budget'), theme: countOptions('theme'), group: countOptions('group') },
+    },
+  };
+}
+
+function toPlaces(index: JourneyIndex, ids: number[]): BitSet {
+  const set = createBitSet(index.ids.length);
+  for (const id of ids) {
+    const place = index.places.get(id);
+    if (place !== undefined) addBit(set, place);
+  }
+  return set;
+}

@@ -1,0 +1,53 @@
+import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import { conflict, invalid, notFound } from '../../../../platform/errors.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import { addDays } from '../../../../platform/text/days.ts';
+import { departedEnquiries, lockEnquiry } from '../../../enquiries/queries.ts';
+import { bookedEnquiries, getOutcome } from '../../../responses/queries.ts';
+import { getSettings } from '../../../settings/queries.ts';
+import { reviewInvited } from '../../events.ts';
+import { invitationTexts } from '../contract.ts';
+
+/** Journeys that ended longer ago are not asked about, as when the invitations are switched on. */
+const longestDelayDays = 30;
+
+/** Records invitations; those who were invited before are left out. The mail follows from the event. */
+async function recordInvitations(trx: Transaction, enquiryIds: number[], context: Context): Promise<number> {
+  if (enquiryIds.length === 0) return 0;
+  const invited: { enquiry_id: number }[] = await trx('review_invitations')
+    .insert(enquiryIds.map((enquiry_id) => ({ enquiry_id, invited_at: context.now })))
+    .onConflict('enquiry_id')
+    .ignore()
+    .returning('enquiry_id');
+  for (const { enquiry_id } of invited) await record(trx, reviewInvited(enquiry_id), context);
+  return invited.length;
+}
+
+/**
+ * Invites the guest of one enquiry to write a review.
+ * @throws AppError 404, 409 when that was done before, or 422 when the enquiry is not booked
+ */
+export async function inviteGuest(db: Database, enquiryId: number, context: Context): Promise<void> {
+  await transaction(db, async (trx) => {
+    const enquiry = await lockEnquiry(trx, enquiryId);
+    if (!enquiry || enquiry.erased_at) throw notFound(invitationTexts.noEnquiry);
+    if (enquiry.merged_into !== null) throw invalid([{ field: 'id', message: invitationTexts.merged }]);
+    const { outcome } = await getOutcome(trx, enquiryId);
+    if (outcome !== 'booked') throw invalid([{ field: 'id', message: invitationTexts.notBooked }]);
+    const invited = await recordInvitations(trx, [enquiryId], context);
+    if (invited === 0) throw conflict(invitationTexts.invitedBefore);
+  });
+}
+
+/** Invites the guests of booked enquiries some days after their departure; returns how many. */
+export async function inviteDueGuests(trx: Transaction, today: string, context: Context): Promise<number> {
+  const { review_invitation_days: days } = await getSettings(trx);
+  if (days === 0) return 0;
+  const period = { from: addDays(today, -days - longestDelayDays), to: addDays(today, -days) };
+  const due: number[] = await departedEnquiries(trx, period)
+    .whereIn('id', bookedEnquiries(trx).select('enquiry_id'))
+    .whereNotIn('id', trx('review_invitations').select('enquiry_id'))
+    .orderBy('id')
+    .pluck('id');
+  return recordInvitations(trx, due, context);
+}

@@ -1,0 +1,71 @@
+import { nextVersion } from '../../../../platform/db/assertVersion.ts';
+import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import { conflict, invalid } from '../../../../platform/errors.ts';
+import { diff } from '../../../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import { toDay } from '../../../../platform/text/days.ts';
+import { lockEnquiry } from '../../../enquiries/queries.ts';
+import { getTimeZone } from '../../../settings/queries.ts';
+import { reviewReceived, reviewRevised } from '../../events.ts';
+import { getJourneyName } from '../../journeys.ts';
+import { toReviewFacts } from '../../presenter.ts';
+import { Review } from '../../Review.ts';
+import { type GuestReview, invitationTexts } from '../contract.ts';
+import { checkInvitation, getInvitation } from '../queries.ts';
+
+/**
+ * Stores what an invited guest says, for moderation; sent again it corrects the review until staff have decided. The
+ * lock of the enquiry makes two submissions take turns, and an erasure wait.
+ * @throws AppError 404 without a valid invitation, 409 when it was moderated, or 422
+ */
+export async function submitGuestReview(
+  db: Database,
+  enquiryId: number,
+  input: GuestReview,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const locked = await lockEnquiry(trx, enquiryId);
+    const { enquiry, invitation } = checkInvitation(locked, await getInvitation(trx, enquiryId), context.now);
+    if (input.travel_month > toDay(context.now, await getTimeZone(trx)).slice(0, 7)) {
+      throw invalid([{ field: 'travel_month', message: invitationTexts.monthAhead }]);
+    }
+    const fields = { ...input, journey_name: await getJourneyName(trx, input.journey) };
+    if (invitation.review_id !== null) return correct(trx, invitation.review_id, fields, context);
+
+    const review = await Review.query(trx).insert({
+      ...fields,
+      ...{ guest_email: enquiry.email, reply: null, state: 'pending', source: 'guest' },
+      ...{ created_at: context.now, updated_at: context.now },
+    });
+    await trx('review_invitations').where({ enquiry_id: enquiryId }).update({ review_id: review.id });
+    await record(trx, reviewReceived(review.id, toReviewFacts(review)), context);
+  });
+}
+
+const guestFields = [
+  'guest_name',
+  'name_consent',
+  'travel_month',
+  'journey',
+  'journey_name',
+  'rating',
+  'text',
+] as const satisfies (keyof GuestReview | 'journey_name')[];
+
+/** @throws AppError 409 when staff have decided about the review, or deleted it */
+async function correct(
+  trx: Transaction,
+  id: number,
+  fields: GuestReview & { journey_name: string },
+  context: Context,
+): Promise<void> {
+  const review = await Review.query(trx).findById(id).forUpdate();
+  if (review?.state !== 'pending') throw conflict(invitationTexts.moderated);
+  const changes = diff(review, fields, guestFields);
+  const changed = Object.keys(changes).filter((name) => name !== 'journey_name');
+  if (changed.length === 0) return;
+  await review.$query(trx).patch({ ...changes, updated_at: nextVersion(review.updated_at, context.now) });
+  // What it said before is not in the event, because events outlive a guest's request to be forgotten.
+  await record(trx, reviewRevised(id, { ...toReviewFacts(review), changed }), context);
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { textField } from '../../../platform/contract.ts';
+import { honeypotField } from '../../enquiries/spamChecks.contract.ts';
+import { reviewCreateSchema } from '../contract.ts';
+
+/** How long after the invitation its link works. */
+export const invitationDays = 90;
+
+export const invitationTexts = {
+  noEnquiry: 'Enquiry not found',
+  notBooked: 'Record the enquiry as booked before you invite its guest',
+  merged: 'Invite the guest from the enquiry that this one was merged into',
+  invitedBefore: 'This guest was invited before',
+  invited: 'Invitation sent',
+  unknown: 'This link is not valid. Please use the link of the mail that invited you.',
+  expired: `This link worked for ${invitationDays} days. Please write to us if you still want to review your journey.`,
+  erased: 'The data of this journey was deleted.',
+  moderated: 'Your review was read and handled by us, so it can no longer be changed here.',
+  spam: 'Please leave the field Website empty',
+  name: 'Please enter your name',
+  month: 'Please choose the month of your journey',
+  monthAhead: 'The month of your journey is still to come',
+  text: 'Please write what your journey was like',
+  sent: 'Thank you. We read every review before it appears on the website.',
+} as const;
+
+const { name_consent, journey, rating } = reviewCreateSchema.shape;
+
+/** What a guest says. */
+export const guestReviewSchema = z.object({
+  guest_name: textField('Your name', 120, invitationTexts.name),
+  name_consent,
+  travel_month: z
+    .string(invitationTexts.month)
+    .trim()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, invitationTexts.month),
+  journey,
+  rating,
+  text: textField('Your review', 4000, invitationTexts.text),
+});
+export type GuestReview = z.output<typeof guestReviewSchema>;
+
+/** The same with the field that people never see. */
+export const guestReviewSubmissionSchema = guestReviewSchema.extend({
+  [honeypotField]: z.string().optional(),
+});
+
+/** What the page of the link shows. */
+export const invitationSchema = z.object({
+  /** The guest's review; before it is written what is known of the journey, with no stars. */
+  review: z.object({
+    guest_name: z.string(),
+    name_consent: z.boolean(),
+    travel_month: z.string(),
+    journey: z.string(),
+    rating: z.number(),
+    text: z.string(),
+  }),
+  is_sent: z.boolean(),
+  /** False when staff have published, rejected or deleted the review. */
+  is_editable: z.boolean(),
+  journeys: z.array(z.object({ value: z.string(), label: z.string() })),
+});
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** GET /enquiries/:id/review-invitation; `review_id` is null until the guest has written. */
+export const invitationStateSchema = z
+  .object({ invited_at: z.string(), review_id: z.number().nullable() })
+  .nullable();
+export type InvitationState = z.infer<typeof invitationStateSchema>;

@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import type { Database, Transaction } from '../../../platform/db/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { readStatusToken } from '../../../platform/security/statusLink.ts';
+import { type EnquiryRecord, getEnquiry } from '../../enquiries/queries.ts';
+import { findEnquiredJourney, listJourneys } from '../journeys.ts';
+import { getReview, type ReviewRecord } from '../queries.ts';
+import { type Invitation, type InvitationState, invitationDays, invitationTexts } from './contract.ts';
+
+const dayMs = 86_400_000;
+
+export type InvitationRecord = { enquiry_id: number; invited_at: Date; review_id: number | null };
+
+export const getInvitation = (
+  db: Database | Transaction,
+  enquiryId: number,
+): Promise<InvitationRecord | undefined> =>
+  db('review_invitations').where({ enquiry_id: enquiryId }).first<InvitationRecord | undefined>();
+
+export const invitationsByEnquiries = (
+  db: Database | Transaction,
+  enquiryIds: readonly number[],
+): Knex.QueryBuilder => db('review_invitations').whereIn('enquiry_id', enquiryIds);
+
+/** Whether the guest of an enquiry was invited, for staff. */
+export async function getInvitationState(db: Database, enquiryId: number): Promise<InvitationState> {
+  const invitation = await getInvitation(db, enquiryId);
+  if (!invitation) return null;
+  return { invited_at: invitation.invited_at.toISOString(), review_id: invitation.review_id };
+}
+
+/**
+ * The enquiry that a link invites to review.
+ * @throws AppError 404 when the link is not ours or too old, or its data was erased
+ */
+export function checkInvitation(
+  enquiry: EnquiryRecord | undefined,
+  invitation: InvitationRecord | undefined,
+  now: Date,
+): { enquiry: EnquiryRecord; invitation: InvitationRecord } {
+  if (enquiry?.erased_at) throw notFound(invitationTexts.erased);
+  if (!enquiry || !invitation) throw notFound(invitationTexts.unknown);
+  if (invitation.invited_at.getTime() + invitationDays * dayMs < now.getTime()) {
+    throw notFound(invitationTexts.expired);
+  }
+  return { enquiry, invitation };
+}
+
+/** The enquiry of a token. @throws AppError 404 when the signature is not ours */
+export function readInvitationToken(secret: string, token: string): number {
+  const id = readStatusToken(secret, token);
+  if (id === null) throw notFound(invitationTexts.unknown);
+  return id;
+}
+
+/** What the page of a link shows. @throws AppError 404 */
+export async function openInvitation(db: Database, enquiryId: number, now: Date): Promise<Invitation> {
+  const found = [await getEnquiry(db, enquiryId), await getInvitation(db, enquiryId)] as const;
+  const { enquiry, invitation } = checkInvitation(...found, now);
+  const review = invitation.review_id === null ? undefined : await getReview(db, invitation.review_id);
+  const journey = review?.journey ?? (await findEnquiredJourney(db, enquiry)) ?? '';
+  const journeys = await listJourneys(db, { inactiveToo: false });
+  // The journey of the review may have left the site.
+  if (review && !journeys.some(({ value }) => value === journey)) {
+    journeys.push({ value: journey, label: review.journey_name });
+  }
+  return {
+    review: review ? toGuestReview(review) : prefill(enquiry, journey, now),
+    is_sent: invitation.review_id !== null,
+    is_editable: invitation.review_id === null || review?.state === 'pending',
+    journeys,
+  };
+}
+
+const toGuestReview = (review: ReviewRecord): Invitation['review'] => ({
+  guest_name: review.guest_name,
+  name_consent: review.name_consent,
+  travel_month: review.travel_month,
+  journey: review.journey,
+  rating: review.rating,
+  text: review.text,
+});
+
+/** A preferred date in the future is not when the journey took place. */
+function prefill(enquiry: EnquiryRecord, journey: string, now: Date): Invitation['review'] {
+  const month = enquiry.event_date?.slice(0, 7) ?? '';
+  return {
+    guest_name: enquiry.name,
+    name_consent: false,
+    travel_month: month <= now.toISOString().slice(0, 7) ? month : '',
+    journey,
+    rating: 0,
+    text: '',
+  };
+}

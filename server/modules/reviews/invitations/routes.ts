@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Database } from '../../../platform/db/db.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
+import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
+import { limitForm } from '../../../platform/http/limitForm.ts';
+import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
+import { inviteGuest } from './commands/inviteGuests.ts';
+import { submitGuestReview } from './commands/submitGuestReview.ts';
+import {
+  guestReviewSubmissionSchema,
+  invitationSchema,
+  invitationStateSchema,
+  invitationTexts,
+} from './contract.ts';
+import { getInvitationState, openInvitation, readInvitationToken } from './queries.ts';
+
+const tag: Tag = {
+  name: 'Review invitations',
+  description: 'Guests are invited by mail to review their journey, behind a signed link.',
+};
+
+type Dependencies = { db: Database; secret: string; rateLimits: boolean };
+
+/** `/api/review-invitations/:token` for guests, `/api/enquiries/:id/review-invitation` for staff. */
+export function reviewInvitationEndpoints(dependencies: Dependencies): Endpoints {
+  const invitations = new Endpoints(tag);
+  declareGuestCalls(invitations, dependencies);
+  declareStaffCalls(invitations, dependencies);
+  return invitations;
+}
+
+const params = z.object({ token: z.string() });
+
+function declareGuestCalls(invitations: Endpoints, { db, secret, rateLimits }: Dependencies): void {
+  invitations.get(
+    '/api/review-invitations/:token',
+    {
+      summary: 'Get the journey that a guest was invited to review, and their review',
+      access: 'public',
+      params,
+      response: dataAnswer(invitationSchema),
+      errors: ['NotFound'],
+    },
+    async ({ params: { token }, context, ctx }) => {
+      ctx.set('Cache-Control', 'no-store');
+      const enquiryId = readInvitationToken(secret, token);
+      return { success: true, data: await openInvitation(db, enquiryId, context.now) };
+    },
+  );
+  invitations.put(
+    '/api/review-invitations/:token/review',
+    {
+      summary: 'Write the review of an invited guest, or correct it until it was moderated',
+      access: 'public',
+      params,
+      checkCaller: ({ ctx }) => limitForm({ db, rateLimits }, ctx, 'review'),
+      body: guestReviewSubmissionSchema,
+      response: doneAnswerSchema.extend({ data: invitationSchema }),
+      errors: ['NotFound', 'Conflict'],
+    },
+    async ({ params: { token }, body: { website, ...review }, context }) => {
+      const enquiryId = readInvitationToken(secret, token);
+      if (failedSpamChecks({ website }, 0).length > 0) {
+        throw invalid([{ field: honeypotField, message: invitationTexts.spam }]);
+      }
+      await submitGuestReview(db, enquiryId, review, context);
+      const data = await openInvitation(db, enquiryId, context.now);
+      return { success: true, message: invitationTexts.sent, data };
+    },
+  );
+}
+
+function declareStaffCalls(invitations: Endpoints, { db }: Dependencies): void {
+  invitations.get(
+    '/api/enquiries/:id/review-invitation',
+    {
+      summary: 'Get whether the guest of an enquiry was invited to review the journey',
+      access: 'enquiries.view',
+      params: idParams,
+      response: dataAnswer(invitationStateSchema),
+    },
+    async ({ params: { id } }) => ({ success: true, data: await getInvitationState(db, id) }),
+  );
+  invitations.post(
+    '/api/enquiries/:id/review-invitation',
+    {
+      summary: 'Invite the guest of a booked enquiry to review the journey, once',
+      access: 'enquiries.respond',
+      params: idParams,
+      response: doneAnswerSchema.extend({ data: invitationStateSchema }),
+      errors: ['NotFound', 'Conflict', 'ValidationFailed'],
+    },
+    async ({ params: { id }, context }) => {
+      await inviteGuest(db, id, context);
+      return { success: true, message: invitationTexts.invited, data: await getInvitationState(db, id) };
+    },
+  );
+}

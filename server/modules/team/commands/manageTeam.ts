@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
+import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { getUser } from '../../accounts/users/queries.ts';
+import { type TeamMemberFields, type teamMemberUpdateSchema, teamTexts } from '../contract.ts';
+import { teamMemberAdded, teamMemberDeleted, teamMemberRevised } from '../events.ts';
+import { toTeamMember, toTeamMemberFacts } from '../presenter.ts';
+import { teamMemberFields } from '../queries.ts';
+import { TeamMember } from '../TeamMember.ts';
+
+/** Adds a member and returns the id. @throws AppError 422 when the account is not free */
+export async function addTeamMember(
+  db: Database,
+  input: TeamMemberFields,
+  context: Context,
+): Promise<number> {
+  return transaction(db, async (trx) => {
+    await requireFreeAccount(trx, input.user_id, null);
+    const times = { created_at: context.now, updated_at: context.now };
+    const member = await TeamMember.query(trx).insert({ ...input, ...times });
+    await record(trx, teamMemberAdded(member.id, toTeamMemberFacts(member)), context);
+    return member.id;
+  });
+}
+
+/** Changes a member; equal values are no change. @throws AppError 404, 409 for a stale version, or 422 */
+export async function reviseTeamMember(
+  db: Database,
+  id: number,
+  input: z.output<typeof teamMemberUpdateSchema>,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const member = await find(trx, id);
+    assertVersion(member.updated_at, input, () => toTeamMember(member));
+    const changes = diff(member, input, teamMemberFields);
+    const changed = Object.keys(changes);
+    if (changed.length === 0) return;
+    await requireFreeAccount(trx, changes.user_id ?? null, id);
+    const audited = auditDiff(member, changes);
+    const updated_at = nextVersion(member.updated_at, context.now);
+    await member.$query(trx).patch({ ...changes, updated_at });
+    await record(trx, teamMemberRevised(id, { ...toTeamMemberFacts(member), changed }), context, audited);
+  });
+}
+
+/** Deletes a member. @throws AppError 404 */
+export async function deleteTeamMember(db: Database, id: number, context: Context): Promise<void> {
+  await transaction(db, async (trx) => {
+    const member = await find(trx, id);
+    await member.$query(trx).delete();
+    await record(trx, teamMemberDeleted(id, toTeamMemberFacts(member)), context);
+  });
+}
+
+async function find(trx: Transaction, id: number): Promise<TeamMember> {
+  const member = await TeamMember.query(trx).findById(id).forUpdate();
+  if (!member) throw notFound(teamTexts.notFound);
+  return member;
+}
+
+/** @throws AppError 422 when the account does not exist or belongs to another member */
+async function requireFreeAccount(trx: Transaction, userId: number | null, ownId: number | null) {
+  if (userId === null) return;
+  const account = await getUser(trx, userId);
+  const holder = await TeamMember.query(trx).findOne({ user_id: userId });
+  if (account && (!holder || holder.id === ownId)) return;
+  throw invalid([{ field: 'user_id', message: teamTexts.account }]);
+}

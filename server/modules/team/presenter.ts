@@ -1,0 +1,32 @@
+import type { PublicMember, TeamMemberAnswer } from './contract.ts';
+import type { TeamMemberFacts } from './events.ts';
+import type { TeamMemberRecord } from './queries.ts';
+
+/** A member for visitors. */
+export const toPublicMember = (record: TeamMemberRecord): PublicMember => ({
+  id: record.id,
+  name: record.name,
+  role: record.role,
+  portrait: record.portrait,
+  portrait_details: record.portrait_details,
+  languages: record.languages,
+  regions: record.regions,
+  bio: record.bio,
+});
+
+/** A member for staff. */
+export const toTeamMember = (record: TeamMemberRecord): TeamMemberAnswer => ({
+  ...toPublicMember(record),
+  position: record.position,
+  is_active: record.is_active,
+  user_id: record.user_id,
+  created_at: record.created_at.toISOString(),
+  updated_at: record.updated_at.toISOString(),
+});
+
+/** The member in events. */
+export const toTeamMemberFacts = ({ name, role, is_active }: TeamMemberRecord): TeamMemberFacts => ({
+  name,
+  role,
+  isActive: is_active,
+});

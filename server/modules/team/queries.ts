@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import type { Database, Transaction } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/likePattern.ts';
+import { readPage } from '../../platform/db/readPage.ts';
+import type { TeamFilter, TeamMemberFields } from './contract.ts';
+
+/** A member as the database returns it. */
+export type TeamMemberRecord = TeamMemberFields & { id: number; created_at: Date; updated_at: Date };
+
+/** What staff enter. */
+export const teamMemberFields = [
+  'name',
+  'role',
+  'portrait',
+  'portrait_details',
+  'languages',
+  'regions',
+  'bio',
+  'position',
+  'is_active',
+  'user_id',
+] as const satisfies (keyof TeamMemberFields)[];
+
+const columns = ['id', ...teamMemberFields, 'created_at', 'updated_at'];
+
+/** One page of the members that a filter leaves, in the order of the site. */
+export function listTeam(
+  db: Database,
+  { search, page, limit }: TeamFilter & { page: number; limit: number },
+): Promise<{ rows: TeamMemberRecord[]; total: number }> {
+  const source = (): Knex.QueryBuilder => {
+    const query = db('team_members');
+    return search ? query.whereRaw(`lower(name || ' ' || role) like ?`, likePattern(search)) : query;
+  };
+  return readPage<TeamMemberRecord>(source, { columns, sort: ['position', 'id'], order: 'asc', page, limit });
+}
+
+/** The members that visitors see. */
+export const listActiveTeam = (db: Database): Promise<TeamMemberRecord[]> =>
+  db('team_members')
+    .select(...columns)
+    .where({ is_active: true })
+    .orderBy(['position', 'id'])
+    .limit(200);
+
+export const getTeamMember = (db: Database, id: number): Promise<TeamMemberRecord | undefined> =>
+  db('team_members')
+    .select(...columns)
+    .where({ id })
+    .first<TeamMemberRecord | undefined>();
+
+/** The member whom visitors see for an account. */
+export const getMemberByUser = (
+  db: Database | Transaction,
+  userId: number,
+): Promise<TeamMemberRecord | undefined> =>
+  db('team_members')
+    .select(...columns)
+    .where({ user_id: userId, is_active: true })
+    .first<TeamMemberRecord | undefined>();

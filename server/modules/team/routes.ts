@@ -1,0 +1,120 @@
+import { paginate } from '../../platform/contract.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { notFound } from '../../platform/errors.ts';
+import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { listAssignable } from '../accounts/users/queries.ts';
+import { addTeamMember, deleteTeamMember, reviseTeamMember } from './commands/manageTeam.ts';
+import {
+  publicTeamSchema,
+  teamAccountsSchema,
+  teamListAnswerSchema,
+  teamListSchema,
+  teamMemberAnswerSchema,
+  teamMemberCreateSchema,
+  teamMemberUpdateSchema,
+  teamTexts,
+} from './contract.ts';
+import { toPublicMember, toTeamMember } from './presenter.ts';
+import { getTeamMember, listActiveTeam, listTeam } from './queries.ts';
+
+const tag: Tag = { name: 'Team', description: 'The people of the agency, as visitors see them.' };
+
+/** `/api/team` */
+export function teamEndpoints({ db }: { db: Database }): Endpoints {
+  const team = new Endpoints(tag);
+  declareReads(team, db);
+  declareEditing(team, db);
+  return team;
+}
+
+/** @throws AppError 404 */
+async function presentMember(db: Database, id: number, message?: string) {
+  const member = await getTeamMember(db, id);
+  if (!member) throw notFound(teamTexts.notFound);
+  return { success: true, ...(message ? { message } : {}), member: toTeamMember(member) };
+}
+
+function declareReads(team: Endpoints, db: Database): void {
+  team.get(
+    '/api/team',
+    { summary: 'List the active team', access: 'public', cacheable: true, response: publicTeamSchema },
+    async () => ({ success: true, members: (await listActiveTeam(db)).map(toPublicMember) }),
+  );
+  team.get(
+    '/api/team/all',
+    {
+      summary: 'List the whole team',
+      access: 'team.view',
+      query: teamListSchema,
+      response: teamListAnswerSchema,
+    },
+    async ({ query }) => {
+      const { rows, total } = await listTeam(db, query);
+      const pagination = paginate(query.page, query.limit, total);
+      return { success: true, members: rows.map(toTeamMember), pagination };
+    },
+  );
+  team.get(
+    '/api/team/accounts',
+    { summary: 'List the accounts of the staff', access: 'team.manage', response: teamAccountsSchema },
+    async ({ actor }) => ({
+      success: true,
+      accounts: await listAssignable(db, 'enquiries.respond', actor.id),
+    }),
+  );
+  team.get(
+    '/api/team/:id',
+    {
+      summary: 'Get a team member',
+      access: 'team.view',
+      params: idParams,
+      response: teamMemberAnswerSchema,
+      errors: ['NotFound'],
+    },
+    ({ params }) => presentMember(db, params.id),
+  );
+}
+
+function declareEditing(team: Endpoints, db: Database): void {
+  team.post(
+    '/api/team',
+    {
+      summary: 'Add a team member',
+      access: 'team.manage',
+      status: 201,
+      body: teamMemberCreateSchema,
+      response: teamMemberAnswerSchema,
+    },
+    async ({ body, context }) => presentMember(db, await addTeamMember(db, body, context), teamTexts.created),
+  );
+  team.put(
+    '/api/team/:id',
+    {
+      summary: 'Update a team member',
+      access: 'team.manage',
+      params: idParams,
+      body: teamMemberUpdateSchema,
+      response: teamMemberAnswerSchema,
+      errors: ['NotFound', 'StaleWrite'],
+    },
+    async ({ params, body, context }) => {
+      await reviseTeamMember(db, params.id, body, context);
+      return presentMember(db, params.id, teamTexts.updated);
+    },
+  );
+  team.delete(
+    '/api/team/:id',
+    {
+      summary: 'Delete a team member',
+      access: 'team.manage',
+      params: idParams,
+      response: doneAnswerSchema,
+      errors: ['NotFound'],
+    },
+    async ({ params, context }) => {
+      await deleteTeamMember(db, params.id, context);
+      return { success: true, message: teamTexts.deleted };
+    },
+  );
+}

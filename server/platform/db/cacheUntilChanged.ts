@@ -1,0 +1,34 @@
+import { changesChannel, type Database, onChangesHere } from './db.ts';
+import type { Listener } from './listener.ts';
+
+/** Limits the effect of a lost announcement. */
+const ttlMs = 60_000;
+
+/**
+ * A read that runs once, and again after a change of `entityType` by this process or another one. Concurrent callers
+ * share it; a failure is not stored.
+ */
+export function cacheUntilChanged<Value>(
+  { db, listener }: { db: Database; listener: Listener },
+  entityType: string,
+  read: () => Promise<Value>,
+): () => Promise<Value> {
+  let cached: { value: Promise<Value>; readAt: number } | null = null;
+  const forget = () => {
+    cached = null;
+  };
+  onChangesHere(db, (types) => types.has(entityType) && forget());
+  listener.subscribe(changesChannel, (payload) => payload.split(',').includes(entityType) && forget());
+  listener.onReconnect(forget);
+
+  return () => {
+    const now = Date.now();
+    if (cached && now - cached.readAt < ttlMs) return cached.value;
+    const fresh = { value: read(), readAt: now };
+    cached = fresh;
+    fresh.value.catch(() => {
+      if (cached === fresh) forget();
+    });
+    return fresh.value;
+  };
+}

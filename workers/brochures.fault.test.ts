@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, testPassword } from '../server/testing/buildUser.ts';
+import { useDatabase } from '../server/testing/database.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { faultSettings } from '../server/testing/faultSettings.ts';
+import { readPlainPdf } from '../server/testing/pdfText.ts';
+import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
+
+const journeys = 30;
+
+describe.each(backends)('with the queues on %s, each journey has one current brochure', (backend) => {
+  const database = useDatabase();
+  const redis = useBackend(backend);
+  const processes = useProcesses();
+  let folder = '';
+  let api: TestProcess;
+  let settings: Settings;
+  let token = '';
+
+  async function call(method: string, path: string, body?: object) {
+    const response = await fetch(`${api.origin}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      body: body ? JSON.stringify(body) : null,
+    });
+    expect(response.ok, `${method} ${path}`).toBe(true);
+    return response.json();
+  }
+  const listPrinted = () => database.db('destinations').whereNotNull('printed_brochure');
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'safarnama-brochures-'));
+    settings = faultSettings(database, redis, { DATA_DIR: folder });
+    api = await processes.startApi(settings);
+    const { email } = await buildUser(database.db, { user_type: 'admin' });
+    token = (await call('POST', '/api/auth/login', { email, password: testPassword })).data.token;
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('when a worker is killed while it prints, and journeys change before the next one starts', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < journeys; n += 1) {
+      const { destination } = await call('POST', '/api/destinations/create', {
+        ...{ name: `Journey ${n}`, starting_price: 10_000, image: '/pictures/destinations/kerala.svg' },
+        itineraries: [{ day: 1, title: 'Fort Kochi', description: 'Chinese fishing nets.' }],
+      });
+      ids.push(destination.id);
+    }
+    const worker = await processes.startWorker(settings);
+    await eventually(async () => (await listPrinted()).length > 0);
+    await worker.end('SIGKILL');
+    expect((await listPrinted()).length, 'was killed in the middle').toBeLessThan(journeys);
+
+    const [renamed, emptied, deleted, ...others] = ids;
+    await call('PUT', `/api/destinations/${renamed}`, { name: 'Renamed' });
+    await call('PUT', `/api/destinations/${emptied}`, { itineraries: [] });
+    await call('DELETE', `/api/destinations/${deleted}`);
+    await processes.startWorker(settings);
+    await eventually(async () => expect(await listPrinted().pluck('id')).toHaveLength(journeys - 2), 120_000);
+    // The events of the changes come last; each consumer has its row when its work is done.
+    await eventually(async () => {
+      const { rows } = await database.db.raw(
+        `select id from events where type like 'destination.%' and type <> 'destination.brochure_printed' and not exists
+           (select from consumed_events where consumer = 'brochures' and event_id = events.id)`,
+      );
+      expect(rows).toEqual([]);
+    }, 120_000);
+
+    const current = [renamed, ...others];
+    const files = await readdir(join(folder, 'uploads/private/brochures'));
+    expect(files.filter((name) => name.endsWith('.pdf')).sort()).toEqual(
+      current.map((id) => `destination-${id}.pdf`).sort(),
+    );
+    for (const id of current) {
+      const { destination } = await call('GET', `/api/destinations/${id}`);
+      expect(destination.has_brochure).toBe(true);
+      const file = await readFile(join(folder, `uploads/private/brochures/destination-${id}.pdf`));
+      expect(readPlainPdf(file)).toContain(destination.name.replace(' ', ''));
+    }
+    expect((await call('GET', `/api/destinations/${emptied}`)).destination.has_brochure).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { useApi } from '../../../server/testing/api.ts';
+import { buildContact } from '../../../server/testing/enquiries.ts';
+import { listEvents } from '../../../server/testing/events.ts';
+import { buildSignedIn } from '../../../server/testing/signIn.ts';
+import { readEvent } from '../../delivery/readEvents.ts';
+import { mailsFor } from './mailsFor.ts';
+
+const test = useApi();
+
+it('names the planner in the confirmation of an enquiry that is assigned to a member of the team', async () => {
+  const { user } = await buildSignedIn(test);
+  const admin = await test.as('admin');
+  const { id } = await buildContact(test);
+  const [submitted] = await listEvents(test.db, 'enquiry', id);
+  const event = await readEvent(test.db, Number(submitted?.id));
+  const confirm = async () => {
+    const [mail] = await mailsFor(test, event);
+    return (await mail?.compose())?.text.replace(/\s+/g, ' ');
+  };
+  const portrait = '/uploads/images/00000000-0000-4000-8000-000000000000.jpg';
+  const body = { name: 'Meera Fernandes', role: 'Travel planner', languages: ['Hindi', 'English'], portrait };
+  const portrait_details = { alt: 'Meera on a trail' };
+  const { member } = (
+    await admin.post('/api/team', { body: { ...body, portrait_details, user_id: user.id } })
+  ).body;
+  expect(await confirm(), 'nobody has it yet').not.toContain('Your planner');
+  await admin.put(`/api/contact/${id}`, { body: { assigned_to: user.id } });
+  expect(await confirm()).toContain('Your planner is Meera Fernandes, Travel planner.');
+  expect(await confirm()).toContain('Speaks Hindi, English');
+  const [mail] = await mailsFor(test, event);
+  const html = (await mail?.compose())?.html;
+  expect(html).toContain(`src="https://safarnama.example${portrait}"`);
+  expect(html).toContain('alt="Meera on a trail"');
+  await admin.put(`/api/team/${member.id}`, { body: { is_active: false } });
+  expect(await confirm(), 'not on the site any more').not.toContain('Your planner');
+});

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../server/platform/text/days.ts';
+import { buildUser, testPassword } from '../server/testing/buildUser.ts';
+import { useDatabase } from '../server/testing/database.ts';
+import { contactForm } from '../server/testing/enquiries.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { faultSettings } from '../server/testing/faultSettings.ts';
+import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
+import { useSmtp } from '../server/testing/smtp.ts';
+
+const guests = 12;
+
+/** A time zone where it is noon, because invitations are sent from ten in the morning on. */
+function findZoneAtNoon(now: Date): string {
+  const hours = 12 - now.getUTCHours();
+  // These names count westwards.
+  return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}
+
+describe.each(backends)('with the queues on %s, each guest is invited to review once', (backend) => {
+  const database = useDatabase();
+  const smtp = useSmtp();
+  const redis = useBackend(backend);
+  const processes = useProcesses();
+  let api: TestProcess;
+  let settings: Settings;
+  let token = '';
+
+  async function call(method: string, path: string, body: object) {
+    const response = await fetch(api.origin + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    return response.json();
+  }
+
+  beforeAll(async () => {
+    settings = faultSettings(database, redis, { SMTP_URL: smtp.url });
+    api = await processes.startApi(settings);
+    const { email } = await buildUser(database.db, { user_type: 'employee' });
+    token = (await call('POST', '/api/auth/login', { email, password: testPassword })).data.token;
+    await database.db('settings').update({
+      changed: database.db.raw('changed || ?::jsonb', [
+        JSON.stringify({ time_zone: findZoneAtNoon(new Date()) }),
+      ]),
+    });
+  });
+
+  /** Booked enquiries whose departure was long enough ago; the schedule of the day is still to run. */
+  async function bookJourneys(round: string): Promise<void> {
+    for (let n = 0; n < guests; n += 1) {
+      const email = `${round}${n}@example.com`;
+      const { data } = await call('POST', '/api/contact/submit', contactForm({ email }));
+      await call('PUT', `/api/enquiries/${data.id}/outcome`, { outcome: 'booked' });
+    }
+    const departure = addDays(new Date().toISOString().slice(0, 10), -20);
+    await database.db('enquiries').update({ event_date: departure });
+    await database.db('daily_work').where({ name: 'review_invitations' }).update({ done_for: null });
+  }
+
+  const mails = (round: string) =>
+    smtp.messages.filter(
+      ({ subject, envelope }) =>
+        subject?.startsWith('How was your journey?') && envelope.to[0]?.startsWith(round),
+    );
+  const addresses = (round: string) => Array.from({ length: guests }, (_, n) => `${round}${n}@example.com`);
+  const allAreMailed = () =>
+    eventually(async () => {
+      const done = await database
+        .db('consumed_events')
+        .join('events', 'events.id', 'consumed_events.event_id')
+        .where({ consumer: 'mail', type: 'review.invited' });
+      const invited = await database.db('review_invitations');
+      expect(invited.length).toBeGreaterThan(0);
+      expect(done).toHaveLength(invited.length);
+    }, 120_000);
+  /** One event for each enquiry that there is. */
+  async function expectOneInvitationEach() {
+    const invited = await database.db('events').where({ type: 'review.invited' }).pluck('entity_id');
+    expect(invited.sort((a, b) => a - b)).toEqual(await database.db('enquiries').orderBy('id').pluck('id'));
+  }
+
+  it('when a worker is killed while the mail server has not confirmed the mails', async () => {
+    await bookJourneys('killed');
+    smtp.hold();
+    const [first, second] = await Promise.all([1, 2].map(() => processes.startWorker(settings)));
+    await eventually(() => mails('killed').length >= 1, 60_000);
+    await first?.end('SIGKILL');
+    await second?.end('SIGKILL');
+    smtp.accept();
+    const worker = await processes.startWorker(settings);
+    await allAreMailed();
+    await worker.end('SIGKILL');
+    await expectOneInvitationEach();
+    // What was not confirmed is repeated under the same Message-ID, so that mailboxes show it once.
+    const ids = new Set(mails('killed').map(({ envelope, messageId }) => `${envelope.to[0]} ${messageId}`));
+    expect([...ids].map((id) => id.split(' ')[0]).sort()).toEqual(addresses('killed').sort());
+  });
+
+  it('when they wait in a queue that loses everything, and the schedule runs again', async () => {
+    await bookJourneys('lost');
+    // It invites, and takes no mail out of the queue.
+    const inviting = await processes.startWorker({ ...settings, WORKER_QUEUES: 'activity' });
+    await eventually(async () => {
+      const invited = await database.db('events').where({ type: 'review.invited' });
+      return invited.length === 2 * guests && invited.every(({ published_at: at }) => at !== null);
+    }, 60_000);
+    await inviting.end('SIGKILL');
+    await redis?.lose();
+    await redis?.start();
+    await database.db('daily_work').where({ name: 'review_invitations' }).update({ done_for: null });
+    await processes.startWorker(settings);
+    await allAreMailed();
+    await eventually(async () => {
+      const { done_for: day } = await database.db('daily_work').where({ name: 'review_invitations' }).first();
+      return day !== null;
+    });
+    await expectOneInvitationEach();
+    expect(
+      mails('lost')
+        .map(({ envelope }) => envelope.to[0])
+        .sort(),
+    ).toEqual(addresses('lost').sort());
+  });
+});

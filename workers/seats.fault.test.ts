@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, testPassword } from '../server/testing/buildUser.ts';
+import { useDatabase } from '../server/testing/database.ts';
+import { bookingForm } from '../server/testing/enquiries.ts';
+import { eventually } from '../server/testing/eventually.ts';
+import { faultSettings } from '../server/testing/faultSettings.ts';
+import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
+import { backends, useBackend } from '../server/testing/redis.ts';
+
+const enquiries = 60;
+const seatsEach = 2;
+const date = '2098-01-01';
+
+describe.each(backends)('with the queues on %s, the seats of lost enquiries are released once', (backend) => {
+  const database = useDatabase();
+  const redis = useBackend(backend);
+  const processes = useProcesses();
+  let api: TestProcess;
+  let settings: Settings;
+  let token = '';
+
+  async function call(method: string, path: string, body: object): Promise<{ token: string; id: number }> {
+    const response = await fetch(`${api.origin}${path}`, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body instanceof FormData ? body : JSON.stringify(body),
+    });
+    expect(response.ok, `${method} ${path}`).toBe(true);
+    return (await response.json()).data;
+  }
+  /** As the departure counts them, and as the confirmations add up. */
+  const readSeats = async () => {
+    const destination = await database.db('destinations').where({ name: 'Gokarna' }).first();
+    const confirmed: number[] = await database.db('departure_seats').pluck('seats');
+    return {
+      taken: Number(destination.available_dates[0].seats_taken),
+      confirmed: confirmed.reduce((sum, seats) => sum + seats, 0),
+    };
+  };
+
+  beforeAll(async () => {
+    settings = faultSettings(database, redis);
+    api = await processes.startApi(settings);
+    const { email } = await buildUser(database.db, { user_type: 'admin' });
+    token = (await call('POST', '/api/auth/login', { email, password: testPassword })).token;
+    await call('POST', '/api/destinations/create', {
+      ...{ name: 'Gokarna', starting_price: 10_000, image: '/uploads/images/x.jpg' },
+      available_dates: [{ date, seats: (enquiries + 1) * seatsEach }],
+    });
+  });
+
+  it('when a worker is killed in the middle of it', async () => {
+    const ids: number[] = [];
+    // One more keeps its seats: to release any twice would show.
+    for (let n = 0; n <= enquiries; n += 1) {
+      const fields = { for: 'destination', info: 'Gokarna', event_date: date, adults: '2' };
+      const { id } = await call('POST', '/api/booking/submit', bookingForm(fields));
+      await call('PUT', `/api/enquiries/${id}/seats`, { seats: seatsEach });
+      ids.push(id);
+    }
+    expect(await readSeats()).toEqual({ taken: 122, confirmed: 122 });
+    for (const id of ids.slice(1))
+      await call('PUT', `/api/enquiries/${id}/outcome`, { outcome: 'lost', reason: 'price' });
+
+    const worker = await processes.startWorker(settings);
+    await eventually(async () => (await readSeats()).confirmed < 122);
+    await worker.end('SIGKILL');
+    const { taken, confirmed } = await readSeats();
+    expect(taken).toBe(confirmed);
+    expect(confirmed, 'was killed in the middle').toBeGreaterThan(seatsEach);
+    await processes.startWorker(settings);
+    await eventually(async () => {
+      expect(await readSeats()).toEqual({ taken: seatsEach, confirmed: seatsEach });
+    }, 120_000);
+    expect(await database.db('consumed_events').where({ consumer: 'seats' })).toHaveLength(enquiries);
+  });
+});
