@@ -27,6 +27,12 @@ const drainMs = ({ DRAIN_SECONDS, NODE_ENV }: Config) =>
 
 const idleCheckMs = 100;
 
+/**
+ * How long an idle connection stays open: longer than proxies keep theirs (usually 60 s). One that the API closes first
+ * may break while a proxy sends an enquiry over it, and no proxy sends that again.
+ */
+const idleConnectionMs = 75_000;
+
 /** The folder `dist`, as seen from the built file or from the source. */
 const dist = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist' : '..', import.meta.url));
 
@@ -71,6 +77,7 @@ async function main() {
 
 function listen(server: Server, { PORT, HOST }: Config, logger: Logger): void {
   server.requestTimeout = 60_000;
+  server.keepAliveTimeout = idleConnectionMs;
   server.on('error', (error: NodeJS.ErrnoException) => {
     const problem = error.code === 'EADDRINUSE' ? 'is taken by another process' : error.message;
     process.stderr.write(`PORT ${PORT} ${problem}\n`);

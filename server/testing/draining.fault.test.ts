@@ -43,3 +43,14 @@ describe('an API that is told to stop', () => {
     expect(await database.db('processes')).toEqual([]);
   });
 });
+
+describe('an API behind a proxy', () => {
+  const database = useDatabase();
+  const processes = useProcesses();
+
+  it('keeps an idle connection longer than a proxy does', async () => {
+    const api = await processes.startApi({ DATABASE_URL: database.url });
+    const { headers } = await fetch(`${api.origin}/livez`);
+    expect(headers.get('Keep-Alive')).toBe('timeout=75');
+  });
+});
