@@ -38,7 +38,8 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     mutate: files('server/modules/enquiries', 'queries', 'statistics', 'commands/*'),
     tests: [
       ...files('server/modules/enquiries', '*.test', 'quarantine/*.test'),
-      ...files('server/modules/privacy', '*.test'),
+      ...files('server/modules', 'privacy/*.test', 'conversations/statusPage/*.test', 'replyClock/*.test'),
+      ...files('workers', 'consumers/assignEnquiry.test', 'schedules/retention/retention.test'),
     ],
   },
   delivery: {

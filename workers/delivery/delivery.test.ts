@@ -1,13 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { openListener } from '../../server/platform/db/listener.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../../server/platform/db/db.ts';
+import { type Listener, openListener } from '../../server/platform/db/listener.ts';
 import { type Context, record } from '../../server/platform/events/events.ts';
-import { createLogger } from '../../server/platform/observability/logger.ts';
+import { createLogger, type Logger } from '../../server/platform/observability/logger.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import type { Consumer } from '../subscriptions.ts';
 import type { Queues } from './queues.ts';
 import { publishBatch, type Relay, startRelay } from './relay.ts';
-import { requeueMissing } from './requeueMissing.ts';
+import { requeueMissing, startRequeueing } from './requeueMissing.ts';
 
 /** Queues that keep what they are given, or refuse it. */
 function openTestQueues({ isAway = false } = {}) {
@@ -24,6 +25,15 @@ function openTestQueues({ isAway = false } = {}) {
   });
   const queues = { of, assertAvailable: () => undefined } as unknown as Queues; // all that is asked of them
   return { jobs, queues, state };
+}
+
+/** A logger that keeps the messages. */
+function openTestLogger() {
+  const lines: string[] = [];
+  const note = (first: object | string, text?: string) => {
+    lines.push(typeof first === 'string' ? first : (text ?? ''));
+  };
+  return { lines, logger: { info: note, warn: note } as unknown as Logger }; // all that is called
 }
 
 describe('the delivery of events', () => {
@@ -147,6 +157,106 @@ describe('the delivery of events', () => {
     });
   });
 
+  describe('the pauses of a relay', () => {
+    afterEach(() => vi.useRealTimers());
+
+    /** A relay on a database that only says how many events it had: time passes when the test says so. */
+    function startTimedRelay(published: () => number | Promise<number>) {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { lines, logger } = openTestLogger();
+      const announced = new Set<() => void>();
+      const listener = {
+        subscribe(_: string, listen: () => void) {
+          announced.add(listen);
+          return () => announced.delete(listen);
+        },
+      } as unknown as Listener;
+      const transaction = vi.fn(async () => published());
+      const db = { transaction } as unknown as Database;
+      const relay = startRelay({ db, queues: openTestQueues().queues, listener, logger });
+      return {
+        relay,
+        lines,
+        announced,
+        announce() {
+          for (const listen of announced) listen();
+        },
+        /** How often it has looked for events after so many milliseconds more. */
+        async looksAfter(ms: number) {
+          await vi.advanceTimersByTimeAsync(ms);
+          return transaction.mock.calls.length;
+        },
+      };
+    }
+
+    it('last half a second after fewer events than a batch has, and no time after a whole batch', async () => {
+      const batches = [500, 500, 499];
+      const { relay, looksAfter } = startTimedRelay(() => batches.shift() ?? 0);
+      expect([await looksAfter(0), await looksAfter(499), await looksAfter(1)]).toEqual([3, 3, 4]);
+      await relay.stop();
+    });
+
+    it('end with an announcement, also one that came during the work before', async () => {
+      let finish = (_: number) => {};
+      const { relay, announce, looksAfter } = startTimedRelay(
+        () =>
+          new Promise((resolve) => {
+            finish = resolve;
+          }),
+      );
+      announce();
+      finish(0);
+      expect(await looksAfter(0)).toBe(2);
+      finish(0);
+      expect(await looksAfter(0)).toBe(2);
+      announce();
+      expect(await looksAfter(0)).toBe(3);
+      finish(0);
+      expect([await looksAfter(499), await looksAfter(1)]).toEqual([3, 4]);
+      finish(0);
+      await relay.stop();
+    });
+
+    it('become longer with each failure, up to two seconds, and the log says it once', async () => {
+      let isAway = true;
+      const { relay, lines, looksAfter } = startTimedRelay(() => {
+        if (isAway) throw new Error('The database is away');
+        return 0;
+      });
+      expect(await looksAfter(0)).toBe(1);
+      for (const [index, ms] of [200, 400, 800, 1600, 2000, 2000].entries())
+        expect([await looksAfter(ms - 1), await looksAfter(1)]).toEqual([index + 1, index + 2]);
+      expect(lines).toEqual(['relay cannot publish; events wait in the table']);
+      isAway = false;
+      expect([await looksAfter(2000), await looksAfter(500)]).toEqual([8, 9]);
+      expect(lines.slice(1)).toEqual(['relay works again']);
+      isAway = true;
+      expect([await looksAfter(500), await looksAfter(199), await looksAfter(1)]).toEqual([10, 10, 11]);
+      expect(lines).toHaveLength(3);
+      await relay.stop();
+    });
+
+    it('are not shorter after a failure because of an announcement before it', async () => {
+      let announceNow = () => {};
+      const { relay, announce, looksAfter } = startTimedRelay(() => {
+        announceNow();
+        throw new Error('The database is away');
+      });
+      announceNow = announce;
+      expect(await looksAfter(200)).toBe(2);
+      expect(await looksAfter(399)).toBe(2);
+      expect(await looksAfter(1)).toBe(3);
+      await relay.stop();
+    });
+
+    it('end when it is stopped, which hears no announcements any more', async () => {
+      const { relay, announced, looksAfter } = startTimedRelay(() => 0);
+      expect([await looksAfter(0), announced.size]).toEqual([1, 1]);
+      await relay.stop();
+      expect([await looksAfter(5000), announced.size]).toEqual([1, 0]);
+    });
+  });
+
   describe('the sweep', () => {
     it('adds an event again for each consumer that has not worked it off, and for no other', async () => {
       const [lostByAll, lostByMail, done] = [await recordEvent(), await recordEvent(), await recordEvent()];
@@ -204,6 +314,74 @@ describe('the delivery of events', () => {
       const { jobs, queues } = openTestQueues();
       await requeueMissing(database.db, queues, 60);
       expect(jobs.mail).toEqual([`event-${younger}`]);
+    });
+
+    it('looks at more than one batch', async () => {
+      await database.db.raw(
+        `insert into events (type, entity_type, entity_id, data, occurred_at, published_at)
+         select 'enquiry.submitted', 'enquiry', 1, '{}', now(), now() - interval '1 hour'
+         from generate_series(1, 1001)`,
+      );
+      const { jobs, queues } = openTestQueues();
+      expect(await requeueMissing(database.db, queues, 60)).toBe(5 * 1001);
+      expect(new Set(jobs.mail).size).toBe(1001);
+    });
+
+    it('adds nothing while no queue can be reached', async () => {
+      await publishedAgo('10 minutes', [await recordEvent()]);
+      const { jobs, queues } = openTestQueues();
+      const refuse = () => {
+        throw new Error('Redis cannot be reached');
+      };
+      const sweep = requeueMissing(database.db, { ...queues, assertAvailable: refuse }, 60);
+      await expect(sweep).rejects.toThrow('Redis cannot be reached');
+      expect(jobs).toEqual({});
+    });
+  });
+
+  describe('the sweep at an interval', () => {
+    afterEach(() => vi.useRealTimers());
+    const timing = { REQUEUE_AFTER_SECONDS: 60, REQUEUE_EVERY_SECONDS: 30 };
+
+    it('requeues at each interval, and the log says what was lost', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const id = await recordEvent();
+      await publishedAgo('10 minutes', [id]);
+      const { jobs, queues } = openTestQueues();
+      const { lines, logger } = openTestLogger();
+      const requeueing = startRequeueing(database.db, queues, logger, timing);
+      vi.advanceTimersByTime(29_999);
+      await requeueing.stop();
+      expect(jobs).toEqual({});
+
+      const again = startRequeueing(database.db, queues, logger, timing);
+      vi.advanceTimersByTime(30_000);
+      await eventually(() => lines.length === 1);
+      vi.advanceTimersByTime(30_000);
+      await again.stop();
+      vi.advanceTimersByTime(90_000);
+      expect([jobs.mail, lines]).toEqual([[`event-${id}`], ['requeued events that a queue had lost']]);
+    });
+
+    it('does not begin before the last has ended, and goes on after a failure', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const { queues } = openTestQueues();
+      const { lines, logger } = openTestLogger();
+      let sweeps = 0;
+      const failing = {
+        ...queues,
+        assertAvailable() {
+          sweeps += 1;
+          throw new Error('Redis cannot be reached');
+        },
+      };
+      const requeueing = startRequeueing(database.db, failing, logger, timing);
+      vi.advanceTimersByTime(90_000);
+      expect(sweeps).toBe(1);
+      await eventually(() => lines.length === 1);
+      vi.advanceTimersByTime(30_000);
+      await requeueing.stop();
+      expect([sweeps, lines]).toEqual([2, ['sweep failed', 'sweep failed']]);
     });
   });
 });

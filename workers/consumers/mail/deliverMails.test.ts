@@ -1,46 +1,62 @@
-import { describe, expect, it } from 'vitest';
-import { createLogger } from '../../../server/platform/observability/logger.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { releaseDueReplies } from '../../../server/modules/conversations/commands/releaseDueReplies.ts';
+import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import { buildContact } from '../../../server/testing/enquiries.ts';
 import { listEvents } from '../../../server/testing/events.ts';
 import { readEvents } from '../../delivery/readEvents.ts';
-import { deliverMails } from './deliverMails.ts';
-import type { Mailer } from './mailer.ts';
+import { deliverMails, resendMail } from './deliverMails.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
 describe('the mails of an event', () => {
   const test = useApi();
-  const logger = createLogger('test', 'silent');
   /** A mail server that takes what is for these addresses, and answers others that they should come again. */
   function openTestMailer(...taken: string[]) {
     const sent: string[] = [];
+    const messageIds: string[] = [];
     const mailer: Mailer = {
-      async send({ to }) {
-        const address = typeof to === 'string' ? to : to.address;
-        if (!taken.includes(address)) throw new Error(`451 try again later`);
+      async send({ to, messageId }) {
+        const address = toAddress(to);
+        if (!taken.includes(address)) throw new Error(`451 try again later, ${address}`);
         sent.push(address);
+        messageIds.push(messageId);
         return '250 OK';
       },
       close: () => undefined,
     };
-    return { sent, mailer };
+    return { sent, messageIds, mailer };
   }
-  async function submit(email: string) {
-    const { id } = await buildContact(test, { email });
-    const [recorded] = await listEvents(test.db, 'enquiry', id);
+  const toAddress = (to: Mail['to']) => (typeof to === 'string' ? to : to.address);
+  const refuseAll = (problem: unknown): Mailer => ({
+    send: () => Promise.reject(problem),
+    close: () => undefined,
+  });
+
+  /** The newest event of an enquiry, and what may be done with it. */
+  async function openNewestEvent(enquiryId: number) {
+    const recorded = (await listEvents(test.db, 'enquiry', enquiryId)).at(-1);
     const [event] = await readEvents(test.db, [Number(recorded?.id)]);
-    if (!event) throw new Error('The enquiry was recorded');
-    const deliver = (mailer: Mailer) =>
-      deliverMails({ db: test.db, storage: test.storage, mailer, config: test.config, logger }, event);
-    const tries = () =>
-      test
-        .db('mail_deliveries')
-        .where({ event_id: event.id })
-        .orderBy(['template', 'attempt'])
-        .select('template', 'attempt', 'status');
-    const isDone = async () =>
-      (await test.db('consumed_events').where({ consumer: 'mail', event_id: event.id })).length === 1;
-    return { deliver, tries, isDone };
+    if (!event) throw new Error('The event was recorded');
+    const lines: string[] = [];
+    const note = (_: object, text: string) => lines.push(text);
+    const logger = { info: vi.fn(note), warn: vi.fn(note) } as unknown as Logger; // all that is called
+    const sources = { db: test.db, storage: test.storage, config: test.config, logger };
+    return {
+      event,
+      lines,
+      deliver: (mailer: Mailer) => deliverMails({ ...sources, mailer }, event),
+      resend: (mailer: Mailer, template: string) => resendMail({ ...sources, mailer }, event, template),
+      tries: () =>
+        test
+          .db('mail_deliveries')
+          .where({ event_id: event.id })
+          .orderBy(['template', 'attempt'])
+          .select('template', 'attempt', 'status'),
+      isDone: async () =>
+        (await test.db('consumed_events').where({ consumer: 'mail', event_id: event.id })).length === 1,
+    };
   }
+  const submit = async (email: string) => openNewestEvent((await buildContact(test, { email })).id);
 
   it('are each sent once, although one of them has to be tried again', async () => {
     const { deliver, tries, isDone } = await submit('asha@example.com');
@@ -75,5 +91,146 @@ describe('the mails of an event', () => {
       { template: 'enquiry_notice', attempt: 2, status: 'sent' },
     ]);
     expect(await isDone()).toBe(true);
+  });
+
+  it('are none when the event counts as worked off, as with demo content', async () => {
+    const { event, deliver, tries } = await submit('quiet@example.com');
+    await test.db('consumed_events').insert({ consumer: 'mail', event_id: event.id });
+    await deliver(openTestMailer().mailer);
+    expect(await tries()).toEqual([]);
+  });
+
+  it('are all tried before the first failure is thrown, without the addresses that the server repeats', async () => {
+    const { event, deliver, lines } = await submit('first@example.com');
+    await expect(deliver(openTestMailer().mailer)).rejects.toThrow(
+      /^451 try again later, f\S*@example\.com$/,
+    );
+    const noted = await test
+      .db('mail_deliveries')
+      .where({ event_id: event.id })
+      .orderBy('template')
+      .select('template', 'status', 'error', 'answer', test.db.raw('finished_at is not null as is_over'));
+    expect(noted).toMatchObject([
+      { template: 'enquiry_confirmation', status: 'failed', answer: null, is_over: true },
+      { template: 'enquiry_notice', status: 'failed', answer: null, is_over: true },
+    ]);
+    expect(noted[0].error).not.toContain('first@');
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['an error', new Error('x'.repeat(600))],
+    ['a text', 'x'.repeat(600)],
+  ])('store at most 500 characters of %s', async (_, problem) => {
+    const { event, deliver } = await submit('long@example.com');
+    await expect(deliver(refuseAll(problem))).rejects.toThrow();
+    const row = await test.db('mail_deliveries').where({ event_id: event.id }).first();
+    expect(row.error).toBe('x'.repeat(500));
+  });
+
+  it('are noted with the answer of the mail server, and logged', async () => {
+    const { event, deliver, lines } = await submit('noted@example.com');
+    await deliver(openTestMailer('noted@example.com', 'staff@example.com').mailer);
+    const noted = await test.db('mail_deliveries').where({ event_id: event.id }).select('error', 'answer');
+    expect(noted).toEqual([
+      { error: null, answer: '250 OK' },
+      { error: null, answer: '250 OK' },
+    ]);
+    expect(lines).toEqual(['mail sent', 'mail sent']);
+  });
+
+  describe('a reply to an enquiry', () => {
+    async function releaseReply() {
+      const staff = await test.as('employee');
+      const { id } = await buildContact(test, { email: 'reply@example.com' });
+      const answer = await staff.post(`/api/enquiries/${id}/replies`, { body: { html: '<p>Yes.</p>' } });
+      const reply = test.db('conversation_messages').where({ id: answer.body.data.id });
+      await reply.clone().update({ send_after: test.db.raw('now()') });
+      await releaseDueReplies(test.db, new Date());
+      const state = async () => {
+        const { state: now, state_reason: reason } = await reply.clone().first();
+        return { now, reason };
+      };
+      return { ...(await openNewestEvent(id)), reply, state };
+    }
+
+    it('is marked as sent, also when the process died before', async () => {
+      const { event, deliver, reply, state, tries } = await releaseReply();
+      const { mailer, sent } = openTestMailer('reply@example.com');
+      await deliver(mailer);
+      expect(await state()).toEqual({ now: 'sent', reason: null });
+      await reply.clone().update({ state: 'sending' });
+      await test.db('consumed_events').where({ event_id: event.id }).delete();
+      await deliver(mailer);
+      expect([sent, await state()]).toEqual([['reply@example.com'], { now: 'sent', reason: null }]);
+      expect(await tries()).toHaveLength(1);
+    });
+
+    it.each([
+      { code: 'EENVELOPE', responseCode: 550 },
+      { code: 'EMESSAGE', responseCode: 500 },
+    ])('is given up when the server refuses it for good: %o', async (facts) => {
+      const { deliver, state, isDone, lines } = await releaseReply();
+      await deliver(refuseAll(Object.assign(new Error('No such mailbox'), facts)));
+      expect(await state()).toEqual({ now: 'failed', reason: 'No such mailbox' });
+      expect([await isDone(), lines]).toEqual([true, ['mail given up']]);
+    });
+
+    it.each([
+      { code: 'EENVELOPE', responseCode: 499 },
+      { code: 'EAUTH', responseCode: 535 },
+      { code: 'ECONNECTION' },
+      {},
+    ])('is tried again after %o', async (facts) => {
+      const { deliver, state, isDone, lines } = await releaseReply();
+      await expect(deliver(refuseAll(Object.assign(new Error('Not now'), facts)))).rejects.toThrow('Not now');
+      expect(await state()).toEqual({ now: 'sending', reason: 'Not now' });
+      expect([await isDone(), lines]).toEqual([false, []]);
+    });
+  });
+
+  describe('sent again by an operator', () => {
+    it('have the same Message-ID and the number of the next try', async () => {
+      const { deliver, resend, tries } = await submit('again@example.com');
+      const { mailer, messageIds } = openTestMailer('again@example.com', 'staff@example.com');
+      await deliver(mailer);
+      expect(await resend(mailer, 'enquiry_confirmation')).toEqual({ sent: true, answer: '250 OK' });
+      expect(messageIds).toHaveLength(3);
+      expect(messageIds[2]).toBe(messageIds[0]);
+      expect((await tries()).slice(0, 2)).toEqual([
+        { template: 'enquiry_confirmation', attempt: 1, status: 'sent' },
+        { template: 'enquiry_confirmation', attempt: 2, status: 'sent' },
+      ]);
+    });
+
+    it('may be a first try', async () => {
+      const { resend, tries } = await submit('late@example.com');
+      await resend(openTestMailer('late@example.com').mailer, 'enquiry_confirmation');
+      expect(await tries()).toEqual([{ template: 'enquiry_confirmation', attempt: 1, status: 'sent' }]);
+    });
+
+    it('have no daily limit', async () => {
+      const { mailer, sent } = openTestMailer('daily@example.com', 'staff@example.com');
+      for (let n = 0; n < 5; n += 1) await (await submit('daily@example.com')).deliver(mailer);
+      const { resend } = await submit('daily@example.com');
+      await resend(mailer, 'enquiry_confirmation');
+      expect(sent.filter((address) => address === 'daily@example.com')).toHaveLength(6);
+    });
+
+    it('say what the mail server has answered', async () => {
+      const { resend, tries } = await submit('refused@example.com');
+      const answer = await resend(refuseAll(new Error('421 closing')), 'enquiry_confirmation');
+      expect(answer).toEqual({ sent: false, answer: 'Error: 421 closing' });
+      expect(await tries()).toEqual([{ template: 'enquiry_confirmation', attempt: 1, status: 'failed' }]);
+    });
+
+    it('are none of a template that the event has no mail of, and none about an erased person', async () => {
+      const { event, resend, tries } = await submit('erased@example.com');
+      const { mailer, sent } = openTestMailer('erased@example.com');
+      expect(await resend(mailer, 'invitation')).toBeNull();
+      await test.db('events').where({ id: event.id }).update({ data: {} });
+      expect(await resend(mailer, 'enquiry_confirmation')).toBeNull();
+      expect([sent, await tries()]).toEqual([[], []]);
+    });
   });
 });
