@@ -14,6 +14,9 @@ const answeredByApi = [
   '/feed',
 ];
 
+/** Which the server writes into the pages that it renders; here the browser renders them. */
+const globalStyles = '<link rel="stylesheet" href="/src/ui/theme/global.css" />';
+
 /**
  * Serves the client from its sources with hot reload, and hands the rest to the API.
  * @param apiOrigin where the API listens
@@ -40,7 +43,7 @@ export async function startDevSite(
       const file = /^\/admin(\/|\?|$)/.test(url) ? 'admin.html' : 'index.html';
       try {
         const template = await readFile(join(vite.config.root, file), 'utf8');
-        const page = await vite.transformIndexHtml(url, template);
+        const page = await vite.transformIndexHtml(url, template.replace('<!--head-->', globalStyles));
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
       } catch (error) {
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });

@@ -111,7 +111,11 @@ async function buildSite() {
   const unfinished = resolve('dist', `.unfinished-${process.pid}`);
   try {
     // Apart, so that nothing of the back office gets into a chunk that a visitor loads.
-    for (const [face, page] of Object.entries({ admin: 'admin.html', site: 'index.html' })) {
+    for (const [face, pages] of Object.entries({
+      admin: ['admin.html'],
+      // The server writes the global styles into its pages: no script loads them.
+      site: ['index.html', 'src/ui/theme/global.css'],
+    })) {
       await buildClient({
         ...always,
         build: {
@@ -120,7 +124,7 @@ async function buildSite() {
           copyPublicDir: face === 'site',
           manifest: face === 'site' ? true : adminManifest,
           rolldownOptions: {
-            input: resolve('client', page),
+            input: pages.map((page) => resolve('client', page)),
             ...(face === 'site'
               ? { output: { codeSplitting: { groups: [zodWithItsSetting, materialBase, sharedByPages] } } }
               : {}),

@@ -5,21 +5,30 @@ import { findUsedNames, pickUsedStyles } from './pickUsedStyles.ts';
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ css: z.array(z.string()).default([]), imports: z.array(z.string()).default([]) }),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+  }),
 );
+
+/** Every page contains them whole: loaded once more, they would make the browser compute and lay out the page again. */
+const globalStyles = 'src/ui/theme/global.css';
 
 /** The chunks with styles that every page loads besides its own, in the order in which the browser would. */
 const commonChunks = ['src/site/SiteApp.tsx', 'src/site/start/startSite.tsx'];
 
 /**
- * Returns a function that picks the styles which the HTML of a page needs from the CSS modules of the build. The client
- * loads the complete files with the page's code, before it changes the page.
+ * Returns a function that gives the global styles and picks, from the CSS modules of the build, those that the HTML of a
+ * page needs. The client loads the complete modules with the page's code, before it changes the page.
  * @param clientDir folder of the built client
  */
 export function openPageStyles(clientDir: string): (page: string, html: string) => string {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')),
   );
+  const read = (file: string) => readFileSync(join(clientDir, file), 'utf8').trim();
+  const common = read(manifest[globalStyles]?.file ?? '');
   const pages = new Map<string, string>();
 
   /** The style sheets of a chunk, those of its imports first. */
@@ -35,12 +44,12 @@ export function openPageStyles(clientDir: string): (page: string, html: string) 
     const files = new Set<string>();
     const visited = new Set<string>();
     for (const key of [...commonChunks, `src/site/pages/${page}.tsx`]) collectFiles(key, files, visited);
-    return [...files].map((file) => readFileSync(join(clientDir, file), 'utf8').trim()).join('');
+    return [...files].map(read).join('');
   }
 
   return (page, html) => {
     const css = pages.get(page) ?? readStyles(page);
     pages.set(page, css);
-    return pickUsedStyles(css, findUsedNames(html));
+    return common + pickUsedStyles(css, findUsedNames(html));
   };
 }

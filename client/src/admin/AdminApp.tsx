@@ -7,14 +7,19 @@ import { selectStatus } from '../lib/session/sessionSlice.ts';
 import { useAppSelector } from '../lib/store/hooks.ts';
 import type { AppStore } from '../lib/store/store.ts';
 import { ToastProvider } from '../ui/admin/Toasts.tsx';
-import { theme } from '../ui/theme/theme.ts';
+import { adminTheme } from './adminTheme.ts';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
 
 export function AdminApp({ store, router }: { store: AppStore; router: Router }) {
   return (
     <Provider store={store}>
-      <ThemeProvider theme={theme} defaultMode="dark" modeStorageKey="admin_theme" disableTransitionOnChange>
+      <ThemeProvider
+        theme={adminTheme}
+        defaultMode="dark"
+        modeStorageKey="admin_theme"
+        disableTransitionOnChange
+      >
         <CssBaseline />
         <ToastProvider>
           <Pages router={router} />

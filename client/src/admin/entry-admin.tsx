@@ -2,6 +2,7 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/wght.css';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import '../lib/api/zodWithoutEval.ts';
+import './admin.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sendDeletionsOnLeave } from '../lib/api/deferredDeletions.ts';

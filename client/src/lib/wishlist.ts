@@ -42,6 +42,14 @@ export function toggleWish(key: string): void {
   window.dispatchEvent(new Event('storage'));
 }
 
+/** Whether a journey is on this browser's wishlist; false until the page is hydrated. */
+export const useIsWished = (key: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readWishlist().includes(key),
+    () => false,
+  );
+
 /** The keys on this browser's wishlist, such as `destination-12`; null until the page is hydrated. */
 export const useWishlist = (): readonly string[] | null =>
   useSyncExternalStore(subscribe, readWishlist, () => null);

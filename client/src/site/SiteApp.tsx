@@ -1,4 +1,3 @@
-import '../ui/theme/global.css';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from './layout/SiteLayout.tsx';

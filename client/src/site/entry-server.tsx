@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { getBusinessFacts } from '../features/settings/settingsApi.ts';
 import type { ServerAnswers } from '../lib/api/baseQuery.ts';
 import { type AppStore, createStore } from '../lib/store/store.ts';
-import { collectStyles, createServerStyleCache } from '../ui/theme/styleCache.ts';
+import { collectStyles, createServerStyleCache, styleElement } from '../ui/theme/styleCache.ts';
 import { themeVariables } from '../ui/theme/themeVariables.ts';
 import { headHtml, scriptJson } from './pageHead.ts';
 import { loadPage } from './pageModule.ts';
@@ -48,7 +48,7 @@ function toHydrationState(store: AppStore) {
 /** All that the page is painted with: MUI's styles, the CSS modules, and the variables that they or the content use. */
 function stylesHtml(mui: { name: string; css: string }, modules: string, html: string): string {
   const variables = themeVariables(mui.css + modules + html);
-  return `<style data-emotion="${mui.name}">${mui.css}</style><style>${variables}${modules}</style>`;
+  return `${styleElement(mui)}<style>${variables}${modules}</style>`;
 }
 
 /** Renders one URL of the public site (path and query) with the data that its page loads through `answer`. */

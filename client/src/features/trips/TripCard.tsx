@@ -3,11 +3,13 @@ import { Clock, MapPin, Star } from 'lucide-react';
 import { formatPrice } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Badge, PackageCard } from '../../ui/site/PackageCard.tsx';
+import type { EagerCard } from '../../ui/site/Picture.tsx';
 import { tripPath } from './tourView.ts';
 
-export function TripCard({ trip }: { trip: Trip }) {
+export function TripCard({ trip, eager }: { trip: Trip } & EagerCard) {
   return (
     <PackageCard
+      eager={eager}
       title={trip.title}
       to={tripPath(trip)}
       image={trip.image}

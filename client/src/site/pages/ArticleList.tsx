@@ -26,7 +26,8 @@ type ArticleListProps<Row> = {
   address: ReturnType<typeof usePageAddress>;
   /** The RTK Query result: while the next page loads, `data` is still the previous page. */
   answer: { currentData?: Page<Row>; data?: Page<Row>; error?: unknown; isFetching: boolean };
-  card: (post: Row) => ReactNode;
+  /** The first one is in the first view. */
+  card: (post: Row, isFirst: boolean) => ReactNode;
 };
 
 /** Whether the list has entries, but none on this page. */
@@ -62,8 +63,8 @@ export function ArticleList<Row extends { id: number }>(props: ArticleListProps<
         {currentData && total === 0 ? <EmptyNotice {...props.empty} /> : null}
         <h2 className="visually-hidden">{props.heading}</h2>
         <ul className={classNames('each-later', articleGrid)} aria-busy={isFetching}>
-          {(hasFailed ? [] : (data?.posts ?? [])).map((post) => (
-            <li key={post.id}>{props.card(post)}</li>
+          {(hasFailed ? [] : (data?.posts ?? [])).map((post, index) => (
+            <li key={post.id}>{props.card(post, index === 0)}</li>
           ))}
         </ul>
         {page <= totalPages ? (

@@ -39,7 +39,7 @@ export function Component() {
       }}
       address={address}
       answer={useGetBlogPageQuery({ page, limit })}
-      card={(post) => <BlogCard post={post} />}
+      card={(post, isFirst) => <BlogCard post={post} eager={isFirst} />}
     />
   );
 }

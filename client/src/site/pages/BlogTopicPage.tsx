@@ -29,7 +29,7 @@ export function Component() {
       empty={{ title: 'There are no articles here', text: 'They may have been withdrawn or moved.' }}
       address={address}
       answer={useGetBlogTopicQuery({ ...parseTopic(params), page, limit })}
-      card={(post) => <BlogCard post={post} />}
+      card={(post, isFirst) => <BlogCard post={post} eager={isFirst} />}
     />
   );
 }

@@ -120,9 +120,9 @@ function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
       </p>
       <h2 className="visually-hidden">All day trips</h2>
       <ul className={classNames(styles.cards, pageStyles.trips)}>
-        {shown.map((trip) => (
+        {shown.map((trip, index) => (
           <li key={trip.id}>
-            <TripCard trip={trip} />
+            <TripCard trip={trip} eager={index === 0} />
           </li>
         ))}
       </ul>

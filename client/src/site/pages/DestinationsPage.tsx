@@ -45,7 +45,8 @@ export const head: PageModule['head'] = (store, _params, query) => {
 
 export function Component() {
   const [query, setQuery] = useSearchParams();
-  useGetHealthQuery();
+  // The outcome is ignored, so that it does not render the page again.
+  useGetHealthQuery(undefined, { selectFromResult: () => ({}) });
   const filter = parseDestinationFilter(query);
   const { data, error, isLoading, isFetching } = useGetJourneysQuery(toJourneyQuery(query));
 
@@ -97,9 +98,9 @@ function FoundList({ found, isBusy, onReset }: FoundListProps) {
       ) : null}
       <h2 className="visually-hidden">All destinations</h2>
       <ul className={`each-later ${styles.cards}`} aria-busy={isBusy}>
-        {destinations.map((destination) => (
+        {destinations.map((destination, index) => (
           <li key={destination.id}>
-            <DestinationCard destination={destination} />
+            <DestinationCard destination={destination} eager={index === 0} />
           </li>
         ))}
       </ul>

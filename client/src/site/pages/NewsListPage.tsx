@@ -40,7 +40,7 @@ export function Component() {
       }}
       address={address}
       answer={answer}
-      card={(post) => <NewsCard post={post} />}
+      card={(post, isFirst) => <NewsCard post={post} eager={isFirst} />}
     />
   );
 }

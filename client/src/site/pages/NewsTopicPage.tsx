@@ -29,7 +29,7 @@ export function Component() {
       empty={{ title: 'There are no articles here', text: 'They may have been withdrawn or moved.' }}
       address={address}
       answer={useGetNewsTopicQuery({ ...parseTopic(params), page, limit })}
-      card={(post) => <NewsCard post={post} />}
+      card={(post, isFirst) => <NewsCard post={post} eager={isFirst} />}
     />
   );
 }

@@ -84,7 +84,7 @@ export function Component() {
       ) : null}
       {highlighted.length > 0 ? (
         <Section title="Featured Wedding Destinations">
-          <WeddingCards weddings={highlighted} bookAs="Featured Wedding Package" brief />
+          <WeddingCards weddings={highlighted} bookAs="Featured Wedding Package" brief eager />
         </Section>
       ) : null}
       {hasList ? (
@@ -105,7 +105,7 @@ export function Component() {
             </p>
           ) : null}
           {all.data && listed.length === 0 ? <EmptyList isFiltered={!isUnfiltered(filter)} /> : null}
-          <WeddingCards weddings={listed} bookAs="Wedding Package" />
+          <WeddingCards weddings={listed} bookAs="Wedding Package" eager={highlighted.length === 0} />
         </Section>
       ) : null}
     </>
@@ -114,15 +114,15 @@ export function Component() {
 
 type WeddingCardsProps = { weddings: WeddingCardFacts[] } & Pick<
   ComponentProps<typeof WeddingCard>,
-  'bookAs' | 'brief'
+  'bookAs' | 'brief' | 'eager'
 >;
 
-function WeddingCards({ weddings, ...look }: WeddingCardsProps) {
+function WeddingCards({ weddings, eager, ...look }: WeddingCardsProps) {
   return (
     <ul className={`each-later ${styles.cards}`}>
-      {weddings.map((wedding) => (
+      {weddings.map((wedding, index) => (
         <li key={wedding.id}>
-          <WeddingCard wedding={wedding} {...look} />
+          <WeddingCard wedding={wedding} {...look} eager={eager && index === 0} />
         </li>
       ))}
     </ul>

@@ -43,9 +43,9 @@ export async function startSite(): Promise<void> {
         </SiteProviders>
       </StrictMode>
     );
-    if (!root.firstElementChild) createRoot(root).render(site);
     // In a transition React hydrates in small steps, so that the page stays responsive.
-    else startTransition(() => void hydrateRoot(root, site));
+    if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
+    else createRoot(root).render(site);
   });
   await nextTask();
   setupListeners(store.dispatch); // stops polling while the page is hidden

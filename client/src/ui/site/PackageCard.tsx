@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/text/classNames.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './PackageCard.module.css';
-import { Picture, type PictureKind } from './Picture.tsx';
+import { type EagerCard, Picture, type PictureKind } from './Picture.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 
 type BadgeLook = 'amber' | 'blue' | 'red' | 'green' | 'purple' | 'darkRed' | 'darkGreen';
@@ -38,7 +38,7 @@ type PackageCardProps = {
   action: ReactNode;
   /** Its key on the visitor's wishlist. */
   wishKey: string;
-};
+} & EagerCard;
 
 /** A bookable item: picture, facts, price and next step. */
 export function PackageCard(props: PackageCardProps) {
@@ -46,7 +46,7 @@ export function PackageCard(props: PackageCardProps) {
   return (
     <Card component="article" className={styles.card}>
       <div className={styles.picture}>
-        <Picture src={props.image} kind={props.kind} alt="" width={1200} height={800} />
+        <Picture src={props.image} kind={props.kind} eager={props.eager} alt="" width={1200} height={800} />
         <div className={styles.badges}>{props.badges}</div>
         <WishlistButton id={props.wishKey} title={title} corner />
       </div>

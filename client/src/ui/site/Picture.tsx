@@ -3,6 +3,11 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 export type PictureKind = 'destination' | 'wedding' | 'blog' | 'news' | 'avatar';
 
+export type EagerCard = {
+  /** In the first view, so that its picture comes with the page. */
+  eager?: boolean | undefined;
+};
+
 type PictureProps = Omit<ComponentProps<'img'>, 'src'> & {
   src?: string | null;
   /** Which default replaces a missing or broken picture. */
@@ -10,7 +15,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src'> & {
   /** The displayed width: decides which variant of an upload is loaded. */
   size?: keyof typeof sizes;
   /** Above the fold: loaded eagerly with high priority. */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** The point that stays in view when the picture is cropped, in percent; the centre if absent. */
   focus?: { focal_x?: number; focal_y?: number } | undefined;
   width: number;

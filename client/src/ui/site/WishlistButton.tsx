@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { toggleWish, useWishlist } from '../../lib/wishlist.ts';
+import { toggleWish, useIsWished } from '../../lib/wishlist.ts';
 import styles from './WishlistButton.module.css';
 
 /** The sign of the wishlist. */
@@ -11,7 +11,7 @@ type WishlistButtonProps = { id: string; title: string; corner?: boolean };
 
 /** Puts a journey on the visitor's wishlist; `id` is its key there. */
 export function WishlistButton({ id, title, corner = false }: WishlistButtonProps) {
-  const wished = !!useWishlist()?.includes(id);
+  const wished = useIsWished(id);
   return (
     <button
       type="button"

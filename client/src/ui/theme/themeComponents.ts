@@ -20,19 +20,6 @@ const touchButton = {
 
 /** Overrides of MUI's defaults. */
 export const themeComponents: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    },
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -99,7 +86,14 @@ export const themeComponents: Components<Theme> = {
   },
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiInputBase: {
+    // Each field would insert the keyframes of base.css, after which the browser computes all styles again.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
+      // Their start and end tell the field that the browser has filled it.
+      input: {
+        animation: 'mui-auto-fill-cancel 10ms',
+        '&:-webkit-autofill': { animation: 'mui-auto-fill 5000s' },
+      },
       // Browsers of phones enlarge the page for a smaller text.
       root: ({ ownerState }) => (ownerState.size === 'small' ? {} : { fontSize: 'var(--mui-text-m)' }),
     },
@@ -116,22 +110,6 @@ export const themeComponents: Components<Theme> = {
           outlineOffset: -2,
           borderRadius: 'inherit',
         },
-      },
-    },
-  },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: '8px 12px',
-        borderColor: 'var(--mui-palette-divider)',
-        [theme.breakpoints.down('xl')]: { padding: 8 },
-      }),
-      head: {
-        fontWeight: 600,
-        fontSize: '0.8125rem',
-        color: 'var(--mui-palette-text-secondary)',
-        backgroundColor: 'var(--mui-palette-raised)',
-        whiteSpace: 'nowrap',
       },
     },
   },
@@ -171,7 +149,6 @@ export const themeComponents: Components<Theme> = {
       root: { minWidth: 44, height: 44, borderRadius: 'var(--mui-radius-m)', fontSize: '1rem' },
     },
   },
-  MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

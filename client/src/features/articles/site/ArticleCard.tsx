@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import type { ReactNode } from 'react';
 import { CardLink } from '../../../ui/site/CardLink.tsx';
-import { Picture } from '../../../ui/site/Picture.tsx';
+import { type EagerCard, Picture } from '../../../ui/site/Picture.tsx';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 import styles from './ArticleCard.module.css';
 
@@ -16,7 +16,7 @@ type ArticleCardProps = {
   excerpt: string;
   /** Length of the excerpt, 150 characters by default. */
   excerptLength?: number;
-};
+} & EagerCard;
 
 export const articleGrid = styles.grid;
 
@@ -29,10 +29,11 @@ export function ArticleCard({
   facts,
   excerpt,
   excerptLength = 150,
+  eager,
 }: ArticleCardProps) {
   return (
     <article className={styles.card}>
-      <Picture src={image} kind={kind} alt="" width={1200} height={800} />
+      <Picture src={image} kind={kind} eager={eager} alt="" width={1200} height={800} />
       {badge ? (
         <Chip component="span" size="small" color="secondary" className={styles.badge ?? ''} label={badge} />
       ) : null}

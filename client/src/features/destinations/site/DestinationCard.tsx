@@ -3,14 +3,16 @@ import { CalendarDays, Clock } from 'lucide-react';
 import { formatPrice } from '../../../lib/text/formats.ts';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
 import { Badge, PackageCard } from '../../../ui/site/PackageCard.tsx';
+import type { EagerCard } from '../../../ui/site/Picture.tsx';
 import { getPriceCut, itineraryPath } from './destinationsApi.ts';
 import { defaultFacts } from './fallbackTexts.ts';
 
-export function DestinationCard({ destination }: { destination: JourneyCard }) {
+export function DestinationCard({ destination, eager }: { destination: JourneyCard } & EagerCard) {
   const path = itineraryPath(destination.name);
   const { before, discount } = getPriceCut(destination);
   return (
     <PackageCard
+      eager={eager}
       title={destination.name}
       to={path}
       image={destination.image}

@@ -3,6 +3,7 @@ import { MapPin, Star, Users } from 'lucide-react';
 import { formatPrice } from '../../../lib/text/formats.ts';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
 import { PackageCard } from '../../../ui/site/PackageCard.tsx';
+import type { EagerCard } from '../../../ui/site/Picture.tsx';
 import { WeddingBadges } from './WeddingBadges.tsx';
 import { type WeddingCardFacts, weddingBookingPath } from './weddingsApi.ts';
 
@@ -10,12 +11,13 @@ type WeddingCardProps = {
   wedding: WeddingCardFacts;
   bookAs: 'Wedding Package' | 'Featured Wedding Package';
   brief?: boolean;
-};
+} & EagerCard;
 
-export function WeddingCard({ wedding, bookAs, brief }: WeddingCardProps) {
+export function WeddingCard({ wedding, bookAs, brief, eager }: WeddingCardProps) {
   const booking = weddingBookingPath(wedding.title, bookAs);
   return (
     <PackageCard
+      eager={eager}
       title={wedding.title}
       to={weddingPagePath(wedding.slug)}
       image={wedding.images[0]}

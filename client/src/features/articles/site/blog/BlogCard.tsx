@@ -1,10 +1,12 @@
 import type { BlogRow } from '@modules/articles/blog.contract.ts';
 import { formatDay } from '../../../../lib/text/formats.ts';
+import type { EagerCard } from '../../../../ui/site/Picture.tsx';
 import { ArticleCard } from '../ArticleCard.tsx';
 
-export function BlogCard({ post }: { post: BlogRow }) {
+export function BlogCard({ post, eager }: { post: BlogRow } & EagerCard) {
   return (
     <ArticleCard
+      eager={eager}
       kind="blog"
       to={`/blog-details/${post.id}`}
       title={post.title}

@@ -1,11 +1,15 @@
 import type { NewsRow } from '@modules/articles/news.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import { formatDay } from '../../../../lib/text/formats.ts';
+import type { EagerCard } from '../../../../ui/site/Picture.tsx';
 import { ArticleCard } from '../ArticleCard.tsx';
 
-export function NewsCard({ post, preview }: { post: NewsRow; preview?: boolean }) {
+type NewsCardProps = { post: NewsRow; preview?: boolean } & EagerCard;
+
+export function NewsCard({ post, preview, eager }: NewsCardProps) {
   return (
     <ArticleCard
+      eager={eager}
       kind="news"
       to={`/news-details/${post.id}`}
       title={preview ? truncate(post.title, 75) : post.title}
