@@ -52,6 +52,30 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     }
   });
 
+  it('moves nothing that the server has painted, and leaves its styles where they are', async () => {
+    // What they show depends on the browser's storage or on the link.
+    const empty = ['/shortlist', '/review'];
+    const page = await browser.open({ viewport: phone });
+    await page.addInitScript(() =>
+      new PerformanceObserver((list) => {
+        // Before, what the rest of the document brings may move it.
+        const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType('navigation') as [
+          PerformanceNavigationTiming?,
+        ];
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          if (entry.startTime > domInteractive && entry.value > 0.005)
+            throw new Error(`Moved: ${JSON.stringify(entry)}`);
+      }).observe({ type: 'layout-shift', buffered: true }),
+    );
+    for (const { path } of pages.filter((one) => one.path === one.canonical && !empty.includes(one.path))) {
+      await page.goto(product.origin + path);
+      await page.locator('html[data-live]').waitFor();
+      expect.soft(browser.complaints.splice(0), path).toEqual([]);
+      const styles = page.locator('meta[name="emotion-insertion-point"] + style[data-s]');
+      expect.soft(await styles.count(), path).toBe(1);
+    }
+  });
+
   it('runs nothing that its policy refuses, on pages that validate', async () => {
     const page = await browser.open();
     await page.addInitScript(() =>

@@ -57,7 +57,7 @@ export function Component() {
       <PageBanner
         scene={peaks}
         title="Popular Destinations"
-        text="Each with its price, its season and its plan."
+        text="Each with its price, season and plan."
         crumbs={[{ label: 'Destinations' }]}
       />
       <div className={`wrap ${styles.page}`}>

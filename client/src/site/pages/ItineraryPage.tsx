@@ -94,8 +94,7 @@ type ItineraryProps = {
 };
 
 function Itinerary({ destination, requested }: ItineraryProps) {
-  const { name, starting_price: price } = destination;
-  const { before, discount } = getPriceCut(destination);
+  const { name } = destination;
   const facts = useBusinessFacts();
   const enquiry = enquiryAddress({ source: 'destination', ...useEnquirySubject(), name });
   const { currentData: reviews } = useGetReviewsQuery({ destination: requested });
@@ -110,6 +109,7 @@ function Itinerary({ destination, requested }: ItineraryProps) {
       <PictureGallery kind="destination" pictures={destination.gallery} />
       <SectionNav sections={listSections(destination, facts.today, others)} />
       <div className={`wrap ${styles.layout}`} data-below-links>
+        <Offer destination={destination} enquiry={enquiry} />
         <div className={`each-later ${styles.main}`}>
           <section id="overview" className={styles.overview} aria-label="Overview">
             <p className={styles.lead}>{description}</p>
@@ -131,40 +131,50 @@ function Itinerary({ destination, requested }: ItineraryProps) {
           <JourneyArticles articles={articles} />
           <Planner destination={destination} />
         </div>
-        <aside className={styles.side} aria-label="Price and booking">
-          <p className={styles.badges}>
-            <Badge look="blue">{destination.type} tour</Badge>
-            {discount ? <Badge>{discount}</Badge> : null}
-          </p>
-          <p className={styles.price}>
-            From <strong>{formatPrice(price)}</strong>
-            {before ? (
-              <>
-                <s>{formatPrice(before)}</s>{' '}
-              </>
-            ) : null}
-            {costNote(destination.package_cost, price)}
-          </p>
-          <ButtonLink to={enquiry} look="sunny" wide>
-            Book Now
-          </ButtonLink>
-          {destination.has_brochure ? (
-            <BrochureButton destination={destination} />
-          ) : (
-            <ButtonLink to={brochureEnquiryPath(name)} look="outline" wide>
-              Ask for the brochure
-            </ButtonLink>
-          )}
-          <WishlistButton id={`destination-${destination.id}`} title={name} />
-          <ShareActions name={name} />
-        </aside>
       </div>
       <JourneyCards id="similar" title="Similar journeys" journeys={similar} />
     </>
   );
 }
 
-function ItineraryBanner({ destination, enquiry }: { destination: Destination; enquiry: string }) {
+type OfferProps = { destination: Destination /** Address of the form. */; enquiry: string };
+
+/** The price and the next steps. */
+function Offer({ destination, enquiry }: OfferProps) {
+  const { name, starting_price: price } = destination;
+  const { before, discount } = getPriceCut(destination);
+  return (
+    <aside className={styles.side} aria-label="Price and booking">
+      <p className={styles.badges}>
+        <Badge look="blue">{destination.type} tour</Badge>
+        {discount ? <Badge>{discount}</Badge> : null}
+      </p>
+      <p className={styles.price}>
+        From <strong>{formatPrice(price)}</strong>
+        {before ? (
+          <>
+            <s>{formatPrice(before)}</s>{' '}
+          </>
+        ) : null}
+        {costNote(destination.package_cost, price)}
+      </p>
+      <ButtonLink to={enquiry} look="sunny" wide>
+        Book Now
+      </ButtonLink>
+      {destination.has_brochure ? (
+        <BrochureButton destination={destination} />
+      ) : (
+        <ButtonLink to={brochureEnquiryPath(name)} look="outline" wide>
+          Ask for the brochure
+        </ButtonLink>
+      )}
+      <WishlistButton id={`destination-${destination.id}`} title={name} />
+      <ShareActions name={name} />
+    </aside>
+  );
+}
+
+function ItineraryBanner({ destination, enquiry }: OfferProps) {
   const { name, image, image_details, duration, starting_price } = destination;
   return (
     <PictureBanner

@@ -98,6 +98,7 @@ export function Component() {
       />
       <PictureGallery kind="destination" pictures={pictures} />
       <div className={`wrap ${styles.layout}`} key={tour.id}>
+        <TourBooking tour={tour} today={today} />
         <div className={styles.main}>
           <dl className={styles.facts}>
             <Fact icon={MapPin} name="Where" value={tour.location} />
@@ -125,7 +126,6 @@ export function Component() {
           ) : null}
           <Questions title="Good to know" entries={tour.faq} />
         </div>
-        <TourBooking tour={tour} today={today} />
       </div>
     </>
   );

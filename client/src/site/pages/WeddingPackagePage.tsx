@@ -98,10 +98,10 @@ function WeddingPackage({ wedding, requested }: { wedding: Wedding; requested: s
       />
       <PictureGallery kind="wedding" pictures={pictures} />
       <div className={`wrap ${styles.layout}`}>
+        <WeddingOffer wedding={wedding} />
         <WeddingDetails wedding={wedding}>
           <JourneyReviews choice={{ wedding: requested }} />
         </WeddingDetails>
-        <WeddingOffer wedding={wedding} />
       </div>
       {similar.length > 0 ? (
         <div className={styles.related}>
