@@ -95,7 +95,17 @@ try {
   const latest = await fetch(`${product.origin}/api/blog/latest?limit=1`);
   const { posts } = z.object({ posts: z.array(z.object({ id: z.number() })) }).parse(await latest.json());
   const paths = [
-    ...['/', '/destination', '/itinerary/Goa', '/wedding', '/blog', '/booking'],
+    ...[
+      '/',
+      '/destination',
+      '/itinerary/Goa',
+      '/trips',
+      '/wedding',
+      '/wedding/goa-beach',
+      '/blog',
+      '/booking',
+    ],
+    ...['/about', '/contact', '/search?q=goa', '/visa'],
     `/blog-details/${posts[0]?.id}`,
   ];
   const print = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
