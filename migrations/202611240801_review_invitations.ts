@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * Invitations of guests to write a review: at most one for each enquiry. A row names nobody and outlives its enquiry
+ * Invitations of guests to write a review: at most one for each enquiry. A row names no person and outlives its enquiry
  * until retention deletes it. `review_id` stays when staff delete the review, so that it is not written again.
  */
 export async function up(knex: Knex): Promise<void> {

@@ -99,7 +99,7 @@ const sharedByPages = {
   minShareCount: 3,
 };
 
-/** What nearly every page uses of MUI, in one file: without it, each further page that uses MUI divides it anew. */
+/** What nearly every page uses of MUI, in one file: without it, each further page that uses MUI divides it differently. */
 const materialBase = { name: 'material', test: /node_modules\/@(mui|emotion)\//, minShareCount: 24 };
 
 /** Its setting must be made before any contract uses it, and chunks that a page imports run before the page. */

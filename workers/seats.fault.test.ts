@@ -54,7 +54,7 @@ describe.each(backends)('with the queues on %s, the seats of lost enquiries are 
 
   it('when a worker is killed in the middle of it', async () => {
     const ids: number[] = [];
-    // One more keeps its seats: to release any twice would show.
+    // One more has seats for good: to release any twice would show.
     for (let n = 0; n <= enquiries; n += 1) {
       const fields = { for: 'destination', info: 'Gokarna', event_date: date, adults: '2' };
       const { id } = await call('POST', '/api/booking/submit', bookingForm(fields));

@@ -22,5 +22,5 @@ const components: Components<Theme> = {
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
 };
 
-/** The theme of both faces, with tables and tooltips. */
+/** The theme of the public site, with tables and tooltips. */
 export const adminTheme = { ...theme, components: { ...theme.components, ...components } };

@@ -48,7 +48,7 @@ export async function findJourney(
   return destination ? `destination:${destination.id}` : null;
 }
 
-/** The destination that an enquiry asked for, if it is on the site under that name. */
+/** The destination that an enquiry is about, if it is on the site under that name. */
 export async function findEnquiredJourney(
   db: Database,
   { destination }: { destination: string | null },

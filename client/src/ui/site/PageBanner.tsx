@@ -25,7 +25,7 @@ const sunset = (
   </>
 );
 
-/** The header of an inner page: breadcrumbs and title beside a drawn scene. */
+/** The header of an inner page: breadcrumbs and title over a drawn scene. */
 export function PageBanner(props: PageBannerProps) {
   const { title, text, crumbs = [{ label: title }], scene = sunset, children } = props;
   return (

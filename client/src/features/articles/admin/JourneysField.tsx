@@ -6,7 +6,7 @@ import type { ArticleForm } from './useArticleForm.ts';
 
 const none: JourneyName[] = [];
 
-/** The journeys that an article is about. Those that are inactive by now are kept, and shown by number. */
+/** The journeys that an article is about. Those that are inactive by now stay, shown by number. */
 export function JourneysField({ control }: Pick<ArticleForm, 'control'>) {
   const { data: journeys = none } = useListJourneyNamesQuery();
   const { field, fieldState } = useController({ control, name: 'destination_ids' });

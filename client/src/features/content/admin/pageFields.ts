@@ -22,7 +22,7 @@ export function listPageFields(page: PageName): [name: string, field: FieldShape
   return Object.entries(properties as Record<string, FieldShape>);
 }
 
-/** The value of a field that nobody has filled in. */
+/** The value of a field that is not filled in. */
 function getBlank({ type, enum: [first] = [] }: FieldShape): unknown {
   return type === 'array' ? [] : (first ?? '');
 }

@@ -5,7 +5,7 @@ import { useGetTeamQuery } from './teamApi.ts';
 
 type Props = { destination: Parameters<typeof findPlanner>[1] };
 
-/** Who plans journeys to a destination; nothing if that is nobody's region. */
+/** Who plans journeys to a destination; nothing if no member of the team has that region. */
 export function Planner({ destination }: Props) {
   const { data: team = [] } = useGetTeamQuery();
   const planner = findPlanner(team, destination);

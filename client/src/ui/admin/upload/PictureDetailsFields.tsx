@@ -14,7 +14,7 @@ type Props = {
   onChange: (change: Partial<DetailValues>) => void;
   /** The form's errors of this picture. */
   errors?: unknown;
-  /** Whether the picture stands beside a text that says the same, and needs none of its own. */
+  /** Whether a text next to the picture says the same, so that it needs none of its own. */
   optionalText?: boolean;
 };
 

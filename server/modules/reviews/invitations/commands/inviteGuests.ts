@@ -8,7 +8,7 @@ import { getSettings } from '../../../settings/queries.ts';
 import { reviewInvited } from '../../events.ts';
 import { invitationTexts } from '../contract.ts';
 
-/** Journeys that ended longer ago are not asked about, as when the invitations are switched on. */
+/** No invitations for journeys that ended longer ago, as when the setting is switched on. */
 const longestDelayDays = 30;
 
 /** Records invitations; those who were invited before are left out. The mail follows from the event. */
