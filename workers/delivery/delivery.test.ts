@@ -2,9 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../server/platform/db/db.ts';
 import { type Listener, openListener } from '../../server/platform/db/listener.ts';
 import { type Context, record } from '../../server/platform/events/events.ts';
-import { createLogger, type Logger } from '../../server/platform/observability/logger.ts';
+import { createLogger } from '../../server/platform/observability/logger.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
+import { openTestLogger } from '../../server/testing/openTestLogger.ts';
 import type { Consumer } from '../subscriptions.ts';
 import type { Queues } from './queues.ts';
 import { publishBatch, type Relay, startRelay } from './relay.ts';
@@ -25,15 +26,6 @@ function openTestQueues({ isAway = false } = {}) {
   });
   const queues = { of, assertAvailable: () => undefined } as unknown as Queues; // all that is asked of them
   return { jobs, queues, state };
-}
-
-/** A logger that keeps the messages. */
-function openTestLogger() {
-  const lines: string[] = [];
-  const note = (first: object | string, text?: string) => {
-    lines.push(typeof first === 'string' ? first : (text ?? ''));
-  };
-  return { lines, logger: { info: note, warn: note } as unknown as Logger }; // all that is called
 }
 
 describe('the delivery of events', () => {
@@ -165,7 +157,7 @@ describe('the delivery of events', () => {
     /** A relay on a database that only says how many events it had: time passes when the test says so. */
     function startTimedRelay(published: () => number | Promise<number>) {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const { lines, logger } = openTestLogger();
+      const { messages, logger } = openTestLogger();
       const announced = new Set<() => void>();
       const listener = {
         subscribe(_: string, listen: () => void) {
@@ -179,7 +171,7 @@ describe('the delivery of events', () => {
       const relay = startRelay({ db, queues: openTestQueues().queues, listener, logger });
       return {
         relay,
-        lines,
+        messages,
         announced,
         announce() {
           for (const listen of announced) listen();
@@ -222,20 +214,20 @@ describe('the delivery of events', () => {
 
     it('become longer with each failure, up to two seconds, and the log says it once', async () => {
       let isAway = true;
-      const { relay, lines, looksAfter } = startTimedRelay(() => {
+      const { relay, messages, looksAfter } = startTimedRelay(() => {
         if (isAway) throw new Error('The database is away');
         return 0;
       });
       expect(await looksAfter(0)).toBe(1);
       for (const [index, ms] of [200, 400, 800, 1600, 2000, 2000].entries())
         expect([await looksAfter(ms - 1), await looksAfter(1)]).toEqual([index + 1, index + 2]);
-      expect(lines).toEqual(['relay cannot publish; events wait in the table']);
+      expect(messages()).toEqual(['relay cannot publish; events wait in the table']);
       isAway = false;
       expect([await looksAfter(2000), await looksAfter(500)]).toEqual([8, 9]);
-      expect(lines.slice(1)).toEqual(['relay works again']);
+      expect(messages().slice(1)).toEqual(['relay works again']);
       isAway = true;
       expect([await looksAfter(500), await looksAfter(199), await looksAfter(1)]).toEqual([10, 10, 11]);
-      expect(lines).toHaveLength(3);
+      expect(messages()).toHaveLength(3);
       await relay.stop();
     });
 
@@ -351,7 +343,7 @@ describe('the delivery of events', () => {
       const id = await recordEvent();
       await publishedAgo('10 minutes', [id]);
       const { jobs, queues } = openTestQueues();
-      const { lines, logger } = openTestLogger();
+      const { messages, logger } = openTestLogger();
       const requeueing = startRequeueing(database.db, queues, logger, timing);
       vi.advanceTimersByTime(29_999);
       await requeueing.stop();
@@ -359,17 +351,17 @@ describe('the delivery of events', () => {
 
       const again = startRequeueing(database.db, queues, logger, timing);
       vi.advanceTimersByTime(30_000);
-      await eventually(() => lines.length === 1);
+      await eventually(() => messages().length === 1);
       vi.advanceTimersByTime(30_000);
       await again.stop();
       vi.advanceTimersByTime(90_000);
-      expect([jobs.mail, lines]).toEqual([[`event-${id}`], ['requeued events that a queue had lost']]);
+      expect([jobs.mail, messages()]).toEqual([[`event-${id}`], ['requeued events that a queue had lost']]);
     });
 
     it('does not begin before the last has ended, and goes on after a failure', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const { queues } = openTestQueues();
-      const { lines, logger } = openTestLogger();
+      const { messages, logger } = openTestLogger();
       let sweeps = 0;
       const failing = {
         ...queues,
@@ -381,10 +373,10 @@ describe('the delivery of events', () => {
       const requeueing = startRequeueing(database.db, failing, logger, timing);
       vi.advanceTimersByTime(90_000);
       expect(sweeps).toBe(1);
-      await eventually(() => lines.length === 1);
+      await eventually(() => messages().length === 1);
       vi.advanceTimersByTime(30_000);
       await requeueing.stop();
-      expect([sweeps, lines]).toEqual([2, ['sweep failed', 'sweep failed']]);
+      expect([sweeps, messages()]).toEqual([2, ['sweep failed', 'sweep failed']]);
     });
   });
 });

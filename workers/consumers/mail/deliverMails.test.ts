@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { releaseDueReplies } from '../../../server/modules/conversations/commands/releaseDueReplies.ts';
-import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import { buildContact } from '../../../server/testing/enquiries.ts';
 import { listEvents } from '../../../server/testing/events.ts';
+import { openTestLogger } from '../../../server/testing/openTestLogger.ts';
 import { readEvents } from '../../delivery/readEvents.ts';
 import { deliverMails, resendMail } from './deliverMails.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -37,13 +37,11 @@ describe('the mails of an event', () => {
     const recorded = (await listEvents(test.db, 'enquiry', enquiryId)).at(-1);
     const [event] = await readEvents(test.db, [Number(recorded?.id)]);
     if (!event) throw new Error('The event was recorded');
-    const lines: string[] = [];
-    const note = (_: object, text: string) => lines.push(text);
-    const logger = { info: vi.fn(note), warn: vi.fn(note) } as unknown as Logger; // all that is called
+    const { messages, logger } = openTestLogger();
     const sources = { db: test.db, storage: test.storage, config: test.config, logger };
     return {
       event,
-      lines,
+      messages,
       deliver: (mailer: Mailer) => deliverMails({ ...sources, mailer }, event),
       resend: (mailer: Mailer, template: string) => resendMail({ ...sources, mailer }, event, template),
       tries: () =>
@@ -101,7 +99,7 @@ describe('the mails of an event', () => {
   });
 
   it('are all tried before the first failure is thrown, without the addresses that the server repeats', async () => {
-    const { event, deliver, lines } = await submit('first@example.com');
+    const { event, deliver, messages } = await submit('first@example.com');
     await expect(deliver(openTestMailer().mailer)).rejects.toThrow(
       /^451 try again later, f\S*@example\.com$/,
     );
@@ -115,7 +113,7 @@ describe('the mails of an event', () => {
       { template: 'enquiry_notice', status: 'failed', answer: null, is_over: true },
     ]);
     expect(noted[0].error).not.toContain('first@');
-    expect(lines).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   it.each([
@@ -129,14 +127,14 @@ describe('the mails of an event', () => {
   });
 
   it('are noted with the answer of the mail server, and logged', async () => {
-    const { event, deliver, lines } = await submit('noted@example.com');
+    const { event, deliver, messages } = await submit('noted@example.com');
     await deliver(openTestMailer('noted@example.com', 'staff@example.com').mailer);
     const noted = await test.db('mail_deliveries').where({ event_id: event.id }).select('error', 'answer');
     expect(noted).toEqual([
       { error: null, answer: '250 OK' },
       { error: null, answer: '250 OK' },
     ]);
-    expect(lines).toEqual(['mail sent', 'mail sent']);
+    expect(messages()).toEqual(['mail sent', 'mail sent']);
   });
 
   describe('a reply to an enquiry', () => {
@@ -170,10 +168,10 @@ describe('the mails of an event', () => {
       { code: 'EENVELOPE', responseCode: 550 },
       { code: 'EMESSAGE', responseCode: 500 },
     ])('is given up when the server refuses it for good: %o', async (facts) => {
-      const { deliver, state, isDone, lines } = await releaseReply();
+      const { deliver, state, isDone, messages } = await releaseReply();
       await deliver(refuseAll(Object.assign(new Error('No such mailbox'), facts)));
       expect(await state()).toEqual({ now: 'failed', reason: 'No such mailbox' });
-      expect([await isDone(), lines]).toEqual([true, ['mail given up']]);
+      expect([await isDone(), messages()]).toEqual([true, ['mail given up']]);
     });
 
     it.each([
@@ -182,10 +180,10 @@ describe('the mails of an event', () => {
       { code: 'ECONNECTION' },
       {},
     ])('is tried again after %o', async (facts) => {
-      const { deliver, state, isDone, lines } = await releaseReply();
+      const { deliver, state, isDone, messages } = await releaseReply();
       await expect(deliver(refuseAll(Object.assign(new Error('Not now'), facts)))).rejects.toThrow('Not now');
       expect(await state()).toEqual({ now: 'sending', reason: 'Not now' });
-      expect([await isDone(), lines]).toEqual([false, []]);
+      expect([await isDone(), messages()]).toEqual([false, []]);
     });
   });
 

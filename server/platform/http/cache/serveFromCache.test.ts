@@ -3,14 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
-import { createLogger } from '../../observability/logger.ts';
+import { openTestLogger } from '../../../testing/openTestLogger.ts';
 import { buildJsonResponse } from './cachedResponse.ts';
 import { createResponseCache } from './responseCache.ts';
 import { serveFromCache } from './serveFromCache.ts';
 
 it('logs a response from the cache like any other request', async () => {
-  const lines: Record<string, unknown>[] = [];
-  const logger = createLogger('test', 'info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const { lines, logger } = openTestLogger();
   const cache = createResponseCache();
   cache.set('/api/blog', buildJsonResponse({ posts: [] }, false), cache.version);
   const config = { PUBLIC_URL: 'https://safarnama.example' };
