@@ -65,22 +65,15 @@ export function WeddingFields({ form, onBusy }: Props) {
         </FieldGrid>
       </EditorSection>
       <EditorSection title="Images">
-        <Controller
+        <PictureListField
           control={control}
+          getValues={getValues}
           name="gallery"
-          render={({ field, fieldState }) => (
-            <PictureListField
-              label="Images"
-              hint="The first is the cover."
-              kind="wedding"
-              value={field.value}
-              errors={fieldState.error}
-              // uploads end at any time: the list is the current one, not that of the last rendering
-              onChange={(change) => field.onChange(change(getValues('gallery')))}
-              uploadPath="wedding/upload-image"
-              onBusy={onBusy}
-            />
-          )}
+          label="Images"
+          hint="The first is the cover."
+          kind="wedding"
+          uploadPath="wedding/upload-image"
+          onBusy={onBusy}
         />
       </EditorSection>
       <EditorSection title="Amenities">

@@ -1,7 +1,8 @@
 import { imageRules } from '@modules/uploads/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { get } from 'react-hook-form';
+import { type FieldValues, get, type UseFormGetValues, useController } from 'react-hook-form';
+import type { FieldProps } from '../../../lib/forms/useFormField.ts';
 import type { PictureKind } from '../../site/Picture.tsx';
 import { moved } from '../form/moved.ts';
 import { RowButtons } from '../form/RowButtons.tsx';
@@ -13,20 +14,24 @@ import { blankDetailValues, type PictureValues } from './pictureValues.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { type RunningUpload, useUploads } from './useUploads.ts';
 
-type Props = {
+type Props<Values extends FieldValues> = FieldProps<Values, PictureValues[]> & {
+  getValues: UseFormGetValues<Values>;
   label: string;
   hint: string;
   kind: PictureKind;
-  value: PictureValues[];
-  onChange: (change: (pictures: PictureValues[]) => PictureValues[]) => void;
   uploadPath: string;
-  /** The form's errors of the list and of its pictures. */
-  errors?: unknown;
-  onBusy?: (busy: boolean) => void;
+  onBusy: (busy: boolean) => void;
 };
 
 /** An ordered list of pictures with their texts, credits and focal points. */
-export function PictureListField({ label, kind, value, onChange, errors, hint, ...upload }: Props) {
+export function PictureListField<Values extends FieldValues>(props: Props<Values>) {
+  const { control, getValues, name, label, hint, kind, ...upload } = props;
+  const { field, fieldState } = useController({ control, name });
+  const value: PictureValues[] = field.value;
+  const errors = fieldState.error;
+  // Uploads end at any time: the list is the current one, not that of the last rendering.
+  const onChange = (change: (pictures: PictureValues[]) => PictureValues[]) =>
+    field.onChange(change(getValues(name)));
   const [trouble, setTrouble] = useState<string | null>(null);
   const [announcement, announce] = useState('');
   const { running, start } = useUploads({
