@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { listMonths } from '../server/modules/enquiries/trip.contract.ts';
+import { listMonths } from '../server/modules/enquiries/formChoices.contract.ts';
 import { bookingForm, contactForm } from '../server/testing/enquiries.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';

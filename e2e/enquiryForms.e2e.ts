@@ -63,8 +63,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // All but the small script that waits.
-    await page.route(/\/assets\/(?!index-)[^/]+\.js$/, async (route) => {
+    await page.route('**/assets/*.js', async (route) => {
       await held;
       await route.continue();
     });
@@ -189,6 +188,27 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     await input.setInputFiles(file);
     await form.getByText('Remove plan.pdf').waitFor();
     expect(await input.inputValue()).toBe('');
+  });
+
+  it('leaves validation to the server when its own does not arrive', async () => {
+    const page = await browser.open({ withoutCache: true, viewport: phone });
+    await page.route('**/assets/bookingResolver-*', (route) => route.abort());
+    await page.goto(`${product.origin}/booking`);
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    await form.getByLabel('Full name').fill('Weak Connection');
+    await form.getByLabel('Email').fill('weak@example.com');
+    await form.getByLabel('Mobile number').fill('----------');
+    await form.getByLabel('What do you have in mind?').fill('A week in the hills.');
+    const refused = page.waitForResponse('**/api/booking/submit');
+    await form.getByRole('button', { name: /send/i }).click();
+    expect((await refused).status()).toBe(422);
+    await form.getByText('Please enter a valid mobile number').first().waitFor();
+    await form.getByLabel('Mobile number').fill('98220 12345');
+    await form.getByRole('button', { name: /send/i }).click();
+    await page.getByRole('dialog').getByText('within 24 hours').waitFor();
+    expect(await product.db('enquiries').where({ name: 'Weak Connection' }).pluck('email')).toEqual([
+      'weak@example.com',
+    ]);
   });
 
   it('sends ticked services, and shows the server’s complaint at its field', async () => {

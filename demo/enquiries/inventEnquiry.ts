@@ -1,7 +1,11 @@
 import { currentConsent } from '../../server/modules/enquiries/consent.contract.ts';
-import { bookingOptions, contactTimes } from '../../server/modules/enquiries/contract.ts';
 import { noAnswers, type Services, type Submission } from '../../server/modules/enquiries/Enquiry.ts';
-import { flexibilities, journeyBudgets } from '../../server/modules/enquiries/trip.contract.ts';
+import {
+  bookingOptions,
+  contactTimes,
+  flexibilities,
+  journeyBudgets,
+} from '../../server/modules/enquiries/formChoices.contract.ts';
 import { addDays, toDay } from '../../server/platform/text/days.ts';
 import { demoZone } from '../demoTime.ts';
 import type { Person } from '../people.ts';

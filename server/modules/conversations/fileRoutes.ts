@@ -8,7 +8,7 @@ import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { isSignedPath, signPath } from '../../platform/security/signedLinks.ts';
 import { sendPrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { attachmentRules } from '../enquiries/contract.ts';
+import { attachmentRules } from '../enquiries/formChoices.contract.ts';
 import { getEnquiry } from '../enquiries/queries.ts';
 import { attachBrochure, attachFile, detachFile } from './commands/attachFile.ts';
 import { conversationTexts, type MessageFile, messageFileSchema } from './contract.ts';

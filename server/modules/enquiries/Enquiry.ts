@@ -1,13 +1,8 @@
 import { Model } from 'objection';
 import type { PrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { ConsentVersion } from './consent.contract.ts';
-import type {
-  EnquiryChannel,
-  EnquiryPriority,
-  EnquiryStatus,
-  EnquiryType,
-  serviceFields,
-} from './contract.ts';
+import type { EnquiryChannel, EnquiryPriority, EnquiryStatus, EnquiryType } from './contract.ts';
+import type { serviceFields } from './formChoices.contract.ts';
 import type { Quote } from './quote.contract.ts';
 import type { Visit } from './visit.contract.ts';
 

@@ -10,6 +10,7 @@ import {
   textField,
 } from '../../platform/contract.ts';
 import { replyClockSchema } from '../replyClock/contract.ts';
+import { enquiryTexts, isUpcoming } from './formChoices.contract.ts';
 import { quoteSchema, seenTotalField, travellerFields } from './quote.contract.ts';
 import { consentSchema, submissionMetadata } from './submissionMetadata.contract.ts';
 import { tripFields, tripFilterFields } from './trip.contract.ts';
@@ -56,71 +57,6 @@ export type FormChannel = Exclude<EnquiryChannel, 'mail'>;
 export const coveredChannels = (channel: EnquiryChannel): EnquiryChannel[] =>
   channel === 'contact' ? ['contact', 'mail'] : [channel];
 
-export const bookingOptions = {
-  tour_type: ['Customized Tours Only', 'Package Tours Only'],
-  tour_categories: [
-    'Adventure tours',
-    'Beach vacations',
-    'Family getaways',
-    'Romantic escapes',
-    'Wellness and retreats',
-    'Educational & institutional trips',
-    'Destination Weddings',
-    'Birthday and Anniversary Trips',
-    'Corporate Retreats',
-    'Reunions',
-    'Festivals and Concerts',
-  ],
-  hotel_type: ['Service Apartments', 'Villa / Bangalows', 'Hotel Rooms'],
-  rental_type: ['Car', 'Bike', 'Mini Bus', 'Cruz / Boat'],
-  ticket_type: [
-    'International Air Ticket',
-    'National Air Ticket',
-    'Bus Ticket',
-    'Train Ticket',
-    'Cruise Ticket',
-  ],
-  visa_type: ['Visa Assistance', 'Passport Services', 'Foreign Exchange'],
-} as const;
-
-/** The lists of the booking form; wedding packages are free text. */
-export const serviceFields = [
-  'tour_type',
-  'tour_categories',
-  'hotel_type',
-  'rental_type',
-  'ticket_type',
-  'visa_type',
-  'wedding_packages',
-] as const;
-
-/** The last five of the tour categories are headed "Lifestyle & Social Events". */
-export const lifestyleCategories = bookingOptions.tour_categories.slice(6);
-
-export const contactTimes = ['Morning', 'Afternoon', 'Evening', 'Any time'] as const;
-
-export const attachmentRules = {
-  maxBytes: 10 * 1024 * 1024,
-  accept: '.jpg,.jpeg,.png,.webp,.pdf,.doc,.docx',
-  empty: 'This file is empty. Please choose another one',
-  tooLarge: 'File size too large. Maximum size is 10MB',
-  wrongType: 'Invalid file type. Only JPEG, PNG, WebP, PDF, DOC, and DOCX are allowed',
-} as const;
-
-export const enquiryTexts = {
-  contactReceived: 'Thank you for contacting us! We will get back to you shortly.',
-  contactFailed: 'Failed to submit your message. Please try again.',
-  bookingReceived: 'Thank you! Your request has been received. We will contact you within 24 hours.',
-  weddingReceived:
-    'Thank you! Your wedding enquiry has been received. Our wedding planners will contact you within 24 hours.',
-  bookingFailed: 'Failed to submit your request. Please try again.',
-  network: 'Network error. Please check your connection and try again.',
-  eventDatePast: 'Preferred date must be today or later',
-  statusChanged: 'Someone else changed the status in the meantime.',
-  assigneeChanged: 'Someone else assigned it in the meantime.',
-  mailNote: 'Note: Some email notifications may not have been sent due to technical issues.',
-} as const;
-
 const longText = (label: string) =>
   textField(label, 5000, `${label} is required`).refine((value) => value.length === 0 || value.length >= 10, {
     message: `${label} must be at least 10 characters long`,
@@ -158,9 +94,6 @@ const optionList = (label: string) =>
     .default([]);
 
 const eventDate = z.iso.date({ error: 'Please choose a valid preferred date' }).optional();
-
-/** Whether an event may still be planned on `today`; both are days such as `2027-02-14`. */
-export const isUpcoming = (day: string, today: string): boolean => day >= today;
 
 export const bookingSchema = z.object({
   login_id: textField('Name', 120, 'Name is required'),

@@ -8,9 +8,9 @@ import {
   type EnquiryRow,
   enquiryRowSchema,
   enquirySchema,
-  serviceFields,
 } from './contract.ts';
 import { type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
+import { serviceFields } from './formChoices.contract.ts';
 import { toJourneyLink } from './journeyLinks.contract.ts';
 import { pick } from './pick.ts';
 import type { EnquiryRecord, ExportRecord, ListRecord } from './queries.ts';

@@ -12,16 +12,14 @@ import type { EraseConversations } from './commands/deleteEnquiry.ts';
 import { holdEnquiry } from './commands/holdEnquiry.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
 import {
-  attachmentRules,
   bookingAnswerSchema,
   bookingSubmissionSchema,
   contactSubmissionSchema,
   type EmailStatus,
-  enquiryTexts,
-  isUpcoming,
   submittedAnswerSchema,
 } from './contract.ts';
 import type { Submission } from './Enquiry.ts';
+import { attachmentRules, enquiryTexts, isUpcoming } from './formChoices.contract.ts';
 import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
 import { fromBookingForm, fromContactForm, omitVisit } from './submissions.ts';
 

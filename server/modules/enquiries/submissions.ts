@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { type bookingSubmissionSchema, type contactSubmissionSchema, serviceFields } from './contract.ts';
+import type { bookingSubmissionSchema, contactSubmissionSchema } from './contract.ts';
 import { type Answer, type Attachment, noAnswers, type Submission } from './Enquiry.ts';
+import { serviceFields } from './formChoices.contract.ts';
 import { pick } from './pick.ts';
 import type { Quote } from './quote.contract.ts';
 import type { SpamChecks } from './spamChecks.contract.ts';

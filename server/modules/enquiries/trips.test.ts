@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking } from '../../testing/enquiries.ts';
-import { listMonths } from './trip.contract.ts';
+import { listMonths } from './formChoices.contract.ts';
 
 describe('the journey that a booking enquiry describes', () => {
   const test = useApi();

@@ -1,5 +1,5 @@
 import type { Conversation } from '@modules/conversations/contract.ts';
-import { attachmentRules } from '@modules/enquiries/contract.ts';
+import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { Box, Button, Chip } from '@mui/material';
 import BookOpen from 'lucide-react/icons/book-open';
 import Paperclip from 'lucide-react/icons/paperclip';

@@ -1,5 +1,6 @@
 import { erasureSchema } from '@modules/privacy/contract.ts';
 import { Alert, Typography } from '@mui/material';
+import { schemaResolver } from '../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../lib/forms/useSubmitForm.ts';
 import { FormDialog } from '../../ui/admin/FormDialog.tsx';
 import { TextInput } from '../../ui/admin/form/inputs.tsx';
@@ -12,7 +13,7 @@ export function ErasePersonDialog({ sought, onClose, onErased }: Props) {
   const [erase] = useErasePersonMutation();
   const form = useSubmitForm({
     initial: { ...sought, confirm: '' },
-    schema: erasureSchema,
+    resolver: schemaResolver(erasureSchema),
     send: erase,
     onSent: onErased,
   });

@@ -1,15 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
-import type { ZodType } from 'zod';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import { type ApiError, asApiError } from '../api/apiError.ts';
 import { setServerErrors } from './setServerErrors.ts';
 
 type Options<Values extends FieldValues, Body, Result> = {
   initial: Values;
-  /** The contract's schema; it receives the form's values. */
-  schema: ZodType<Body>;
+  resolver: Resolver<Values, unknown, Body>;
   /** When fields are validated before the first submit; afterwards with each change. */
   mode?: 'onSubmit' | 'onTouched';
   send: (body: Body) => PromiseLike<{ data?: Result; error?: Partial<ApiError> | SerializedError }>;
@@ -23,7 +26,7 @@ type Options<Values extends FieldValues, Body, Result> = {
 const invalid = '[aria-invalid="true"]:not([aria-hidden]), button[data-invalid]';
 
 /**
- * React Hook Form with the contract's schema, and a call that submits it. The server's messages appear at their
+ * React Hook Form, and a call that submits it. The server's messages appear at their
  * fields; the first invalid field, in the order of the document, receives the focus.
  */
 export function useSubmitForm<Values extends FieldValues, Body, Result>(
@@ -31,7 +34,7 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
 ) {
   const form = useForm<Values, unknown, Body>({
     defaultValues: options.initial as DefaultValues<Values>, // complete values are valid defaults
-    resolver: zodResolver(options.schema as ZodType<Body, Values>), // a schema accepts any values and reports errors
+    resolver: options.resolver,
     mode: options.mode ?? 'onSubmit',
     shouldFocusError: false, // by the order of registration, which is not that of the document
   });

@@ -1,4 +1,3 @@
-import '../../lib/api/zodWithoutEval.ts';
 import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -91,7 +90,7 @@ export function Component() {
             weddingPackages={(weddings ?? []).map((wedding) => wedding.title)}
           />
         </section>
-        <aside className={styles.aside} aria-label="What happens next">
+        <aside className={`later ${styles.aside}`} aria-label="What happens next">
           {journey ? <JourneySummary destination={journey} /> : null}
           <ol>
             {content?.steps.map(({ title: step, text: words }, place) => (

@@ -1,4 +1,3 @@
-import '../../lib/api/zodWithoutEval.ts';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ContactForm } from '../../features/enquiries/site/contact/ContactForm.tsx';
 import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';

@@ -1,4 +1,3 @@
-import '../../lib/api/zodWithoutEval.ts';
 import { useSyncExternalStore } from 'react';
 import { GuestReview } from '../../features/reviews/site/guest/GuestReview.tsx';
 import { NeedsScript } from '../../ui/site/NeedsScript.tsx';

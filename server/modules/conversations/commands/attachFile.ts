@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/events/events.ts';
 import { newPrivateKey, type PrivateFile, storePrivateFile } from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { getBrochure, getDestinationByName, hasBrochure } from '../../destinations/queries.ts';
-import { attachmentRules } from '../../enquiries/contract.ts';
+import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import { conversationTexts } from '../contract.ts';
 import type { FileRecord } from '../queries.ts';
 import { lockAnswerable } from './lockAnswerable.ts';

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { plainName, typedName } from '../../../platform/storage/fileNames.ts';
 import { type PrivateFile, toDocumentType } from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { attachmentRules } from '../../enquiries/contract.ts';
+import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import type { ParsedMail } from './parseMail.ts';
 
 const mostFiles = 20;

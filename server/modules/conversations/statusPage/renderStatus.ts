@@ -3,7 +3,7 @@ import { formatPrice } from '../../../platform/text/formats.contract.ts';
 import { type Html, html } from '../../../platform/text/markup.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
 import { formatTravellers } from '../../destinations/calculatePrice.contract.ts';
-import { attachmentRules } from '../../enquiries/contract.ts';
+import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import type { Closing, EnquiryRecord } from '../../enquiries/queries.ts';
 import { honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import type { FileRecord, MessageRecord } from '../queries.ts';

@@ -10,7 +10,7 @@ import { limitForm } from '../../../platform/http/limitForm.ts';
 import type { PageFonts } from '../../../platform/http/standalonePageStyles.ts';
 import { storePrivateFile } from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { attachmentRules } from '../../enquiries/contract.ts';
+import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import { sendVisitorMessage } from '../commands/sendVisitorMessage.ts';
 import { openStatus, statusPages } from './statusPages.ts';

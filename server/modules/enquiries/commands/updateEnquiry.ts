@@ -2,7 +2,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { findAssignable, fullName, getUser } from '../../accounts/users/queries.ts';
-import { coveredChannels, type EnquiryChannel, type EnquiryUpdate, enquiryTexts } from '../contract.ts';
+import { coveredChannels, type EnquiryChannel, type EnquiryUpdate } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import {
   type EnquiryEvent,
@@ -11,6 +11,7 @@ import {
   enquiryPriorityChanged,
   enquiryStatusChanged,
 } from '../events.ts';
+import { enquiryTexts } from '../formChoices.contract.ts';
 import { addNote } from '../notes.ts';
 
 /**

@@ -5,7 +5,8 @@ import { readStatusToken } from '../../../platform/security/statusLink.ts';
 import { type EnquiryRecord, getEnquiry } from '../../enquiries/queries.ts';
 import { findEnquiredJourney, listJourneys } from '../journeys.ts';
 import { getReview, type ReviewRecord } from '../queries.ts';
-import { type Invitation, type InvitationState, invitationDays, invitationTexts } from './contract.ts';
+import type { Invitation, InvitationState } from './contract.ts';
+import { invitationDays, invitationTexts } from './texts.contract.ts';
 
 const dayMs = 86_400_000;
 

@@ -7,13 +7,9 @@ import { limitForm } from '../../../platform/http/limitForm.ts';
 import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import { inviteGuest } from './commands/inviteGuests.ts';
 import { submitGuestReview } from './commands/submitGuestReview.ts';
-import {
-  guestReviewSubmissionSchema,
-  invitationSchema,
-  invitationStateSchema,
-  invitationTexts,
-} from './contract.ts';
+import { guestReviewSubmissionSchema, invitationSchema, invitationStateSchema } from './contract.ts';
 import { getInvitationState, openInvitation, readInvitationToken } from './queries.ts';
+import { invitationTexts } from './texts.contract.ts';
 
 const tag: Tag = {
   name: 'Review invitations',

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import { invitationDays } from '../../../../server/modules/reviews/invitations/contract.ts';
+import { invitationDays } from '../../../../server/modules/reviews/invitations/texts.contract.ts';
 import { defangEnquiry } from './defangLinks.ts';
 import type { EnquiryMailInput } from './enquiryFacts.ts';
 import { paragraph } from './look.ts';

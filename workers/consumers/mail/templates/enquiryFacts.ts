@@ -1,6 +1,6 @@
 import { formatTravellers } from '../../../../server/modules/destinations/calculatePrice.contract.ts';
+import { formatMonth } from '../../../../server/modules/enquiries/formChoices.contract.ts';
 import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries.ts';
-import { formatMonth } from '../../../../server/modules/enquiries/trip.contract.ts';
 import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { formatDay } from '../../../../server/platform/contract.ts';
 import { formatPrice } from '../../../../server/platform/text/formats.contract.ts';

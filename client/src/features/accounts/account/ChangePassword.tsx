@@ -1,5 +1,6 @@
 import { authTexts, changePasswordSchema } from '@modules/accounts/authentication/contract.ts';
 import { Alert, Box, Button } from '@mui/material';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { adoptSession } from '../../../lib/session/sessionActions.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
@@ -15,7 +16,7 @@ export function ChangePassword() {
   const toast = useToast();
   const form = useSubmitForm({
     initial: { current_password: '', password: '', confirm_password: '' },
-    schema: changePasswordSchema,
+    resolver: schemaResolver(changePasswordSchema),
     send: change,
     onSent: (session) => {
       dispatch(adoptSession(session));

@@ -1,5 +1,6 @@
 import { disableSecondFactorSchema, secondFactorTexts } from '@modules/accounts/authentication/contract.ts';
 import { Typography } from '@mui/material';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
@@ -12,7 +13,7 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const form = useSubmitForm({
     initial: { current_password: '', code: '' },
-    schema: disableSecondFactorSchema,
+    resolver: schemaResolver(disableSecondFactorSchema),
     send: disable,
     onSent: () => {
       toast('success', secondFactorTexts.disabled);

@@ -5,6 +5,7 @@ import {
 } from '@modules/accounts/authentication/contract.ts';
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
@@ -35,7 +36,7 @@ function AskPassword({
   const [begin] = useBeginSecondFactorMutation();
   const form = useSubmitForm({
     initial: { current_password: '' },
-    schema: currentPasswordSchema,
+    resolver: schemaResolver(currentPasswordSchema),
     send: begin,
     onSent: onDone,
   });
@@ -63,7 +64,12 @@ function AskPassword({
 
 function ConfirmCode({ made, onClose, onDone }: Props & { made: SecondFactorSetUp }) {
   const [confirm] = useConfirmSecondFactorMutation();
-  const form = useSubmitForm({ initial: { code: '' }, schema: codeSchema, send: confirm, onSent: onDone });
+  const form = useSubmitForm({
+    initial: { code: '' },
+    resolver: schemaResolver(codeSchema),
+    send: confirm,
+    onSent: onDone,
+  });
   return (
     <FormDialog
       title={title}

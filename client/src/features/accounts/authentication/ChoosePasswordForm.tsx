@@ -1,5 +1,6 @@
 import { resetPasswordSchema } from '@modules/accounts/users/contract.ts';
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { PasswordInput } from '../../../ui/admin/form/inputs.tsx';
 import { visuallyHidden } from '../../../ui/admin/visuallyHidden.ts';
@@ -12,7 +13,7 @@ export function ChoosePasswordForm({ token, email, onDone }: Props) {
   const [choose] = useResetPasswordMutation();
   const form = useSubmitForm({
     initial: { token, password: '', confirm_password: '' },
-    schema: resetPasswordSchema,
+    resolver: schemaResolver(resetPasswordSchema),
     send: choose,
     onSent: onDone,
   });

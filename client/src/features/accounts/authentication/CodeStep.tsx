@@ -5,6 +5,7 @@ import {
 } from '@modules/accounts/authentication/contract.ts';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useLoginCodeMutation } from './authApi.ts';
@@ -32,8 +33,8 @@ export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
   const [finish] = useLoginCodeMutation();
   const form = useSubmitForm({
     initial: { code: '' },
-    schema: codeSchema,
-    send: ({ code }) => finish({ challenge, code }),
+    resolver: schemaResolver(codeSchema),
+    send: ({ code }: { code: string }) => finish({ challenge, code }),
     onSent: onSignedIn,
     onFailed: ({ code, message }) => {
       if (code === 'challenge_expired') onBack(message);

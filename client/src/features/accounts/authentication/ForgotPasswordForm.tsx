@@ -1,6 +1,7 @@
 import { forgotPasswordSchema } from '@modules/accounts/users/contract.ts';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useForgotPasswordMutation } from './authApi.ts';
@@ -11,8 +12,8 @@ export function ForgotPasswordForm() {
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useSubmitForm({
     initial: { email: '' },
-    schema: forgotPasswordSchema,
-    send: ({ email }) => ask(email),
+    resolver: schemaResolver(forgotPasswordSchema),
+    send: ({ email }: { email: string }) => ask(email),
     onSent: ({ message }) => setConfirmation(message),
   });
   const { failure, isSubmitting } = form;

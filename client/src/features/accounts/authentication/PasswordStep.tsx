@@ -3,6 +3,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { timeText } from '../../../ui/admin/dateTexts.ts';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
@@ -36,7 +37,7 @@ export function PasswordStep({ name, notice, success, onSignedIn, onChallenge }:
   const [login] = useLoginMutation();
   const form = useSubmitForm({
     initial: { name, password: '' },
-    schema: credentialsSchema,
+    resolver: schemaResolver(credentialsSchema),
     send: login,
     onSent: onSignedIn,
     onFailed: ({ challenge }) => {

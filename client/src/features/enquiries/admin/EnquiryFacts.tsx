@@ -1,6 +1,6 @@
 import { formatTravellers } from '@modules/destinations/calculatePrice.contract.ts';
 import type { Enquiry } from '@modules/enquiries/contract.ts';
-import { formatMonth } from '@modules/enquiries/trip.contract.ts';
+import { formatMonth } from '@modules/enquiries/formChoices.contract.ts';
 import { Link } from '@mui/material';
 import { Fragment } from 'react';
 import { formatPrice } from '../../../lib/text/formats.ts';

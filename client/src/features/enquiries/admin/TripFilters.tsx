@@ -1,5 +1,10 @@
 import type { EnquiryListInput } from '@modules/enquiries/contract.ts';
-import { flexibilities, formatMonth, journeyBudgets, listMonths } from '@modules/enquiries/trip.contract.ts';
+import {
+  flexibilities,
+  formatMonth,
+  journeyBudgets,
+  listMonths,
+} from '@modules/enquiries/formChoices.contract.ts';
 import { TextField } from '@mui/material';
 import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';

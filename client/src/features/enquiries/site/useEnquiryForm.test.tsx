@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { isDefinitive } from '../../../lib/forms/submissionKey.ts';
 import { TextInput } from '../../../ui/site/TextInput.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
@@ -26,7 +27,7 @@ type Props = {
 
 function EnquiryForm({ send, draft = 'a-draft', message = '' }: Props) {
   const form = useEnquiryForm({
-    schema,
+    resolver: schemaResolver(schema),
     initial: { ...empty, message },
     empty,
     draft: { name: draft, shared },

@@ -1,9 +1,9 @@
-import { type ContactSubmission, enquiryTexts } from '@modules/enquiries/contract.ts';
+import type { ContactSubmission } from '@modules/enquiries/contract.ts';
+import { enquiryTexts } from '@modules/enquiries/formChoices.contract.ts';
 import type { Visit } from '@modules/enquiries/visit.contract.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { ZodType } from 'zod';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import { type ApiError, malformed } from '../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
 import { currentConsent } from '../../../lib/forms/consent.ts';
@@ -13,7 +13,7 @@ import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { readVisit } from '../../../lib/visit.ts';
 
 type Options<Values extends FieldValues, Body, Received> = {
-  schema: ZodType<Body>;
+  resolver: Resolver<Values, unknown, Body>;
   initial: Values;
   /** What the form shows after a successful submission. */
   empty: Values;
@@ -40,7 +40,7 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
 
   const form = useSubmitForm<Values, Body, Received>({
     initial: options.initial,
-    schema: options.schema,
+    resolver: options.resolver,
     mode: 'onTouched',
     send: async (body) => {
       const spamChecks = readSpamChecks(form.formRef.current);

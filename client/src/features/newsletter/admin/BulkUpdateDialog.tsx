@@ -1,5 +1,6 @@
 import { bulkUpdateSchema, newsletterTexts, subscriberStatuses } from '@modules/newsletter/contract.ts';
 import { Typography } from '@mui/material';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { ChoiceInput } from '../../../ui/admin/form/inputs.tsx';
@@ -15,7 +16,7 @@ export function BulkUpdateDialog({ emails, onClose, onDone }: Props) {
   const toast = useToast();
   const form = useSubmitForm({
     initial: { emails, status: subscriberStatuses[0] },
-    schema: bulkUpdateSchema,
+    resolver: schemaResolver(bulkUpdateSchema),
     send: update,
     onSent: () => {
       toast('success', newsletterTexts.updated);

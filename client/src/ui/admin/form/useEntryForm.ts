@@ -4,6 +4,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { useDraftRecovery, type Version } from './useDraftRecovery.ts';
 import { useEditConflict } from './useEditConflict.ts';
@@ -42,7 +43,7 @@ export function useEntryForm<Values extends FieldValues, Body, Saved extends { u
 
   const form = useSubmitForm<Values, Body, Saved>({
     initial: toValues(options.opened),
-    schema: options.schema,
+    resolver: schemaResolver(options.schema),
     send: (body) => options.save(body, { version: version.current, changed: Object.keys(getUnsaved()) }),
     onSent: (entry) => {
       draft.discard();

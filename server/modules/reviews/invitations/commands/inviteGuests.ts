@@ -6,7 +6,7 @@ import { departedEnquiries, lockEnquiry } from '../../../enquiries/queries.ts';
 import { bookedEnquiries, getOutcome } from '../../../responses/queries.ts';
 import { getSettings } from '../../../settings/queries.ts';
 import { reviewInvited } from '../../events.ts';
-import { invitationTexts } from '../contract.ts';
+import { invitationTexts } from '../texts.contract.ts';
 
 /** No invitations for journeys that ended longer ago, as when the setting is switched on. */
 const longestDelayDays = 30;

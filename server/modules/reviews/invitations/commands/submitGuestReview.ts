@@ -10,8 +10,9 @@ import { reviewReceived, reviewRevised } from '../../events.ts';
 import { getJourneyName } from '../../journeys.ts';
 import { toReviewFacts } from '../../presenter.ts';
 import { Review } from '../../Review.ts';
-import { type GuestReview, invitationTexts } from '../contract.ts';
+import type { GuestReview } from '../contract.ts';
 import { checkInvitation, getInvitation } from '../queries.ts';
+import { invitationTexts } from '../texts.contract.ts';
 
 /**
  * Stores what an invited guest says, for moderation; sent again it corrects the review until staff have decided. The

@@ -1,4 +1,4 @@
-import { attachmentRules } from '@modules/enquiries/contract.ts';
+import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { Paperclip, X } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';

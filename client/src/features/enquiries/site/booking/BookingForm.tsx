@@ -1,5 +1,6 @@
-import { contactTimes } from '@modules/enquiries/contract.ts';
+import { contactTimes } from '@modules/enquiries/formChoices.contract.ts';
 import MenuItem from '@mui/material/MenuItem';
+import { memo } from 'react';
 import { currentConsent } from '../../../../lib/forms/consent.ts';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
@@ -34,6 +35,7 @@ type BookingFormProps = {
   journey: PricedJourney | null;
 };
 
+/** Its groups of fields are memoised: the form itself renders with every change of its state. */
 export function BookingForm(props: BookingFormProps) {
   const { wedding, weddingPackages, today, journey, chatNumber } = props;
   const form = useBookingForm(props);
@@ -86,7 +88,9 @@ export function BookingForm(props: BookingFormProps) {
 
 const submitLabel = (wedding: boolean) => (wedding ? 'Send wedding enquiry' : 'Send enquiry');
 
-function PersonFields({ control }: { control: FormControl<BookingValues> }) {
+type PersonFieldsProps = { control: FormControl<BookingValues> };
+
+const PersonFields = memo(function PersonFields({ control }: PersonFieldsProps) {
   const field = bindBooking(control);
   return (
     <fieldset className={styles.group}>
@@ -106,4 +110,4 @@ function PersonFields({ control }: { control: FormControl<BookingValues> }) {
       </div>
     </fieldset>
   );
-}
+});

@@ -1,5 +1,11 @@
 import { findTravellersProblem } from '@modules/destinations/calculatePrice.contract.ts';
-import { flexibilities, formatMonth, journeyBudgets, listMonths } from '@modules/enquiries/trip.contract.ts';
+import {
+  flexibilities,
+  formatMonth,
+  journeyBudgets,
+  listMonths,
+} from '@modules/enquiries/formChoices.contract.ts';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { formatPrice } from '../../../../lib/text/formats.ts';
@@ -36,7 +42,7 @@ function ChoiceInput({ control, name, label, options }: ChoiceProps) {
 }
 
 /** When and with whom, and what that costs as far as it is known. */
-export function JourneyFields({ control, today, journey }: Props) {
+export const JourneyFields = memo(function JourneyFields({ control, today, journey }: Props) {
   const field = bindBooking(control);
   const [event_date, adults, children, rooms] = useWatch({
     control,
@@ -93,4 +99,4 @@ export function JourneyFields({ control, today, journey }: Props) {
       </div>
     </fieldset>
   );
-}
+});

@@ -1,4 +1,5 @@
-import { bookingOptions, lifestyleCategories } from '@modules/enquiries/contract.ts';
+import { bookingOptions, lifestyleCategories } from '@modules/enquiries/formChoices.contract.ts';
+import { memo } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import type { BookingValues, ServiceField } from './bookingValues.ts';
@@ -25,10 +26,10 @@ type ServiceChipsProps = {
 };
 
 /** The services to choose from, each a chip; all optional. */
-export function ServiceChips({ control, weddingPackages }: ServiceChipsProps) {
+export const ServiceChips = memo(function ServiceChips({ control, weddingPackages }: ServiceChipsProps) {
   const packages: Group = { field: 'wedding_packages', title: 'Wedding packages', options: weddingPackages };
   return (
-    <fieldset className={styles.services}>
+    <fieldset className={`later ${styles.services}`}>
       <legend>Which services do you need? (optional)</legend>
       {[...groups, packages]
         .filter(({ options }) => options.length > 0)
@@ -37,7 +38,7 @@ export function ServiceChips({ control, weddingPackages }: ServiceChipsProps) {
         ))}
     </fieldset>
   );
-}
+});
 
 function ChipGroup({ control, field: name, title, options }: Group & Pick<ServiceChipsProps, 'control'>) {
   const { field } = useController({ control, name });

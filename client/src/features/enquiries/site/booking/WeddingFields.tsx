@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './BookingForm.module.css';
@@ -6,7 +7,7 @@ import { type BookingValues, bindBooking } from './bookingValues.ts';
 type Props = { control: FormControl<BookingValues>; today: string };
 
 /** The four additional fields of wedding enquiries. */
-export function WeddingFields({ control, today }: Props) {
+export const WeddingFields = memo(function WeddingFields({ control, today }: Props) {
   const field = bindBooking(control);
   return (
     <fieldset className={styles.group}>
@@ -28,4 +29,4 @@ export function WeddingFields({ control, today }: Props) {
       </div>
     </fieldset>
   );
-}
+});

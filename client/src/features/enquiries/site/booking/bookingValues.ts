@@ -1,17 +1,9 @@
 import type { BookingInput } from '@modules/enquiries/contract.ts';
+import { serviceFields } from '@modules/enquiries/formChoices.contract.ts';
 import type { Visit } from '@modules/enquiries/visit.contract.ts';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import type { BookingSource } from './bookingContext.ts';
 
-export const serviceFields = [
-  'tour_type',
-  'tour_categories',
-  'hotel_type',
-  'rental_type',
-  'ticket_type',
-  'visa_type',
-  'wedding_packages',
-] as const;
 export type ServiceField = (typeof serviceFields)[number];
 
 export type BookingValues = Record<

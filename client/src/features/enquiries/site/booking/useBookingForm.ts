@@ -1,5 +1,6 @@
-import { bookingSchemaOn, enquiryTexts } from '@modules/enquiries/contract.ts';
+import { enquiryTexts } from '@modules/enquiries/formChoices.contract.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { useEnquiryForm } from '../useEnquiryForm.ts';
 import { useSubmitBookingMutation } from './bookingApi.ts';
 import { type BookingSource, getDescription, getDraftName } from './bookingContext.ts';
@@ -36,7 +37,10 @@ export function useBookingForm({ source, wedding, today, travellers, journey }: 
   const description = getDescription(source, wedding);
 
   const form = useEnquiryForm({
-    schema: useMemo(() => bookingSchemaOn(today), [today]),
+    resolver: useMemo(
+      () => lazyResolver(async () => (await import('./bookingResolver.ts')).createBookingResolver(today)),
+      [today],
+    ),
     initial: { ...emptyBooking, ...travellers, description },
     empty: emptyBooking,
     draft: { name: getDraftName(source, wedding), shared: person },
@@ -58,8 +62,10 @@ export function useBookingForm({ source, wedding, today, travellers, journey }: 
 
   // the previous page, known after the first rendering only, may turn the form into one for weddings
   const prefill = useEffectEvent((text: string) => {
-    const isOwn = form.getValues('description') !== form.defaultValues?.description;
-    if (!isOwn) form.resetField('description', { defaultValue: text });
+    const initial = form.defaultValues?.description;
+    // resetting a field renders all of them again
+    if (text === initial || form.getValues('description') !== initial) return;
+    form.resetField('description', { defaultValue: text });
   });
   useEffect(() => {
     if (form.isRestored) prefill(description);

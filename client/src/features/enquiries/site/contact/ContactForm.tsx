@@ -1,6 +1,8 @@
-import { type ContactInput, contactSchema, enquiryTexts } from '@modules/enquiries/contract.ts';
+import type { ContactInput } from '@modules/enquiries/contract.ts';
+import { enquiryTexts } from '@modules/enquiries/formChoices.contract.ts';
 import MenuItem from '@mui/material/MenuItem';
 import { currentConsent } from '../../../../lib/forms/consent.ts';
+import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
@@ -33,10 +35,12 @@ const typeLabels: Record<ContactValues['enquiry_type'], string> = {
 const sentBefore =
   'An earlier version of this message has reached us already. Press the button again to send this version as well.';
 
+const resolver = lazyResolver(async () => (await import('./contactResolver.ts')).contactResolver);
+
 export function ContactForm() {
   const [send] = useSubmitContactMutation();
   const form = useEnquiryForm({
-    schema: contactSchema,
+    resolver,
     initial: empty,
     empty,
     draft: { name: 'contact-draft' },

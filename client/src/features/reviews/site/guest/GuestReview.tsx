@@ -1,4 +1,4 @@
-import { invitationTexts } from '@modules/reviews/invitations/contract.ts';
+import { invitationTexts } from '@modules/reviews/invitations/texts.contract.ts';
 import { asApiError } from '../../../../lib/api/apiError.ts';
 import { ButtonLink } from '../../../../ui/site/Button.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../../../ui/site/Notice.tsx';

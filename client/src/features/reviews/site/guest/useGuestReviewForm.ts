@@ -1,11 +1,8 @@
-import {
-  type GuestReview,
-  guestReviewSchema,
-  type Invitation,
-  invitationTexts,
-} from '@modules/reviews/invitations/contract.ts';
+import type { GuestReview, Invitation } from '@modules/reviews/invitations/contract.ts';
+import { invitationTexts } from '@modules/reviews/invitations/texts.contract.ts';
 import { useState } from 'react';
 import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
+import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { useSpamChecks } from '../../../../lib/forms/spamChecks.ts';
 import { useSubmissionDraft } from '../../../../lib/forms/useSubmissionDraft.ts';
 import { useSubmitForm } from '../../../../lib/forms/useSubmitForm.ts';
@@ -15,6 +12,8 @@ type ReviewValues = Invitation['review'];
 
 const failed = 'Your review was not sent. Please try again; what you have written is still here.';
 
+const resolver = lazyResolver(async () => (await import('./reviewResolver.ts')).reviewResolver);
+
 /** The form of a guest's review: a failure or a reload loses nothing that was typed. */
 export function useGuestReviewForm(token: string, invitation: Invitation) {
   const [send] = useSubmitGuestReviewMutation();
@@ -22,7 +21,7 @@ export function useGuestReviewForm(token: string, invitation: Invitation) {
   const { readSpamChecks } = useSpamChecks();
   const form = useSubmitForm<ReviewValues, GuestReview, Invitation>({
     initial: invitation.review,
-    schema: guestReviewSchema,
+    resolver,
     mode: 'onTouched',
     send: (review) => {
       const { website } = readSpamChecks(form.formRef.current);

@@ -1,0 +1,7 @@
+import { bookingSchemaOn } from '@modules/enquiries/contract.ts';
+import { schemaResolver } from '../../../../lib/forms/schemaResolver.ts';
+import type { BookingValues } from './bookingValues.ts';
+
+/** @param today no event lies before it */
+export const createBookingResolver = (today: string) =>
+  schemaResolver<BookingValues, unknown>(bookingSchemaOn(today));

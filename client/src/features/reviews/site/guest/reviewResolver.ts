@@ -1,0 +1,8 @@
+import {
+  type GuestReview,
+  guestReviewSchema,
+  type Invitation,
+} from '@modules/reviews/invitations/contract.ts';
+import { schemaResolver } from '../../../../lib/forms/schemaResolver.ts';
+
+export const reviewResolver = schemaResolver<Invitation['review'], GuestReview>(guestReviewSchema);
