@@ -42,9 +42,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
       </main>
-      {/* The home page has it below its slides. */}
-      {pathname === '/' ? null : <ServiceGrid facts={facts} />}
-      {notFound ? null : <NewsletterSignup />}
+      <div className={`later ${styles.after}`}>
+        {/* The home page has it below its slides. */}
+        {pathname === '/' ? null : <ServiceGrid facts={facts} />}
+        {notFound ? null : <NewsletterSignup />}
+      </div>
       <SiteFooter facts={facts} />
       <FloatingTools facts={facts} pathname={pathname} />
       <Preloader />

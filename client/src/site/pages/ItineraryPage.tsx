@@ -118,7 +118,7 @@ function Itinerary({ destination, requested }: ItineraryProps) {
           </section>
           <Points title="What you will remember" entries={destination.highlights} />
           <ItineraryDays days={destination.itineraries} />
-          <div id="included" className={styles.columns}>
+          <div id="included" className={`later ${styles.columns}`}>
             <Points title="Included" entries={destination.inclusions.map(({ inclusion }) => inclusion)} />
             <Points
               title="Not included"

@@ -27,7 +27,7 @@ const icons: Record<ServiceIcon, LucideIcon> = {
 /** The reasons to enquire, as staff wrote them. */
 export function WhyChooseServices({ content }: { content: PageContent<'booking'> }) {
   return (
-    <section className={styles.why} aria-labelledby="why-heading">
+    <section className={`later ${styles.why}`} aria-labelledby="why-heading">
       <div className="wrap">
         <h2 id="why-heading">{content.reasons_title}</h2>
         <p className={styles.lead}>{content.reasons_text}</p>

@@ -14,7 +14,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src'> & {
   kind: PictureKind;
   /** The displayed width: decides which variant of an upload is loaded. */
   size?: keyof typeof sizes;
-  /** Above the fold: loaded eagerly with high priority. */
+  /** Above the fold: loaded eagerly with high priority, before all others. */
   eager?: boolean | undefined;
   /** The point that stays in view when the picture is cropped, in percent; the centre if absent. */
   focus?: { focal_x?: number; focal_y?: number } | undefined;
@@ -58,7 +58,7 @@ export function Picture({ src, kind, size = 'card', eager = false, focus, alt, .
       alt={alt}
       src={shown}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      fetchPriority={eager ? 'high' : 'low'}
       decoding={eager ? 'sync' : 'async'}
       onError={() => setBroken(true)}
     />
