@@ -56,6 +56,10 @@ export default defineConfig({
     ],
   },
   // No module of ours, nor of a package in use, does something when a property is read.
-  build: { rolldownOptions: { treeshake: { propertyReadSideEffects: false } } },
+  build: {
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
+    // Browsers without module preloading load the same files a little later.
+    modulePreload: { polyfill: false },
+  },
   server: { fs: { allow: [here('.')] } },
 });

@@ -59,7 +59,9 @@ describe('the headers of public answers', () => {
       expect((await raw(path, { 'If-None-Match': '"other"' })).status, path).toBe(200);
     }
     const html = await (await get('/')).text();
-    const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+    const assets = [...html.matchAll(/(?:src|href|data-entry)="(\/assets\/[^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
     expect(assets.length).toBeGreaterThan(2);
     for (const path of assets) {
       const { status, headers } = await get(path);

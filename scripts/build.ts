@@ -148,6 +148,16 @@ async function buildSite() {
         reportCompressedSize: false,
       },
     });
+    // Without a runtime or imports, because the server writes it into its pages.
+    await bundle({
+      entryPoints: ['client/src/site/entry-head.ts'],
+      outfile: join(unfinished, 'ssr/head.js'),
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      logLevel: 'silent',
+    });
     await precompress(join(unfinished, 'client'));
     // A site that runs from here misses its files for a moment only.
     for (const folder of ['client', 'ssr']) {

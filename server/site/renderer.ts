@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { openAdminPage } from './adminPage.ts';
 import { inlineFirstViewDrawings } from './inlineFirstViewDrawings.ts';
 import type { PageData } from './pageData.ts';
+import { createPageHeaders } from './pageHeaders.ts';
 import { openPageStyles } from './pageStyles.ts';
-import { schemeScript } from './schemeScript.ts';
 
 /** What `client/src/site/entry-server.tsx` exports, as its build in `dist/ssr` has it. */
 type ServerEntry = {
@@ -23,6 +23,9 @@ type ServerEntry = {
 type RenderedPage = { status: number; html: string; redirect?: string };
 
 export type Renderer = {
+  pageHeaders: Record<string, string>;
+  /** The headers of pages that the back office shows in a frame: previews. */
+  framedPageHeaders: Record<string, string>;
   /**
    * Renders the HTML of an address, or returns the path to redirect to.
    * @param notice HTML in front of the page
@@ -32,23 +35,33 @@ export type Renderer = {
   writeAdminPage(path: string): string;
 };
 
+/** The script in the head loads it. */
+const entryTag = /<script type="module" crossorigin src="([^"]*)"><\/script>/;
+
 /**
  * Opens the built client. Null when there is none, as in tests of the API alone.
  * @param dist folder of the build
  * @param publicUrl where canonical addresses begin
  */
 export async function openRenderer(dist: string, publicUrl: string): Promise<Renderer | null> {
-  const read = (name: string) => readFile(join(dist, 'client', name), 'utf8').catch(() => null);
-  const [template, adminPage] = await Promise.all([read('index.html'), read('admin.html')]);
-  if (template === null || adminPage === null) return null;
+  const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => null);
+  const [template, adminPage, headScript] = await Promise.all([
+    read('client/index.html'),
+    read('client/admin.html'),
+    read('ssr/head.js'),
+  ]);
+  if (template === null || adminPage === null || headScript === null) return null;
   const [start = '', afterHead = '', afterPage = '', end = ''] = template
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace(entryTag, (_, entry: string) => `<script data-entry="${entry}">${headScript}</script>`)
     .split(/<!--(?:head|page|state)-->/);
   const getPageStyles = openPageStyles(join(dist, 'client'));
   const inlineDrawings = inlineFirstViewDrawings(join(dist, 'client'));
   // React is loaded with the first page, so that the process starts sooner.
   let entry: Promise<ServerEntry> | undefined;
   return {
+    pageHeaders: createPageHeaders(headScript, "'none'"),
+    framedPageHeaders: createPageHeaders(headScript, "'self'"),
     writeAdminPage: openAdminPage(join(dist, 'client'), adminPage),
     async renderPage(url, read, notice = '') {
       entry ??= import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
@@ -65,9 +78,7 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
       const stateScript = `<script id="state" type="application/json">${state}</script>`;
       return {
         status,
-        html: [start, `<script>${schemeScript}</script>`, head, body, page, afterPage, stateScript, end].join(
-          '',
-        ),
+        html: [start, head, body, page, afterPage, stateScript, end].join(''),
       };
     },
   };

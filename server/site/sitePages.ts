@@ -8,7 +8,6 @@ import { isSignedPath } from '../platform/security/signedLinks.ts';
 import { createPageData } from './pageData.ts';
 import { type PreviewEntry, previewHeaders, previewNotice, type ReadPreviewEntry } from './preview.ts';
 import type { Renderer } from './renderer.ts';
-import { framedPageHeaders, pageHeaders } from './securityHeaders.ts';
 import { type SiteFile, siteFiles } from './siteFiles.ts';
 
 type Dependencies = {
@@ -27,6 +26,7 @@ type Dependencies = {
  */
 export function sitePages(dependencies: Dependencies): Middleware<RequestState> {
   const { renderer, fetchInternally, publicUrl, secret, readPreviewEntry, logger } = dependencies;
+  const { pageHeaders, framedPageHeaders } = renderer;
 
   async function buildPage(url: string, file: SiteFile | undefined): Promise<CachedResponse> {
     const data = createPageData(fetchInternally);

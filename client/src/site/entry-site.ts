@@ -1,17 +1,13 @@
 import { recordLanding } from '../lib/visit.ts';
+import { hydrationEvents } from './start/hydration.ts';
 import { loadWebFonts } from './start/loadWebFonts.ts';
-import { recordPreHydrationEvents } from './start/recordPreHydrationEvents.ts';
 import { idle, nextInteraction, nextTask, whenIdleOrInteraction } from './start/whenIdleOrInteraction.ts';
 
-/**
- * The server sent the complete page, so its script can wait until the browser is idle or the visitor interacts.
- * Events in between are replayed.
- */
+/** The server sent the complete page, so its script can wait until the browser is idle or the visitor interacts. */
 async function start() {
-  const replay = recordPreHydrationEvents();
   if (document.getElementById('state')) await whenIdleOrInteraction();
   while (!(await isStarted())) await nextInteraction();
-  replay();
+  document.dispatchEvent(new Event(hydrationEvents.ended));
   await layOutRest();
 }
 

@@ -1,17 +1,7 @@
+import { painted } from './painted.ts';
 import { idle } from './whenIdleOrInteraction.ts';
 
 const faces = ['400 1em "Figtree Variable"', '400 1em Fraunces', '600 1em Fraunces'];
-
-/** Resolves after the first contentful paint; at once in browsers that do not report it. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
-}
 
 /**
  * Loads the text fonts after the first paint, with which they would compete for bandwidth, and applies them together,

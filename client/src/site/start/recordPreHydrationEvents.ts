@@ -1,3 +1,5 @@
+import { hydrationEvents } from './hydration.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: unknown): target is Field =>
@@ -6,11 +8,10 @@ const isField = (target: unknown): target is Field =>
   target instanceof HTMLSelectElement;
 
 /**
- * Records events that happen before hydration: a click would be lost, the browser would submit a form itself,
- * and hydration would reset fields to the server's values. Links work without script.
- * @returns a function that replays the events after hydration
+ * Records events that happen before hydration, and replays them after it: a click would be lost, the browser would submit
+ * a form itself, and hydration would reset fields to the server's values. Links work without script.
  */
-export function recordPreHydrationEvents(): () => void {
+export function recordPreHydrationEvents() {
   const typed = new Map<Field, string | boolean>();
   const actions: (() => void)[] = [];
   const listeners = new AbortController();
@@ -23,9 +24,6 @@ export function recordPreHydrationEvents(): () => void {
     actions.push(replay);
   };
 
-  // Text that was typed before this script ran, or that the browser restored after a reload.
-  for (const field of document.querySelectorAll('#root input, #root textarea, #root select'))
-    if (isField(field) && isChanged(field)) recordField(field);
   for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => isField(target) && recordField(target), options);
   document.addEventListener(
@@ -45,11 +43,19 @@ export function recordPreHydrationEvents(): () => void {
     options,
   );
 
-  return () => {
+  const once = { once: true };
+  const recordRestored = () => {
+    for (const field of document.querySelectorAll('#root input, #root textarea, #root select'))
+      if (isField(field) && isChanged(field)) recordField(field);
+  };
+  // Browsers restore what was typed before a reload without an event.
+  document.addEventListener(hydrationEvents.starts, recordRestored, once);
+  const replayAll = () => {
     listeners.abort();
     for (const [field, value] of typed) fill(field, value);
     for (const replay of actions) replay();
   };
+  document.addEventListener(hydrationEvents.ended, replayAll, once);
 }
 
 const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);

@@ -10,6 +10,7 @@ import { loadPage } from '../pageModule.ts';
 import { SiteApp } from '../SiteApp.tsx';
 import { SiteProviders } from '../SiteProviders.tsx';
 import { matchPage } from '../siteRoutes.ts';
+import { hydrationEvents } from './hydration.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { nextTask } from './whenIdleOrInteraction.ts';
 
@@ -33,6 +34,7 @@ export async function startSite(): Promise<void> {
   await loadPage(matchPage(window.location.pathname).page);
   insertThemeVariables();
   await nextTask();
+  document.dispatchEvent(new Event(hydrationEvents.starts));
   await new Promise<void>((resolve) => {
     const site = (
       <StrictMode>
