@@ -9,13 +9,15 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { chromiumFlags, chromiumPath } from '../e2e/support/chromium.ts';
 
-/** Out of 100. A run may be disturbed, so the performance is the median; the others must be reached in each run. */
-const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Out of 100, and reached in each run; but whatever else the machine does lowers the performance, so its best run counts. */
+const scoreLimits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Milliseconds, and the layout shift; of the best run as well. */
 const timings = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  'Speed Index': 'speed-index',
+  FCP: { audit: 'first-contentful-paint', limit: 1100 },
+  LCP: { audit: 'largest-contentful-paint', limit: 1100 },
+  TBT: { audit: 'total-blocking-time', limit: 100 },
+  'Speed Index': { audit: 'speed-index', limit: 1500 },
+  CLS: { audit: 'cumulative-layout-shift', limit: 0.004 },
 };
 
 const figure = z.number();
@@ -29,8 +31,6 @@ const reportSchema = z.object({
   audits: z.record(z.string(), z.object({ numericValue: figure.optional() })),
 });
 type Report = z.infer<typeof reportSchema>;
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The product with the demo content, on a database of its own. */
 async function startProduct(folder: string): Promise<{ origin: string; process: ChildProcess }> {
@@ -68,23 +68,20 @@ async function measure(url: string, file: string, tries = mostTries): Promise<Re
   return reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-function row(path: string, reports: Report[]): { cells: (string | number)[]; failed: boolean } {
-  const scores = Object.entries(limits).map(([name, limit]) => {
-    const key = name as keyof typeof limits; // its own keys
+/** What misses its limit is bold. */
+function row(path: string, reports: Report[]): { cells: string[]; failed: boolean } {
+  const scores = Object.entries(scoreLimits).map(([name, limit]) => {
+    const key = name as keyof typeof scoreLimits; // its own keys
     const all = reports.map(({ categories }) => Math.round(categories[key].score * 100));
-    return { score: key === 'performance' ? median(all) : Math.min(...all), limit };
+    const score = key === 'performance' ? Math.max(...all) : Math.min(...all);
+    return { text: String(score), failed: score < limit };
   });
-  const value = (audit: string) =>
-    median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
-  return {
-    cells: [
-      `\`${path}\``,
-      ...scores.map(({ score }) => score),
-      ...Object.values(timings).map((audit) => `${Math.round(value(audit))} ms`),
-      value('cumulative-layout-shift').toFixed(3),
-    ],
-    failed: scores.some(({ score, limit }) => score < limit),
-  };
+  const times = Object.values(timings).map(({ audit, limit }) => {
+    const value = Math.min(...reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+    return { text: limit < 1 ? value.toFixed(3) : `${Math.round(value)} ms`, failed: !(value <= limit) };
+  });
+  const cells = [...scores, ...times].map(({ text, failed }) => (failed ? `**${text}**` : text));
+  return { cells: [`\`${path}\``, ...cells], failed: [...scores, ...times].some(({ failed }) => failed) };
 }
 
 if (!chromiumPath) throw new Error('Chromium is not installed (Debian: apt-get install chromium)');
@@ -108,16 +105,8 @@ try {
     ...['/about', '/contact', '/search?q=goa', '/visa'],
     `/blog-details/${posts[0]?.id}`,
   ];
-  const print = (cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-  const titles = [
-    'Page',
-    'Performance',
-    'Accessibility',
-    'Best practices',
-    'SEO',
-    ...Object.keys(timings),
-    'CLS',
-  ];
+  const print = (cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+  const titles = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', ...Object.keys(timings)];
   print(titles);
   print(titles.map((_, place) => (place === 0 ? '---' : '---:')));
   for (const path of paths) {
