@@ -1,12 +1,7 @@
+// Written into the head of each page that the server renders. The page needs nothing else to be shown: the rest of the
+// script is fetched after the first paint, and what the visitor does until it runs is recorded.
 import { painted } from './start/painted.ts';
 import { recordPreHydrationEvents } from './start/recordPreHydrationEvents.ts';
-import { nextInteraction } from './start/whenIdleOrInteraction.ts';
-
-/**
- * Written into the head of each page that the server renders, after which the page needs nothing more to be shown: the
- * rest of the script is fetched after the first paint, and what the visitor does until then is recorded.
- */
-const { currentScript } = document;
 
 /** The visitor's choice, or the system's; the key is that of `SiteProviders.tsx`. Without script the page is light. */
 function selectColourScheme() {
@@ -21,12 +16,8 @@ function selectColourScheme() {
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 }
 
-async function start(entry: string) {
-  await painted();
-  // When the connection broke while it was loading.
-  while (!(await import(entry).catch(() => null))) await nextInteraction();
-}
-
 selectColourScheme();
 recordPreHydrationEvents();
-void start(currentScript?.dataset['entry'] ?? '');
+
+const entry = document.currentScript?.dataset['entry'] ?? '';
+void painted().then(() => import(entry));
