@@ -105,6 +105,16 @@ const materialBase = { name: 'material', test: /node_modules\/@(mui|emotion)\//,
 /** Its setting must be made before any contract uses it, and chunks that a page imports run before the page. */
 const zodWithItsSetting = { name: 'zod', test: /node_modules\/zod\/|zodWithoutEval/ };
 
+const initial: ['$initial'] = ['$initial'];
+/** What each screen of the back office needs before it is shown, in a few files that browsers fetch side by side. */
+const partsOfBackOffice = [
+  { name: 'react', tags: initial, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: 'material', tags: initial, test: /node_modules\/@(mui|emotion)\// },
+  { name: 'libraries', tags: initial, test: /node_modules\// },
+  { name: 'initial', tags: initial },
+];
+const partsOfSite = [zodWithItsSetting, materialBase, sharedByPages];
+
 async function buildSite() {
   const configFile = resolve('vite.config.ts');
   const always = { configFile, logLevel: 'warn' as const };
@@ -125,9 +135,7 @@ async function buildSite() {
           manifest: face === 'site' ? true : adminManifest,
           rolldownOptions: {
             input: pages.map((page) => resolve('client', page)),
-            ...(face === 'site'
-              ? { output: { codeSplitting: { groups: [zodWithItsSetting, materialBase, sharedByPages] } } }
-              : {}),
+            output: { codeSplitting: { groups: face === 'site' ? partsOfSite : partsOfBackOffice } },
           },
           reportCompressedSize: false,
         },
