@@ -53,7 +53,7 @@ it.each([
   window.history.replaceState(null, '', `/admin/${path}`);
   const store = createStore();
   store.dispatch(signedIn(buildSessionUser(role)));
-  const router = createAdminRouter();
+  const router = createAdminRouter(store);
   render(<AdminApp store={store} router={router} />);
   await screen.findByText(/^You don't have permission to access this page\./);
   expect(window.location.pathname).toBe('/admin/unauthorized');

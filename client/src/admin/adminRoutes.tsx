@@ -1,6 +1,13 @@
 import { lazy } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { type AdminScreenName, adminScreens } from '../lib/session/adminScreens.ts';
+import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } from 'react-router-dom';
+import {
+  type AdminScreen,
+  type AdminScreenName,
+  adminScreens,
+  mayEnter,
+} from '../lib/session/adminScreens.ts';
+import { selectUser } from '../lib/session/sessionSlice.ts';
+import type { AppStore } from '../lib/store/store.ts';
 import { AuthLayout } from '../ui/admin/AuthLayout.tsx';
 import { PageSkeleton } from '../ui/admin/PageSkeleton.tsx';
 import { AdminFailure, PageFailure } from './pages/AdminFailure.tsx';
@@ -9,7 +16,11 @@ import { RequireRole } from './pages/RequireRole.tsx';
 /** Loaded separately from the page: the sign-in form does without. */
 const AdminFrame = lazy(async () => ({ default: (await import('./pages/AdminFrame.tsx')).AdminFrame }));
 
-type PageModule = () => Promise<{ Component: () => React.ReactNode }>;
+type PageModule = () => Promise<{
+  Component: () => React.ReactNode;
+  /** Fetches what the page shows first, while the frame around it is still rendered. */
+  prefetch?: (store: AppStore, search: URLSearchParams) => void;
+}>;
 
 /** Lazily loaded modules of the protected pages. */
 const pages: Partial<Record<AdminScreenName, PageModule>> = {
@@ -25,7 +36,10 @@ const pages: Partial<Record<AdminScreenName, PageModule>> = {
   users: async () => ({ Component: (await import('./pages/UsersPage.tsx')).UsersPage }),
   audit: async () => ({ Component: (await import('./pages/AuditPage.tsx')).AuditPage }),
   operations: async () => ({ Component: (await import('./pages/OperationsPage.tsx')).OperationsPage }),
-  enquiries: async () => ({ Component: (await import('./pages/EnquiriesPage.tsx')).EnquiriesPage }),
+  enquiries: async () => {
+    const { EnquiriesPage, prefetchEnquiries } = await import('./pages/EnquiriesPage.tsx');
+    return { Component: EnquiriesPage, prefetch: prefetchEnquiries };
+  },
   destinations: async () => ({
     Component: (await import('./pages/DestinationsPage.tsx')).DestinationsPage,
   }),
@@ -37,14 +51,26 @@ const pages: Partial<Record<AdminScreenName, PageModule>> = {
   news: async () => ({ Component: (await import('./pages/NewsPage.tsx')).NewsPage }),
 };
 
-const screenRoute = (name: AdminScreenName, lazy: PageModule): RouteObject => ({
-  path: adminScreens[name].path,
-  element: <RequireRole screen={adminScreens[name]} />,
-  errorElement: <PageFailure />,
-  children: [{ index: true, lazy, hydrateFallbackElement: <PageSkeleton /> }],
-});
+function screenRoute(store: AppStore, screen: AdminScreen, load: PageModule): RouteObject {
+  const lazy = async () => {
+    const { Component, prefetch } = await load();
+    const loader: LoaderFunction = ({ request }) => {
+      const user = selectUser(store.getState());
+      if (user && mayEnter(screen, user.user_type)) prefetch?.(store, new URL(request.url).searchParams);
+      return null;
+    };
+    // what changes with the address, the page fetches itself
+    return { Component, ...(prefetch ? { loader, shouldRevalidate: () => false } : {}) };
+  };
+  return {
+    path: screen.path,
+    element: <RequireRole screen={screen} />,
+    errorElement: <PageFailure />,
+    children: [{ index: true, lazy, hydrateFallbackElement: <PageSkeleton /> }],
+  };
+}
 
-export const createAdminRouter = () =>
+export const createAdminRouter = (store: AppStore) =>
   createBrowserRouter([
     {
       path: '/admin/login',
@@ -81,7 +107,7 @@ export const createAdminRouter = () =>
       errorElement: <AdminFailure />,
       children: [
         ...(Object.entries(pages) as [AdminScreenName, PageModule][]) // entries() widens the keys
-          .map(([name, lazy]) => screenRoute(name, lazy)),
+          .map(([name, load]) => screenRoute(store, adminScreens[name], load)),
         { path: '*', element: <Navigate to="/admin/dashboard" replace /> },
       ],
     },

@@ -22,6 +22,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <AdminApp store={store} router={createAdminRouter()} />
+    <AdminApp store={store} router={createAdminRouter(store)} />
   </StrictMode>,
 );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';
 import { EnquiryStats } from '../../features/enquiries/admin/EnquiryStats.tsx';
+import { prefetchEnquiries } from '../../features/enquiries/admin/prefetchEnquiries.ts';
 import { PresenceProvider } from '../../features/enquiries/admin/presence/PresenceProvider.tsx';
 import { TestApiButton } from '../../features/enquiries/admin/TestApiButton.tsx';
 import { useOpenEnquiry } from '../../features/enquiries/admin/useOpenEnquiry.ts';
@@ -20,6 +21,8 @@ import { EnquiryDesk, usePaneCount } from './EnquiryDesk.tsx';
 const EnquiryShortcuts = lazy(async () => ({
   default: (await import('./EnquiryShortcuts.tsx')).EnquiryShortcuts,
 }));
+
+export { prefetchEnquiries };
 
 export function EnquiriesPage() {
   const [isHelpOpen, setHelpOpen] = useState(false);

@@ -1,6 +1,10 @@
+/** The formatter is made with the first date: making one takes as long as rendering a form. */
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const { format } = new Intl.DateTimeFormat('en-IN', { hourCycle: 'h23', ...options });
-  return (at: string | number | Date) => format(new Date(at));
+  let formatter: Intl.DateTimeFormat | undefined;
+  return (at: string | number | Date) => {
+    formatter ??= new Intl.DateTimeFormat('en-IN', { hourCycle: 'h23', ...options });
+    return formatter.format(new Date(at));
+  };
 };
 
 /** The back office's date and time formats, in the reader's time zone. */

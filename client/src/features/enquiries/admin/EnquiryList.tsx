@@ -19,6 +19,9 @@ import { useNextKeys } from './useNextKeys.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
 import { useSelection } from './useSelection.ts';
 
+/** How long a list counts as new: what was fetched with the code of the page is not fetched twice. */
+const freshSeconds = 5;
+
 /**
  * The list with its tools; the URL holds filters, page, order and the open enquiry. Next to an open enquiry it is a
  * narrow list, otherwise a table.
@@ -28,7 +31,7 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const { open, show, showInstead } = useOpenEnquiry();
   const filters = readAddress(enquiryListSchema, params);
   const { data, error, isFetching, refetch } = useListEnquiriesQuery(filters, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: freshSeconds,
   });
   const { arrived, showArrived } = useLiveEnquiries();
   const rows = useVisibleEntries('enquiries', data?.data);
