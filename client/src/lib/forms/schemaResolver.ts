@@ -1,4 +1,3 @@
-import '../api/zodWithoutEval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';

@@ -1,3 +1,4 @@
+import '../../../../lib/api/zodWithoutEval.ts';
 import { bookingSchemaOn } from '@modules/enquiries/contract.ts';
 import { schemaResolver } from '../../../../lib/forms/schemaResolver.ts';
 import type { BookingValues } from './bookingValues.ts';

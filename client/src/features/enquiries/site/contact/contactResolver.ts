@@ -1,3 +1,4 @@
+import '../../../../lib/api/zodWithoutEval.ts';
 import { type ContactInput, contactSchema } from '@modules/enquiries/contract.ts';
 import type { z } from 'zod';
 import { schemaResolver } from '../../../../lib/forms/schemaResolver.ts';

@@ -1,3 +1,4 @@
+import '../../../../lib/api/zodWithoutEval.ts';
 import {
   type GuestReview,
   guestReviewSchema,
