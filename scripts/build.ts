@@ -95,7 +95,7 @@ const adminManifest = '.vite/admin-manifest.json';
 /** Small modules without styles that several pages use: a file for each would cost more than it saves. */
 const sharedByPages = {
   name: 'shared',
-  test: /(site\/(layout\/\w+|.*Api)\.ts$|ui\/site\/Picture\.tsx|pictures\.contract|client\/src\/lib\/(api|text)\/|formats\.contract|system\/.*RtlProvider|lucide-react\/dist\/esm\/icons)/,
+  test: /(site\/(layout\/\w+|.*Api)\.ts$|ui\/site\/Picture\.tsx|pictures\.contract|client\/src\/lib\/(api|text)\/|formats\.contract|enquiries\/(consent|spamChecks)\.contract|system\/.*RtlProvider|lucide-react\/dist\/esm\/icons)/,
   minShareCount: 3,
 };
 
@@ -113,7 +113,9 @@ const partsOfBackOffice = [
   { name: 'libraries', tags: initial, test: /node_modules\// },
   { name: 'initial', tags: initial },
 ];
-const partsOfSite = [zodWithItsSetting, materialBase, sharedByPages];
+/** In one file, because every page needs both. */
+const reactWithDom = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
+const partsOfSite = [reactWithDom, zodWithItsSetting, materialBase, sharedByPages];
 
 async function buildSite() {
   const configFile = resolve('vite.config.ts');

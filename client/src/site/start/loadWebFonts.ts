@@ -1,15 +1,12 @@
-import { painted } from './painted.ts';
 import { idle } from './whenIdleOrInteraction.ts';
 
 const faces = ['400 1em "Figtree Variable"', '400 1em Fraunces', '600 1em Fraunces'];
 
 /**
- * Loads the text fonts after the first paint, with which they would compete for bandwidth, and applies them together,
- * so that the page reflows once. A font that fails to load is replaced by its fallback.
+ * Loads the text fonts when the page is shown, with which they would compete for bandwidth, and applies them together,
+ * so that it reflows once. A font that fails to load is replaced by its fallback.
  */
 export async function loadWebFonts(): Promise<void> {
-  await painted();
-  // The first paint may contain only the first lines.
   await idle();
   const text = document.getElementById('root')?.textContent ?? '';
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)));
