@@ -54,8 +54,8 @@ describe.skipIf(!browserIsHere)('an account', () => {
 
     const link = await linkTo(user.email, 'Choose a new password');
     expect(new URL(link).origin).toBe(product.origin);
-    const answer = await page.goto(link);
-    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    const response = await page.goto(link);
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
     await page.getByText(`For ${user.email}`).waitFor();
     expect(page.url()).toBe(`${product.origin}/admin/reset-password`);
     await page.getByLabel('New password').fill('short');

@@ -11,7 +11,7 @@ const picture = { name: 'tent.png', mimeType: 'image/png', buffer: pngBytes };
 
 /** Lists show a change before the server has it; this waits for its answer. */
 async function stored(page: Page, act: () => Promise<unknown>) {
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
   await act();
   expect((await answered).status()).toBe(200);
 }

@@ -26,11 +26,11 @@ const litScreens = ['dashboard', 'enquiries', 'settings'];
 async function fill(product: TestProduct, page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('admin_token'));
   const send = async (path: string, data: object) => {
-    const answer = await page.request.post(`${product.origin}/api/${path}`, {
+    const response = await page.request.post(`${product.origin}/api/${path}`, {
       data,
       headers: { Authorization: `Bearer ${token?.replaceAll('"', '')}` },
     });
-    expect(answer.status(), `${path}: ${await answer.text()}`).toBe(201);
+    expect(response.status(), `${path}: ${await response.text()}`).toBe(201);
   };
   const text = '<h2 id="way">The way</h2><p>There and back.</p>';
   const image = '/pictures/brand/favicon.svg';

@@ -9,7 +9,7 @@ import { useProduct } from './support/product.ts';
 const picture = { name: 'lake.png', mimeType: 'image/png', buffer: pngBytes };
 const noPicture = { name: 'lake.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7 no picture') };
 
-async function answerToDelete(page: Page, name: string, yes: string) {
+async function responseToDelete(page: Page, name: string, yes: string) {
   await chooseAction(page, name, 'Delete');
   const question = page.getByRole('alertdialog');
   await question
@@ -108,8 +108,8 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
     await expect.poll(() => employee.getByRole('menuitem').allTextContents()).toEqual(['Preview']);
     await expect.poll(() => employee.getByRole('dialog').count()).toBe(0);
 
-    await answerToDelete(page, 'Lakes of Udaipur', 'Cancel');
-    await answerToDelete(page, 'Lakes of Udaipur', 'Delete');
+    await responseToDelete(page, 'Lakes of Udaipur', 'Cancel');
+    await responseToDelete(page, 'Lakes of Udaipur', 'Delete');
     await card.waitFor({ state: 'detached' });
   });
 
@@ -152,7 +152,7 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
     await page.goto(`${product.origin}/wedding`);
     await page.getByText('Vows on the Water').first().waitFor();
     await page.goto(`${product.origin}/admin/destination-wedding`);
-    await answerToDelete(page, 'Vows on the Water', 'Delete');
+    await responseToDelete(page, 'Vows on the Water', 'Delete');
     await page.getByText('No wedding destinations found').waitFor();
   });
 });

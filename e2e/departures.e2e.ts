@@ -114,9 +114,9 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
 
     const statuses = await Promise.all(
       desks.map(async (desk) => {
-        const answer = desk.waitForResponse((one) => one.request().method() === 'PUT');
+        const response = desk.waitForResponse((one) => one.request().method() === 'PUT');
         await desk.getByRole('button', { name: 'Confirm', exact: true }).click();
-        return (await answer).status();
+        return (await response).status();
       }),
     );
     expect(statuses.toSorted()).toEqual([200, 422]);

@@ -72,7 +72,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     await expect.poll(() => status.inputValue(), { message: 'rolled back' }).toBe('new');
     await page.unroute('**/api/contact/*');
     const stored = page.waitForResponse(
-      (answer) => answer.request().method() === 'PUT' && /\/api\/contact\/\d+$/.test(answer.url()),
+      (response) => response.request().method() === 'PUT' && /\/api\/contact\/\d+$/.test(response.url()),
     );
     await status.selectOption('in_progress');
     expect((await stored).status()).toBe(200);
@@ -159,8 +159,8 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     await page.getByRole('button', { name: 'View enquiry of Noor_Jahan' }).waitFor({ state: 'detached' });
     await sendDeletion(page, 'Enquiry deleted.');
     await expect.poll(() => product.db('enquiries').where({ name: 'Noor_Jahan' })).toEqual([]);
-    const answer = await page.request.get(`${product.origin}/api/enquiries`);
-    expect(answer.status(), 'the list is not for everybody').toBe(401);
+    const response = await page.request.get(`${product.origin}/api/enquiries`);
+    expect(response.status(), 'the list is not for everybody').toBe(401);
   });
 
   it('looks at what a program sent, and lets it through once', async () => {

@@ -38,7 +38,7 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
     await first.getByRole('dialog').waitFor({ state: 'hidden' });
     await second.getByLabel('Excerpt').fill('What the second wrote.');
     await second.getByLabel('Source').fill('The station');
-    const refused = second.waitForResponse((answer) => answer.request().method() === 'PUT');
+    const refused = second.waitForResponse((response) => response.request().method() === 'PUT');
     await save(second);
     expect((await refused).status()).toBe(409);
     const question = second.getByRole('alertdialog');

@@ -30,7 +30,7 @@ describe.skipIf(!browserIsHere)('the main road', () => {
       mimeType: 'image/png',
       buffer: pngBytes,
     });
-    const submitted = visitor.waitForResponse((answer) => answer.url().endsWith('/api/booking/submit'));
+    const submitted = visitor.waitForResponse((response) => response.url().endsWith('/api/booking/submit'));
     await visitor.getByRole('button', { name: 'Send enquiry' }).click();
     expect((await submitted).status()).toBe(201);
     await visitor.getByRole('dialog').getByText('within 24 hours').waitFor();

@@ -17,12 +17,12 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
   afterAll(() => closeQueues());
 
   const submit = async (email: string) => {
-    const answer = await fetch(`${product.origin}/api/contact/submit`, {
+    const response = await fetch(`${product.origin}/api/contact/submit`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(contactForm({ email })),
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
   };
   const mailsTo = (email: string) =>
     product.smtp.messages.filter(({ envelope }) => envelope.to.includes(email));

@@ -39,11 +39,11 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     await preview.getByText('Off season.').waitFor();
 
     const signed = preview.url().slice(product.origin.length);
-    const answer = await read(signed);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(await answer.text()).toContain(notice);
+    const response = await read(signed);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(await response.text()).toContain(notice);
     expect((await read(path)).status).toBe(404);
 
     await product.db('posts').update({ title: 'Quieter Goa' });
@@ -57,9 +57,9 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     const forged = signPath(`not ${secret}`, path, new Date());
     const another = signPath(secret, '/blog-details/999999', new Date()).replace('999999', path.slice(14));
     for (const link of [expired, forged, another, `${path}?signature=`]) {
-      const answer = await read(link);
-      expect(answer.status, link).toBe(404);
-      expect(await answer.text(), link).not.toContain('Off season.');
+      const response = await read(link);
+      expect(response.status, link).toBe(404);
+      expect(await response.text(), link).not.toContain('Off season.');
     }
     expect((await read(signPath(secret, path, new Date()))).status).toBe(200);
   });

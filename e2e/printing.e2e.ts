@@ -46,7 +46,7 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
       .first('programme', 'questions');
     expect([programme.length, questions.length]).toEqual([4, 3]);
     for (const { description } of programme) expect(text).toContain(printed(description.slice(0, 40)));
-    for (const { answer } of questions) expect(text).toContain(printed(answer.slice(0, 40)));
+    for (const { answer: response } of questions) expect(text).toContain(printed(response.slice(0, 40)));
     expect(text).toContain(printed('₹38,00,000'));
     for (const words of [...surroundings, 'Enquire', 'Similar wedding packages', 'WhatsApp'])
       expect(text).not.toContain(printed(words));

@@ -36,8 +36,10 @@ describe('what stands beside the public pages', () => {
     const withoutQuery = [...own].filter((address) => !address.includes('?'));
     expect(addresses).toEqual(expect.arrayContaining(withoutQuery));
     for (const address of addresses) {
-      const answer = await fetch(address, { redirect: 'manual' });
-      expect.soft([answer.status, getHead(await answer.text()).canonical], address).toEqual([200, [address]]);
+      const response = await fetch(address, { redirect: 'manual' });
+      expect
+        .soft([response.status, getHead(await response.text()).canonical], address)
+        .toEqual([200, [address]]);
     }
     const robots = await text('/robots.txt');
     expect(robots).toContain(`Sitemap: ${product.origin}/sitemap.xml`);
@@ -57,8 +59,8 @@ describe('what stands beside the public pages', () => {
       ['/feed/news.xml', 'news', 15],
       ['/sitemap.xml', 'urlset', 0],
     ] as const) {
-      const answer = await get(path);
-      expect(answer.headers.get('content-type'), path).toMatch(/xml/);
+      const response = await get(path);
+      expect(response.headers.get('content-type'), path).toMatch(/xml/);
       const page = await browser.open();
       const items = await page.evaluate(
         (xml) => {
@@ -73,7 +75,7 @@ describe('what stands beside the public pages', () => {
             description: part(item, 'description'),
           }));
         },
-        await answer.text(),
+        await response.text(),
       );
       expect(items, path).toHaveLength(count);
       for (const { title, link, guid, date, description } of items) {
@@ -111,9 +113,9 @@ describe('what stands beside the public pages', () => {
       ],
     ];
     for (const path of lists) {
-      const answer = await text(path);
-      for (const secret of secrets) expect.soft(answer.includes(secret), `${path}: ${secret}`).toBe(false);
-      expect.soft(/\/itinerary\/Bali\b/.test(answer), path).toBe(false);
+      const response = await text(path);
+      for (const secret of secrets) expect.soft(response.includes(secret), `${path}: ${secret}`).toBe(false);
+      expect.soft(/\/itinerary\/Bali\b/.test(response), path).toBe(false);
     }
     const bali = await product.db('destinations').where({ name: 'Bali' }).first('id');
     for (const path of [
@@ -127,9 +129,9 @@ describe('what stands beside the public pages', () => {
       `/api/destinations/${bali.id}`,
       `/api/destinations/download-brochure/${bali.id}`,
     ]) {
-      const answer = await get(path);
-      expect.soft(answer.status, path).toBe(404);
-      const body = await answer.text();
+      const response = await get(path);
+      expect.soft(response.status, path).toBe(404);
+      const body = await response.text();
       for (const secret of secrets) expect.soft(body.includes(secret), path).toBe(false);
     }
     const body = async (path: string) => JSON.parse(await text(path)).data;

@@ -12,11 +12,11 @@ describe('the headers of public answers', () => {
   const raw = (path: string, headers: Record<string, string>) =>
     new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }>(
       (resolve, reject) => {
-        request(product.origin + path, { headers }, (answer) => {
+        request(product.origin + path, { headers }, (response) => {
           const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(parts) }),
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('end', () =>
+            resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(parts) }),
           );
         })
           .on('error', reject)

@@ -31,10 +31,10 @@ describe('the public pages, as crawlers and chats fetch them', () => {
   it('answer with their content, one h1, and a whole head', async () => {
     const titles = new Map<string, string>();
     for (const { path, canonical, shows, types, noindex } of publicPages(entries)) {
-      const answer = await get(path);
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
-      const html = await answer.text();
+      const response = await get(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('content-type'), path).toBe('text/html; charset=utf-8');
+      const html = await response.text();
       expect.soft(visibleText(html), path).toContain(shows);
       expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
       const head = getHead(html);
@@ -155,9 +155,9 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     ['/blog?page=99&limit=6', '/blog?page=3&limit=6'],
     ['/travel-news?page=99', '/travel-news?page=2'],
   ])('say that %s does not exist, and lead to %s', async (path, last) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    const html = decoded(await answer.text());
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    const html = decoded(await response.text());
     expect(visibleText(html)).toContain('This page does not exist');
     expect(visibleText(html)).not.toMatch(/yet/);
     expect(html).toMatch(new RegExp(`href="${last.replace(/[?]/g, '\\$&')}"[^>]*>Go to the last page`));
@@ -214,9 +214,9 @@ describe('the public pages, as crawlers and chats fetch them', () => {
 
   it('answer 404 to what is not there, with a page that helps', async () => {
     for (const path of missingPages) {
-      const answer = await get(path);
-      expect.soft(answer.status, path).toBe(404);
-      const html = await answer.text();
+      const response = await get(path);
+      expect.soft(response.status, path).toBe(404);
+      const html = await response.text();
       expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1);
       const { meta } = getHead(html);
       expect.soft(meta['robots'], path).toBe('noindex');
@@ -229,8 +229,8 @@ describe('the public pages, as crawlers and chats fetch them', () => {
 
   it('have one address each: names and slugs lead there, old slugs by a redirect', async () => {
     const canonicalOf = async (path: string) => {
-      const answer = await get(path);
-      return [answer.status, ...getHead(await answer.text()).canonical];
+      const response = await get(path);
+      return [response.status, ...getHead(await response.text()).canonical];
     };
     await product.db('destinations').where({ name: 'Andaman Islands' }).update({ slug: 'port-blair' });
     const islands = [200, `${publicUrl}/itinerary/Andaman%20Islands`];
@@ -264,8 +264,8 @@ describe('the public pages of an agency that has entered nothing yet', () => {
     ['/blog', 'No blog posts here yet'],
     ['/travel-news', 'No travel news yet'],
   ])('say on %s: %s', async (path, text) => {
-    const answer = await fetch(product.origin + path);
-    expect(answer.status).toBe(200);
-    expect(visibleText(await answer.text())).toContain(text);
+    const response = await fetch(product.origin + path);
+    expect(response.status).toBe(200);
+    expect(visibleText(await response.text())).toContain(text);
   });
 });

@@ -15,9 +15,9 @@ describe('a change in the back office, on the cached public pages', () => {
 
   type Seen = { status: number; text: string };
   const read = async (origin: string, path: string): Promise<Seen> => {
-    const answer = await fetch(origin + path, { redirect: 'manual' });
-    const body = await answer.text();
-    return { status: answer.status, text: path.includes('.xml') ? body : visibleText(body) };
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    const body = await response.text();
+    return { status: response.status, text: path.includes('.xml') ? body : visibleText(body) };
   };
 
   /**

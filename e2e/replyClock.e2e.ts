@@ -10,12 +10,12 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
   const browser = useBrowser();
 
   const submit = async (name: string, ageHours = 0) => {
-    const answer = await fetch(`${product.origin}/api/contact/submit`, {
+    const response = await fetch(`${product.origin}/api/contact/submit`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(contactForm({ name })),
     });
-    const { id } = ((await answer.json()) as { data: { id: number } }).data;
+    const { id } = ((await response.json()) as { data: { id: number } }).data;
     const created_at = new Date(Date.now() - ageHours * hourMs);
     if (ageHours > 0) await product.db('enquiries').where({ id }).update({ created_at });
     return id;

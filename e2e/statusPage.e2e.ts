@@ -13,12 +13,12 @@ describe.skipIf(!browserIsHere)('the status page of an enquiry', () => {
 
   /** Submits an enquiry and gives the link of its confirmation. */
   async function submit(email: string): Promise<{ id: number; link: string }> {
-    const answer = await fetch(`${product.origin}/api/contact/submit`, {
+    const response = await fetch(`${product.origin}/api/contact/submit`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(contactForm({ email })),
     });
-    const { id } = ((await answer.json()) as { data: { id: number } }).data;
+    const { id } = ((await response.json()) as { data: { id: number } }).data;
     const link = await eventually(() => {
       const mail = product.smtp.messages.find(({ envelope }) => envelope.to.includes(email));
       const found = mail?.text?.match(/https?:\/\/\S*enquiry-status\/[\w-]+/)?.[0];

@@ -25,8 +25,8 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
     settings = faultSettings(database, redis, { SMTP_URL: smtp.url });
     api = await processes.startApi(settings);
     const { email } = await buildUser(database.db, { user_type: 'employee' });
-    const answer = await post('/api/auth/login', { email, password: testPassword });
-    token = answer.data.token;
+    const response = await post('/api/auth/login', { email, password: testPassword });
+    token = response.data.token;
   });
 
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {

@@ -12,7 +12,7 @@ type Call = { token?: string; body?: unknown; headers?: Record<string, string> }
 
 async function call(api: TestProcess, method: string, path: string, { token, body, headers }: Call = {}) {
   const isForm = body instanceof FormData;
-  const answer = await fetch(`${api.origin}${path}`, {
+  const response = await fetch(`${api.origin}${path}`, {
     method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
@@ -21,7 +21,7 @@ async function call(api: TestProcess, method: string, path: string, { token, bod
     },
     body: isForm ? body : body ? JSON.stringify(body) : null,
   });
-  return { status: answer.status, type: answer.headers.get('Content-Type'), text: await answer.text() };
+  return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
 }
 
 describe.runIf(redisIsHere)(
@@ -105,13 +105,13 @@ describe.runIf(redisIsHere)(
     it('one key submits once, on whichever copies it arrives', async () => {
       const body = contactForm({ email: 'twice@example.com' });
       const headers = { 'Idempotency-Key': 'the-same-on-both' };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 12 }, (_, n) =>
           call(n % 2 ? a : b, 'POST', '/api/contact/submit', { body, headers }),
         ),
       );
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       expect(await database.db('enquiries').where({ email: 'twice@example.com' })).toHaveLength(1);
     });
 

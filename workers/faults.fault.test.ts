@@ -105,13 +105,13 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
     api = await processes.startApi({ ...settings, PORT: new URL(api.origin).port });
     for (const { key, body } of interrupted) {
       for (const _try of [1, 2]) {
-        const answer = await fetch(`${api.origin}/api/contact/submit`, {
+        const response = await fetch(`${api.origin}/api/contact/submit`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
           body: JSON.stringify(body),
         });
-        expect(answer.status).toBe(201);
-        accepted.push(((await answer.json()) as { data: { reference: string } }).data.reference);
+        expect(response.status).toBe(201);
+        accepted.push(((await response.json()) as { data: { reference: string } }).data.reference);
       }
     }
     await allIsWell([...new Set(accepted)]);

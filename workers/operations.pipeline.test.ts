@@ -42,8 +42,8 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
   afterAll(() => close());
 
   const say = async (path: string, body?: object) => {
-    const answer = await (await test.as('admin')).post(`/api/operations${path}`, body ? { body } : {});
-    expect(answer.status).toBe(202);
+    const response = await (await test.as('admin')).post(`/api/operations${path}`, body ? { body } : {});
+    expect(response.status).toBe(202);
   };
   const look = async (): Promise<Operations> =>
     (await (await test.as('admin')).get('/api/operations')).body.data;

@@ -54,8 +54,8 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
     });
     const { id } = body.destination;
     await eventually(async () => {
-      const answer = await test.api.get(`/api/destinations/${id}`);
-      return answer.body.destination.has_brochure;
+      const response = await test.api.get(`/api/destinations/${id}`);
+      return response.body.destination.has_brochure;
     });
     expect((await test.api.get(`/api/destinations/download-brochure/${id}`)).status).toBe(200);
   });
@@ -143,8 +143,8 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
     expect(variants.map(({ format }) => format)).toContain('avif');
     for (const { path } of variants) {
       await eventually(async () => {
-        const answer = await test.api.get(path);
-        expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([
+        const response = await test.api.get(path);
+        expect([response.status, response.headers.get('Cache-Control')]).toEqual([
           200,
           'public, max-age=31536000, immutable',
         ]);

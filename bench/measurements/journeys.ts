@@ -1,9 +1,9 @@
 import type { Database } from '../../server/platform/db/db.ts';
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
 import { computeMedian } from '../statistics.ts';
-import { get } from '../support/answers.ts';
 import { createDatabase } from '../support/databases.ts';
 import { settle } from '../support/enquiryDatabase.ts';
+import { get } from '../support/responses.ts';
 import { startApi } from '../support/servers.ts';
 
 const few = 1000;
@@ -52,8 +52,8 @@ async function openJourneys(postgresUrl: string, count: number) {
       const began = performance.now();
       const { status, body } = await get(`${api.origin}/api/destinations/journeys?${filter}`);
       const time = performance.now() - began;
-      const answer = JSON.parse(body.toString());
-      if (status !== 200 || answer.all !== count || answer.destinations.length === 0)
+      const response = JSON.parse(body.toString());
+      if (status !== 200 || response.all !== count || response.destinations.length === 0)
         throw new Error(`${filter}: ${status} ${body}`);
       return time;
     },

@@ -1,9 +1,9 @@
 import { revisePost } from '../../server/modules/articles/commands/revisePost.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
-import { get } from '../support/answers.ts';
 import { type BenchDatabase, createDatabase, fillPosts } from '../support/databases.ts';
 import { load } from '../support/load.ts';
+import { get } from '../support/responses.ts';
 import { interleaved } from '../support/rounds.ts';
 import { startApi, startReference } from '../support/servers.ts';
 
@@ -37,11 +37,11 @@ async function measureList(
 }
 
 function checkSame(ours: Buffer, theirs: Buffer, posts: number): void {
-  const answer = JSON.parse(ours.toString());
+  const response = JSON.parse(ours.toString());
   const idsOf = (body: { posts: { id: number }[] }) => body.posts.map(({ id }) => id).join();
-  if (answer.pagination.total !== posts)
-    throw new Error(`${posts} posts expected, not ${answer.pagination.total}`);
-  if (idsOf(answer) !== idsOf(JSON.parse(theirs.toString()))) throw new Error('The lists are not the same');
+  if (response.pagination.total !== posts)
+    throw new Error(`${posts} posts expected, not ${response.pagination.total}`);
+  if (idsOf(response) !== idsOf(JSON.parse(theirs.toString()))) throw new Error('The lists are not the same');
 }
 
 const freshWithinMs = 1000;

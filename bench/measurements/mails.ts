@@ -10,10 +10,10 @@ import { startWorker } from '../support/workers.ts';
 
 const enquiries = 400;
 const mailsEach = 2;
-const answerAfterMs = 20;
+const responseAfterMs = 20;
 
 export const mails: Measurement = {
-  name: `mails of ${enquiries} enquiries by two workers, the mail server answering in ${answerAfterMs} ms`,
+  name: `mails of ${enquiries} enquiries by two workers, the mail server answering in ${responseAfterMs} ms`,
   reference: 'one worker',
   unit: 'per second',
   better: 'higher',
@@ -21,7 +21,7 @@ export const mails: Measurement = {
   aim: 1.95,
   async run({ rounds, postgresUrl }) {
     const redis = await startRedis();
-    const server = await startMailServer(answerAfterMs);
+    const server = await startMailServer(responseAfterMs);
     const database = await createDatabase(postgresUrl);
     const settings = {
       DATABASE_URL: database.url,

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
-import { get } from '../support/answers.ts';
 import { createDatabase, fillPosts } from '../support/databases.ts';
 import { load } from '../support/load.ts';
+import { get } from '../support/responses.ts';
 import { interleaved } from '../support/rounds.ts';
 import { startApi, startReference } from '../support/servers.ts';
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../server/platform/db/db.ts';
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
-import { get } from '../support/answers.ts';
 import { createDatabase } from '../support/databases.ts';
 import { settle } from '../support/enquiryDatabase.ts';
+import { get } from '../support/responses.ts';
 import { startApi } from '../support/servers.ts';
 
 const turns = 20;

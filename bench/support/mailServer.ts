@@ -6,7 +6,7 @@ export type Received = Map<string, number>;
 
 /** A mail server that takes each mail after some time. */
 export async function startMailServer(
-  answerAfterMs = 0,
+  responseAfterMs = 0,
 ): Promise<{ url: string; received: Received; stop(): Promise<void> }> {
   const port = await freePort();
   const received: Received = new Map();
@@ -25,7 +25,7 @@ export async function startMailServer(
           if (!received.has(id)) received.set(id, performance.now());
           done();
         };
-        if (answerAfterMs > 0) setTimeout(take, answerAfterMs);
+        if (responseAfterMs > 0) setTimeout(take, responseAfterMs);
         else take();
       });
     },

@@ -26,9 +26,9 @@ const readyWithinMs = 30_000;
 /** One look at `/readyz`, as cheap as can be, because the server's start is timed with it. */
 const isReady = (port: number) =>
   new Promise<boolean>((resolve) => {
-    request({ port, host: '127.0.0.1', path: '/readyz', agent: false }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode === 200);
+    request({ port, host: '127.0.0.1', path: '/readyz', agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
     })
       .on('error', () => resolve(false))
       .end();

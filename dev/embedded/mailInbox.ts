@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { StartError } from '../../server/cli/startError.ts';
 import { freePort, isPortFree } from './freePort.ts';
-import { type Answer, answerTo, answerToReply } from './mailAnswers.ts';
 import type { ReplyTarget } from './mailReply.ts';
+import { type Answer, answerTo, answerToReply } from './mailResponses.ts';
 import { type MailStore, openMailStore } from './mailStore.ts';
 
 export type MailInbox = {

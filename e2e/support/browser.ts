@@ -7,8 +7,8 @@ import {
   type Response,
 } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
-import type { SeenAnswer } from '../../server/testing/checkAnswers.ts';
-import { jsonWithin, useAnswerWatch } from '../../server/testing/watchAnswers.ts';
+import type { SeenResponse } from '../../server/testing/checkResponses.ts';
+import { jsonWithin, useResponseWatch } from '../../server/testing/watchResponses.ts';
 import { chromiumFlags, testBrowserPath } from './chromium.ts';
 
 if (!testBrowserPath && process.env['CI'])
@@ -52,14 +52,14 @@ export function useBrowser(): TestBrowser {
     await Promise.all(contexts.splice(0).map(({ context, key }) => release(context, key)));
   });
   // Hooks after a test run backwards: responses are read while their pages are still open.
-  const answers = useAnswerWatch();
+  const responses = useResponseWatch();
   return {
     complaints,
     async open(options = {}) {
       const key = JSON.stringify(options);
       const { context, page } = await acquire(options, key);
       contexts.push({ context, key });
-      context.on('response', (response) => answers.see(seenBy(response)));
+      context.on('response', (response) => responses.see(seenBy(response)));
       if (options.javaScriptEnabled !== false) openWhenHydrated(page);
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
@@ -125,7 +125,7 @@ async function runningBrowser(): Promise<Browser> {
 }
 
 /** A response to a page; a body that was discarded with the page is not read. */
-async function seenBy(response: Response): Promise<SeenAnswer> {
+async function seenBy(response: Response): Promise<SeenResponse> {
   const { origin, pathname, search } = new URL(response.url());
   visitedOrigins.add(origin);
   const status = response.status();
@@ -145,13 +145,13 @@ function openWhenHydrated(page: Page) {
     );
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
-    const answer = await goto(url, options);
+    const response = await goto(url, options);
     if (options?.waitUntil !== 'commit') await hydrated();
-    return answer;
+    return response;
   };
   page.reload = async (options) => {
-    const answer = await reload(options);
+    const response = await reload(options);
     await hydrated();
-    return answer;
+    return response;
   };
 }

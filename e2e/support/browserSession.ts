@@ -11,10 +11,10 @@ export async function signInWith(
   origin: string,
   account: { email: string; password: string },
 ): Promise<void> {
-  const answer = await page.request.post(`${origin}/api/auth/login`, { data: account });
-  if (!answer.ok())
-    throw new Error(`${account.email} is answered ${answer.status()}: ${await answer.text()}`);
-  const { data } = await answer.json();
+  const response = await page.request.post(`${origin}/api/auth/login`, { data: account });
+  if (!response.ok())
+    throw new Error(`${account.email} is answered ${response.status()}: ${await response.text()}`);
+  const { data } = await response.json();
   // A file of the same origin, before the back office looks for a session.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(

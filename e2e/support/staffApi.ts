@@ -13,7 +13,7 @@ export async function staffApi(product: TestProduct, role: Role = 'admin'): Prom
   let token = '';
   const call: StaffApi = async (method, path, body) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(`${product.origin}/api${path}`, {
+    const response = await fetch(`${product.origin}/api${path}`, {
       method,
       headers: {
         ...(isForm ? {} : { 'Content-Type': 'application/json' }),
@@ -21,8 +21,8 @@ export async function staffApi(product: TestProduct, role: Role = 'admin'): Prom
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return JSON.parse(text);
   };
   const signedIn = await call('POST', '/auth/login', { email: user.email, password: testPassword });

@@ -5,10 +5,10 @@ export async function submitContact(
   origin: string,
   facts: Parameters<typeof contactForm>[0],
 ): Promise<number> {
-  const answer = await fetch(`${origin}/api/contact/submit`, {
+  const response = await fetch(`${origin}/api/contact/submit`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(contactForm(facts)),
   });
-  return ((await answer.json()) as { data: { id: number } }).data.id; // our own contract
+  return ((await response.json()) as { data: { id: number } }).data.id; // our own contract
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from './contract.ts';
 
-/** An error that a caller may see. One middleware turns it into the answer. */
+/** An error that a caller may see. One middleware turns it into the response. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly status: number;

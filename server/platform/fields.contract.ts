@@ -85,7 +85,7 @@ export const optionalPageQuery = (defaultLimit: number) =>
 
 /**
  * What a save may say about the version that it was made from: the `updated_at` that the editor loaded. Another
- * one by now answers 409 `stale_write` with `current`. Absent: the save overwrites.
+ * one by now is refused with 409 `stale_write` with `current`. Absent: the save overwrites.
  */
 export const versionFields = {
   updated_at: queryText(z.iso.datetime({ offset: true })),
@@ -98,18 +98,18 @@ export const staleText =
   'Someone else has changed this entry since you opened it. Reload it, or save again to overwrite.';
 
 /** Done, and what to tell the person. */
-export const doneAnswerSchema = z.object({ success: z.literal(true), message: z.string() });
-export type DoneAnswer = z.infer<typeof doneAnswerSchema>;
+export const doneResponseSchema = z.object({ success: z.literal(true), message: z.string() });
+export type DoneResponse = z.infer<typeof doneResponseSchema>;
 
 /** A short-lived address that shows an entry as its public page will. */
 export const previewLinkSchema = z.object({ success: z.literal(true), url: z.string() });
 
-export const healthAnswerSchema = z.object({ success: z.literal(true), status: z.literal('ok') });
+export const healthResponseSchema = z.object({ success: z.literal(true), status: z.literal('ok') });
 
 /** The usual success body of a read: `data`. */
-export const dataAnswer = <Data extends z.ZodType>(data: Data) =>
+export const dataResponse = <Data extends z.ZodType>(data: Data) =>
   z.object({ success: z.literal(true), data });
-export type DataAnswer<Data extends z.ZodType> = z.infer<ReturnType<typeof dataAnswer<Data>>>;
+export type DataResponse<Data extends z.ZodType> = z.infer<ReturnType<typeof dataResponse<Data>>>;
 
 /** Path of a stored picture, or a full web address; never another scheme or another host in disguise. */
 export const pictureField = (label: string) =>

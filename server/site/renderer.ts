@@ -12,7 +12,7 @@ type ServerEntry = {
   render(
     url: string,
     options: {
-      answer: PageData['read'];
+      respond: PageData['read'];
       origin: string;
       now: Date;
       getPageStyles: ReturnType<typeof openPageStyles>;
@@ -67,7 +67,7 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
       entry ??= import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
       const { render } = await entry;
       const { status, head, html, state, redirect } = await render(url, {
-        answer: read,
+        respond: read,
         origin: publicUrl,
         now: new Date(),
         getPageStyles,

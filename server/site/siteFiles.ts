@@ -1,7 +1,7 @@
 import { articleTopicPath } from '../modules/articles/articleTopics.contract.ts';
 import type { BlogRow } from '../modules/articles/blog.contract.ts';
 import type { StoredPage } from '../modules/content/contract.ts';
-import type { WeddingListAnswer } from '../modules/weddings/contract.ts';
+import type { WeddingListResponse } from '../modules/weddings/contract.ts';
 import { weddingPagePath } from '../modules/weddings/weddingPagePath.contract.ts';
 import { escapeMarkup } from '../platform/text/escapeMarkup.contract.ts';
 import type { PageData } from './pageData.ts';
@@ -29,9 +29,9 @@ async function readPages<Entry>({ read }: Source, list: string, name: string): P
   for (let page = 1; page <= mostPages; page += 1) {
     const { status, body } = await read(`${list}page=${page}&limit=${pageSize}`);
     if (status !== 200) return entries;
-    const answer = body as Record<string, Entry[]> & { pagination: { has_next: boolean } }; // our own contract
-    entries.push(...(answer[name] ?? []));
-    if (!answer.pagination.has_next) return entries;
+    const response = body as Record<string, Entry[]> & { pagination: { has_next: boolean } }; // our own contract
+    entries.push(...(response[name] ?? []));
+    if (!response.pagination.has_next) return entries;
   }
   return entries;
 }
@@ -45,7 +45,7 @@ const allDestinations = (source: Source) =>
 
 async function allWeddings({ read }: Source): Promise<{ slug: string; updated_at: string }[]> {
   const { status, body } = await read('/api/wedding/destinations?is_active=1');
-  return status === 200 ? (body as WeddingListAnswer).destinations : []; // our own contract
+  return status === 200 ? (body as WeddingListResponse).destinations : []; // our own contract
 }
 
 /** The page of the sample tour, if there is one, and those of day trips. */

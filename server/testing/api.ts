@@ -17,18 +17,18 @@ import { openStorage } from '../platform/storage/openStorage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { publicTags } from '../site/cacheTags.ts';
 import { buildUser, testPassword } from './buildUser.ts';
-import { checkAnswers } from './checkAnswers.ts';
+import { checkResponses } from './checkResponses.ts';
 import { useDatabase } from './database.ts';
 
 /** A response of the API: the body is parsed JSON, or text if it is not JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
-export type Answer = { status: number; headers: Headers; body: any; text: string };
+export type ApiResponse = { status: number; headers: Headers; body: any; text: string };
 
 type Options = { headers?: Record<string, string>; body?: unknown; token?: string | undefined };
 
 export type ApiClient = Record<
   'get' | 'post' | 'put' | 'patch' | 'delete',
-  (path: string, options?: Options) => Promise<Answer>
+  (path: string, options?: Options) => Promise<ApiResponse>
 >;
 
 export type TestApi = {
@@ -94,7 +94,7 @@ export function useApi(
     };
     const app = createApp(dependencies);
     declared = createEndpoints(dependencies);
-    brokenPromises = checkAnswers(app, declared);
+    brokenPromises = checkResponses(app, declared);
     const server = createServer(serveFromCache({ config, cache, logger }, app.callback()));
     // While a test computes, its client in the same process does not notice that an idle connection was closed.
     server.keepAliveTimeout = 0;
@@ -127,10 +127,10 @@ export function useApi(
 
   const signedIn = async (role: Role) => {
     const user = await buildUser(database.db, { user_type: role });
-    const answer = await api.post('/api/auth/login', {
+    const response = await api.post('/api/auth/login', {
       body: { email: user.email, password: testPassword },
     });
-    const token = String(answer.body.data.token);
+    const token = String(response.body.data.token);
     return { ...client({ token }), token, userId: user.id };
   };
 
@@ -159,7 +159,11 @@ export function useApi(
   };
 }
 
-async function send(url: string, method: string, { headers = {}, body, token }: Options): Promise<Answer> {
+async function send(
+  url: string,
+  method: string,
+  { headers = {}, body, token }: Options,
+): Promise<ApiResponse> {
   const isRaw = body instanceof FormData || typeof body === 'string';
   const response = await fetch(url, {
     method,

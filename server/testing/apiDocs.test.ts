@@ -1,11 +1,11 @@
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeApi, type Operation, toOpenApiPath } from '../platform/http/openapi.ts';
-import { type Answer, useApi } from './api.ts';
+import { type ApiResponse, useApi } from './api.ts';
 
 describe('the description of the API', () => {
   const test = useApi();
-  let document: Answer;
+  let document: ApiResponse;
   beforeAll(async () => {
     document = await test.api.get('/api/docs/openapi.json');
   });

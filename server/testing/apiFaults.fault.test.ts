@@ -6,7 +6,7 @@ import { useDatabase } from './database.ts';
 import { bookingForm, contactForm } from './enquiries.ts';
 import { eventually } from './eventually.ts';
 import { missingOrDoubled, submitMany } from './invariants.ts';
-import { loseAnswers } from './lostAnswers.ts';
+import { loseResponses } from './lostResponses.ts';
 import { type Settings, useProcesses } from './processes.ts';
 import { backends, useBackend } from './redis.ts';
 import { canMount, useSmallDisk } from './smallDisk.ts';
@@ -32,14 +32,14 @@ function submitKept(origin: string, agent: Agent, n: number): Promise<Outcome> {
     sending.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNREFUSED' ? reject(error) : resolve({ broken: error.message, isLast: true }),
     );
-    sending.on('response', (answer) => {
+    sending.on('response', (response) => {
       let text = '';
-      answer.on('data', (chunk) => (text += chunk));
-      answer.on('error', (error) => resolve({ broken: error.message, isLast: true }));
-      answer.on('end', () => {
-        const [status, json] = [answer.statusCode ?? 0, JSON.parse(text)];
+      response.on('data', (chunk) => (text += chunk));
+      response.on('error', (error) => resolve({ broken: error.message, isLast: true }));
+      response.on('end', () => {
+        const [status, json] = [response.statusCode ?? 0, JSON.parse(text)];
         processes.see({ method: 'POST', url: '/api/contact/submit', status, json });
-        const isLast = answer.headers.connection === 'close';
+        const isLast = response.headers.connection === 'close';
         resolve({ status, reference: json.data?.reference, isLast });
       });
     });
@@ -74,7 +74,7 @@ it('a stopping API answers everything that it was asked, on kept connections, to
 
 it('an API killed after the commit and before the answer makes no second enquiry of the retry', async () => {
   const api = await processes.startApi(settings);
-  const losing = await loseAnswers(api.origin, () => api.end('SIGKILL'));
+  const losing = await loseResponses(api.origin, () => api.end('SIGKILL'));
   const submit = (origin: string) =>
     fetch(`${origin}/api/contact/submit`, {
       method: 'POST',
@@ -89,8 +89,8 @@ it('an API killed after the commit and before the answer makes no second enquiry
   expect(committed).toHaveLength(1);
 
   const next = await processes.startApi(settings);
-  const answer = await submit(next.origin);
-  expect([answer.status, (await answer.json()).data]).toEqual([201, committed[0]]);
+  const response = await submit(next.origin);
+  expect([response.status, (await response.json()).data]).toEqual([201, committed[0]]);
   expect(await stored()).toEqual(committed);
   expect(
     await database.db('events').where({ entity_id: committed[0].id, entity_type: 'enquiry' }),
@@ -108,8 +108,8 @@ describe.runIf(canMount)('on a full disk', () => {
     const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, 'a long brochure ')]);
     const submit = async (file?: { name: string; bytes: Buffer }) => {
       const body = bookingForm({}, file);
-      const answer = await fetch(`${api.origin}/api/booking/submit`, { method: 'POST', body });
-      return { status: answer.status, body: await answer.json() };
+      const response = await fetch(`${api.origin}/api/booking/submit`, { method: 'POST', body });
+      return { status: response.status, body: await response.json() };
     };
     const count = async () => Number((await database.db('enquiries').count({ n: '*' }).first())?.['n']);
     const before = await count();

@@ -34,10 +34,15 @@ describe('an API that is told to stop', () => {
     }, 30_000);
 
     running.end(body.slice(10));
-    const [answer] = (await once(running, 'response')) as [IncomingMessage];
-    const said = await json(answer);
+    const [response] = (await once(running, 'response')) as [IncomingMessage];
+    const said = await json(response);
     expect(said).toMatchObject({ success: true });
-    processes.see({ method: 'POST', url: '/api/contact/submit', status: answer.statusCode ?? 0, json: said });
+    processes.see({
+      method: 'POST',
+      url: '/api/contact/submit',
+      status: response.statusCode ?? 0,
+      json: said,
+    });
     await ended;
     expect(await database.db('enquiries').select('id')).toHaveLength(1);
     expect(await database.db('processes')).toEqual([]);

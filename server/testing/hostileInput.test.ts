@@ -35,12 +35,12 @@ async function statusOf(
   });
   return new Promise((resolve, reject) => {
     sending.on('error', reject);
-    sending.on('response', (answer) => {
-      answer.on('error', () => undefined);
+    sending.on('response', (response) => {
+      response.on('error', () => undefined);
       // A stream of events has no end.
-      if (answer.headers['content-type']?.startsWith('text/event-stream')) answer.destroy();
-      else answer.resume();
-      answer.on('close', () => resolve(answer.statusCode ?? 0));
+      if (response.headers['content-type']?.startsWith('text/event-stream')) response.destroy();
+      else response.resume();
+      response.on('close', () => resolve(response.statusCode ?? 0));
     });
     sending.end(content);
   });

@@ -32,18 +32,18 @@ async function submitOnce(
   n: number,
   deadline = performance.now() + patienceMs,
 ): Promise<string> {
-  const answer = await fetch(`${origin}/api/contact/submit`, {
+  const response = await fetch(`${origin}/api/contact/submit`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `submission-${n}` },
     body: JSON.stringify(contactForm({ name: `Visitor ${n}`, email: `visitor${n}@example.com` })),
   });
-  if (answer.status === 503 && answer.headers.has('Retry-After') && performance.now() < deadline) {
-    await answer.arrayBuffer();
+  if (response.status === 503 && response.headers.has('Retry-After') && performance.now() < deadline) {
+    await response.arrayBuffer();
     await new Promise((resolve) => setTimeout(resolve, 200));
     return submitOnce(origin, n, deadline);
   }
-  if (answer.status !== 201) throw new Error(`Submission ${n} was answered ${answer.status}`);
-  return ((await answer.json()) as { data: { reference: string } }).data.reference;
+  if (response.status !== 201) throw new Error(`Submission ${n} was answered ${response.status}`);
+  return ((await response.json()) as { data: { reference: string } }).data.reference;
 }
 
 type Attempt = { key: string; body: unknown };
@@ -64,12 +64,12 @@ export async function submitUntil(
     made += 1;
     const attempt = make(made);
     try {
-      const answer = await fetch(`${process.origin}/api/contact/submit`, {
+      const response = await fetch(`${process.origin}/api/contact/submit`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': attempt.key },
         body: JSON.stringify(attempt.body),
       });
-      await answer.arrayBuffer();
+      await response.arrayBuffer();
     } catch {
       unanswered.push(attempt);
       return;

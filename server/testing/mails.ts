@@ -1,5 +1,5 @@
 import { signBody } from '../platform/security/signedBody.ts';
-import type { Answer, TestApi } from './api.ts';
+import type { ApiResponse, TestApi } from './api.ts';
 
 /** The settings of a server that receives mail, for `useApi`. */
 export const inboundSettings = {
@@ -31,7 +31,7 @@ export async function postMail(
   { origin }: Pick<TestApi, 'origin'>,
   raw: Uint8Array,
   { secret = inboundSettings.INBOUND_SECRET, at = new Date(), signature = signBody(secret, raw, at) } = {},
-): Promise<Pick<Answer, 'status' | 'body'>> {
+): Promise<Pick<ApiResponse, 'status' | 'body'>> {
   const response = await fetch(`${origin}/api/inbound-mail`, {
     method: 'POST',
     headers: { 'Content-Type': 'message/rfc822', 'X-Mail-Signature': signature },

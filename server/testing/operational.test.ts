@@ -7,27 +7,27 @@ describe('health routes', () => {
   const ofModules = ['/api/booking/health', '/api/contact/health', '/api/blog/health'];
 
   it.each([...operational, ...ofModules])('%s answers with the id of the request', async (path) => {
-    const answer = await test.api.get(path, { headers: { 'X-Request-Id': 'from-the-caller' } });
-    expect(answer).toMatchObject({ status: 200, body: { success: true, status: 'ok' } });
-    expect(answer.headers.get('X-Request-Id')).toBe('from-the-caller');
+    const response = await test.api.get(path, { headers: { 'X-Request-Id': 'from-the-caller' } });
+    expect(response).toMatchObject({ status: 200, body: { success: true, status: 'ok' } });
+    expect(response.headers.get('X-Request-Id')).toBe('from-the-caller');
     expect((await test.api.get(path)).headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it.each([...operational, ...ofModules])('%s takes no POST', async (path) => {
-    const answer = await test.api.post(path, { body: {} });
-    expect(answer).toMatchObject({
+    const response = await test.api.post(path, { body: {} });
+    expect(response).toMatchObject({
       status: 405,
       body: { success: false, error: 'Method not allowed.', code: 'method_not_allowed' },
     });
-    expect(answer.body.request_id).toBe(answer.headers.get('X-Request-Id'));
-    expect(answer.headers.get('Allow')?.split(', ')).toEqual(expect.arrayContaining(['GET', 'HEAD']));
+    expect(response.body.request_id).toBe(response.headers.get('X-Request-Id'));
+    expect(response.headers.get('Allow')?.split(', ')).toEqual(expect.arrayContaining(['GET', 'HEAD']));
   });
 
   it.each(operational)('%s allows nothing but reading', async (path) => {
     for (const method of ['put', 'patch', 'delete'] as const) {
-      const answer = await test.api[method](path);
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+      const response = await test.api[method](path);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('GET, HEAD');
     }
   });
 });

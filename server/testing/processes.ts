@@ -9,7 +9,7 @@ import { freePort } from '../../dev/embedded/freePort.ts';
 import { isReady } from '../../dev/embedded/ready.ts';
 import type { settingSchemas } from '../platform/config.ts';
 import { eventually } from './eventually.ts';
-import { type AnswerWatch, useAnswerWatch } from './watchAnswers.ts';
+import { type ResponseWatch, useResponseWatch } from './watchResponses.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -45,9 +45,9 @@ export type Processes = {
   /** Starts a process without waiting; `node` are arguments of Node, `prefix` is a command that runs Node. */
   launch(program: 'api' | 'worker', settings: Settings, options?: LaunchOptions): Promise<LaunchedProcess>;
   /** Also checks the responses of an API that was started elsewhere. */
-  watch: AnswerWatch['watch'];
+  watch: ResponseWatch['watch'];
   /** Checks a response that did not come through `fetch`. */
-  see: AnswerWatch['see'];
+  see: ResponseWatch['see'];
 };
 
 const readyWithinMs = 120_000;
@@ -57,18 +57,18 @@ const readyWithinMs = 120_000;
  * when it received a response of an API that differs from the declared one.
  */
 export function useProcesses(): Processes {
-  const answers = useAnswerWatch();
+  const responses = useResponseWatch();
   const processes = openProcesses();
   afterAll(() => processes.end());
   return {
     ...processes,
     async startApi(settings) {
       const api = await processes.startApi(settings);
-      answers.watch(api.origin);
+      responses.watch(api.origin);
       return api;
     },
-    watch: answers.watch,
-    see: answers.see,
+    watch: responses.watch,
+    see: responses.see,
   };
 }
 

@@ -24,13 +24,13 @@ describe('an answer that is kept', () => {
   /** As it was sent, still compressed, without the headers that differ between responses. */
   const raw = (path: string, headers: Record<string, string> = {}, origin = test.origin, method = 'GET') =>
     new Promise<Raw>((resolve, reject) => {
-      request(origin + path, { headers, method }, (answer) => {
+      request(origin + path, { headers, method }, (response) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => {
-          const { date: _, 'x-request-id': id, ...rest } = answer.headers;
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const { date: _, 'x-request-id': id, ...rest } = response.headers;
           expect(id).toBeTruthy();
-          resolve({ status: answer.statusCode ?? 0, headers: rest, body: Buffer.concat(parts) });
+          resolve({ status: response.statusCode ?? 0, headers: rest, body: Buffer.concat(parts) });
         });
       })
         .on('error', reject)
@@ -39,7 +39,7 @@ describe('an answer that is kept', () => {
   /** The number of responses from the cache during the work. */
   async function hitsOf(work: () => Promise<unknown>): Promise<number> {
     const hits = async () => {
-      const counter = metrics.getSingleMetric('safarnama_answer_cache_reads_total');
+      const counter = metrics.getSingleMetric('safarnama_response_cache_reads_total');
       const { values = [] } = (await counter?.get()) ?? {};
       return values.find(({ labels }) => labels.result === 'hit')?.value ?? 0;
     };
@@ -175,9 +175,9 @@ describe('an answer that is kept', () => {
     const queries: string[] = [];
     const listen = ({ sql }: { sql: string }) => queries.push(sql);
     test.db.on('query', listen);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => raw(asked)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => raw(asked)));
     test.db.off('query', listen);
-    expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.toString())).size).toBe(1);
     expect(queries.filter((sql) => sql.includes('order by'))).toHaveLength(1);
   });
 

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../dev/embedded/freePort.ts';
 import { eventually } from './eventually.ts';
-import { useAnswerWatch } from './watchAnswers.ts';
+import { useResponseWatch } from './watchResponses.ts';
 
 // What `make run` starts, as an operator meets it: dist/dev/run.js with its own embedded database.
 
 let home: string;
 let dataDir: string;
 const running = new Set<ChildProcess>();
-const answers = useAnswerWatch();
+const responses = useResponseWatch();
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'safarnama-run-'));
@@ -76,7 +76,7 @@ async function processes() {
 describe('make run', () => {
   test('starts everything, stops everything at Ctrl-C, and keeps the data for the next start', async () => {
     const port = String(await freePort());
-    answers.watch(`http://127.0.0.1:${port}`);
+    responses.watch(`http://127.0.0.1:${port}`);
     const first = run({ PORT: port });
     await first.ready();
     const password = /Password +(\S+)/.exec(first.output())?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Answer, type ApiClient, useApi } from './api.ts';
+import { type ApiClient, type ApiResponse, useApi } from './api.ts';
 import { buildUser, testPassword } from './buildUser.ts';
 import { bookingForm, buildBooking, buildContact, contactForm, pngBytes } from './enquiries.ts';
 
@@ -204,13 +204,13 @@ describe('files that are not what they seem', () => {
     });
     const booked = await buildBooking(test, { file: { name: '..\\..\\<b>x</b>.html', bytes: polyglot } });
     const { url } = (await admin.get(`/api/enquiries/${booked.id}/attachment`)).body;
-    for (const answer of [await test.api.get(brochure.body.path), await test.api.get(url)]) {
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('Content-Type')).toBe('application/pdf');
-      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(answer.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/);
+    for (const response of [await test.api.get(brochure.body.path), await test.api.get(url)]) {
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('application/pdf');
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*sandbox/);
       // Neither opens nor is saved as a page.
-      expect(answer.headers.get('Content-Disposition')).toMatch(
+      expect(response.headers.get('Content-Disposition')).toMatch(
         /^(inline|attachment); filename="[^\\/]+\.pdf"/,
       );
     }
@@ -236,14 +236,14 @@ describe('a foreign site', () => {
         'Access-Control-Request-Headers': 'content-type',
       },
     });
-    const answers: { headers: Headers }[] = [
+    const responses: { headers: Headers }[] = [
       preflight,
       await admin.get('/api/enquiries', { headers: { Origin } }),
       await test.api.get('/api/settings/public', { headers: { Origin } }),
       await test.api.get('/api/settings/public', { headers: { Origin: 'null' } }),
       await test.api.post('/api/contact/submit', { body: contactForm(), headers: { Origin } }),
     ];
-    for (const { headers } of answers) {
+    for (const { headers } of responses) {
       expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
   });
@@ -287,11 +287,11 @@ describe('a foreign site', () => {
 /** Sends an address and headers as they are: fetch would put them in order first. */
 const raw = (origin: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; location: string | undefined; text: string }>((resolve, reject) => {
-    request(`${origin}/`, { path, headers }, (answer) => {
+    request(`${origin}/`, { path, headers }, (response) => {
       let text = '';
-      answer.on('data', (chunk) => (text += chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, text }),
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location, text }),
       );
     })
       .on('error', reject)
@@ -334,7 +334,7 @@ describe('where an answer leads', () => {
 });
 
 describe('headers', () => {
-  const calls = async (api: ApiClient): Promise<[string, Answer][]> => {
+  const calls = async (api: ApiClient): Promise<[string, ApiResponse][]> => {
     const paths = [
       '/api/settings/public',
       '/api/enquiries',
@@ -343,7 +343,7 @@ describe('headers', () => {
       '/livez',
       '/readyz',
     ];
-    return Promise.all(paths.map(async (path) => [path, await api.get(path)] as [string, Answer]));
+    return Promise.all(paths.map(async (path) => [path, await api.get(path)] as [string, ApiResponse]));
   };
 
   describe('of a site behind TLS', () => {

@@ -17,9 +17,9 @@ export async function signInAs(
   { email }: { email: string },
   { password = testPassword, userAgent = 'test' } = {},
 ): Promise<string> {
-  const answer = await api.post('/api/auth/login', {
+  const response = await api.post('/api/auth/login', {
     body: { email, password },
     headers: { 'User-Agent': userAgent },
   });
-  return String(answer.body.data.token);
+  return String(response.body.data.token);
 }

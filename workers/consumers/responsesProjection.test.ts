@@ -38,20 +38,20 @@ describe('the response statistics', () => {
   it('tell how soon enquiries were answered, by person, type and source, deleted ones left out', async () => {
     const { token: ananyas } = await buildSignedIn(test, { first_name: 'Ananya', last_name: 'Rao' });
     const { token: meeras } = await buildSignedIn(test, { first_name: 'Meera', last_name: 'Iyer' });
-    const answer = (token: string, path: string, status = 'replied') =>
+    const response = (token: string, path: string, status = 'replied') =>
       test.api.put(path, { token, body: { status } });
 
     const first = await buildContact(test);
     await submittedHoursAgo(first.id, 2);
-    await answer(ananyas, `/api/contact/${first.id}`);
+    await response(ananyas, `/api/contact/${first.id}`);
     // Later changes do not count again.
-    await answer(meeras, `/api/contact/${first.id}`, 'resolved');
+    await response(meeras, `/api/contact/${first.id}`, 'resolved');
     const second = await buildContact(test, { enquiry_type: 'travel' });
     await submittedHoursAgo(second.id, 6);
-    await answer(ananyas, `/api/contact/${second.id}`);
+    await response(ananyas, `/api/contact/${second.id}`);
     const third = await buildBooking(test, { fields: { travel_type: 'Wedding Package' } });
     await submittedHoursAgo(third.id, 30);
-    await answer(meeras, `/api/booking/${third.id}`);
+    await response(meeras, `/api/booking/${third.id}`);
     await buildBooking(test);
     const deleted = await buildContact(test);
     await (await test.as('admin')).delete(`/api/contact/${deleted.id}`);

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { getBusinessFacts } from '../features/settings/settingsApi.ts';
-import type { ServerAnswers } from '../lib/api/baseQuery.ts';
+import type { ServerResponses } from '../lib/api/baseQuery.ts';
 import { type AppStore, createStore } from '../lib/store/store.ts';
 import { collectStyles, createServerStyleCache, styleElement } from '../ui/theme/styleCache.ts';
 import { themeVariables } from '../ui/theme/themeVariables.ts';
@@ -11,7 +11,7 @@ import { SiteApp } from './SiteApp.tsx';
 import { SiteProviders } from './SiteProviders.tsx';
 import { matchPage } from './siteRoutes.ts';
 
-export type RenderOptions = ServerAnswers & {
+export type RenderOptions = ServerResponses & {
   /** The origin of the site, without a trailing slash: prefix of canonical and preview URLs. */
   origin: string;
   now?: Date;
@@ -51,10 +51,10 @@ function stylesHtml(mui: { name: string; css: string }, modules: string, html: s
   return `${styleElement(mui)}<style>${variables}${modules}</style>`;
 }
 
-/** Renders one URL of the public site (path and query) with the data that its page loads through `answer`. */
+/** Renders one URL of the public site (path and query) with the data that its page loads through `respond`. */
 export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
-  const { origin, now = new Date(), answer, getPageStyles } = options;
-  const store = createStore(undefined, { answer });
+  const { origin, now = new Date(), respond, getPageStyles } = options;
+  const store = createStore(undefined, { respond });
   const address = new URL(url, origin);
   const { page, params } = matchPage(address.pathname);
   const module = await loadPage(page);

@@ -14,12 +14,12 @@ type FakeRequest<Body> = {
 type FakeEndpoint = (request: FakeRequest<unknown>) => Response;
 
 /**
- * An endpoint of `fakeApi` under its contract: `body` parses what the client sends, and `answer` what `reply` returns
+ * An endpoint of `fakeApi` under its contract: `body` parses what the client sends, and `response` what `reply` returns
  * (`success` is added), so that a test relies on nothing that the API would not accept or return.
  */
-export function fakeEndpoint<Answer extends z.ZodType, Body extends z.ZodType = z.ZodUnknown>(
-  contract: { answer: Answer; body?: Body },
-  reply: (request: FakeRequest<z.output<Body>>) => Omit<z.input<Answer>, 'success'> | Failure,
+export function fakeEndpoint<ApiResponse extends z.ZodType, Body extends z.ZodType = z.ZodUnknown>(
+  contract: { response: ApiResponse; body?: Body },
+  reply: (request: FakeRequest<z.output<Body>>) => Omit<z.input<ApiResponse>, 'success'> | Failure,
 ): FakeEndpoint {
   return ({ body, ...request }) => {
     // without a schema, `Body` is unknown
@@ -27,7 +27,7 @@ export function fakeEndpoint<Answer extends z.ZodType, Body extends z.ZodType = 
     const result = reply({ ...request, body: parsed });
     return isFailure(result)
       ? Response.json({ success: false, request_id: 'request-1', ...result }, { status: result.status })
-      : Response.json(contract.answer.parse({ success: true, ...result }));
+      : Response.json(contract.response.parse({ success: true, ...result }));
   };
 }
 

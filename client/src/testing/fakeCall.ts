@@ -2,24 +2,24 @@ import type { ErrorBody } from '@platform/contract';
 import { vi } from 'vitest';
 import type { z } from 'zod';
 
-type Contract<Body extends z.ZodType, Answer extends z.ZodType> = {
+type Contract<Body extends z.ZodType, ApiResponse extends z.ZodType> = {
   method: string;
   path: string;
   body: Body;
-  answer: Answer;
+  response: ApiResponse;
 };
 
 type Failure = { status: number } & Omit<ErrorBody, 'success' | 'request_id'>;
-type Reply<Answer> = { status: 200 | 201; body: Answer } | Failure | 'network';
+type Reply<ApiResponse> = { status: 200 | 201; body: ApiResponse } | Failure | 'network';
 
 /**
  * Mocks one API call with the given replies, in order. Requests and replies are
  * validated with the contract's schemas, so that a test cannot rely on what the API would not accept or return.
  * @returns the growing list of requests; requests to other URLs fail like a network failure
  */
-export function fakeCall<Body extends z.ZodType, Answer extends z.ZodType>(
-  contract: Contract<Body, Answer>,
-  replies: Reply<z.input<Answer>>[],
+export function fakeCall<Body extends z.ZodType, ApiResponse extends z.ZodType>(
+  contract: Contract<Body, ApiResponse>,
+  replies: Reply<z.input<ApiResponse>>[],
 ): { key: string | null; body: z.output<Body> }[] {
   const requests: { key: string | null; body: z.output<Body> }[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -31,7 +31,7 @@ export function fakeCall<Body extends z.ZodType, Answer extends z.ZodType>(
     const body = contract.body.parse(await request.json());
     requests.push({ key: request.headers.get('Idempotency-Key'), body });
     if (!reply || reply === 'network') throw new TypeError('No network');
-    if ('body' in reply) return Response.json(contract.answer.parse(reply.body), { status: reply.status });
+    if ('body' in reply) return Response.json(contract.response.parse(reply.body), { status: reply.status });
     const { status, ...failure } = reply;
     const error: ErrorBody = { success: false, request_id: 'request-1', ...failure };
     return Response.json(error, { status });

@@ -29,8 +29,8 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     return body.post as { id: number; slug: string; updated_at: string; date: string };
   };
   const typesOf = async (id: number) => (await listEvents(test.db, 'post', id)).map(({ type }) => type);
-  const titles = (answer: { body: { posts: { title: string }[] } }) =>
-    answer.body.posts.map(({ title }) => title);
+  const titles = (response: { body: { posts: { title: string }[] } }) =>
+    response.body.posts.map(({ title }) => title);
 
   it('signs a link to the preview of a draft for staff, for a short time', async () => {
     const employee = await test.as('employee');
@@ -97,8 +97,8 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
 
   it('keeps a clean body, its author, and the first spelling of a category', async () => {
     const employee = await test.as('employee');
-    const answer = await employee.post(base, { body: form() });
-    expect(answer).toMatchObject({
+    const response = await employee.post(base, { body: form() });
+    expect(response).toMatchObject({
       status: 201,
       body: {
         success: true,
@@ -114,7 +114,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
         },
       },
     });
-    const { id } = answer.body.post;
+    const { id } = response.body.post;
     expect(await test.db('posts').where({ id }).first()).toMatchObject({
       kind,
       published_at: null,
@@ -306,7 +306,7 @@ describe('what only one kind does', () => {
 
   it('takes the other names of a news article’s fields and its defaults', async () => {
     const editor = await test.as('employee');
-    const answer = await editor.post('/api/news', {
+    const response = await editor.post('/api/news', {
       body: {
         title: 'Permits',
         summary: 'New rules.',
@@ -315,14 +315,14 @@ describe('what only one kind does', () => {
         published: true,
       },
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 201,
       body: {
         news: { category: 'General', categories: ['General'], summary: 'New rules.', priority: 'medium' },
         post: { is_featured: true, image: null },
       },
     });
-    const { id } = answer.body.news;
+    const { id } = response.body.news;
     const urgent = await editor.put(`/api/news/${id}`, {
       body: { is_featured: false, category: 'Travel', priority: 'urgent', source: 'Ministry' },
     });

@@ -5,10 +5,10 @@ import {
   articleFields,
   articleTexts,
   isEmptyHtml,
-  listAnswer,
+  listResponse,
   postBodySchema,
   postRowSchema,
-  shortListAnswer,
+  shortListResponse,
 } from './contract.ts';
 
 export const blogTexts = {
@@ -84,10 +84,10 @@ export type BlogRow = z.infer<typeof blogRowSchema>;
 export const blogPostSchema = blogRowSchema.extend(postBodySchema.shape);
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
-export const blogListAnswerSchema = listAnswer(blogRowSchema);
-export type BlogListAnswer = z.infer<typeof blogListAnswerSchema>;
-export const blogShortListAnswerSchema = shortListAnswer(blogRowSchema);
-export const blogAnswerSchema = z.object({
+export const blogListResponseSchema = listResponse(blogRowSchema);
+export type BlogListResponse = z.infer<typeof blogListResponseSchema>;
+export const blogShortListResponseSchema = shortListResponse(blogRowSchema);
+export const blogResponseSchema = z.object({
   success: z.literal(true),
   message: z.string().optional(),
   post: blogPostSchema,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import {
-  dataAnswer,
-  doneAnswerSchema,
-  healthAnswerSchema,
+  dataResponse,
+  doneResponseSchema,
+  healthResponseSchema,
   previewLinkSchema,
 } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
@@ -14,10 +14,10 @@ import {
   articleReadHandlers,
 } from './articleHandlers.ts';
 import {
-  blogAnswerSchema,
   blogCreateSchema,
-  blogListAnswerSchema,
-  blogShortListAnswerSchema,
+  blogListResponseSchema,
+  blogResponseSchema,
+  blogShortListResponseSchema,
   blogTexts,
   blogUpdateSchema,
 } from './blog.contract.ts';
@@ -28,13 +28,13 @@ import {
   articleListQuery,
   articlePageQuery,
   blogStatisticsSchema,
-  categoriesAnswerSchema,
-  countAnswerSchema,
+  categoriesResponseSchema,
+  countResponseSchema,
   latestQuerySchema,
   previewQuery,
   relatedQuerySchema,
-  tagsAnswerSchema,
   tagsQuerySchema,
+  tagsResponseSchema,
   viewRecordedSchema,
 } from './contract.ts';
 import { toBlogPost, toBlogRow } from './presenter.ts';
@@ -46,9 +46,9 @@ const tag: Tag = {
 };
 
 const publicRead = { access: 'public', cacheable: true } as const;
-const shortList = { ...publicRead, response: blogShortListAnswerSchema };
-const single = { ...publicRead, response: blogAnswerSchema, errors: ['NotFound'] } as const;
-const saved = { response: blogAnswerSchema } as const;
+const shortList = { ...publicRead, response: blogShortListResponseSchema };
+const single = { ...publicRead, response: blogResponseSchema, errors: ['NotFound'] } as const;
+const saved = { response: blogResponseSchema } as const;
 
 type Dependencies = { db: Database; secret: string };
 
@@ -78,7 +78,7 @@ function declareLists(blog: Endpoints, area: ArticleArea): void {
       summary: 'List and search posts',
       ...publicRead,
       query: articleListQuery(20),
-      response: blogListAnswerSchema,
+      response: blogListResponseSchema,
     },
     handlers.search,
   );
@@ -88,7 +88,7 @@ function declareLists(blog: Endpoints, area: ArticleArea): void {
       summary: 'List published posts by page',
       ...publicRead,
       query: articlePageQuery(9),
-      response: blogListAnswerSchema,
+      response: blogListResponseSchema,
     },
     handlers.listPublished,
   );
@@ -127,7 +127,7 @@ function declareOverview(blog: Endpoints, area: ArticleArea): void {
     {
       summary: 'List the blog categories with the number of their posts',
       ...publicRead,
-      response: categoriesAnswerSchema,
+      response: categoriesResponseSchema,
     },
     handlers.listCategories,
   );
@@ -137,23 +137,23 @@ function declareOverview(blog: Endpoints, area: ArticleArea): void {
       summary: 'List the tags of published posts',
       ...publicRead,
       query: tagsQuerySchema,
-      response: tagsAnswerSchema,
+      response: tagsResponseSchema,
     },
     handlers.listTags,
   );
   blog.get(
     '/api/blog/count',
-    { summary: 'Count posts', ...publicRead, response: countAnswerSchema },
+    { summary: 'Count posts', ...publicRead, response: countResponseSchema },
     handlers.count,
   );
   blog.get(
     '/api/blog/health',
-    { summary: 'Check that the blog is available', access: 'public', response: healthAnswerSchema },
+    { summary: 'Check that the blog is available', access: 'public', response: healthResponseSchema },
     handlers.checkHealth,
   );
   blog.get(
     '/api/blog/statistics',
-    { summary: 'Get blog statistics', ...publicRead, response: dataAnswer(blogStatisticsSchema) },
+    { summary: 'Get blog statistics', ...publicRead, response: dataResponse(blogStatisticsSchema) },
     async ({ may, context }) => ({
       success: true,
       data: await getBlogStatistics(area.db, context.now, { draftsToo: may('blog.view') }),
@@ -230,7 +230,7 @@ function declareEditing(blog: Endpoints, area: ArticleArea, secret: string): voi
       summary: 'Delete a post',
       access: 'blog.delete',
       params: idParams,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, context }) => {

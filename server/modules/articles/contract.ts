@@ -10,7 +10,7 @@ import {
   textField,
 } from '../../platform/contract.ts';
 import {
-  dataAnswer,
+  dataResponse,
   limitField,
   optionalText,
   pictureField,
@@ -136,15 +136,15 @@ export const postRowSchema = z.object({
 
 export const categorySchema = z.object({ id: z.number(), name: z.string(), count: z.number() });
 export type ArticleCategory = z.infer<typeof categorySchema>;
-export const categoriesAnswerSchema = z.object({
+export const categoriesResponseSchema = z.object({
   success: z.literal(true),
   categories: z.array(categorySchema),
 });
-export const tagsAnswerSchema = z.object({ success: z.literal(true), tags: z.array(z.string()) });
+export const tagsResponseSchema = z.object({ success: z.literal(true), tags: z.array(z.string()) });
 
 export const viewRecordedSchema = z.object({ success: z.literal(true) });
 
-export const countAnswerSchema = dataAnswer(z.object({ count: z.number() }));
+export const countResponseSchema = dataResponse(z.object({ count: z.number() }));
 
 const byCategorySchema = z.array(z.object({ name: z.string(), count: z.number() }));
 
@@ -168,7 +168,7 @@ export const newsStatisticsSchema = z.object({
 });
 export type NewsStatistics = z.infer<typeof newsStatisticsSchema>;
 
-export const listAnswer = <Row extends z.ZodType>(row: Row) =>
+export const listResponse = <Row extends z.ZodType>(row: Row) =>
   z.object({ success: z.literal(true), posts: z.array(row), pagination: paginationSchema });
-export const shortListAnswer = <Row extends z.ZodType>(row: Row) =>
+export const shortListResponse = <Row extends z.ZodType>(row: Row) =>
   z.object({ success: z.literal(true), posts: z.array(row) });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
-import { destinationTexts, journeyCardsAnswerSchema } from '../destinations/contract.ts';
+import { destinationTexts, journeyCardsResponseSchema } from '../destinations/contract.ts';
 import { getDestinationByName, listJourneyCards } from '../destinations/queries.ts';
-import { type JourneyArticle, journeyArticlesAnswerSchema } from './journeyLinks.contract.ts';
+import { type JourneyArticle, journeyArticlesResponseSchema } from './journeyLinks.contract.ts';
 import { toBlogRow } from './presenter.ts';
 import { listJourneyIds, listPostsAbout, type PostRow } from './queries.ts';
 
@@ -30,7 +30,7 @@ export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
       access: 'public',
       cacheable: true,
       params: z.object({ name: z.string() }),
-      response: journeyArticlesAnswerSchema,
+      response: journeyArticlesResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params }) => {
@@ -47,7 +47,7 @@ export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
       access: 'public',
       cacheable: true,
       params: idParams,
-      response: journeyCardsAnswerSchema,
+      response: journeyCardsResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params }) => {

@@ -10,7 +10,7 @@ export const journeyArticleSchema = z.object({
 });
 export type JourneyArticle = z.output<typeof journeyArticleSchema>;
 
-export const journeyArticlesAnswerSchema = z.object({
+export const journeyArticlesResponseSchema = z.object({
   success: z.literal(true),
   articles: z.array(journeyArticleSchema),
 });

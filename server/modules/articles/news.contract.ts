@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { versionFields } from '../../platform/fields.contract.ts';
 import {
   articleFields,
-  listAnswer,
+  listResponse,
   newsFields,
   newsPriorities,
   postBodySchema,
   postRowSchema,
-  shortListAnswer,
+  shortListResponse,
 } from './contract.ts';
 
 export const newsTexts = {
@@ -87,16 +87,16 @@ export const newsArticleSchema = newsRowSchema.extend(postBodySchema.shape);
 export type NewsArticle = z.infer<typeof newsArticleSchema>;
 
 /** Lists carry their pagination twice: at the top level and in `pagination`. */
-export const newsListAnswerSchema = listAnswer(newsRowSchema).extend({
+export const newsListResponseSchema = listResponse(newsRowSchema).extend({
   page: z.number(),
   limit: z.number(),
   total: z.number(),
   total_pages: z.number(),
 });
-export type NewsListAnswer = z.infer<typeof newsListAnswerSchema>;
-export const newsShortListAnswerSchema = shortListAnswer(newsRowSchema);
+export type NewsListResponse = z.infer<typeof newsListResponseSchema>;
+export const newsShortListResponseSchema = shortListResponse(newsRowSchema);
 /** POST and PUT return the article as `news` as well. */
-export const newsAnswerSchema = z.object({
+export const newsResponseSchema = z.object({
   success: z.literal(true),
   message: z.string().optional(),
   post: newsArticleSchema,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import {
-  dataAnswer,
-  doneAnswerSchema,
-  healthAnswerSchema,
+  dataResponse,
+  doneResponseSchema,
+  healthResponseSchema,
   previewLinkSchema,
 } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
@@ -19,22 +19,22 @@ import { revisePost } from './commands/revisePost.ts';
 import {
   articleListQuery,
   articlePageQuery,
-  categoriesAnswerSchema,
-  countAnswerSchema,
+  categoriesResponseSchema,
+  countResponseSchema,
   latestQuerySchema,
   newsPriorityQuerySchema,
   newsStatisticsSchema,
   previewQuery,
   relatedQuerySchema,
-  tagsAnswerSchema,
   tagsQuerySchema,
+  tagsResponseSchema,
   viewRecordedSchema,
 } from './contract.ts';
 import {
-  newsAnswerSchema,
   newsCreateSchema,
-  newsListAnswerSchema,
-  newsShortListAnswerSchema,
+  newsListResponseSchema,
+  newsResponseSchema,
+  newsShortListResponseSchema,
   newsTexts,
   newsUpdateSchema,
 } from './news.contract.ts';
@@ -48,9 +48,9 @@ const tag: Tag = {
 };
 
 const publicRead = { access: 'public', cacheable: true } as const;
-const shortList = { ...publicRead, response: newsShortListAnswerSchema };
-const single = { ...publicRead, response: newsAnswerSchema, errors: ['NotFound'] } as const;
-const saved = { response: newsAnswerSchema } as const;
+const shortList = { ...publicRead, response: newsShortListResponseSchema };
+const single = { ...publicRead, response: newsResponseSchema, errors: ['NotFound'] } as const;
+const saved = { response: newsResponseSchema } as const;
 
 type Dependencies = { db: Database; secret: string };
 
@@ -89,7 +89,7 @@ function declareLists(news: Endpoints, area: ArticleArea): void {
       summary: 'List and search articles',
       ...publicRead,
       query: articleListQuery(20),
-      response: newsListAnswerSchema,
+      response: newsListResponseSchema,
     },
     handlers.search,
   );
@@ -99,7 +99,7 @@ function declareLists(news: Endpoints, area: ArticleArea): void {
       summary: 'List published articles by page',
       ...publicRead,
       query: articlePageQuery(9),
-      response: newsListAnswerSchema,
+      response: newsListResponseSchema,
     },
     handlers.listPublished,
   );
@@ -140,7 +140,7 @@ function declareNewsLists(news: Endpoints, area: ArticleArea): void {
       summary: 'List all articles, including drafts',
       access: 'news.view',
       query: articleListQuery(20),
-      response: newsListAnswerSchema,
+      response: newsListResponseSchema,
     },
     handlers.listWithDrafts,
   );
@@ -162,7 +162,7 @@ function declareOverview(news: Endpoints, area: ArticleArea): void {
     {
       summary: 'List the news categories with the number of their articles',
       ...publicRead,
-      response: categoriesAnswerSchema,
+      response: categoriesResponseSchema,
     },
     handlers.listCategories,
   );
@@ -172,23 +172,23 @@ function declareOverview(news: Endpoints, area: ArticleArea): void {
       summary: 'List the tags of published articles',
       ...publicRead,
       query: tagsQuerySchema,
-      response: tagsAnswerSchema,
+      response: tagsResponseSchema,
     },
     handlers.listTags,
   );
   news.get(
     '/api/news/count',
-    { summary: 'Count articles', ...publicRead, response: countAnswerSchema },
+    { summary: 'Count articles', ...publicRead, response: countResponseSchema },
     handlers.count,
   );
   news.get(
     '/api/news/health',
-    { summary: 'Check that the news are available', access: 'public', response: healthAnswerSchema },
+    { summary: 'Check that the news are available', access: 'public', response: healthResponseSchema },
     handlers.checkHealth,
   );
   news.get(
     '/api/news/statistics',
-    { summary: 'Get news statistics', ...publicRead, response: dataAnswer(newsStatisticsSchema) },
+    { summary: 'Get news statistics', ...publicRead, response: dataResponse(newsStatisticsSchema) },
     async ({ may, context }) => ({
       success: true,
       data: await getNewsStatistics(area.db, context.now, { draftsToo: may('news.view') }),
@@ -265,7 +265,7 @@ function declareEditing(news: Endpoints, area: ArticleArea, secret: string): voi
       summary: 'Delete an article',
       access: 'news.delete',
       params: idParams,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, context }) => {

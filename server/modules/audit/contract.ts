@@ -57,12 +57,12 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** GET /audit: newest first. `next_cursor` is null on the last page. */
-export const auditListAnswerSchema = z.object({
+export const auditListResponseSchema = z.object({
   success: z.literal(true),
   data: z.array(auditEntrySchema),
   next_cursor: z.number().nullable(),
 });
-export type AuditListAnswer = z.infer<typeof auditListAnswerSchema>;
+export type AuditListResponse = z.infer<typeof auditListResponseSchema>;
 
 /** GET /audit/choices: the available filters. */
 export const auditChoicesSchema = z.object({

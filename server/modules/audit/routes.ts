@@ -1,12 +1,17 @@
 import { type Database, transaction } from '../../platform/db/db.ts';
 import { record } from '../../platform/events/events.ts';
 import { listExported } from '../../platform/events/exportEvents.ts';
-import { dataAnswer } from '../../platform/fields.contract.ts';
+import { dataResponse } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { csvStream } from '../../platform/text/csv.ts';
 import { toDay } from '../../platform/text/days.ts';
 import { getTimeZone } from '../settings/queries.ts';
-import { auditChoicesSchema, auditFilterSchema, auditListAnswerSchema, auditListSchema } from './contract.ts';
+import {
+  auditChoicesSchema,
+  auditFilterSchema,
+  auditListResponseSchema,
+  auditListSchema,
+} from './contract.ts';
 import { csvHeader, toCsvRow, toEntry } from './presenter.ts';
 import { countEvents, eachEvent, listEvents, listPeople } from './queries.ts';
 import { areas } from './sentences.ts';
@@ -23,7 +28,7 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
       summary: 'List audit entries, newest first',
       access: 'audit.view',
       query: auditListSchema,
-      response: auditListAnswerSchema,
+      response: auditListResponseSchema,
     },
     async ({ query }) => {
       // One extra row shows whether there is a next page.
@@ -36,7 +41,11 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
 
   audit.get(
     '/api/audit/choices',
-    { summary: 'List the available filters', access: 'audit.view', response: dataAnswer(auditChoicesSchema) },
+    {
+      summary: 'List the available filters',
+      access: 'audit.view',
+      response: dataResponse(auditChoicesSchema),
+    },
     async () => ({ success: true, data: { people: await listPeople(db), areas } }),
   );
 

@@ -21,8 +21,8 @@ describe('the daily message', () => {
     expect(await active()).toMatchObject({ id: first.id });
 
     const admin = await test.as('admin');
-    const answer = await admin.post('/api/ceo/activate', { body: { id: second.id } });
-    expect(answer).toMatchObject({
+    const response = await admin.post('/api/ceo/activate', { body: { id: second.id } });
+    expect(response).toMatchObject({
       status: 200,
       body: { message: 'Message status updated!', data: { is_active: true } },
     });
@@ -44,10 +44,10 @@ describe('the daily message', () => {
     const admin = await test.as('admin');
     const written = await Promise.all(Array.from({ length: 8 }, (_, n) => create(`Message ${n} of eight.`)));
     expect(written.filter(({ is_active }) => is_active)).toHaveLength(1);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       written.map(({ id }) => admin.post('/api/ceo/activate', { body: { id } })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await test.db('ceo_messages').where({ is_active: true })).toHaveLength(1);
     await expect(test.db('ceo_messages').update({ is_active: true })).rejects.toThrow(
       'ceo_messages_one_active',

@@ -53,17 +53,17 @@ export const ceoMessageSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 });
-export type CeoMessageAnswer = z.infer<typeof ceoMessageSchema>;
+export type CeoMessageResponse = z.infer<typeof ceoMessageSchema>;
 
 /** GET /ceo: all of them (the newest 500), newest first. */
-export const ceoListAnswerSchema = z.object({ success: z.literal(true), data: z.array(ceoMessageSchema) });
+export const ceoListResponseSchema = z.object({ success: z.literal(true), data: z.array(ceoMessageSchema) });
 /** GET /ceo/active: `data` is null when none is active. */
-export const ceoActiveAnswerSchema = z.object({
+export const ceoActiveResponseSchema = z.object({
   success: z.literal(true),
   data: ceoMessageSchema.nullable(),
 });
 /** GET /ceo/{id}, POST /ceo/create, PUT /ceo/{id}, POST /ceo/activate. */
-export const ceoAnswerSchema = z.object({
+export const ceoResponseSchema = z.object({
   success: z.literal(true),
   message: z.string().optional(),
   data: ceoMessageSchema,

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { PictureDetails } from '../../platform/picture.contract.ts';
-import type { CeoMessageAnswer, CeoStatistics } from './contract.ts';
+import type { CeoMessageResponse, CeoStatistics } from './contract.ts';
 
 export type CeoMessageRecord = {
   id: number;
@@ -63,7 +63,7 @@ export async function getCeoStatistics(db: Database): Promise<CeoStatistics> {
 }
 
 /** A message as the API returns it; its date is the day of its creation. */
-export const toCeoMessage = (row: CeoMessageRecord): CeoMessageAnswer => ({
+export const toCeoMessage = (row: CeoMessageRecord): CeoMessageResponse => ({
   id: row.id,
   message: row.message,
   author_name: row.author_name,

@@ -1,15 +1,15 @@
 import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { activateCeoMessage, deleteCeoMessage, reviseCeoMessage, writeCeoMessage } from './commands.ts';
 import {
   ceoActivateSchema,
-  ceoActiveAnswerSchema,
-  ceoAnswerSchema,
-  ceoListAnswerSchema,
+  ceoActiveResponseSchema,
+  ceoListResponseSchema,
   ceoMessageInputSchema,
   ceoMessageUpdateSchema,
+  ceoResponseSchema,
   ceoStatisticsSchema,
   ceoTexts,
 } from './contract.ts';
@@ -45,7 +45,7 @@ function declareReads(ceo: Endpoints, db: Database): void {
       summary: 'Get the active message',
       access: 'public',
       cacheable: true,
-      response: ceoActiveAnswerSchema,
+      response: ceoActiveResponseSchema,
     },
     async () => {
       const active = await getActiveCeoMessage(db);
@@ -55,7 +55,7 @@ function declareReads(ceo: Endpoints, db: Database): void {
 
   ceo.get(
     '/api/ceo',
-    { summary: 'List messages', access: 'ceo.view', response: ceoListAnswerSchema },
+    { summary: 'List messages', access: 'ceo.view', response: ceoListResponseSchema },
     async () => ({
       success: true,
       data: (await listCeoMessages(db)).map(toCeoMessage),
@@ -64,7 +64,7 @@ function declareReads(ceo: Endpoints, db: Database): void {
 
   ceo.get(
     '/api/ceo/statistics',
-    { summary: 'Get message statistics', access: 'ceo.view', response: dataAnswer(ceoStatisticsSchema) },
+    { summary: 'Get message statistics', access: 'ceo.view', response: dataResponse(ceoStatisticsSchema) },
     async () => ({
       success: true,
       data: await getCeoStatistics(db),
@@ -77,7 +77,7 @@ function declareReads(ceo: Endpoints, db: Database): void {
       summary: 'Get a message',
       access: 'ceo.view',
       params: idParams,
-      response: ceoAnswerSchema,
+      response: ceoResponseSchema,
       errors: ['NotFound'],
     },
     ({ params }) => presentMessage(db, params.id),
@@ -92,7 +92,7 @@ function declareEditing(ceo: Endpoints, db: Database): void {
       access: 'ceo.create',
       status: 201,
       body: ceoMessageInputSchema,
-      response: ceoAnswerSchema,
+      response: ceoResponseSchema,
     },
     async ({ body, context }) => presentMessage(db, await writeCeoMessage(db, body, context), ceoTexts.added),
   );
@@ -103,7 +103,7 @@ function declareEditing(ceo: Endpoints, db: Database): void {
       summary: 'Make a message the active one',
       access: 'ceo.edit',
       body: ceoActivateSchema,
-      response: ceoAnswerSchema,
+      response: ceoResponseSchema,
       errors: ['NotFound'],
     },
     async ({ body, context }) => {
@@ -119,7 +119,7 @@ function declareEditing(ceo: Endpoints, db: Database): void {
       access: 'ceo.edit',
       params: idParams,
       body: ceoMessageUpdateSchema,
-      response: ceoAnswerSchema,
+      response: ceoResponseSchema,
       errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
@@ -134,7 +134,7 @@ function declareEditing(ceo: Endpoints, db: Database): void {
       summary: 'Delete a message',
       access: 'ceo.delete',
       params: idParams,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, context }) => {

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
-import { dataAnswer, doneAnswerSchema, previewLinkSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema, previewLinkSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import { createPreview } from './commands/createPreview.ts';
@@ -39,7 +39,7 @@ function declarePage(
       summary: `Get the content of the page ${label}`,
       access: 'public',
       cacheable: true,
-      response: dataAnswer(data),
+      response: dataResponse(data),
     },
     async () => ({ success: true, data: await getPageContent(db, page) }),
   );
@@ -50,7 +50,7 @@ function declarePage(
       summary: `Replace the content of the page ${label}`,
       access: 'content.manage',
       body: pageUpdateSchema(page),
-      response: doneAnswerSchema.extend({ data }),
+      response: doneResponseSchema.extend({ data }),
       errors: ['StaleWrite'],
     },
     async ({ body, context }) => {

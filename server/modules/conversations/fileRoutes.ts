@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type FileRule, requireFile } from '../../platform/http/body.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { isSignedPath, signPath } from '../../platform/security/signedLinks.ts';
@@ -26,7 +26,7 @@ const fileParams = z.object({ id: idSchema, file: idSchema });
 
 const filePath = (enquiryId: number, id: number) => `/api/enquiries/${enquiryId}/files/${id}/content`;
 
-/** A file as the API answers it, with a link that works for 5 minutes. */
+/** A file as the API returns it, with a link that works for 5 minutes. */
 export const toMessageFile = (
   secret: string,
   enquiryId: number,
@@ -45,7 +45,7 @@ export function declareFiles(conversations: Endpoints, dependencies: FileDepende
       params: idParams,
       file: upload,
       status: 201,
-      response: dataAnswer(messageFileSchema),
+      response: dataResponse(messageFileSchema),
       errors: ['NotFound', 'Conflict', 'ValidationFailed'],
     },
     async ({ params, files, context }) => {
@@ -60,7 +60,7 @@ export function declareFiles(conversations: Endpoints, dependencies: FileDepende
       access: 'enquiries.respond',
       params: idParams,
       status: 201,
-      response: dataAnswer(messageFileSchema),
+      response: dataResponse(messageFileSchema),
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, context }) => {
@@ -76,7 +76,7 @@ export function declareFiles(conversations: Endpoints, dependencies: FileDepende
       summary: 'Delete a file that you have not sent',
       access: 'enquiries.respond',
       params: fileParams,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, context }) => {

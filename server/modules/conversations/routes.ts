@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract.ts';
 import { notFound } from '../../platform/errors.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { readIdempotency } from '../../platform/http/idempotency.ts';
 import { getEnquiry } from '../enquiries/queries.ts';
@@ -54,7 +54,7 @@ function declareReads(conversations: Endpoints, { db, secret }: ConversationDepe
       summary: 'Get the thread of an enquiry',
       access: 'enquiries.view',
       params: idParams,
-      response: dataAnswer(conversationSchema),
+      response: dataResponse(conversationSchema),
       errors: ['NotFound'],
     },
     async ({ params, actor, context }) => {
@@ -92,7 +92,7 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
       body: replySchema,
       idempotent: true,
       status: 201,
-      response: dataAnswer(queuedReplySchema),
+      response: dataResponse(queuedReplySchema),
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, body, context, ctx }) => {
@@ -109,7 +109,7 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
       summary: 'Take back a reply that is not sent yet',
       access: 'enquiries.respond',
       params: replyParams,
-      response: dataAnswer(draftSchema),
+      response: dataResponse(draftSchema),
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, context }) => ({
@@ -123,7 +123,7 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
       summary: 'Send a failed reply again',
       access: 'enquiries.respond',
       params: replyParams,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, context }) => {
@@ -141,7 +141,7 @@ function declareDraft(conversations: Endpoints, { db }: ConversationDependencies
       access: 'enquiries.respond',
       params: idParams,
       body: draftInputSchema,
-      response: dataAnswer(draftSchema.pick({ version: true })),
+      response: dataResponse(draftSchema.pick({ version: true })),
       errors: ['NotFound', 'Conflict', 'StaleWrite'],
     },
     async ({ params, body, context }) => ({
@@ -160,7 +160,7 @@ function declareContactLog(conversations: Endpoints, { db }: ConversationDepende
       params: idParams,
       body: contactLogSchema,
       status: 201,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, body, context }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import {
   changeSignature,
@@ -22,7 +22,7 @@ export function declareSavedReplies(conversations: Endpoints, { db }: { db: Data
     {
       summary: 'List the shared saved replies and your own',
       access,
-      response: dataAnswer(z.array(savedReplySchema)),
+      response: dataResponse(z.array(savedReplySchema)),
     },
     async ({ actor }) => ({ success: true, data: await listSavedReplies(db, actor.id) }),
   );
@@ -33,7 +33,7 @@ export function declareSavedReplies(conversations: Endpoints, { db }: { db: Data
       access,
       body: savedReplyInputSchema,
       status: 201,
-      response: dataAnswer(savedReplySchema),
+      response: dataResponse(savedReplySchema),
     },
     async ({ body, ...caller }) => ({
       success: true,
@@ -52,7 +52,7 @@ function declareSavedReply(conversations: Endpoints, db: Database): void {
       access,
       params: idParams,
       body: savedReplyInputSchema,
-      response: dataAnswer(savedReplySchema),
+      response: dataResponse(savedReplySchema),
       errors: ['NotFound'],
     },
     async ({ params, body, ...caller }) => ({
@@ -66,7 +66,7 @@ function declareSavedReply(conversations: Endpoints, db: Database): void {
       summary: 'Delete a saved reply',
       access,
       params: idParams,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, ...caller }) => {
@@ -77,7 +77,7 @@ function declareSavedReply(conversations: Endpoints, db: Database): void {
 }
 
 function declareSignature(conversations: Endpoints, db: Database): void {
-  const response = dataAnswer(signatureSchema);
+  const response = dataResponse(signatureSchema);
   conversations.get(
     '/api/signature',
     { summary: 'Get the signature of your replies', access, response },

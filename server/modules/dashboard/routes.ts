@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Permission } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Listener } from '../../platform/db/listener.ts';
-import { dataAnswer } from '../../platform/fields.contract.ts';
+import { dataResponse } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import {
@@ -40,7 +40,7 @@ function declareStatistics(dashboard: Endpoints, db: Database): void {
       summary: 'Get dashboard statistics; the complete set needs dashboard.view',
       access: 'public',
       query: periodQuerySchema,
-      response: dataAnswer(publicStatsSchema),
+      response: dataResponse(publicStatsSchema),
     },
     async ({ query, may, context }) => ({
       success: true,
@@ -56,7 +56,7 @@ function declareStatistics(dashboard: Endpoints, db: Database): void {
       summary: 'Get publications and bookings by day',
       access: 'dashboard.view',
       query: periodQuerySchema,
-      response: dataAnswer(chartDataSchema),
+      response: dataResponse(chartDataSchema),
     },
     async ({ query, context }) => ({
       success: true,
@@ -75,7 +75,7 @@ function declareActivity(dashboard: Endpoints, db: Database, listener: Listener)
       summary: 'List the newest activity',
       access: 'dashboard.view',
       query: activityQuerySchema,
-      response: dataAnswer(z.array(activitySchema)),
+      response: dataResponse(z.array(activitySchema)),
     },
     async ({ query, may }) => ({
       success: true,

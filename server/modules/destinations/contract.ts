@@ -29,7 +29,7 @@ import {
   pictureDetailsSchema,
   pictureSchema,
 } from '../../platform/picture.contract.ts';
-import { departureAnswerSchema, departuresSchema } from './departures.contract.ts';
+import { departureResponseSchema, departuresSchema } from './departures.contract.ts';
 import {
   groupTypes,
   journeyChoices,
@@ -289,25 +289,25 @@ export const destinationSchema = z.object({
   inclusions: z.array(inclusionSchema),
   exclusions: z.array(exclusionSchema),
   hotels: z.array(hotelSchema),
-  available_dates: z.array(departureAnswerSchema),
+  available_dates: z.array(departureResponseSchema),
   payment_policies: z.array(paymentPolicySchema),
   cancellation_policies: z.array(cancellationPolicySchema),
   created_at: z.string(),
   updated_at: z.string(),
 });
-export type DestinationAnswer = z.output<typeof destinationSchema>;
+export type DestinationResponse = z.output<typeof destinationSchema>;
 
 /** Lists: `total` counts all matches, `pagination` is present when the query has `page` or `limit`. */
-export const destinationListAnswerSchema = z.object({
+export const destinationListResponseSchema = z.object({
   success: z.literal(true),
   destinations: z.array(destinationSchema),
   total: z.number(),
   pagination: paginationSchema.optional(),
 });
-export type DestinationListAnswer = z.output<typeof destinationListAnswerSchema>;
+export type DestinationListResponse = z.output<typeof destinationListResponseSchema>;
 
 /** The active destinations by name, for choices. */
-export const destinationNamesAnswerSchema = z.object({
+export const destinationNamesResponseSchema = z.object({
   success: z.literal(true),
   destinations: z.array(destinationSchema.pick({ id: true, name: true })),
 });
@@ -321,7 +321,7 @@ export const journeyCardSchema = destinationSchema.pick({
 });
 export type JourneyCard = z.output<typeof journeyCardSchema>;
 
-export const journeyCardsAnswerSchema = z.object({
+export const journeyCardsResponseSchema = z.object({
   success: z.literal(true),
   destinations: z.array(journeyCardSchema),
 });
@@ -331,7 +331,7 @@ export const journeyPlaceSchema = z.object({ name: z.string(), latitude: z.numbe
 export type JourneyPlace = z.output<typeof journeyPlaceSchema>;
 
 /** One page of the filtered list: `total` of `all` active journeys are found. */
-export const journeyListAnswerSchema = z.object({
+export const journeyListResponseSchema = z.object({
   success: z.literal(true),
   destinations: z.array(journeyCardSchema),
   total: z.number(),
@@ -347,9 +347,9 @@ export const journeyListAnswerSchema = z.object({
   places: z.array(journeyPlaceSchema).describe('Where the first 60 of all pages are, as far as it is known.'),
   pagination: paginationSchema,
 });
-export type JourneyListAnswer = z.output<typeof journeyListAnswerSchema>;
+export type JourneyListResponse = z.output<typeof journeyListResponseSchema>;
 
-export const destinationAnswerSchema = z.object({
+export const destinationResponseSchema = z.object({
   success: z.literal(true),
   message: z.string().optional(),
   destination: destinationSchema,

@@ -49,9 +49,9 @@ export const departuresSchema = rowList('Available dates', departureSchema).supe
 );
 
 /** A departure as the API returns it. */
-export const departureAnswerSchema = departureFields.extend({
+export const departureResponseSchema = departureFields.extend({
   guaranteed: z.boolean(),
   seats_left: z.number(),
   state: z.enum(departureStates),
 });
-export type DepartureAnswer = z.output<typeof departureAnswerSchema>;
+export type DepartureResponse = z.output<typeof departureResponseSchema>;

@@ -24,8 +24,8 @@ describe('destinations', () => {
 
   it('creates one with its defaults and lists, and shows it to visitors', async () => {
     const admin = await test.as('admin');
-    const answer = await admin.post('/api/destinations/create', { body: form() });
-    expect(answer).toMatchObject({
+    const response = await admin.post('/api/destinations/create', { body: form() });
+    expect(response).toMatchObject({
       status: 201,
       body: {
         destination: {
@@ -42,7 +42,7 @@ describe('destinations', () => {
         },
       },
     });
-    const { id } = answer.body.destination;
+    const { id } = response.body.destination;
     expect(await test.db('destinations').where({ id }).first()).toMatchObject({ name: 'Munnar Hills' });
     expect(await listEvents(test.db, 'destination', id)).toMatchObject([
       {
@@ -103,9 +103,9 @@ describe('destinations', () => {
       { date: '2098-01-06', end_date: '2098-01-05' },
       { date: '2098-01-05', seats: 2 },
     ];
-    const answer = await admin.post('/api/destinations/create', { body: form({ available_dates }) });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual([
+    const response = await admin.post('/api/destinations/create', { body: form({ available_dates }) });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toEqual([
       { field: 'available_dates.0.seats_taken', message: 'Seats taken must not exceed the seats' },
       { field: 'available_dates.1.end_date', message: 'End date must not be before the start date' },
       { field: 'available_dates.2.date', message: 'Each date may be listed only once' },
@@ -114,9 +114,9 @@ describe('destinations', () => {
 
   it('names what is missing', async () => {
     const admin = await test.as('admin');
-    const answer = await admin.post('/api/destinations/create', { body: {} });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual([
+    const response = await admin.post('/api/destinations/create', { body: {} });
+    expect(response.status).toBe(422);
+    expect(response.body.errors).toEqual([
       { field: 'name', message: 'Name is required' },
       { field: 'image', message: 'Please upload an image for the destination' },
       { field: 'starting_price', message: 'Starting price is required' },

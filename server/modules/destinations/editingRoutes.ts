@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/db/db.ts';
-import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { createDestination } from './commands/createDestination.ts';
 import { deleteDestination } from './commands/deleteDestination.ts';
 import { reviseDestination, toggleDestination } from './commands/reviseDestination.ts';
 import {
-  destinationAnswerSchema,
   destinationCreateSchema,
   destinationIdSchema,
+  destinationResponseSchema,
   destinationSortSchema,
   destinationTexts,
   destinationUpdateSchema,
@@ -16,7 +16,7 @@ import { presentStored } from './readRoutes.ts';
 
 const edit = {
   access: 'destinations.edit',
-  response: destinationAnswerSchema,
+  response: destinationResponseSchema,
   errors: ['NotFound'],
 } as const;
 
@@ -34,7 +34,7 @@ export function declareDestinationEditing(destinations: Endpoints, db: Database)
       access: 'destinations.create',
       status: 201,
       body: destinationCreateSchema,
-      response: destinationAnswerSchema,
+      response: destinationResponseSchema,
     },
     async ({ body, context }) => {
       const id = await createDestination(db, body, context);
@@ -61,7 +61,7 @@ export function declareDestinationEditing(destinations: Endpoints, db: Database)
       summary: 'Delete a destination',
       access: 'destinations.delete',
       params: idParams,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, context }) => {

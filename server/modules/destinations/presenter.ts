@@ -1,11 +1,11 @@
 import type { DescribedPicture } from '../../platform/picture.contract.ts';
 import { hasBrochure } from './brochure.ts';
-import type { DestinationAnswer } from './contract.ts';
+import type { DestinationResponse } from './contract.ts';
 import { toDeparture } from './departure.ts';
 import type { DestinationRecord } from './queries.ts';
 
 /** A destination as the API returns it. */
-export function toDestination(record: DestinationRecord): DestinationAnswer {
+export function toDestination(record: DestinationRecord): DestinationResponse {
   return {
     id: record.id,
     name: record.name,

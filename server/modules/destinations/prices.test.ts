@@ -7,10 +7,10 @@ describe('the prices of a destination', () => {
 
   it('are taken as people write them', async () => {
     const admin = await test.as('admin');
-    const answer = await admin.post('/api/destinations/create', {
+    const response = await admin.post('/api/destinations/create', {
       body: { name: 'Munnar', image, starting_price: '42,500', original_price: '₹ 1,05,000' },
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 201,
       body: { destination: { starting_price: 42_500, original_price: 105_000 } },
     });

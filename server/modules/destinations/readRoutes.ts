@@ -6,7 +6,7 @@ import { type Caller, type Endpoints, idParams } from '../../platform/http/endpo
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getBrochure } from './brochure.ts';
-import { destinationAnswerSchema, destinationTexts, journeyCardsAnswerSchema } from './contract.ts';
+import { destinationResponseSchema, destinationTexts, journeyCardsResponseSchema } from './contract.ts';
 import { toDestination } from './presenter.ts';
 import {
   type DestinationRecord,
@@ -20,7 +20,7 @@ import { listSimilarJourneys } from './similarJourneys.ts';
 const single = {
   access: 'public',
   cacheable: true,
-  response: destinationAnswerSchema,
+  response: destinationResponseSchema,
   errors: ['NotFound'],
 } as const;
 
@@ -109,7 +109,7 @@ function declareReadsByName(destinations: Endpoints, db: Database): void {
       access: 'public',
       cacheable: true,
       params: z.object({ name: z.string() }),
-      response: journeyCardsAnswerSchema,
+      response: journeyCardsResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, may }) => {

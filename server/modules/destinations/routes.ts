@@ -2,18 +2,18 @@ import { paginate } from '../../platform/contract.ts';
 import { cacheUntilChanged } from '../../platform/db/cacheUntilChanged.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Listener } from '../../platform/db/listener.ts';
-import { dataAnswer } from '../../platform/fields.contract.ts';
+import { dataResponse } from '../../platform/fields.contract.ts';
 import { type Caller, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import {
   destinationFeaturedQuerySchema,
-  destinationListAnswerSchema,
+  destinationListResponseSchema,
   destinationListSchema,
-  destinationNamesAnswerSchema,
+  destinationNamesResponseSchema,
   destinationSearchQuerySchema,
   destinationStatisticsSchema,
   destinationTypeQuerySchema,
-  journeyListAnswerSchema,
+  journeyListResponseSchema,
   journeyQuerySchema,
 } from './contract.ts';
 import { declareDestinationEditing } from './editingRoutes.ts';
@@ -38,7 +38,7 @@ const tag: Tag = {
     'Travel destinations with their itineraries. Inactive ones are visible with `destinations.view`.',
 };
 
-const list = { access: 'public', cacheable: true, response: destinationListAnswerSchema } as const;
+const list = { access: 'public', cacheable: true, response: destinationListResponseSchema } as const;
 const activeOnly = { inactiveToo: false };
 
 /** `/api/destinations`. `secret` signs preview links. */
@@ -96,7 +96,7 @@ function declareDestinationOverview(destinations: Endpoints, db: Database): void
       summary: 'List the names of the active destinations',
       access: 'public',
       cacheable: true,
-      response: destinationNamesAnswerSchema,
+      response: destinationNamesResponseSchema,
     },
     async () => ({ success: true, destinations: await listDestinationNames(db) }),
   );
@@ -106,7 +106,7 @@ function declareDestinationOverview(destinations: Endpoints, db: Database): void
       summary: 'Get destination statistics',
       access: 'public',
       cacheable: true,
-      response: dataAnswer(destinationStatisticsSchema),
+      response: dataResponse(destinationStatisticsSchema),
     },
     async ({ may }) => ({ success: true, data: await countDestinations(db, visible({ may })) }),
   );
@@ -124,7 +124,7 @@ function declareJourneyFilter(
       access: 'public',
       cacheable: true,
       query: journeyQuerySchema,
-      response: journeyListAnswerSchema,
+      response: journeyListResponseSchema,
     },
     async ({ query: { page, limit, ...filter } }) => {
       const index = await getIndex();

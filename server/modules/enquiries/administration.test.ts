@@ -19,7 +19,7 @@ describe('staff and enquiries', () => {
   it('changes status, priority, notes and assignment, each as an event with its actor', async () => {
     const staff = await test.as('employee');
     const { id } = await buildBooking(test);
-    const answer = await staff.put(`/api/booking/${id}`, {
+    const response = await staff.put(`/api/booking/${id}`, {
       body: {
         status: 'in_progress',
         priority: 'urgent',
@@ -27,7 +27,7 @@ describe('staff and enquiries', () => {
         assigned_to: staff.userId,
       },
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: {
         data: {
@@ -208,7 +208,7 @@ describe('the CSV export', () => {
       phone: '+91 98220 12345',
     });
     await buildContact(test, { name: 'आशा', message: 'Line one\nline two ₹ 🌴', phone: '-1+1' });
-    const answer = await staff.get('/api/enquiries/export');
+    const response = await staff.get('/api/enquiries/export');
     const raw = await fetch(`${test.origin}/api/enquiries/export`, {
       headers: { Authorization: `Bearer ${staff.token}` },
     });
@@ -217,15 +217,15 @@ describe('the CSV export', () => {
         .subarray(0, 3)
         .toString('hex'),
     ).toBe('efbbbf');
-    expect(answer.headers.get('Content-Disposition')).toMatch(
+    expect(response.headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="enquiries_all_\d{4}-\d\d-\d\d\.csv"$/,
     );
-    expect(answer.text).toContain(`"'=cmd|calc"`);
-    expect(answer.text).toContain('"He said ""now"", twice"');
-    expect(answer.text).toContain('"+91 98220 12345"');
-    expect(answer.text).toContain(`"'-1+1"`);
-    expect(answer.text).toContain('"आशा"');
-    expect(answer.text).toContain('"Line one\nline two ₹ 🌴"');
+    expect(response.text).toContain(`"'=cmd|calc"`);
+    expect(response.text).toContain('"He said ""now"", twice"');
+    expect(response.text).toContain('"+91 98220 12345"');
+    expect(response.text).toContain(`"'-1+1"`);
+    expect(response.text).toContain('"आशा"');
+    expect(response.text).toContain('"Line one\nline two ₹ 🌴"');
     expect((await staff.get('/api/enquiries/export?status=closed')).text.trim().split('\r\n')).toHaveLength(
       1,
     );

@@ -51,7 +51,7 @@ describe('the people whom an enquiry can be given to', () => {
     const { body } = await test.api.get('/api/enquiries/assignees', { token });
     expect(body.data.map(({ id }: { id: number }) => id)).toContain(user.id);
     const { id } = await buildContact(test);
-    const answer = await test.api.put(`/api/contact/${id}`, { token, body: { assigned_to: user.id } });
-    expect(answer.status).toBe(200);
+    const response = await test.api.put(`/api/contact/${id}`, { token, body: { assigned_to: user.id } });
+    expect(response.status).toBe(200);
   });
 });

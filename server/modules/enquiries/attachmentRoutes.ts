@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
-import { dataAnswer } from '../../platform/fields.contract.ts';
+import { dataResponse } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { isSignedPath } from '../../platform/security/signedLinks.ts';
 import { sendPrivateFile } from '../../platform/storage/privateFiles.ts';
@@ -10,7 +10,7 @@ import { attachmentPath, findEnquiry, signAttachmentUrl } from './enquiryHandler
 
 type Dependencies = { db: Database; storage: Storage; secret: string };
 
-const linkSchema = dataAnswer(z.object({ url: z.string() })).extend({ url: z.string() });
+const linkSchema = dataResponse(z.object({ url: z.string() })).extend({ url: z.string() });
 
 /** Attachments are private: staff get a signed link, and the link gets the file. */
 export function declareAttachments(enquiries: Endpoints, { db, storage, secret }: Dependencies): void {

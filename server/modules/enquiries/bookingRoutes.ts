@@ -1,4 +1,4 @@
-import { healthAnswerSchema } from '../../platform/fields.contract.ts';
+import { healthResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { channelHandlers, enquirySpecs } from './enquiryHandlers.ts';
 import { declareBookingSubmission, type SubmissionDependencies } from './submissionRoutes.ts';
@@ -19,7 +19,7 @@ export function bookingEndpoints(dependencies: SubmissionDependencies): Endpoint
   );
   bookings.get(
     '/api/booking/health',
-    { summary: 'Check that the booking form is available', access: 'public', response: healthAnswerSchema },
+    { summary: 'Check that the booking form is available', access: 'public', response: healthResponseSchema },
     handlers.checkHealth,
   );
   bookings.get('/api/booking/:id', { summary: 'Get a booking enquiry', ...enquirySpecs.get }, handlers.get);

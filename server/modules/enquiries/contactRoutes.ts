@@ -1,4 +1,4 @@
-import { healthAnswerSchema } from '../../platform/fields.contract.ts';
+import { healthResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { channelHandlers, enquirySpecs } from './enquiryHandlers.ts';
 import { declareContactSubmission, type SubmissionDependencies } from './submissionRoutes.ts';
@@ -22,7 +22,7 @@ export function contactEndpoints(dependencies: SubmissionDependencies): Endpoint
   );
   contacts.get(
     '/api/contact/health',
-    { summary: 'Check that the contact form is available', access: 'public', response: healthAnswerSchema },
+    { summary: 'Check that the contact form is available', access: 'public', response: healthResponseSchema },
     handlers.checkHealth,
   );
   contacts.get('/api/contact/:id', { summary: 'Get a contact message', ...enquirySpecs.get }, handlers.get);

@@ -162,8 +162,8 @@ export type EmailStatus = z.infer<typeof emailStatusSchema>;
 
 /** POST /contact/submit and POST /booking/submit. */
 const submittedFields = { success: z.literal(true), message: z.string(), data: submittedSchema };
-export const submittedAnswerSchema = z.object(submittedFields);
-export const bookingAnswerSchema = z.object({ ...submittedFields, email_status: emailStatusSchema });
+export const submittedResponseSchema = z.object(submittedFields);
+export const bookingResponseSchema = z.object({ ...submittedFields, email_status: emailStatusSchema });
 
 const filter = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
 
@@ -258,7 +258,7 @@ export const enquiryNoteSchema = z.object({
 });
 export type EnquiryNote = z.infer<typeof enquiryNoteSchema>;
 
-/** One enquiry, whole. Booking enquiries answer `description`, the others `message`; both carry the text. */
+/** One enquiry, whole. Booking enquiries return `description`, the others `message`; both carry the text. */
 export const enquirySchema = enquiryRowSchema.extend({
   login_id: textOrNull,
   message: z.string(),
@@ -294,12 +294,12 @@ export const enquirySchema = enquiryRowSchema.extend({
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-export const enquiryListAnswerSchema = z.object({
+export const enquiryListResponseSchema = z.object({
   success: z.literal(true),
   data: z.array(enquiryRowSchema),
   pagination: paginationSchema,
 });
-export type EnquiryListAnswer = z.infer<typeof enquiryListAnswerSchema>;
+export type EnquiryListResponse = z.infer<typeof enquiryListResponseSchema>;
 
 /** Figures of one channel (`/booking/statistics`, `/contact/statistics`). */
 export const channelStatisticsSchema = z.object({

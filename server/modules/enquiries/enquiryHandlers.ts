@@ -3,7 +3,7 @@ import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Context } from '../../platform/events/events.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Caller, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -15,7 +15,7 @@ import {
   channelStatisticsSchema,
   type EnquiryChannel,
   type EnquiryListInput,
-  enquiryListAnswerSchema,
+  enquiryListResponseSchema,
   enquiryListSchema,
   enquirySchema,
   enquiryUpdateSchema,
@@ -38,25 +38,25 @@ type IdParams = { params: { id: number } };
 
 /** What the endpoints of all enquiries, of bookings and of contact messages have in common. */
 export const enquirySpecs = {
-  list: { access: 'enquiries.view', query: enquiryListSchema, response: enquiryListAnswerSchema },
-  statistics: { access: 'enquiries.view', response: dataAnswer(channelStatisticsSchema) },
+  list: { access: 'enquiries.view', query: enquiryListSchema, response: enquiryListResponseSchema },
+  statistics: { access: 'enquiries.view', response: dataResponse(channelStatisticsSchema) },
   get: {
     access: 'enquiries.view',
     params: idParams,
-    response: dataAnswer(enquirySchema),
+    response: dataResponse(enquirySchema),
     errors: ['NotFound'],
   },
   update: {
     access: 'enquiries.respond',
     params: idParams,
     body: enquiryUpdateSchema,
-    response: doneAnswerSchema.extend({ data: enquirySchema }),
+    response: doneResponseSchema.extend({ data: enquirySchema }),
     errors: ['NotFound', 'Conflict'],
   },
   delete: {
     access: 'enquiries.delete',
     params: idParams,
-    response: doneAnswerSchema,
+    response: doneResponseSchema,
     errors: ['NotFound'],
   },
 } as const;

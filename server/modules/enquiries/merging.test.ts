@@ -82,8 +82,8 @@ describe('merging enquiries of one person', () => {
     await staff.put(`/api/contact/${duplicate.id}`, { body: { status: 'in_progress' } });
     await merge(duplicate.id, main.id);
     const separate = () => staff.put(`/api/enquiries/${duplicate.id}/separate`);
-    const answers = await Promise.all([separate(), separate()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([separate(), separate()]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await row(duplicate.id)).toMatchObject({ merged_into: null, status: 'in_progress' });
     expect((await types(duplicate.id)).filter((type) => type === 'enquiry.separated')).toHaveLength(1);
     expect(await clock(duplicate.id)).toMatchObject({ state: 'running' });

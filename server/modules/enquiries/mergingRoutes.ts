@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/db/db.ts';
-import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { toReference } from '../../platform/text/toReference.ts';
 import { mergeEnquiry } from './commands/mergeEnquiry.ts';
 import { separateEnquiry } from './commands/separateEnquiry.ts';
 import { mergeSchema, mergingTexts } from './merging.contract.ts';
 
-const spec = { access: 'enquiries.respond', params: idParams, response: doneAnswerSchema } as const;
+const spec = { access: 'enquiries.respond', params: idParams, response: doneResponseSchema } as const;
 
 /** Merges duplicates and takes it back. */
 export function declareMerging(enquiries: Endpoints, db: Database): void {

@@ -24,8 +24,8 @@ describe('notes on an enquiry', () => {
       write(one, 'Repeat customer: 5% off.'),
       write(other, 'Wants to travel in the first week.'),
     ]);
-    const answer = await write(one, 'Called, no answer.');
-    expect(answer.body.data.notes).toBe('Called, no answer.');
+    const response = await write(one, 'Called, no answer.');
+    expect(response.body.data.notes).toBe('Called, no answer.');
     const { notes, notes_history: history } = (await one.get(`/api/enquiries/${id}`)).body.data;
     expect(notes).toBe('Called, no answer.');
     expect(history.map(({ text }: { text: string }) => text).sort()).toEqual([

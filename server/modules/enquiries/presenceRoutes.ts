@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
-import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { presenceChannel } from './events.ts';
 import { type PresenceMessage, presenceSchema } from './presence.contract.ts';
@@ -13,7 +13,7 @@ export function declarePresence(enquiries: Endpoints, db: Database): void {
       access: 'enquiries.view',
       params: idParams,
       body: presenceSchema,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
     },
     async ({ params, body, actor }) => {
       const message: PresenceMessage = {

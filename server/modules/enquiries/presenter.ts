@@ -24,7 +24,7 @@ const detailColumns = enquiryColumns.filter(
   (name): name is Extract<EnquiryColumn, keyof Enquiry> => name in enquirySchema.shape,
 );
 
-/** One row of a listing as the API answers it. A booking's phone is called mobile. */
+/** One row of a listing as the API returns it. A booking's phone is called mobile. */
 export function toRow(record: ListRecord, now: Date): EnquiryRow {
   const isBooking = record.channel === 'booking';
   const clock = toReplyClock(record.clock, now);
@@ -46,7 +46,7 @@ const noServices = Object.fromEntries(serviceFields.map((name): [string, string[
   string[]
 >; // fromEntries forgets the keys
 
-/** One enquiry as the API answers it, with its notes, oldest first, and a fresh link to its attachment. */
+/** One enquiry as the API returns it, with its notes, oldest first, and a fresh link to its attachment. */
 export function toEnquiry(
   record: EnquiryRecord & ClockRecord,
   notes: EnquiryNote[],

@@ -16,7 +16,7 @@ import { type Enquiry, type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
 import { applyEnquiryFilters, type Clock, isClockView, isCountedByKind, type Scope } from './filters.ts';
 import { allNotes } from './notes.ts';
 
-/** An enquiry as the database answers it, with the name of the person it is assigned to. */
+/** An enquiry as the database returns it, with the name of the person it is assigned to. */
 export type EnquiryRecord = Pick<Enquiry, EnquiryColumn> & { assigned_to_name: string | null };
 
 export { type Closing, getClosing } from './closing.ts';

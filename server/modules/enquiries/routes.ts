@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataAnswer } from '../../platform/fields.contract.ts';
+import { dataResponse } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
 import { declareAttachments } from './attachmentRoutes.ts';
@@ -37,7 +37,7 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
     {
       summary: 'Get enquiry statistics',
       access: 'enquiries.view',
-      response: dataAnswer(enquiryStatisticsSchema),
+      response: dataResponse(enquiryStatisticsSchema),
     },
     async ({ context }) => ({
       success: true,
@@ -49,7 +49,7 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
     {
       summary: 'List the possible assignees',
       access: 'enquiries.respond',
-      response: dataAnswer(z.array(assigneeSchema)),
+      response: dataResponse(z.array(assigneeSchema)),
     },
     async ({ context }) => ({
       success: true,
@@ -62,7 +62,7 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
       summary: 'Get the history of an enquiry',
       access: 'enquiries.view',
       params: idParams,
-      response: dataAnswer(z.array(enquiryHistoryEntrySchema)),
+      response: dataResponse(z.array(enquiryHistoryEntrySchema)),
       errors: ['NotFound'],
     },
     async ({ params }) => {

@@ -12,11 +12,11 @@ import type { EraseConversations } from './commands/deleteEnquiry.ts';
 import { holdEnquiry } from './commands/holdEnquiry.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
 import {
-  bookingAnswerSchema,
+  bookingResponseSchema,
   bookingSubmissionSchema,
   contactSubmissionSchema,
   type EmailStatus,
-  submittedAnswerSchema,
+  submittedResponseSchema,
 } from './contract.ts';
 import type { Submission } from './Enquiry.ts';
 import { attachmentRules, enquiryTexts, isUpcoming } from './formChoices.contract.ts';
@@ -51,7 +51,7 @@ export function declareContactSubmission(contacts: Endpoints, dependencies: Subm
       checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'contact'),
       body: contactSubmissionSchema,
       idempotent: true,
-      response: submittedAnswerSchema,
+      response: submittedResponseSchema,
     },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
       const idempotency = await readIdempotency(ctx, 'contact.submit', omitVisit(form));
@@ -75,7 +75,7 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'booking'),
       body: bookingSubmissionSchema,
       idempotent: true,
-      response: bookingAnswerSchema,
+      response: bookingResponseSchema,
       file: attachment,
     },
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {

@@ -74,8 +74,8 @@ describe('staff and subscribers', () => {
     const id = await buildSubscriber(test, 'typo@example.com');
     const old = await listLinks(test, 'typo@example.com');
     const change = (body: object) => admin.put('/api/newsletter', { body });
-    const answer = await change({ id, email: 'right@example.com', status: 'active', verified: 1 });
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Subscriber updated successfully' } });
+    const response = await change({ id, email: 'right@example.com', status: 'active', verified: 1 });
+    expect(response).toMatchObject({ status: 200, body: { message: 'Subscriber updated successfully' } });
     expect(await test.db('subscribers').where({ id }).first()).toMatchObject({
       email: 'right@example.com',
       verification_date: null,
@@ -213,11 +213,11 @@ describe('with 50,000 subscribers', () => {
   it('streams the export', async () => {
     const staff = await test.as('admin');
     const before = process.memoryUsage().heapUsed;
-    const answer = await fetch(`${test.origin}${path('export&format=json')}`, {
+    const response = await fetch(`${test.origin}${path('export&format=json')}`, {
       headers: { Authorization: `Bearer ${staff.token}` },
     });
     let [bytes, most] = [0, 0];
-    for await (const chunk of answer.body ?? []) {
+    for await (const chunk of response.body ?? []) {
       bytes += chunk.length;
       most = Math.max(most, process.memoryUsage().heapUsed - before);
     }

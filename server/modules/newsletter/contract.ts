@@ -59,12 +59,12 @@ export const subscribeSchema = z.object({
 export type SubscribeInput = z.input<typeof subscribeSchema>;
 
 /** `email_sent`: a mail is safely queued that will not be withheld, and a mail server is configured. */
-export const subscribeAnswerSchema = z.object({
+export const subscribeResponseSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   data: z.object({ verification_required: z.boolean(), email_sent: z.boolean() }),
 });
-export type SubscribeAnswer = z.infer<typeof subscribeAnswerSchema>;
+export type SubscribeResponse = z.infer<typeof subscribeResponseSchema>;
 
 /** A value that is not text becomes an invalid token. */
 const tokenSchema = z.preprocess((value) => (typeof value === 'string' ? value.trim() : 'none'), z.string());
@@ -168,13 +168,13 @@ export const subscriberSchema = z.object({
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** Answer of `list` and `search`. */
-export const subscriberListAnswerSchema = z.object({
+/** Response of `list` and `search`. */
+export const subscriberListResponseSchema = z.object({
   success: z.literal(true),
   data: z.array(subscriberSchema),
   pagination: paginationSchema,
 });
-export type SubscriberListAnswer = z.infer<typeof subscriberListAnswerSchema>;
+export type SubscriberListResponse = z.infer<typeof subscriberListResponseSchema>;
 
 /** `data` of `stats`: the server's names, and the short ones that the screens use. */
 export const newsletterStatisticsSchema = z.object({
@@ -199,21 +199,21 @@ export const trendPointSchema = z.object({
 });
 export type TrendPoint = z.infer<typeof trendPointSchema>;
 
-export const bulkUpdateAnswerSchema = z.object({
+export const bulkUpdateResponseSchema = z.object({
   success: z.literal(true),
   updated: z.number(),
   message: z.string(),
 });
 
-/** Answer of `test`: how many tables the database has. */
-export const newsletterTestAnswerSchema = z.object({
+/** Response of `test`: how many tables the database has. */
+export const newsletterTestResponseSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   table_count: z.number(),
 });
 
-/** Answer of `export` with `format=json`. */
-export const exportAnswerSchema = z.object({
+/** Response of `export` with `format=json`. */
+export const exportResponseSchema = z.object({
   success: z.literal(true),
   data: z.array(subscriberSchema),
   count: z.number(),

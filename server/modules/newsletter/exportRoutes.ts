@@ -6,7 +6,7 @@ import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { csvStream } from '../../platform/text/csv.ts';
 import { toDay } from '../../platform/text/days.ts';
 import { getTimeZone } from '../settings/queries.ts';
-import { exportAnswerSchema, exportSchema, subscriberListSchema } from './contract.ts';
+import { exportResponseSchema, exportSchema, subscriberListSchema } from './contract.ts';
 import { csvHeader, toCsvRow, toSubscriber } from './presenter.ts';
 import { eachSubscriber, listSubscribers, type SubscriberFilter } from './queries.ts';
 
@@ -18,7 +18,7 @@ export function declareSubscriberExport(newsletter: Endpoints, db: Database): vo
       summary: 'Export all subscribers that a search and a status leave, as CSV or JSON',
       access: 'newsletter.export',
       query: exportSchema,
-      response: exportAnswerSchema,
+      response: exportResponseSchema,
       produces: 'text/csv',
     },
     async ({ query: { format, ...filter }, context, ctx }) => {

@@ -1,7 +1,7 @@
 import { emptyAsAbsent } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
-import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
 import type { PageFonts } from '../../platform/http/standalonePageStyles.ts';
@@ -23,7 +23,7 @@ const post = {
   access: 'public',
   query: tokenQuerySchema,
   optionalBody: true,
-  response: doneAnswerSchema,
+  response: doneResponseSchema,
   errors: ['BadRequest'],
 } as const;
 

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { bulkUpdate, deleteSubscriber, updateSubscriber } from './commands/manageSubscribers.ts';
 import {
-  bulkUpdateAnswerSchema,
+  bulkUpdateResponseSchema,
   bulkUpdateSchema,
   newsletterStatisticsSchema,
-  newsletterTestAnswerSchema,
+  newsletterTestResponseSchema,
   newsletterTexts,
   type SubscriberListInput,
   subscriberDeleteSchema,
-  subscriberListAnswerSchema,
+  subscriberListResponseSchema,
   subscriberListSchema,
   subscriberSearchSchema,
   subscriberUpdateSchema,
@@ -48,7 +48,7 @@ function declareLists(newsletter: Endpoints, db: Database): void {
       summary: 'List subscribers',
       access: 'newsletter.view',
       query: subscriberListSchema,
-      response: subscriberListAnswerSchema,
+      response: subscriberListResponseSchema,
     },
     list,
   );
@@ -58,7 +58,7 @@ function declareLists(newsletter: Endpoints, db: Database): void {
       summary: 'Search subscribers by a part of the address',
       access: 'newsletter.view',
       query: subscriberSearchSchema,
-      response: subscriberListAnswerSchema,
+      response: subscriberListResponseSchema,
     },
     list,
   );
@@ -70,7 +70,7 @@ function declareStatistics(newsletter: Endpoints, db: Database): void {
     {
       summary: 'Get subscriber statistics',
       access: 'newsletter.view',
-      response: dataAnswer(newsletterStatisticsSchema),
+      response: dataResponse(newsletterStatisticsSchema),
     },
     async ({ context }) => ({
       success: true,
@@ -83,7 +83,7 @@ function declareStatistics(newsletter: Endpoints, db: Database): void {
       summary: 'Get subscriptions, verifications and unsubscriptions over time',
       access: 'newsletter.view',
       query: trendsSchema,
-      response: dataAnswer(z.array(trendPointSchema)),
+      response: dataResponse(z.array(trendPointSchema)),
     },
     async ({ query, context }) => ({
       success: true,
@@ -95,7 +95,7 @@ function declareStatistics(newsletter: Endpoints, db: Database): void {
     {
       summary: 'Check the database connection',
       access: 'newsletter.view',
-      response: newsletterTestAnswerSchema,
+      response: newsletterTestResponseSchema,
     },
     async () => ({
       success: true,
@@ -112,7 +112,7 @@ function declareChanges(newsletter: Endpoints, db: Database): void {
       summary: 'Set the status of many subscribers',
       access: 'newsletter.manage',
       body: bulkUpdateSchema,
-      response: bulkUpdateAnswerSchema,
+      response: bulkUpdateResponseSchema,
     },
     async ({ body, context }) => {
       const updated = await bulkUpdate(db, body, context);
@@ -125,7 +125,7 @@ function declareChanges(newsletter: Endpoints, db: Database): void {
       summary: 'Change the address or the status of a subscriber',
       access: 'newsletter.manage',
       body: subscriberUpdateSchema,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound', 'Duplicate'],
     },
     async ({ body, context }) => {
@@ -139,7 +139,7 @@ function declareChanges(newsletter: Endpoints, db: Database): void {
       summary: 'Delete a subscriber',
       access: 'newsletter.manage',
       body: subscriberDeleteSchema,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ body, context }) => {

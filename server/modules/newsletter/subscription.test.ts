@@ -18,11 +18,11 @@ describe('subscribing', () => {
     );
 
   it('stores the address unconfirmed and asks for the mail', async () => {
-    const answer = await subscribe(
+    const response = await subscribe(
       { email: ' Asha@Example.com ', source: 'website' },
       { 'User-Agent': 'A browser' },
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 201,
       body: {
         success: true,
@@ -252,10 +252,10 @@ describe('confirming and leaving', () => {
     expect((await types(id)).filter((type) => type.endsWith('link_requested'))).toHaveLength(1);
     expect(await test.db('subscribers').where({ id }).first()).toMatchObject({ status: 'active' });
     const admin = await test.as('admin');
-    const answer = await admin.post('/api/newsletter?action=unsubscribe', {
+    const response = await admin.post('/api/newsletter?action=unsubscribe', {
       body: { email: 'Devi@example.com' },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await test.db('subscribers').where({ id }).first()).toMatchObject({ status: 'unsubscribed' });
     expect((await listEvents(test.db, 'subscriber', id)).at(-1)).toMatchObject({
       type: 'subscriber.unsubscribed',

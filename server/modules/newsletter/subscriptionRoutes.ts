@@ -12,7 +12,7 @@ import {
   type Subscription,
   subscribe,
 } from './commands/subscribe.ts';
-import { newsletterTexts, subscribeAnswerSchema, subscribeSchema } from './contract.ts';
+import { newsletterTexts, subscribeResponseSchema, subscribeSchema } from './contract.ts';
 
 export type SubscriptionDependencies = {
   db: Database;
@@ -37,7 +37,7 @@ export function declareSubscription(newsletter: Endpoints, dependencies: Subscri
       body: subscribeSchema,
       idempotent: true,
       otherStatuses: [201],
-      response: subscribeAnswerSchema,
+      response: subscribeResponseSchema,
       errors: ['Unauthorized', 'Forbidden', 'NotFound'],
     },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {

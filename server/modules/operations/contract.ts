@@ -125,11 +125,11 @@ export const mailDeliverySchema = z.object({
 });
 export type MailDelivery = z.infer<typeof mailDeliverySchema>;
 
-export const mailListAnswerSchema = z.object({
+export const mailListResponseSchema = z.object({
   success: z.literal(true),
   data: z.array(mailDeliverySchema),
   next_cursor: z.number().nullable(),
   /** Every kind of mail that was ever sent. */
   kinds: z.array(z.string()),
 });
-export type MailListAnswer = z.infer<typeof mailListAnswerSchema>;
+export type MailListResponse = z.infer<typeof mailListResponseSchema>;

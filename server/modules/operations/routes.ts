@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import {
   pauseQueue,
@@ -9,7 +9,7 @@ import {
   retryDeadLetters,
 } from './commands/operatorCommands.ts';
 import {
-  mailListAnswerSchema,
+  mailListResponseSchema,
   mailListSchema,
   operationsSchema,
   operationsTexts,
@@ -28,7 +28,7 @@ const tag: Tag = {
 
 const access = 'operations.view' as const;
 const accepted = { success: true, message: operationsTexts.accepted };
-const command = { access, status: 202, response: doneAnswerSchema, errors: ['NotFound'] } as const;
+const command = { access, status: 202, response: doneResponseSchema, errors: ['NotFound'] } as const;
 
 /** `/api/operations` */
 export function operationsEndpoints({ db }: { db: Database }): Endpoints {
@@ -45,14 +45,14 @@ function declareReports(operations: Endpoints, db: Database): void {
     {
       summary: 'Get the state of queues, outbox, read models and processes',
       access,
-      response: dataAnswer(operationsSchema),
+      response: dataResponse(operationsSchema),
     },
     async () => ({ success: true, data: await presentOperations(db) }),
   );
 
   operations.get(
     '/api/operations/mails',
-    { summary: 'List mails, newest first', access, query: mailListSchema, response: mailListAnswerSchema },
+    { summary: 'List mails, newest first', access, query: mailListSchema, response: mailListResponseSchema },
     async ({ query }) => {
       // One extra row shows whether there is a next page.
       const rows = await listMails(db, { ...query, limit: query.limit + 1 });

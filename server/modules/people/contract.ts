@@ -3,7 +3,7 @@ import { enquiryRowSchema } from '../enquiries/contract.ts';
 import { consentSchema } from '../enquiries/submissionMetadata.contract.ts';
 import { visitSchema } from '../enquiries/visit.contract.ts';
 import { subscriberStatuses } from '../newsletter/contract.ts';
-import { outcomeAnswerSchema } from '../responses/contract.ts';
+import { outcomeResponseSchema } from '../responses/contract.ts';
 
 /** One of the enquiries of a person. */
 export const personEnquirySchema = enquiryRowSchema
@@ -20,7 +20,7 @@ export const personEnquirySchema = enquiryRowSchema
   .extend({
     /** What it has in common with the requested enquiry. */
     found_by: z.enum(['email', 'phone']),
-    outcome: outcomeAnswerSchema.nullable(),
+    outcome: outcomeResponseSchema.nullable(),
     /** The enquiry that it was merged into. */
     merged_into: z.number().nullable(),
   });

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { dataAnswer } from '../../platform/fields.contract.ts';
+import { dataResponse } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { getEnquiry } from '../enquiries/queries.ts';
 import { personProfileSchema } from './contract.ts';
@@ -17,7 +17,7 @@ export function personEndpoints({ db }: { db: Database }): Endpoints {
       summary: 'Get what is known of the person who sent an enquiry',
       access: 'enquiries.view',
       params: idParams,
-      response: dataAnswer(personProfileSchema),
+      response: dataResponse(personProfileSchema),
       errors: ['NotFound'],
     },
     async ({ params, may }) => {

@@ -36,15 +36,15 @@ export const erasureSchema = z
 export type ErasureInput = z.input<typeof erasureSchema>;
 
 /** The personal data of a person: the subject, the time, and the rows of each table. */
-export const exportAnswerSchema = z
+export const exportResponseSchema = z
   .object({ person: z.object({ email: z.string(), phone: z.string() }).partial(), exported_at: z.string() })
   .catchall(z.array(z.record(z.string(), z.unknown())));
 
 /** Where something is known of a person, and in how many rows. */
 export const foundSchema = z.array(z.object({ table: z.string(), label: z.string(), rows: z.number() }));
 export type Found = z.infer<typeof foundSchema>;
-export const foundAnswerSchema = z.object({ success: z.literal(true), data: foundSchema });
-export const erasedAnswerSchema = z.object({
+export const foundResponseSchema = z.object({ success: z.literal(true), data: foundSchema });
+export const erasedResponseSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   data: foundSchema,

@@ -4,10 +4,10 @@ import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { erasePerson } from './commands/erasePerson.ts';
 import {
-  erasedAnswerSchema,
+  erasedResponseSchema,
   erasureSchema,
-  exportAnswerSchema,
-  foundAnswerSchema,
+  exportResponseSchema,
+  foundResponseSchema,
   personSchema,
   privacyTexts,
 } from './contract.ts';
@@ -34,7 +34,7 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
       summary: 'Count the data of a person, by address or phone number',
       access: 'settings.manage',
       body: personSchema,
-      response: foundAnswerSchema,
+      response: foundResponseSchema,
     },
     async ({ body }) => ({
       success: true,
@@ -48,7 +48,7 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
       summary: 'Export the data of a person as one JSON document',
       access: 'settings.manage',
       body: personSchema,
-      response: exportAnswerSchema,
+      response: exportResponseSchema,
     },
     async ({ body, context, ctx }) => {
       const subjects = await transaction(db, async (trx) => {
@@ -71,7 +71,7 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
       summary: 'Erase the data of a person; `confirm` repeats the address or phone number',
       access: 'settings.manage',
       body: erasureSchema,
-      response: erasedAnswerSchema,
+      response: erasedResponseSchema,
       errors: ['NotFound'],
     },
     async ({ body: { confirm: _, ...person }, context }) => ({

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { resumeClock } from './commands/resumeClock.ts';
 import { snoozeEnquiry } from './commands/snoozeEnquiry.ts';
@@ -13,7 +13,7 @@ const tag: Tag = { name: 'Reply clock', description: 'Until when enquiries are t
 const spec = {
   access: 'enquiries.respond',
   params: idParams,
-  response: doneAnswerSchema.extend({ data: replyClockSchema }),
+  response: doneResponseSchema.extend({ data: replyClockSchema }),
 } as const;
 
 /** The reply clock under `/api/enquiries/:id`. */

@@ -43,13 +43,13 @@ export const outcomeSchema = z
   });
 export type OutcomeInput = z.output<typeof outcomeSchema>;
 
-export const outcomeAnswerSchema = z.object({
+export const outcomeResponseSchema = z.object({
   outcome: z.enum(outcomes),
   /** Rupees. */
   amount: z.number().nullable(),
   reason: z.enum(lostReasons).nullable(),
 });
-export type Outcome = z.infer<typeof outcomeAnswerSchema>;
+export type Outcome = z.infer<typeof outcomeResponseSchema>;
 
 const responsePeriods = ['7d', '30d', '90d'] as const;
 export type ResponsePeriodName = (typeof responsePeriods)[number];

@@ -2,13 +2,13 @@ import { type Database, transaction } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
 import { record } from '../../platform/events/events.ts';
 import { listExported } from '../../platform/events/exportEvents.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { csvStream } from '../../platform/text/csv.ts';
 import { getEnquiry } from '../enquiries/queries.ts';
 import { recordOutcome } from './commands/recordOutcome.ts';
 import {
-  outcomeAnswerSchema,
+  outcomeResponseSchema,
   outcomeSchema,
   outcomeTexts,
   responseQuerySchema,
@@ -38,7 +38,7 @@ function declareStatistics(responses: Endpoints, db: Database): void {
       summary: 'Get how soon enquiries were answered, and what became of them',
       access: 'enquiries.respond',
       query: responseQuerySchema,
-      response: dataAnswer(responseStatisticsSchema),
+      response: dataResponse(responseStatisticsSchema),
     },
     async ({ query, context }) => ({
       success: true,
@@ -77,7 +77,7 @@ function declareOutcome(responses: Endpoints, db: Database): void {
       summary: 'Get what became of an enquiry',
       access: 'enquiries.view',
       params: idParams,
-      response: dataAnswer(outcomeAnswerSchema),
+      response: dataResponse(outcomeResponseSchema),
       errors: ['NotFound'],
     },
     async ({ params }) => {
@@ -92,7 +92,7 @@ function declareOutcome(responses: Endpoints, db: Database): void {
       access: 'enquiries.respond',
       params: idParams,
       body: outcomeSchema,
-      response: doneAnswerSchema.extend({ data: outcomeAnswerSchema }),
+      response: doneResponseSchema.extend({ data: outcomeResponseSchema }),
       errors: ['NotFound'],
     },
     async ({ params, body, context }) => {

@@ -116,21 +116,21 @@ export const reviewSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 });
-export type ReviewAnswer = z.infer<typeof reviewSchema>;
+export type ReviewResponse = z.infer<typeof reviewSchema>;
 
-export const reviewListAnswerSchema = z.object({
+export const reviewListResponseSchema = z.object({
   success: z.literal(true),
   reviews: z.array(reviewSchema),
   pagination: paginationSchema,
 });
-export const reviewAnswerSchema = z.object({
+export const reviewResponseSchema = z.object({
   success: z.literal(true),
   message: z.string().optional(),
   review: reviewSchema,
 });
 
 /** What a review can be about. */
-export const journeysAnswerSchema = z.object({
+export const journeysResponseSchema = z.object({
   success: z.literal(true),
   journeys: z.array(z.object({ value: z.string(), label: z.string() })),
 });

@@ -1,9 +1,9 @@
-import type { PublicReview, ReviewAnswer } from './contract.ts';
+import type { PublicReview, ReviewResponse } from './contract.ts';
 import type { ReviewFacts } from './events.ts';
 import type { ReviewRecord } from './queries.ts';
 
 /** A review for staff. */
-export const toReview = (record: ReviewRecord): ReviewAnswer => ({
+export const toReview = (record: ReviewRecord): ReviewResponse => ({
   ...toPublicReview(record),
   guest_name: record.guest_name,
   guest_email: record.guest_email,

@@ -1,19 +1,19 @@
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { createReview } from './commands/createReview.ts';
 import { deleteReview } from './commands/deleteReviews.ts';
 import { reviseReview } from './commands/reviseReview.ts';
 import {
-  journeysAnswerSchema,
+  journeysResponseSchema,
   publicReviewQuerySchema,
   publicReviewsSchema,
-  reviewAnswerSchema,
   reviewCreateSchema,
-  reviewListAnswerSchema,
+  reviewListResponseSchema,
   reviewListSchema,
+  reviewResponseSchema,
   reviewTexts,
   reviewUpdateSchema,
 } from './contract.ts';
@@ -66,7 +66,7 @@ function declareStaffReads(reviews: Endpoints, db: Database): void {
       summary: 'List reviews in every state',
       access: 'reviews.view',
       query: reviewListSchema,
-      response: reviewListAnswerSchema,
+      response: reviewListResponseSchema,
     },
     async ({ query }) => {
       const { rows, total } = await listReviews(db, query);
@@ -82,7 +82,7 @@ function declareStaffReads(reviews: Endpoints, db: Database): void {
     {
       summary: 'List the journeys that a review can be about',
       access: 'reviews.view',
-      response: journeysAnswerSchema,
+      response: journeysResponseSchema,
     },
     async () => ({ success: true, journeys: await listJourneys(db, { inactiveToo: true }) }),
   );
@@ -92,7 +92,7 @@ function declareStaffReads(reviews: Endpoints, db: Database): void {
       summary: 'Get a review',
       access: 'reviews.view',
       params: idParams,
-      response: reviewAnswerSchema,
+      response: reviewResponseSchema,
       errors: ['NotFound'],
     },
     ({ params }) => presentReview(db, params.id),
@@ -107,7 +107,7 @@ function declareEditing(reviews: Endpoints, db: Database): void {
       access: 'reviews.create',
       status: 201,
       body: reviewCreateSchema,
-      response: reviewAnswerSchema,
+      response: reviewResponseSchema,
     },
     async ({ body, context }) =>
       presentReview(db, await createReview(db, body, context), reviewTexts.created),
@@ -119,7 +119,7 @@ function declareEditing(reviews: Endpoints, db: Database): void {
       access: 'reviews.edit',
       params: idParams,
       body: reviewUpdateSchema,
-      response: reviewAnswerSchema,
+      response: reviewResponseSchema,
       errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
@@ -133,7 +133,7 @@ function declareEditing(reviews: Endpoints, db: Database): void {
       summary: 'Delete a review',
       access: 'reviews.delete',
       params: idParams,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, context }) => {

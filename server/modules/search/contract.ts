@@ -22,7 +22,7 @@ const resultSchema = z.object({
 });
 export type SearchResult = z.infer<typeof resultSchema>;
 
-export const searchAnswerSchema = z.object({
+export const searchResponseSchema = z.object({
   success: z.literal(true),
   data: z.object({
     results: z.array(resultSchema).describe('At most 12 of each kind.'),
@@ -31,4 +31,4 @@ export const searchAnswerSchema = z.object({
       .describe('Nothing matches what was typed; the results have words that resemble it.'),
   }),
 });
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export type SearchResponse = z.infer<typeof searchResponseSchema>;

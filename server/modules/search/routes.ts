@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
-import { searchAnswerSchema, searchQuerySchema } from './contract.ts';
+import { searchQuerySchema, searchResponseSchema } from './contract.ts';
 import { searchSite } from './searchSite.ts';
 
 const tag: Tag = { name: 'Search', description: 'One search over journeys, wedding packages and articles.' };
@@ -14,7 +14,7 @@ export function searchEndpoints({ db }: { db: Database }): Endpoints {
       summary: 'Search journeys, wedding packages, blog posts and news',
       access: 'public',
       query: searchQuerySchema,
-      response: searchAnswerSchema,
+      response: searchResponseSchema,
     },
     async ({ query }) => ({ success: true, data: await searchSite(db, query.q) }),
   );

@@ -5,12 +5,12 @@ import { type PostRow, searchPosts } from '../articles/queries.ts';
 import { type DestinationRecord, searchDestinations } from '../destinations/queries.ts';
 import { searchWeddings, type WeddingRecord } from '../weddings/queries.ts';
 import { weddingPagePath } from '../weddings/weddingPagePath.contract.ts';
-import type { SearchAnswer, SearchResult } from './contract.ts';
+import type { SearchResponse, SearchResult } from './contract.ts';
 
 const mostOfEachKind = 12;
 
 /** What has every word of a search; when nothing has, what has words that resemble them. */
-export async function searchSite(db: Database, typed: string): Promise<SearchAnswer['data']> {
+export async function searchSite(db: Database, typed: string): Promise<SearchResponse['data']> {
   const words = splitWords(typed);
   const results = await searchAll(
     db,

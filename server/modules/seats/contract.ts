@@ -19,7 +19,7 @@ export const seatsSchema = z.object({
 });
 
 /** The departure that an enquiry names; null when it names none. */
-export const seatsAnswerSchema = z
+export const seatsResponseSchema = z
   .object({
     destination: z.string(),
     date: z.string(),
@@ -32,4 +32,4 @@ export const seatsAnswerSchema = z
     travellers: z.number(),
   })
   .nullable();
-export type Seats = z.infer<typeof seatsAnswerSchema>;
+export type Seats = z.infer<typeof seatsResponseSchema>;

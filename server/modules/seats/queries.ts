@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/db/db.ts';
-import type { DepartureAnswer } from '../destinations/departures.contract.ts';
+import type { DepartureResponse } from '../destinations/departures.contract.ts';
 import { type DestinationRecord, getDestinationByExactName, toDeparture } from '../destinations/queries.ts';
 import { countRequestedSeats, type EnquiryRecord } from '../enquiries/queries.ts';
 import type { Seats } from './contract.ts';
 
-type FoundDeparture = { destination: DestinationRecord; departure: DepartureAnswer };
+type FoundDeparture = { destination: DestinationRecord; departure: DepartureResponse };
 
 /** The departure that an enquiry names by destination and date. */
 export async function findDeparture(db: Database, enquiry: EnquiryRecord): Promise<FoundDeparture | null> {

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { type EnquiryRecord, getEnquiry } from '../enquiries/queries.ts';
 import { confirmSeats } from './commands/confirmSeats.ts';
-import { seatsAnswerSchema, seatsSchema, seatTexts } from './contract.ts';
+import { seatsResponseSchema, seatsSchema, seatTexts } from './contract.ts';
 import { getSeats } from './queries.ts';
 
 const tag: Tag = { name: 'Seats', description: 'Seats of departures that enquiries ask for.' };
@@ -24,7 +24,7 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
       summary: 'Get free, requested and confirmed seats of the departure that an enquiry names',
       access: 'enquiries.view',
       params: idParams,
-      response: dataAnswer(seatsAnswerSchema),
+      response: dataResponse(seatsResponseSchema),
       errors: ['NotFound'],
     },
     async ({ params }) => ({ success: true, data: await getSeats(db, await requireEnquiry(params.id)) }),
@@ -36,7 +36,7 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
       access: 'enquiries.respond',
       params: idParams,
       body: seatsSchema,
-      response: doneAnswerSchema.extend({ data: seatsAnswerSchema }),
+      response: doneResponseSchema.extend({ data: seatsResponseSchema }),
       errors: ['NotFound'],
     },
     async ({ params, body, context }) => {

@@ -69,11 +69,11 @@ describe('the seats of a departure', () => {
     const id = await createDestination('Palolem', 3);
     const enquiries = await Promise.all(Array.from({ length: 6 }, () => request('Palolem')));
     const admin = await test.as('admin');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       enquiries.map((enquiry) => admin.put(`/api/enquiries/${enquiry.id}/seats`, { body: { seats: 3 } })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
-    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual([
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    expect(responses.find(({ status }) => status === 422)?.body.errors).toEqual([
       { field: 'seats', message: 'No seats are left on this departure' },
     ]);
     expect(await readTaken(id)).toBe(3);
@@ -104,7 +104,7 @@ describe('the seats of a departure', () => {
     const { id } = await buildBooking(test);
     const admin = await test.as('admin');
     expect((await admin.get(`/api/enquiries/${id}/seats`)).body).toEqual({ success: true, data: null });
-    const answer = await admin.put(`/api/enquiries/${id}/seats`, { body: { seats: 1 } });
-    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'seats' }] } });
+    const response = await admin.put(`/api/enquiries/${id}/seats`, { body: { seats: 1 } });
+    expect(response).toMatchObject({ status: 422, body: { errors: [{ field: 'seats' }] } });
   });
 });

@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/db/db.ts';
-import { dataAnswer, doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { changeSettings } from './commands.ts';
 import { publicSettingsSchema, settingsUpdateSchema, storedSettingsSchema } from './contract.ts';
 import { getPublicSettings, getStoredSettings } from './queries.ts';
 
-const savedSchema = doneAnswerSchema.extend({ data: storedSettingsSchema });
+const savedSchema = doneResponseSchema.extend({ data: storedSettingsSchema });
 
 const tag: Tag = { name: 'Settings', description: 'Business facts of the agency.' };
 
@@ -19,7 +19,7 @@ export function settingsEndpoints({ db }: { db: Database }): Endpoints {
       summary: 'Get the business facts and the current date of the agency',
       access: 'public',
       cacheable: true,
-      response: dataAnswer(publicSettingsSchema),
+      response: dataResponse(publicSettingsSchema),
     },
     async ({ context }) => ({
       success: true,
@@ -29,7 +29,7 @@ export function settingsEndpoints({ db }: { db: Database }): Endpoints {
 
   settings.get(
     '/api/settings',
-    { summary: 'Get all settings', access: 'settings.manage', response: dataAnswer(storedSettingsSchema) },
+    { summary: 'Get all settings', access: 'settings.manage', response: dataResponse(storedSettingsSchema) },
     async () => ({
       success: true,
       data: await getStoredSettings(db),

@@ -89,14 +89,14 @@ export const teamMemberSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 });
-export type TeamMemberAnswer = z.infer<typeof teamMemberSchema>;
+export type TeamMemberResponse = z.infer<typeof teamMemberSchema>;
 
-export const teamListAnswerSchema = z.object({
+export const teamListResponseSchema = z.object({
   success: z.literal(true),
   members: z.array(teamMemberSchema),
   pagination: paginationSchema,
 });
-export const teamMemberAnswerSchema = z.object({
+export const teamMemberResponseSchema = z.object({
   success: z.literal(true),
   message: z.string().optional(),
   member: teamMemberSchema,

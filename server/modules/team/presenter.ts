@@ -1,4 +1,4 @@
-import type { PublicMember, TeamMemberAnswer } from './contract.ts';
+import type { PublicMember, TeamMemberResponse } from './contract.ts';
 import type { TeamMemberFacts } from './events.ts';
 import type { TeamMemberRecord } from './queries.ts';
 
@@ -15,7 +15,7 @@ export const toPublicMember = (record: TeamMemberRecord): PublicMember => ({
 });
 
 /** A member for staff. */
-export const toTeamMember = (record: TeamMemberRecord): TeamMemberAnswer => ({
+export const toTeamMember = (record: TeamMemberRecord): TeamMemberResponse => ({
   ...toPublicMember(record),
   position: record.position,
   is_active: record.is_active,

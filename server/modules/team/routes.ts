@@ -1,17 +1,17 @@
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
 import { addTeamMember, deleteTeamMember, reviseTeamMember } from './commands/manageTeam.ts';
 import {
   publicTeamSchema,
   teamAccountsSchema,
-  teamListAnswerSchema,
+  teamListResponseSchema,
   teamListSchema,
-  teamMemberAnswerSchema,
   teamMemberCreateSchema,
+  teamMemberResponseSchema,
   teamMemberUpdateSchema,
   teamTexts,
 } from './contract.ts';
@@ -47,7 +47,7 @@ function declareReads(team: Endpoints, db: Database): void {
       summary: 'List the whole team',
       access: 'team.view',
       query: teamListSchema,
-      response: teamListAnswerSchema,
+      response: teamListResponseSchema,
     },
     async ({ query }) => {
       const { rows, total } = await listTeam(db, query);
@@ -69,7 +69,7 @@ function declareReads(team: Endpoints, db: Database): void {
       summary: 'Get a team member',
       access: 'team.view',
       params: idParams,
-      response: teamMemberAnswerSchema,
+      response: teamMemberResponseSchema,
       errors: ['NotFound'],
     },
     ({ params }) => presentMember(db, params.id),
@@ -84,7 +84,7 @@ function declareEditing(team: Endpoints, db: Database): void {
       access: 'team.manage',
       status: 201,
       body: teamMemberCreateSchema,
-      response: teamMemberAnswerSchema,
+      response: teamMemberResponseSchema,
     },
     async ({ body, context }) => presentMember(db, await addTeamMember(db, body, context), teamTexts.created),
   );
@@ -95,7 +95,7 @@ function declareEditing(team: Endpoints, db: Database): void {
       access: 'team.manage',
       params: idParams,
       body: teamMemberUpdateSchema,
-      response: teamMemberAnswerSchema,
+      response: teamMemberResponseSchema,
       errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
@@ -109,7 +109,7 @@ function declareEditing(team: Endpoints, db: Database): void {
       summary: 'Delete a team member',
       access: 'team.manage',
       params: idParams,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, context }) => {

@@ -8,7 +8,7 @@ import type { UploadedFile } from '../../platform/http/body.ts';
 import { plainName, typedName } from '../../platform/storage/fileNames.ts';
 import { cleanImage } from '../../platform/storage/images.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { brochureRules, imageRules, type UploadedFileAnswer } from './contract.ts';
+import { brochureRules, imageRules, type UploadedFileResponse } from './contract.ts';
 import { brochureUploaded, imageUploaded } from './events.ts';
 
 type Dependencies = { db: Database; storage: Storage };
@@ -21,7 +21,7 @@ export async function storeImage(
   { db, storage }: Dependencies,
   file: UploadedFile,
   context: Context,
-): Promise<UploadedFileAnswer> {
+): Promise<UploadedFileResponse> {
   const image = await cleanImage(file.path, imageRules.maxPixels);
   if (image === 'wrong-type') throw unsupportedMedia(imageRules.wrongType);
   if (image === 'too-many-pixels') throw invalid([{ field: 'image', message: imageRules.tooManyPixels }]);
@@ -48,7 +48,7 @@ export async function storeBrochure(
   { db, storage }: Dependencies,
   file: UploadedFile,
   context: Context,
-): Promise<UploadedFileAnswer> {
+): Promise<UploadedFileResponse> {
   const detected = (await fileTypeFromFile(file.path))?.mime ?? '';
   const isOldWord = detected === oldWord && extname(file.originalName).toLowerCase() === '.doc';
   const mime = isOldWord ? 'application/msword' : detected;

@@ -26,10 +26,10 @@ export const uploadedFileSchema = z.object({
   /** Bytes as stored. */
   size: z.number(),
 });
-export type UploadedFileAnswer = z.infer<typeof uploadedFileSchema>;
+export type UploadedFileResponse = z.infer<typeof uploadedFileSchema>;
 
-/** Every upload answers all the spellings that the documents use. */
-export const uploadAnswerSchema = z.object({
+/** Every upload returns all the spellings that the documents use. */
+export const uploadResponseSchema = z.object({
   success: z.literal(true),
   message: z.string(),
   path: z.string(),
@@ -37,4 +37,4 @@ export const uploadAnswerSchema = z.object({
   url: z.string(),
   file: uploadedFileSchema,
 });
-export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
+export type UploadResponse = z.infer<typeof uploadResponseSchema>;

@@ -36,15 +36,15 @@ describe('a store that refuses the program', () => {
   });
 
   it('is not taken for one that lacks the file', async () => {
-    const answer = await test.api.get('/uploads/images/00000000-0000-4000-8000-000000000000.jpg');
-    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
+    const response = await test.api.get('/uploads/images/00000000-0000-4000-8000-000000000000.jpg');
+    expect(response).toMatchObject({ status: 500, body: { code: 'internal' } });
   });
 
   it('is told to staff who upload a picture', async () => {
     const body = new FormData();
     body.append('image', new File([new Uint8Array(pngBytes)], 'pixel.png'));
-    const answer = await (await test.as('admin')).post('/api/blog/upload-image', { body });
-    expect(answer).toMatchObject({ status: 503, body: { error: text } });
+    const response = await (await test.as('admin')).post('/api/blog/upload-image', { body });
+    expect(response).toMatchObject({ status: 503, body: { error: text } });
     expect(await test.db('events').where({ type: 'image.uploaded' })).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ import { storeBrochure, storeImage } from './commands.ts';
 import {
   brochureRules,
   imageRules,
-  type UploadAnswer,
-  type UploadedFileAnswer,
-  uploadAnswerSchema,
+  type UploadedFileResponse,
+  type UploadResponse,
+  uploadResponseSchema,
 } from './contract.ts';
 import { sendUpload } from './sendUpload.ts';
 
@@ -20,7 +20,7 @@ const tag: Tag = { name: 'Uploads', description: 'Pictures and brochures of the 
 const image: FileRule = { field: 'image', ...imageRules };
 const brochure: FileRule = { field: 'brochure', ...brochureRules };
 const fileParams = z.object({ folder: z.string(), name: z.string() });
-const uploaded = { status: 201, response: uploadAnswerSchema, errors: ['ValidationFailed'] } as const;
+const uploaded = { status: 201, response: uploadResponseSchema, errors: ['ValidationFailed'] } as const;
 
 /** The upload endpoints of the areas, and `/uploads`, which is also `/api/uploads`: clients resolve paths either way. */
 export function uploadEndpoints(dependencies: Dependencies): Endpoints {
@@ -79,7 +79,7 @@ function declareImageUploads(uploads: Endpoints, dependencies: Dependencies): vo
   }
 }
 
-function presentUpload(file: UploadedFileAnswer): UploadAnswer {
+function presentUpload(file: UploadedFileResponse): UploadResponse {
   const { path } = file;
   return { success: true, message: 'File uploaded successfully', path, file_path: path, url: path, file };
 }

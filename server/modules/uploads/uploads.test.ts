@@ -41,11 +41,11 @@ describe('uploads', () => {
     const admin = await test.as('admin');
     const original = await picture(format);
     expect(original.includes('Somebody')).toBe(true);
-    const answer = await admin.post('/api/destinations/upload-image', {
+    const response = await admin.post('/api/destinations/upload-image', {
       body: formWith('image', original, 'C:\\My pictures\\lake.JPG'),
     });
-    expect(answer).toMatchObject({ status: 201, body: { success: true, file: { filename: 'lake.JPG' } } });
-    const { path, file } = answer.body;
+    expect(response).toMatchObject({ status: 201, body: { success: true, file: { filename: 'lake.JPG' } } });
+    const { path, file } = response.body;
     expect(path).toMatch(/^\/uploads\/images\/[0-9a-f-]{36}\.(jpg|png|webp)$/);
     expect(await test.db('uploads').where({ path }).first()).toMatchObject({
       ...{ width: 1200, height: 600 },

@@ -105,7 +105,7 @@ const fields = {
   meta_description: optionalText('Meta description', 500),
 };
 
-/** A new package. Wrong input answers all messages in `error`, joined with commas. */
+/** A new package. Wrong input is refused with all messages in `error`, joined with commas. */
 export const weddingCreateSchema = z.object({
   ...fields,
   amenities: fields.amenities.default([]),
@@ -177,17 +177,17 @@ export const weddingSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 });
-export type WeddingAnswer = z.infer<typeof weddingSchema>;
+export type WeddingResponse = z.infer<typeof weddingSchema>;
 
-export const weddingListAnswerSchema = z.object({
+export const weddingListResponseSchema = z.object({
   success: z.literal(true),
   destinations: z.array(weddingSchema),
   total: z.number(),
   pagination: paginationSchema.optional(),
 });
-export type WeddingListAnswer = z.infer<typeof weddingListAnswerSchema>;
+export type WeddingListResponse = z.infer<typeof weddingListResponseSchema>;
 
-export const weddingAnswerSchema = z.object({
+export const weddingResponseSchema = z.object({
   success: z.literal(true),
   message: z.string().optional(),
   destination: weddingSchema,

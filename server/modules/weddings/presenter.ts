@@ -1,9 +1,9 @@
-import type { WeddingAnswer } from './contract.ts';
+import type { WeddingResponse } from './contract.ts';
 import { toGallery } from './gallery.ts';
 import type { WeddingRecord } from './queries.ts';
 
-/** A package as the API answers it. */
-export function toWedding(record: WeddingRecord): WeddingAnswer {
+/** A package as the API returns it. */
+export function toWedding(record: WeddingRecord): WeddingResponse {
   return {
     id: record.id,
     title: record.title,

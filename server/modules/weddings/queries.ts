@@ -7,7 +7,7 @@ import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import type { DescribedPicture } from '../../platform/picture.contract.ts';
 import type { WeddingFields, WeddingFilter } from './contract.ts';
 
-/** A package as the database answers it. */
+/** A package as the database returns it. */
 export type WeddingRecord = Omit<WeddingFields, 'images' | 'gallery'> & {
   id: number;
   slug: string;

@@ -5,7 +5,12 @@ import { notFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
-import { weddingAnswerSchema, weddingListAnswerSchema, weddingListSchema, weddingTexts } from './contract.ts';
+import {
+  weddingListResponseSchema,
+  weddingListSchema,
+  weddingResponseSchema,
+  weddingTexts,
+} from './contract.ts';
 import { toWedding } from './presenter.ts';
 import {
   getWedding,
@@ -19,7 +24,7 @@ import { weddingPagePath } from './weddingPagePath.contract.ts';
 const single = {
   access: 'public',
   cacheable: true,
-  response: weddingAnswerSchema,
+  response: weddingResponseSchema,
   errors: ['NotFound'],
 } as const;
 
@@ -29,7 +34,7 @@ function requireFound(wedding: WeddingRecord | undefined): WeddingRecord {
   return wedding;
 }
 
-/** The answer with one package. @throws AppError 404 */
+/** The response with one package. @throws AppError 404 */
 export async function presentWedding(db: Database, id: number, visibility: Visibility, message?: string) {
   const wedding = requireFound(await getWedding(db, id, visibility));
   return { success: true, ...(message ? { message } : {}), destination: toWedding(wedding) };
@@ -47,7 +52,7 @@ export function declareWeddingReads(
       access: 'public',
       cacheable: true,
       query: weddingListSchema,
-      response: weddingListAnswerSchema,
+      response: weddingListResponseSchema,
     },
     async ({ query, may }) => {
       const { paged, page, limit, ...filter } = query;

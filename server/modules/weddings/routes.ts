@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/db/db.ts';
-import { doneAnswerSchema } from '../../platform/fields.contract.ts';
+import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { createWedding } from './commands/createWedding.ts';
 import { deleteWedding } from './commands/deleteWedding.ts';
 import { reviseWedding, toggleWedding } from './commands/reviseWedding.ts';
-import { weddingAnswerSchema, weddingCreateSchema, weddingTexts, weddingUpdateSchema } from './contract.ts';
+import { weddingCreateSchema, weddingResponseSchema, weddingTexts, weddingUpdateSchema } from './contract.ts';
 import { declareWeddingReads, presentWedding } from './readRoutes.ts';
 
 const tag: Tag = {
@@ -30,7 +30,7 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
       status: 201,
       body: weddingCreateSchema,
       joinErrors: true,
-      response: weddingAnswerSchema,
+      response: weddingResponseSchema,
     },
     async ({ body, context }) => {
       const id = await createWedding(db, body, context);
@@ -45,7 +45,7 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
       params: idParams,
       body: weddingUpdateSchema,
       joinErrors: true,
-      response: weddingAnswerSchema,
+      response: weddingResponseSchema,
       errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
@@ -59,7 +59,7 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
       summary: 'Delete a wedding package',
       access: 'destinations.delete',
       params: idParams,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, context }) => {
@@ -72,7 +72,7 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
 const toggle = {
   access: 'destinations.edit',
   params: idParams,
-  response: weddingAnswerSchema,
+  response: weddingResponseSchema,
   errors: ['NotFound'],
 } as const;
 

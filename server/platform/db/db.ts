@@ -32,7 +32,7 @@ export function openDatabase(
   url: string,
   pool = 10,
   applicationName = 'safarnama',
-  { connectionMs, statementMs, lockMs, answerMs }: Patience = ofPrograms,
+  { connectionMs, statementMs, lockMs, answerMs: responseMs }: Patience = ofPrograms,
 ): Database {
   return knex({
     client: 'pg',
@@ -42,7 +42,7 @@ export function openDatabase(
       statement_timeout: statementMs,
       connectionTimeoutMillis: connectionMs,
       ...(lockMs ? { lock_timeout: lockMs } : {}),
-      ...(answerMs ? { query_timeout: answerMs } : {}),
+      ...(responseMs ? { query_timeout: responseMs } : {}),
     },
     // Does not reuse a connection that still waits for a response, which would delay its next user.
     pool: { min: 0, max: pool, validate: ({ readyForQuery }) => readyForQuery !== false },

@@ -46,7 +46,7 @@ export const mailDeliveries = new Counter({
 });
 
 const cacheReads = new Counter({
-  name: 'safarnama_answer_cache_reads_total',
+  name: 'safarnama_response_cache_reads_total',
   help: 'Requests of public pages and reads, by whether the response was cached: hit or miss',
   labelNames: ['result'] as const,
   registers,

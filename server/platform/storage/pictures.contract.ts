@@ -9,7 +9,7 @@ const uploadedPicture = /^\/uploads\/images\/([0-9a-f-]{36})\.(?:jpg|png|webp)$/
 
 /**
  * Paths of the copies of an uploaded picture; none for a picture from elsewhere. They are made a moment after the
- * upload; until then their addresses answer the original.
+ * upload; until then their addresses return the original.
  */
 export function imageVariants(path: string): ImageVariant[] {
   const name = uploadedPicture.exec(path)?.[1];

@@ -20,8 +20,8 @@ afterEach(() => {
 });
 
 it('says after 8 seconds that a call still waits, until it is answered', async () => {
-  let answer = (_response: Response) => {};
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  let response = (_response: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (response = resolve)));
   const store = createStore();
   render(
     <Provider store={store}>
@@ -43,7 +43,7 @@ it('says after 8 seconds that a call still waits, until it is answered', async (
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(screen.queryByText(text)).not.toBeNull();
   await act(async () => {
-    answer(Response.json({}));
+    response(Response.json({}));
     await call;
     await announce();
   });

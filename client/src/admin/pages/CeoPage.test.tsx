@@ -1,12 +1,12 @@
 import {
-  type CeoMessageAnswer,
+  type CeoMessageResponse,
   ceoActivateSchema,
-  ceoAnswerSchema,
-  ceoListAnswerSchema,
+  ceoListResponseSchema,
   ceoMessageInputSchema,
   ceoMessageUpdateSchema,
+  ceoResponseSchema,
 } from '@modules/ceo/contract.ts';
-import { doneAnswerSchema } from '@platform/fields.contract.ts';
+import { doneResponseSchema } from '@platform/fields.contract.ts';
 import { blankDetails } from '@platform/picture.contract.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,13 +15,13 @@ import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { fillField, findField, press, user } from '../../testing/user.ts';
 import { CeoPage } from './CeoPage.tsx';
 
-const buildMessage = (id: number, message: string, is_active: boolean): CeoMessageAnswer => ({
+const buildMessage = (id: number, message: string, is_active: boolean): CeoMessageResponse => ({
   ...{ id, message, is_active, date: `2026-11-0${id}T09:00:00.000Z` },
   ...{ author_name: null, portrait: null, portrait_details: blankDetails },
   ...{ created_at: `2026-11-0${id}T09:00:00.000Z`, updated_at: '2026-11-01T10:00:00.000Z' },
 });
 
-let messages: CeoMessageAnswer[];
+let messages: CeoMessageResponse[];
 let overtakenBy: string;
 let received: unknown[];
 
@@ -29,26 +29,26 @@ beforeEach(() => {
   messages = [];
   overtakenBy = '';
   received = [];
-  const find = (id: number) => messages.find((message) => message.id === id) as CeoMessageAnswer; // of the list
-  const single = (data: CeoMessageAnswer) => ({ data });
+  const find = (id: number) => messages.find((message) => message.id === id) as CeoMessageResponse; // of the list
+  const single = (data: CeoMessageResponse) => ({ data });
   fakeApi({
-    'GET /api/ceo': fakeEndpoint({ answer: ceoListAnswerSchema }, () => ({ data: messages })),
+    'GET /api/ceo': fakeEndpoint({ response: ceoListResponseSchema }, () => ({ data: messages })),
     'POST /api/ceo/create': fakeEndpoint(
-      { answer: ceoAnswerSchema, body: ceoMessageInputSchema },
+      { response: ceoResponseSchema, body: ceoMessageInputSchema },
       ({ body }) => {
         messages = [buildMessage(messages.length + 1, body.message, messages.length === 0), ...messages];
-        return single(messages[0] as CeoMessageAnswer); // just added
+        return single(messages[0] as CeoMessageResponse); // just added
       },
     ),
     'POST /api/ceo/activate': fakeEndpoint(
-      { answer: ceoAnswerSchema, body: ceoActivateSchema },
+      { response: ceoResponseSchema, body: ceoActivateSchema },
       ({ body }) => {
         messages = messages.map((message) => ({ ...message, is_active: message.id === body.id }));
         return single(find(body.id));
       },
     ),
     'PUT /api/ceo/:id': fakeEndpoint(
-      { answer: ceoAnswerSchema, body: ceoMessageUpdateSchema },
+      { response: ceoResponseSchema, body: ceoMessageUpdateSchema },
       ({ id, body }) => {
         received.push(body);
         if (overtakenBy) {
@@ -59,7 +59,7 @@ beforeEach(() => {
         return single(Object.assign(find(id), { message: body.message }));
       },
     ),
-    'DELETE /api/ceo/:id': fakeEndpoint({ answer: doneAnswerSchema }, ({ id }) => {
+    'DELETE /api/ceo/:id': fakeEndpoint({ response: doneResponseSchema }, ({ id }) => {
       received.push(`delete ${id}`);
       messages = messages.filter((message) => message.id !== id);
       return { message: 'Deleted' };
@@ -110,10 +110,10 @@ describe('the messages of the chief executive', () => {
   it('are deleted after the question of the browser', async () => {
     messages = [buildMessage(7, 'The second thought.', true)];
     const questions: string[] = [];
-    const answers = [false, true];
+    const responses = [false, true];
     vi.stubGlobal('confirm', (question: string) => {
       questions.push(question);
-      return answers.shift();
+      return responses.shift();
     });
     renderAdminPage(<CeoPage />, 'admin');
     await user.click(await screen.findByLabelText('Delete message of 2026-11-07'));

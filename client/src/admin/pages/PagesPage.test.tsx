@@ -1,6 +1,6 @@
 import { pageSchemas, pageUpdateSchema, storedPageSchema } from '@modules/content/contract.ts';
 import { defaultContents } from '@modules/content/defaultContents.ts';
-import { dataAnswer, previewLinkSchema } from '@platform/fields.contract.ts';
+import { dataResponse, previewLinkSchema } from '@platform/fields.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
@@ -16,16 +16,16 @@ beforeEach(() => {
   saved = [];
   previewed = [];
   let stored: Record<string, unknown> = { ...defaultContents.home, updated_at: opened };
-  const answer = dataAnswer(storedPageSchema('home'));
+  const response = dataResponse(storedPageSchema('home'));
   fakeApi({
-    'GET /api/content/home': fakeEndpoint({ answer }, () => ({ data: stored as { updated_at: string } })),
-    'PUT /api/content/home': fakeEndpoint({ answer, body: pageUpdateSchema('home') }, ({ body }) => {
+    'GET /api/content/home': fakeEndpoint({ response }, () => ({ data: stored as { updated_at: string } })),
+    'PUT /api/content/home': fakeEndpoint({ response, body: pageUpdateSchema('home') }, ({ body }) => {
       saved.push(body);
       stored = { ...body, updated_at: '2026-11-09T10:00:00.000Z' };
       return { data: stored as { updated_at: string } };
     }),
     'POST /api/content/home/preview': fakeEndpoint(
-      { answer: previewLinkSchema, body: pageSchemas.home },
+      { response: previewLinkSchema, body: pageSchemas.home },
       ({ body }) => {
         previewed.push(body);
         return { url: '/?expires=1&signature=x&preview=y' };

@@ -1,4 +1,4 @@
-import type { PasswordLinkAnswer } from '@modules/accounts/users/contract.ts';
+import type { PasswordLinkResponse } from '@modules/accounts/users/contract.ts';
 import { passwordTexts } from '@modules/accounts/users/contract.ts';
 import { Alert, Button, CircularProgress, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
@@ -63,5 +63,5 @@ export function ResetPasswordPage() {
   );
 }
 
-const getHeading = (link: PasswordLinkAnswer | undefined) =>
+const getHeading = (link: PasswordLinkResponse | undefined) =>
   link?.purpose === 'invitation' ? `Welcome, ${link.first_name}` : 'Choose a password';

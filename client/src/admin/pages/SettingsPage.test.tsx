@@ -4,7 +4,7 @@ import {
   settingsUpdateSchema,
   storedSettingsSchema,
 } from '@modules/settings/contract.ts';
-import { dataAnswer } from '@platform/fields.contract.ts';
+import { dataResponse } from '@platform/fields.contract.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
@@ -21,10 +21,10 @@ beforeEach(() => {
   stored = { ...exampleSettings, updated_at: '2026-11-01T10:00:00.000Z' };
   received = [];
   overtaking = null;
-  const answer = dataAnswer(storedSettingsSchema);
+  const response = dataResponse(storedSettingsSchema);
   fakeApi({
-    'GET /api/settings': fakeEndpoint({ answer }, () => ({ data: stored })),
-    'PUT /api/settings': fakeEndpoint({ answer, body: settingsUpdateSchema }, ({ body }) => {
+    'GET /api/settings': fakeEndpoint({ response }, () => ({ data: stored })),
+    'PUT /api/settings': fakeEndpoint({ response, body: settingsUpdateSchema }, ({ body }) => {
       received.push(body);
       if (overtaking) {
         stored = { ...stored, ...overtaking };

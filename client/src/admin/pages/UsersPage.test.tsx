@@ -1,12 +1,12 @@
 import {
-  type UserAnswer,
-  userAnswerSchema,
+  type UserResponse,
   userCreateSchema,
-  userListAnswerSchema,
+  userListResponseSchema,
+  userResponseSchema,
   userStatisticsSchema,
   userUpdateSchema,
 } from '@modules/accounts/users/contract.ts';
-import { dataAnswer, doneAnswerSchema } from '@platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
@@ -14,7 +14,7 @@ import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { fillField, findField, press, user } from '../../testing/user.ts';
 import { UsersPage } from './UsersPage.tsx';
 
-const buildUser = (id: number, first_name: string, last_name: string, more: Partial<UserAnswer> = {}) => ({
+const buildUser = (id: number, first_name: string, last_name: string, more: Partial<UserResponse> = {}) => ({
   ...{ id, first_name, last_name, username: first_name.toLowerCase(), email: `${first_name}@example.com` },
   ...{ user_type: 'employee' as const, phone: null, status: 'active' as const, invited: false },
   ...{ second_factor: false, last_login: null, created_at: '2026-11-01T09:00:00.000Z' },
@@ -22,9 +22,9 @@ const buildUser = (id: number, first_name: string, last_name: string, more: Part
   ...more,
 });
 
-let users: UserAnswer[];
+let users: UserResponse[];
 let received: unknown[];
-let overtaken: UserAnswer | null;
+let overtaken: UserResponse | null;
 let isBroken: boolean;
 
 beforeEach(() => {
@@ -36,13 +36,13 @@ beforeEach(() => {
   received = [];
   overtaken = null;
   isBroken = false;
-  const answerWith = (user: UserAnswer) => ({ data: user, user });
+  const responseWith = (user: UserResponse) => ({ data: user, user });
   const emailTaken = 'Email already exists';
   fakeApi({
-    'GET /api/users/statistics': fakeEndpoint({ answer: dataAnswer(userStatisticsSchema) }, () => ({
+    'GET /api/users/statistics': fakeEndpoint({ response: dataResponse(userStatisticsSchema) }, () => ({
       data: { total: 3, active: 3, inactive: 0, admins: 2, employees: 0, visitors: 1 },
     })),
-    'GET /api/users': fakeEndpoint({ answer: userListAnswerSchema }, ({ search }) => {
+    'GET /api/users': fakeEndpoint({ response: userListResponseSchema }, ({ search }) => {
       if (isBroken) return { status: 403, error: 'No', code: 'forbidden' };
       const role = search.get('user_type') ?? '';
       const data = users.filter(
@@ -56,7 +56,7 @@ beforeEach(() => {
       };
     }),
     'POST /api/users/create': fakeEndpoint(
-      { answer: userAnswerSchema, body: userCreateSchema },
+      { response: userResponseSchema, body: userCreateSchema },
       ({ body }) => {
         received.push(body);
         const { first_name, last_name, email, user_type } = body;
@@ -65,24 +65,24 @@ beforeEach(() => {
           return { status: 409, error: emailTaken, code: 'conflict', errors };
         }
         users.push(buildUser(9, first_name, last_name, { email, user_type }));
-        return answerWith(users.at(-1) as UserAnswer); // just added
+        return responseWith(users.at(-1) as UserResponse); // just added
       },
     ),
     'PUT /api/users/:id': fakeEndpoint(
-      { answer: userAnswerSchema, body: userUpdateSchema },
+      { response: userResponseSchema, body: userUpdateSchema },
       ({ id, body }) => {
         received.push(body);
-        const current = users.find((user) => user.id === id) as UserAnswer; // one of the list
+        const current = users.find((user) => user.id === id) as UserResponse; // one of the list
         if (overtaken) {
           Object.assign(current, overtaken);
           overtaken = null;
           return { status: 409, error: 'Overtaken', code: 'stale_write', current };
         }
         const { updated_at: _version, ...change } = body;
-        return answerWith(Object.assign(current, change, { updated_at: '2026-11-09T10:00:00.000Z' }));
+        return responseWith(Object.assign(current, change, { updated_at: '2026-11-09T10:00:00.000Z' }));
       },
     ),
-    'DELETE /api/users/:id': fakeEndpoint({ answer: doneAnswerSchema }, ({ id }) => {
+    'DELETE /api/users/:id': fakeEndpoint({ response: doneResponseSchema }, ({ id }) => {
       received.push(`delete ${id}`);
       users = users.filter((user) => user.id !== id);
       return { message: 'Done' };

@@ -1,4 +1,4 @@
-import type { UserAnswer } from '@modules/accounts/users/contract.ts';
+import type { UserResponse } from '@modules/accounts/users/contract.ts';
 import { Button } from '@mui/material';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 
 export function UsersPage() {
   const mayCreate = useMay('users.create');
-  const [open, setOpen] = useState<{ user: UserAnswer | null } | null>(null);
+  const [open, setOpen] = useState<{ user: UserResponse | null } | null>(null);
   return (
     <>
       <PageHeader

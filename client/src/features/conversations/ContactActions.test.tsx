@@ -1,5 +1,5 @@
 import { contactLogSchema, savedReplySchema } from '@modules/conversations/contract.ts';
-import { dataAnswer, doneAnswerSchema } from '@platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -13,14 +13,14 @@ const variables = { name: 'Asha', destination: 'Goa', price: null, reference: 'S
 function render() {
   const logged: unknown[] = [];
   fakeApi({
-    'GET /api/saved-replies': fakeEndpoint({ answer: dataAnswer(z.array(savedReplySchema)) }, () => ({
+    'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
       data: [
         { id: 1, name: 'Plan', html: '<p>Dear {{name}},</p><p>{{destination}} it is.</p>', shared: true },
         { id: 2, name: 'Price', html: '<p>It costs {{price}}.</p>', shared: true },
       ],
     })),
     'POST /api/enquiries/:id/contacts': fakeEndpoint(
-      { answer: doneAnswerSchema, body: contactLogSchema },
+      { response: doneResponseSchema, body: contactLogSchema },
       ({ body }) => {
         logged.push(body);
         return { message: 'Logged' };

@@ -1,5 +1,5 @@
 import { type MessageFile, messageFileSchema } from '@modules/conversations/contract.ts';
-import { dataAnswer, doneAnswerSchema } from '@platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
@@ -13,7 +13,7 @@ function render(files: MessageFile[], attach: () => { data: MessageFile } | 'ref
   const calls: string[] = [];
   fakeApi({
     'POST /api/enquiries/:id/files/brochure': fakeEndpoint(
-      { answer: dataAnswer(messageFileSchema) },
+      { response: dataResponse(messageFileSchema) },
       ({ id }) => {
         calls.push(`attach to ${id}`);
         const result = attach();
@@ -22,7 +22,7 @@ function render(files: MessageFile[], attach: () => { data: MessageFile } | 'ref
           : result;
       },
     ),
-    'DELETE /api/enquiries/7/files/:id': fakeEndpoint({ answer: doneAnswerSchema }, ({ id }) => {
+    'DELETE /api/enquiries/7/files/:id': fakeEndpoint({ response: doneResponseSchema }, ({ id }) => {
       calls.push(`remove ${id}`);
       return { message: 'Removed' };
     }),

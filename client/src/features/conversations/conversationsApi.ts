@@ -7,7 +7,7 @@ import type {
   QueuedReply,
   queuedReplySchema,
 } from '@modules/conversations/contract.ts';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 
 type Reply = { enquiry: number; html: string; files: number[]; resolve: boolean; wait: boolean; key: string };
@@ -20,7 +20,7 @@ const conversationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConversation: build.query<Conversation, number>({
       query: (enquiry) => `enquiries/${enquiry}/conversation`,
-      transformResponse: ({ data }: DataAnswer<typeof conversationSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof conversationSchema>) => data,
       providesTags: (_conversation, _error, enquiry) => [threadTag(enquiry)],
     }),
     sendReply: build.mutation<QueuedReply, Reply>({
@@ -30,20 +30,20 @@ const conversationsApi = api.injectEndpoints({
         headers: { 'Idempotency-Key': key },
         body,
       }),
-      transformResponse: ({ data }: DataAnswer<typeof queuedReplySchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof queuedReplySchema>) => data,
       invalidatesTags: (_reply, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
     }),
     undoReply: build.mutation<Draft, ReplyKey>({
       query: ({ enquiry, reply }) => ({ url: `enquiries/${enquiry}/replies/${reply}/undo`, method: 'POST' }),
-      transformResponse: ({ data }: DataAnswer<typeof draftSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof draftSchema>) => data,
       // also when it came too late: the thread then shows why
       invalidatesTags: (_reply, _error, { enquiry }) => [threadTag(enquiry)],
     }),
-    retryReply: build.mutation<DoneAnswer, ReplyKey>({
+    retryReply: build.mutation<DoneResponse, ReplyKey>({
       query: ({ enquiry, reply }) => ({ url: `enquiries/${enquiry}/replies/${reply}/retry`, method: 'POST' }),
       invalidatesTags: (_done, _error, { enquiry }) => [threadTag(enquiry)],
     }),
-    logContact: build.mutation<DoneAnswer, { enquiry: number } & ContactLog>({
+    logContact: build.mutation<DoneResponse, { enquiry: number } & ContactLog>({
       query: ({ enquiry, ...body }) => ({ url: `enquiries/${enquiry}/contacts`, method: 'POST', body }),
       invalidatesTags: (_done, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
     }),

@@ -1,5 +1,5 @@
 import type { Draft, MessageFile, messageFileSchema } from '@modules/conversations/contract.ts';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 import { threadTag } from './conversationsApi.ts';
 
@@ -13,15 +13,15 @@ const replyDraftApi = api.injectEndpoints({
         body.append('file', file);
         return { url: `enquiries/${enquiry}/files`, method: 'POST', body };
       },
-      transformResponse: ({ data }: DataAnswer<typeof messageFileSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof messageFileSchema>) => data,
       invalidatesTags: (_file, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
     }),
     attachBrochure: build.mutation<MessageFile, number>({
       query: (enquiry) => ({ url: `enquiries/${enquiry}/files/brochure`, method: 'POST' }),
-      transformResponse: ({ data }: DataAnswer<typeof messageFileSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof messageFileSchema>) => data,
       invalidatesTags: (_file, error, enquiry) => (error ? [] : [threadTag(enquiry)]),
     }),
-    detachFile: build.mutation<DoneAnswer, FileKey>({
+    detachFile: build.mutation<DoneResponse, FileKey>({
       query: ({ enquiry, file }) => ({ url: `enquiries/${enquiry}/files/${file}`, method: 'DELETE' }),
       invalidatesTags: (_done, _error, { enquiry }) => [threadTag(enquiry)],
     }),

@@ -4,7 +4,7 @@ import type {
   savedReplySchema,
   signatureSchema,
 } from '@modules/conversations/contract.ts';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 
@@ -12,7 +12,7 @@ const savedRepliesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSavedReplies: build.query<SavedReply[], void>({
       query: () => 'saved-replies',
-      transformResponse: ({ data }: DataAnswer<z.ZodArray<typeof savedReplySchema>>) => data,
+      transformResponse: ({ data }: DataResponse<z.ZodArray<typeof savedReplySchema>>) => data,
       providesTags: ['SavedReply'],
     }),
     storeSavedReply: build.mutation<unknown, SavedReplyInput & { id: number | null }>({
@@ -23,13 +23,13 @@ const savedRepliesApi = api.injectEndpoints({
       }),
       invalidatesTags: (_reply, error) => (error ? [] : ['SavedReply']),
     }),
-    deleteSavedReply: build.mutation<DoneAnswer, number>({
+    deleteSavedReply: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `saved-replies/${id}`, method: 'DELETE' }),
       invalidatesTags: ['SavedReply'],
     }),
     getSignature: build.query<string, void>({
       query: () => 'signature',
-      transformResponse: ({ data }: DataAnswer<typeof signatureSchema>) => data.html,
+      transformResponse: ({ data }: DataResponse<typeof signatureSchema>) => data.html,
       providesTags: ['Signature'],
     }),
     changeSignature: build.mutation<unknown, string>({

@@ -1,5 +1,5 @@
 import { draftInputSchema, draftSchema } from '@modules/conversations/contract.ts';
-import { dataAnswer } from '@platform/fields.contract.ts';
+import { dataResponse } from '@platform/fields.contract.ts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCall } from '../../testing/fakeCall.ts';
@@ -10,7 +10,7 @@ const contract = {
   method: 'PUT',
   path: '/api/enquiries/7/draft',
   body: draftInputSchema,
-  answer: dataAnswer(draftSchema.pick({ version: true })),
+  response: dataResponse(draftSchema.pick({ version: true })),
 };
 const saved = (version: number) => ({ status: 200, body: { success: true, data: { version } } }) as const;
 

@@ -7,7 +7,7 @@ import type {
   PublicStats,
   publicStatsSchema,
 } from '@modules/dashboard/contract.ts';
-import type { DataAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 import type { AppDispatch } from '../../lib/store/store.ts';
@@ -18,17 +18,17 @@ export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboardStats: build.query<PublicStats, Period>({
       query: (period) => ({ url: 'dashboard/public-stats', params: { period } }),
-      transformResponse: ({ data }: DataAnswer<typeof publicStatsSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof publicStatsSchema>) => data,
       providesTags: ['Dashboard'],
     }),
     getChartData: build.query<ChartData, Period>({
       query: (period) => ({ url: 'dashboard/chart-data', params: { period } }),
-      transformResponse: ({ data }: DataAnswer<typeof chartDataSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof chartDataSchema>) => data,
       providesTags: ['Dashboard'],
     }),
     getActivity: build.query<Activity[], void>({
       query: () => ({ url: 'dashboard/activity', params: { limit: activityCount } }),
-      transformResponse: ({ data }: DataAnswer<z.ZodArray<typeof activitySchema>>) => data,
+      transformResponse: ({ data }: DataResponse<z.ZodArray<typeof activitySchema>>) => data,
     }),
   }),
 });

@@ -1,9 +1,9 @@
 import {
   inboundTexts,
   type ReceivedMail,
-  receivedMailListAnswerSchema,
+  receivedMailListResponseSchema,
 } from '@modules/conversations/inbound/contract.ts';
-import { doneAnswerSchema } from '@platform/fields.contract.ts';
+import { doneResponseSchema } from '@platform/fields.contract.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
   ];
   requests = [];
   fakeApi({
-    'GET /api/inbound-mails': fakeEndpoint({ answer: receivedMailListAnswerSchema }, ({ search }) => {
+    'GET /api/inbound-mails': fakeEndpoint({ response: receivedMailListResponseSchema }, ({ search }) => {
       requests.push(search.toString());
       const [state, before] = [search.get('state'), search.get('before')];
       const found = mails.filter((mail) => !state || mail.state === state);
@@ -38,7 +38,7 @@ beforeEach(() => {
         ? { data: found.filter(({ id }) => id < Number(before)), next_cursor: null }
         : { data: found, next_cursor: state ? null : 3 };
     }),
-    'POST /api/inbound-mails/:id/retry': fakeEndpoint({ answer: doneAnswerSchema }, ({ id }) => {
+    'POST /api/inbound-mails/:id/retry': fakeEndpoint({ response: doneResponseSchema }, ({ id }) => {
       if (id !== 3) return { status: 409, code: 'conflict', error: inboundTexts.notRetryable };
       mails = mails.map((mail) => (mail.id === id ? { ...mail, state: 'received', reason: null } : mail));
       return { message: inboundTexts.retried };

@@ -1,11 +1,11 @@
-import type { ReceivedMailListAnswer, ReceivedMailState } from '@modules/conversations/inbound/contract.ts';
+import type { ReceivedMailListResponse, ReceivedMailState } from '@modules/conversations/inbound/contract.ts';
 import type {
-  MailListAnswer,
+  MailListResponse,
   MailState,
   Operations,
   operationsSchema,
 } from '@modules/operations/contract.ts';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 
 export type MailFilters = {
@@ -21,39 +21,39 @@ export const operationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOperations: build.query<Operations, void>({
       query: () => 'operations',
-      transformResponse: ({ data }: DataAnswer<typeof operationsSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof operationsSchema>) => data,
       providesTags: ['Operations'],
     }),
-    listMails: build.query<MailListAnswer, MailFilters>({
+    listMails: build.query<MailListResponse, MailFilters>({
       query: (filters) => ({ url: 'operations/mails', params: filters }),
       providesTags: ['Operations'],
     }),
     listReceivedMails: build.query<
-      ReceivedMailListAnswer,
+      ReceivedMailListResponse,
       { state: ReceivedMailState | undefined; before: number | undefined }
     >({
       query: (filters) => ({ url: 'inbound-mails', params: filters }),
       providesTags: ['Operations'],
     }),
-    retryReceivedMail: build.mutation<DoneAnswer, number>({
+    retryReceivedMail: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `inbound-mails/${id}/retry`, method: 'POST', body: {} }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Operations']),
     }),
-    commandQueue: build.mutation<DoneAnswer, { queue: string; action: QueueAction; eventIds?: number[] }>({
+    commandQueue: build.mutation<DoneResponse, { queue: string; action: QueueAction; eventIds?: number[] }>({
       query: ({ queue, action, eventIds }) => ({
         url: `operations/queues/${queue}/${action}`,
         method: 'POST',
         body: eventIds ? { event_ids: eventIds } : {},
       }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Operations']),
     }),
-    replayReadModel: build.mutation<DoneAnswer, string>({
+    replayReadModel: build.mutation<DoneResponse, string>({
       query: (name) => ({ url: `operations/read-models/${name}/replay`, method: 'POST', body: {} }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Operations']),
     }),
-    resendMail: build.mutation<DoneAnswer, number>({
+    resendMail: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `operations/mails/${id}/resend`, method: 'POST', body: {} }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Operations']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Operations']),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { PersonProfile, personProfileSchema } from '@modules/people/contract.ts';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 
 /** Merging changes both enquiries, their threads, and the counts of the lists. */
@@ -13,7 +13,7 @@ const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPerson: build.query<PersonProfile, number>({
       query: (enquiryId) => `enquiries/${enquiryId}/person`,
-      transformResponse: ({ data }: DataAnswer<typeof personProfileSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof personProfileSchema>) => data,
       providesTags: (person) => [
         'Subscriber',
         ...(person?.enquiries ?? []).flatMap(({ id }) => [
@@ -22,11 +22,11 @@ const peopleApi = api.injectEndpoints({
         ]),
       ],
     }),
-    mergeEnquiry: build.mutation<DoneAnswer, { id: number; into: number }>({
+    mergeEnquiry: build.mutation<DoneResponse, { id: number; into: number }>({
       query: ({ id, into }) => ({ url: `enquiries/${id}/merge`, method: 'PUT', body: { into } }),
       invalidatesTags: (_done, error, { id, into }) => (error ? [] : listChanged(id, into)),
     }),
-    separateEnquiry: build.mutation<DoneAnswer, { id: number; from: number }>({
+    separateEnquiry: build.mutation<DoneResponse, { id: number; from: number }>({
       query: ({ id }) => ({ url: `enquiries/${id}/separate`, method: 'PUT' }),
       invalidatesTags: (_done, error, { id, from }) => (error ? [] : listChanged(id, from)),
     }),

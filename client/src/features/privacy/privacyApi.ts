@@ -1,8 +1,8 @@
 import type {
   ErasureInput,
-  erasedAnswerSchema,
+  erasedResponseSchema,
   Found,
-  foundAnswerSchema,
+  foundResponseSchema,
 } from '@modules/privacy/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
@@ -20,9 +20,9 @@ const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     findPerson: build.mutation<Found, Sought>({
       query: (body) => ({ url: 'privacy/find', method: 'POST', body }),
-      transformResponse: ({ data }: z.infer<typeof foundAnswerSchema>) => data,
+      transformResponse: ({ data }: z.infer<typeof foundResponseSchema>) => data,
     }),
-    erasePerson: build.mutation<z.infer<typeof erasedAnswerSchema>, ErasureInput>({
+    erasePerson: build.mutation<z.infer<typeof erasedResponseSchema>, ErasureInput>({
       query: (body) => ({ url: 'privacy/erase', method: 'POST', body }),
       invalidatesTags: (_done, error) =>
         error ? [] : ['Enquiry', 'EnquiryStatistics', 'Quarantine', 'Subscriber', 'Dashboard'],

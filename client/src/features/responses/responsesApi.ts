@@ -3,14 +3,14 @@ import type {
   ResponseStatistics,
   responseStatisticsSchema,
 } from '@modules/responses/contract.ts';
-import type { DataAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 
 const responsesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getResponseStatistics: build.query<ResponseStatistics, ResponsePeriodName>({
       query: (period) => ({ url: 'responses/statistics', params: { period } }),
-      transformResponse: ({ data }: DataAnswer<typeof responseStatisticsSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof responseStatisticsSchema>) => data,
       providesTags: ['Dashboard'],
     }),
   }),

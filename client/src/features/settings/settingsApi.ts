@@ -1,6 +1,6 @@
 import type { PriceRules } from '@modules/destinations/calculatePrice.contract.ts';
 import type { AgencyDetails, PublicSettings, publicSettingsSchema } from '@modules/settings/contract.ts';
-import type { DataAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
 import type { AppStore, RootState } from '../../lib/store/store.ts';
@@ -28,7 +28,7 @@ const settingsApi = api.injectEndpoints({
       query: () => 'settings/public',
       transformResponse: ({
         data: { privacy_html, terms_html },
-      }: DataAnswer<typeof publicSettingsSchema>) => ({
+      }: DataResponse<typeof publicSettingsSchema>) => ({
         privacy_html,
         terms_html,
       }),
@@ -37,8 +37,11 @@ const settingsApi = api.injectEndpoints({
   }),
 });
 
-const isSettings = (answer: unknown): answer is DataAnswer<typeof publicSettingsSchema> =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && typeof answer.data === 'object';
+const isSettings = (response: unknown): response is DataResponse<typeof publicSettingsSchema> =>
+  typeof response === 'object' &&
+  response !== null &&
+  'data' in response &&
+  typeof response.data === 'object';
 
 const withoutTexts = ({ privacy_html: _privacy, terms_html: _terms, ...facts }: PublicSettings) => facts;
 

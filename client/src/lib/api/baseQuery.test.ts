@@ -35,7 +35,7 @@ describe('a call of the API', () => {
     const answering = createStore().dispatch(testApi.endpoints.send.initiate(request));
     await vi.runAllTimersAsync();
     return {
-      answer: await answering,
+      response: await answering,
       seconds: sent.map(({ second }) => second),
       keys: sent.map(({ key }) => key),
     };
@@ -47,9 +47,9 @@ describe('a call of the API', () => {
   it.each(['network', { status: 429 }, { status: 500 }, { status: 503 }] as Reply[])(
     'is tried again after 1, 2 and 4 seconds when it reads, and then given up: %j',
     async (reply) => {
-      const { answer, seconds } = await call(read, [reply]);
+      const { response, seconds } = await call(read, [reply]);
       expect(seconds).toEqual([0, 1, 3, 7]);
-      expect(answer).toMatchObject({ error: { status: typeof reply === 'string' ? reply : reply.status } });
+      expect(response).toMatchObject({ error: { status: typeof reply === 'string' ? reply : reply.status } });
     },
   );
 
@@ -68,12 +68,12 @@ describe('a call of the API', () => {
   );
 
   it('is tried again under the same key when it writes with one', async () => {
-    const { answer, seconds, keys } = await call(keyed, [
+    const { response, seconds, keys } = await call(keyed, [
       'network',
       { status: 503 },
       { status: 201, body: { success: true } },
     ]);
-    expect(answer).toEqual({ data: { success: true } });
+    expect(response).toEqual({ data: { success: true } });
     expect(seconds).toEqual([0, 1, 3]);
     expect(keys).toEqual(['one submission', 'one submission', 'one submission']);
   });
@@ -82,9 +82,9 @@ describe('a call of the API', () => {
     'is not repeated after a decision: %i',
     async (status) => {
       for (const request of [read, keyed]) {
-        const { answer, seconds } = await call(request, [{ status }]);
+        const { response, seconds } = await call(request, [{ status }]);
         expect(seconds).toEqual([0]);
-        expect(answer).toMatchObject({ error: { status } });
+        expect(response).toMatchObject({ error: { status } });
       }
     },
   );
@@ -102,27 +102,27 @@ describe('a call of the API', () => {
   it('says what the server said, or else a sentence for the status', async () => {
     const error = { success: false, error: 'Name is required', code: 'validation_failed', request_id: 'r' };
     const errors = [{ field: 'name', message: 'Name is required' }];
-    expect((await call(write, [{ status: 422, body: { ...error, errors } }])).answer).toEqual({
+    expect((await call(write, [{ status: 422, body: { ...error, errors } }])).response).toEqual({
       error: { status: 422, message: 'Name is required', code: 'validation_failed', errors },
     });
-    expect((await call(write, [{ status: 404 }])).answer).toEqual({
+    expect((await call(write, [{ status: 404 }])).response).toEqual({
       error: { status: 404, message: 'Resource not found.' },
     });
-    expect((await call(write, ['network'])).answer).toEqual({
+    expect((await call(write, ['network'])).response).toEqual({
       error: { status: 'network', message: 'Network error. Please check your connection and try again.' },
     });
   });
 
   it('is malformed when its body is no JSON, and failed on the network when the body breaks off', async () => {
-    const answers = async (body: BodyInit) => {
+    const responses = async (body: BodyInit) => {
       vi.stubGlobal('fetch', async () => new Response(body));
       return createStore().dispatch(testApi.endpoints.send.initiate(write));
     };
-    expect(await answers('<h1>Sign in to this network</h1>')).toMatchObject({
+    expect(await responses('<h1>Sign in to this network</h1>')).toMatchObject({
       error: { status: 'malformed' },
     });
     const broken = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
-    expect(await answers(broken)).toMatchObject({ error: { status: 'network' } });
+    expect(await responses(broken)).toMatchObject({ error: { status: 'network' } });
   });
 });
 

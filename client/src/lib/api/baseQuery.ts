@@ -7,12 +7,12 @@ import { authorize } from './storedToken.ts';
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
 
 /** Answers calls in this process during server rendering: set as the store's `extraArgument`. */
-export type ServerAnswers = { answer: (path: string) => Promise<{ status: number; body: unknown }> };
+export type ServerResponses = { respond: (path: string) => Promise<{ status: number; body: unknown }> };
 
-const isServerAnswers = (extra: unknown): extra is ServerAnswers =>
-  typeof extra === 'object' && extra !== null && 'answer' in extra;
+const isServerResponses = (extra: unknown): extra is ServerResponses =>
+  typeof extra === 'object' && extra !== null && 'respond' in extra;
 
-// Node needs an absolute address; there `answer` reads only its path.
+// Node needs an absolute address; there `respond` reads only its path.
 const origin = globalThis.location?.origin ?? 'http://localhost';
 
 const settings = {
@@ -23,18 +23,18 @@ const settings = {
 };
 const browserQuery = fetchBaseQuery(settings);
 
-const serverQuery = ({ answer }: ServerAnswers) =>
+const serverQuery = ({ respond }: ServerResponses) =>
   fetchBaseQuery({
     ...settings,
     fetchFn: async (request) => {
       const { pathname, search } = new URL(typeof request === 'string' ? request : request.url);
-      const { status, body } = await answer(pathname + search);
+      const { status, body } = await respond(pathname + search);
       return Response.json(body, { status });
     },
   });
 
 const sendOnce: ApiQuery = async (request, api, extraOptions) => {
-  const query = isServerAnswers(api.extra) ? serverQuery(api.extra) : browserQuery;
+  const query = isServerResponses(api.extra) ? serverQuery(api.extra) : browserQuery;
   const { data, error, meta } = await query(request, api, extraOptions);
   return error ? { error: toApiError(error, meta?.response) } : { data };
 };
@@ -67,7 +67,7 @@ const sendWithRetries: ApiQuery = (request, api, extraOptions) => {
   return retry(sendOnce, {
     retryCondition: (error, _request, { attempt }) => {
       delay = getRetryDelay(options, error as ApiError, attempt); // `sendOnce` has no other errors
-      return delay !== undefined && !isServerAnswers(api.extra);
+      return delay !== undefined && !isServerResponses(api.extra);
     },
     backoff: () => pause(delay ?? 0, api.signal),
   })(request, api, extraOptions);

@@ -1,4 +1,4 @@
-import { type UploadedFileAnswer, uploadAnswerSchema } from '@modules/uploads/contract.ts';
+import { type UploadedFileResponse, uploadResponseSchema } from '@modules/uploads/contract.ts';
 import { ApiFailure, malformed, timedOut, toHttpError, unreachable } from './apiError.ts';
 import { sendWithRenewal } from './renewal.ts';
 import { authorize } from './storedToken.ts';
@@ -25,13 +25,13 @@ export async function uploadFile(
   field: string,
   file: File,
   options: Options,
-): Promise<UploadedFileAnswer> {
+): Promise<UploadedFileResponse> {
   const { status, body } = await sendWithRenewal(
     () => send(path, field, file, options),
     (reply) => reply.status === 401,
   );
   if (status >= 400) throw new ApiFailure(toHttpError(status, body));
-  const parsed = uploadAnswerSchema.safeParse(body);
+  const parsed = uploadResponseSchema.safeParse(body);
   if (!parsed.success) throw new ApiFailure(malformed);
   return parsed.data.file;
 }

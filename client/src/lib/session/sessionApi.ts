@@ -2,9 +2,9 @@ import {
   type IssuedSession,
   issuedSessionSchema,
   type SessionUser,
-  sessionAnswerSchema,
+  sessionResponseSchema,
 } from '@modules/accounts/authentication/contract.ts';
-import { type DataAnswer, type DoneAnswer, dataAnswer } from '@platform/fields.contract.ts';
+import { type DataResponse, type DoneResponse, dataResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../api/api.ts';
 import type { AppDispatch } from '../store/store.ts';
@@ -13,16 +13,16 @@ const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMe: build.query<SessionUser, void>({
       query: () => 'auth/me',
-      rawResponseSchema: sessionAnswerSchema,
-      transformResponse: ({ data }: z.infer<typeof sessionAnswerSchema>) => data.user,
+      rawResponseSchema: sessionResponseSchema,
+      transformResponse: ({ data }: z.infer<typeof sessionResponseSchema>) => data.user,
     }),
     refreshToken: build.mutation<IssuedSession, void>({
       query: () => 'auth/refresh-token',
-      rawResponseSchema: dataAnswer(issuedSessionSchema),
-      transformResponse: ({ data }: DataAnswer<typeof issuedSessionSchema>) => data,
+      rawResponseSchema: dataResponse(issuedSessionSchema),
+      transformResponse: ({ data }: DataResponse<typeof issuedSessionSchema>) => data,
     }),
     /** Ends the session of the token, which is no longer the stored one. */
-    signOut: build.mutation<DoneAnswer, string>({
+    signOut: build.mutation<DoneResponse, string>({
       query: (token) => ({
         url: 'auth/logout',
         method: 'POST',

@@ -1,6 +1,6 @@
 import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
-import type { ServerAnswers } from '../api/baseQuery.ts';
+import type { ServerResponses } from '../api/baseQuery.ts';
 
 /**
  * Features inject their slices when their chunk loads:
@@ -16,14 +16,14 @@ export const rootReducer = combineSlices(api).withLazyLoadedSlices<LazySlices>()
 export type RootState = ReturnType<typeof rootReducer>;
 
 /** RTK Query's middleware: polling, cache collection and refetching of invalidated queries. */
-const needsApiMiddleware = (extra: ServerAnswers | undefined) =>
+const needsApiMiddleware = (extra: ServerResponses | undefined) =>
   // A store on the server is too short-lived to need it, except in development, where RTK Query insists.
   extra === undefined || process.env['NODE_ENV'] !== 'production';
 
 const none: Middleware = () => (next) => next;
 
 /** Creates a store: one per browser tab, and one per server-rendered page (with its initial responses). */
-export function createStore(preloadedState?: Partial<RootState>, extra?: ServerAnswers) {
+export function createStore(preloadedState?: Partial<RootState>, extra?: ServerResponses) {
   return configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState } : {}),

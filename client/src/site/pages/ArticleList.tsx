@@ -25,7 +25,7 @@ type ArticleListProps<Row> = {
   empty: { title: string; text: string };
   address: ReturnType<typeof usePageAddress>;
   /** The RTK Query result: while the next page loads, `data` is still the previous page. */
-  answer: { currentData?: Page<Row>; data?: Page<Row>; error?: unknown; isFetching: boolean };
+  response: { currentData?: Page<Row>; data?: Page<Row>; error?: unknown; isFetching: boolean };
   /** The first one is in the first view. */
   card: (post: Row, isFirst: boolean) => ReactNode;
 };
@@ -35,13 +35,13 @@ const isBeyondEnd = ({ pagination }: Page<unknown>, page: number) =>
   pagination.total > 0 && page > pagination.total_pages;
 
 /** Head elements of a list page; pages beyond the end are not indexed. */
-export const listStatus = (answer: Page<unknown> | undefined, page: number) =>
-  answer && isBeyondEnd(answer, page) ? { status: 404 } : {};
+export const listStatus = (response: Page<unknown> | undefined, page: number) =>
+  response && isBeyondEnd(response, page) ? { status: 404 } : {};
 
 /** A page of six to eighteen articles. */
 export function ArticleList<Row extends { id: number }>(props: ArticleListProps<Row>) {
   const { page, limit, getPageAddress } = props.address;
-  const { currentData, data = currentData, error, isFetching } = props.answer;
+  const { currentData, data = currentData, error, isFetching } = props.response;
   const hasFailed = Boolean(error) && !currentData;
   const total = data?.pagination.total ?? 0;
   // Not the limit of the response: while the next one loads, it belongs to the previous page size.

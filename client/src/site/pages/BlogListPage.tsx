@@ -38,7 +38,7 @@ export function Component() {
         text: 'New posts are on their way. Please check back soon.',
       }}
       address={address}
-      answer={useGetBlogPageQuery({ page, limit })}
+      response={useGetBlogPageQuery({ page, limit })}
       card={(post, isFirst) => <BlogCard post={post} eager={isFirst} />}
     />
   );

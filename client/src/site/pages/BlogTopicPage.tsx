@@ -12,8 +12,8 @@ export const loader: PageModule['loader'] = (store, params, query) => [
 ];
 
 export const head: PageModule['head'] = (store, params, query) => {
-  const answer = getBlogTopic.select(toTopicQuery(params, query))(store.getState()).data;
-  return topicHead(store, 'blog', { params, query, answer });
+  const response = getBlogTopic.select(toTopicQuery(params, query))(store.getState()).data;
+  return topicHead(store, 'blog', { params, query, response });
 };
 
 export function Component() {
@@ -28,7 +28,7 @@ export function Component() {
       failed="The articles could not be loaded"
       empty={{ title: 'There are no articles here', text: 'They may have been withdrawn or moved.' }}
       address={address}
-      answer={useGetBlogTopicQuery({ ...parseTopic(params), page, limit })}
+      response={useGetBlogTopicQuery({ ...parseTopic(params), page, limit })}
       card={(post, isFirst) => <BlogCard post={post} eager={isFirst} />}
     />
   );

@@ -25,7 +25,7 @@ export const head: PageModule['head'] = (store, _params, query) => {
 export function Component() {
   const address = usePageAddress();
   const { page, limit } = address;
-  const answer = useGetNewsPageQuery({ page, limit });
+  const response = useGetNewsPageQuery({ page, limit });
   return (
     <ArticleList
       title="Travel News"
@@ -33,13 +33,13 @@ export function Component() {
       crumbs={[{ label: 'Travel News' }]}
       heading="All news"
       loading="Loading news"
-      failed={getErrorMessage(answer.error, 'Failed to fetch news')}
+      failed={getErrorMessage(response.error, 'Failed to fetch news')}
       empty={{
         title: 'No travel news yet',
         text: 'Nothing to report so far. Please check back soon.',
       }}
       address={address}
-      answer={answer}
+      response={response}
       card={(post, isFirst) => <NewsCard post={post} eager={isFirst} />}
     />
   );

@@ -41,13 +41,17 @@ export function describeTopic(kind: Kind, params: PageParams) {
   return { title, text, crumbs: [{ label: list.name, to: articleListPaths[kind] }, { label: title }] };
 }
 
-type Answer = { posts: unknown[]; pagination: Pagination };
+type ApiResponse = { posts: unknown[]; pagination: Pagination };
 
 /** Without articles there is no page. */
 export function topicHead(
   store: AppStore,
   kind: Kind,
-  { params, query, answer }: { params: PageParams; query: URLSearchParams; answer: Answer | undefined },
+  {
+    params,
+    query,
+    response,
+  }: { params: PageParams; query: URLSearchParams; response: ApiResponse | undefined },
 ): PageHead {
   const { topic, name } = parseTopic(params);
   const { title, text } = describeTopic(kind, params);
@@ -57,7 +61,7 @@ export function topicHead(
     title: pageTitle(store, `${title}, ${lists[kind].name}${page > 1 ? `, page ${page}` : ''}`),
     description: `${text} ${lists[kind].about}`,
     canonicalPath: path + formatPageQuery(page, limit),
-    ...(answer?.pagination.total === 0 ? { status: 404 } : listStatus(answer, page)),
+    ...(response?.pagination.total === 0 ? { status: 404 } : listStatus(response, page)),
     jsonLd: [breadcrumbs([lists[kind].name, articleListPaths[kind]], [title, path])],
   };
 }

@@ -50,7 +50,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  const answer = (yes: boolean) => {
+  const response = (yes: boolean) => {
     current?.answer(yes);
     setOpen(false);
   };
@@ -60,7 +60,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       <Dialog
         open={open}
-        onClose={() => answer(false)}
+        onClose={() => response(false)}
         role="alertdialog"
         aria-labelledby="confirm-title"
         aria-describedby="confirm-text"
@@ -79,13 +79,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           </Box>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button color="inherit" onClick={() => answer(false)} autoFocus>
+          <Button color="inherit" onClick={() => response(false)} autoFocus>
             {current?.question.cancelLabel ?? 'Cancel'}
           </Button>
           <Button
             variant="contained"
             color={current?.question.destructive ? 'error' : 'primary'}
-            onClick={() => answer(true)}
+            onClick={() => response(true)}
           >
             {current?.question.confirmLabel}
           </Button>

@@ -51,10 +51,10 @@ export function Questions({ title, entries }: QuestionsProps) {
     <section>
       <h2>{title}</h2>
       <div className={styles.days}>
-        {entries.map(({ question, answer }) => (
+        {entries.map(({ question, answer: response }) => (
           <details key={question}>
             <summary>{question}</summary>
-            <p className={styles.day}>{answer}</p>
+            <p className={styles.day}>{response}</p>
           </details>
         ))}
       </div>

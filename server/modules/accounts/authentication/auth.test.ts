@@ -11,15 +11,15 @@ describe('signing in', () => {
   it('answers a token for email or username, whatever their case, and never a hash', async () => {
     const user = await buildUser(test.db, { user_type: 'employee', first_name: 'Meera', username: 'MeeraF' });
     for (const name of [{ email: user.email.toUpperCase() }, { username: 'meeraf' }]) {
-      const answer = await login({ ...name, password: testPassword });
-      expect(answer.status).toBe(200);
-      expect(answer.body).toMatchObject({
+      const response = await login({ ...name, password: testPassword });
+      expect(response.status).toBe(200);
+      expect(response.body).toMatchObject({
         success: true,
         data: { user: { id: user.id, first_name: 'Meera', user_type: 'employee' } },
       });
-      expect(answer.body.data.user.permissions).toContain('enquiries.respond');
-      expect(answer.body.data.user.permissions).not.toContain('users.view');
-      expect(answer.text).not.toContain('argon2');
+      expect(response.body.data.user.permissions).toContain('enquiries.respond');
+      expect(response.body.data.user.permissions).not.toContain('users.view');
+      expect(response.text).not.toContain('argon2');
     }
     expect((await User.query(test.db).findById(user.id))?.last_login).toBeInstanceOf(Date);
     expect(await test.db('events').where({ type: 'user.signed_in', entity_id: user.id })).toHaveLength(2);
@@ -45,7 +45,7 @@ describe('signing in', () => {
       const failures = await Promise.all(
         Array.from({ length: 8 }, () => login({ email: user.email, password: 'wrong' })),
       );
-      expect(failures.map((answer) => answer.status).sort()).toEqual([
+      expect(failures.map((response) => response.status).sort()).toEqual([
         401, 401, 401, 401, 401, 429, 429, 429,
       ]);
       const name = kind === 'known' ? { username: user.username } : { email: user.email };
@@ -116,16 +116,16 @@ describe('a session', () => {
     expect(late.status).toBe(401);
     await expireRow(3000);
     expect((await me(expired(3000))).status).toBe(401);
-    const answer = await test.api.get('/api/auth/refresh-token', { token: expired(3000) });
-    expect(answer.status).toBe(200);
-    expect((await me(answer.body.data.token)).status).toBe(200);
+    const response = await test.api.get('/api/auth/refresh-token', { token: expired(3000) });
+    expect(response.status).toBe(200);
+    expect((await me(response.body.data.token)).status).toBe(200);
   });
 
   it('is renewed at once for parallel tabs', async () => {
     const { token } = await begin();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => test.api.get('/api/auth/refresh-token', { token })),
     );
-    for (const answer of answers) expect((await me(answer.body.data.token)).status).toBe(200);
+    for (const response of responses) expect((await me(response.body.data.token)).status).toBe(200);
   });
 });

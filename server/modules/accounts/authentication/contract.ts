@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitedText, permissions, roles } from '../../../platform/contract.ts';
-import { dataAnswer } from '../../../platform/fields.contract.ts';
+import { dataResponse } from '../../../platform/fields.contract.ts';
 import { chosenPassword, passwordIsLong, passwordsMatch } from '../users/contract.ts';
 
 /** Sign-in: `email` or `username`, and `password`. */
@@ -42,8 +42,8 @@ export const issuedSessionSchema = z.object({
 export type IssuedSession = z.infer<typeof issuedSessionSchema>;
 
 /** GET /auth/me and GET /auth/verify-token. */
-export const sessionAnswerSchema = dataAnswer(z.object({ user: sessionUserSchema }));
-export const verifiedSessionAnswerSchema = dataAnswer(
+export const sessionResponseSchema = dataResponse(z.object({ user: sessionUserSchema }));
+export const verifiedSessionResponseSchema = dataResponse(
   z.object({ user: sessionUserSchema, valid: z.literal(true) }),
 );
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/db.ts';
-import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { changeDuty } from '../users/commands/changeDuty.ts';
 import { isOnDuty } from '../users/queries.ts';
@@ -12,7 +12,11 @@ export function dutyEndpoints({ db }: { db: Database }): Endpoints {
   const duty = new Endpoints(tag);
   duty.get(
     '/api/auth/duty',
-    { summary: 'Get whether you are on duty', access: 'enquiries.respond', response: dataAnswer(dutySchema) },
+    {
+      summary: 'Get whether you are on duty',
+      access: 'enquiries.respond',
+      response: dataResponse(dutySchema),
+    },
     async ({ actor }) => ({ success: true, data: { on_duty: await isOnDuty(db, actor.id) } }),
   );
   duty.put(
@@ -21,7 +25,7 @@ export function dutyEndpoints({ db }: { db: Database }): Endpoints {
       summary: 'Go on or off duty',
       access: 'enquiries.respond',
       body: dutySchema,
-      response: doneAnswerSchema.extend({ data: dutySchema }),
+      response: doneResponseSchema.extend({ data: dutySchema }),
     },
     async ({ actor, body, context }) => {
       await changeDuty(db, { id: actor.id, name: context.actor?.name ?? '' }, body.on_duty, context);

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../../platform/db/db.ts';
-import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
 import { choosePassword } from '../users/commands/choosePassword.ts';
 import { requestPasswordReset } from '../users/commands/requestPasswordReset.ts';
 import {
   forgotPasswordSchema,
-  passwordLinkAnswerSchema,
+  passwordLinkResponseSchema,
   passwordLinkSchema,
   passwordTexts,
   resetPasswordSchema,
@@ -43,7 +43,7 @@ export function passwordEndpoints(dependencies: Dependencies): Endpoints {
       access: 'public',
       checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'auth.forgot'),
       body: forgotPasswordSchema,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
     },
     async ({ body, context, ctx }) => {
       const request = { email: body.email, client: ctx.ip };
@@ -59,7 +59,7 @@ export function passwordEndpoints(dependencies: Dependencies): Endpoints {
       access: 'public',
       checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'auth.link'),
       body: passwordLinkSchema,
-      response: dataAnswer(passwordLinkAnswerSchema),
+      response: dataResponse(passwordLinkResponseSchema),
       errors: ['BadRequest'],
     },
     async ({ body }) => {
@@ -77,7 +77,7 @@ export function passwordEndpoints(dependencies: Dependencies): Endpoints {
       access: 'public',
       checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'auth.reset'),
       body: resetPasswordSchema,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['BadRequest'],
     },
     async ({ body, context, ctx }) => {

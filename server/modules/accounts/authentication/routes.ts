@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Database } from '../../../platform/db/db.ts';
 import { unauthorized } from '../../../platform/errors.ts';
-import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { getClient } from './client.ts';
 import type { SessionRules } from './commands/beginSession.ts';
@@ -17,8 +17,8 @@ import {
   loginCodeSchema,
   loginSchema,
   type SessionUser,
-  sessionAnswerSchema,
-  verifiedSessionAnswerSchema,
+  sessionResponseSchema,
+  verifiedSessionResponseSchema,
 } from './contract.ts';
 import { dutyEndpoints } from './dutyRoutes.ts';
 import { bearerToken } from './identify.ts';
@@ -28,7 +28,7 @@ import { secondFactorEndpoints } from './secondFactorRoutes.ts';
 import { sessionEndpoints } from './sessionRoutes.ts';
 import { readToken } from './tokens.ts';
 
-const signedInSchema = doneAnswerSchema.extend({ data: issuedSessionSchema });
+const signedInSchema = doneResponseSchema.extend({ data: issuedSessionSchema });
 
 const tag: Tag = { name: 'Sign-in', description: 'Sessions begin with a password and, if enabled, a code.' };
 
@@ -86,7 +86,7 @@ function declareSignIn(auth: Endpoints, dependencies: Dependencies): void {
     {
       summary: 'Exchange the token of a session for a new one',
       access: 'public',
-      response: dataAnswer(issuedSessionSchema),
+      response: dataResponse(issuedSessionSchema),
       errors: ['Unauthorized'],
     },
     async ({ ctx, context }) => ({
@@ -104,7 +104,7 @@ function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): voi
     {
       summary: 'Check whether a token is valid',
       access: 'signed-in',
-      response: verifiedSessionAnswerSchema,
+      response: verifiedSessionResponseSchema,
     },
     async ({ ctx }) => ({
       success: true,
@@ -114,7 +114,7 @@ function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): voi
 
   auth.get(
     '/api/auth/me',
-    { summary: 'Get the signed-in user', access: 'signed-in', response: sessionAnswerSchema },
+    { summary: 'Get the signed-in user', access: 'signed-in', response: sessionResponseSchema },
     async ({ ctx }) => ({ success: true, data: { user: await getCurrentUser(db, secret, ctx) } }),
   );
 
@@ -136,7 +136,7 @@ function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): voi
 
   auth.post(
     '/api/auth/logout',
-    { summary: 'Sign out', access: 'signed-in', response: doneAnswerSchema },
+    { summary: 'Sign out', access: 'signed-in', response: doneResponseSchema },
     async ({ actor, context }) => {
       await signOut(db, actor, context);
       return { success: true, message: 'Signed out' };

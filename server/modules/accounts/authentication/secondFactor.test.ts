@@ -98,9 +98,9 @@ describe('the second factor', () => {
     expect(await finish(challenge, '000000')).toMatchObject({ status: 401, body: { code: 'invalid_code' } });
     const used = totpCode(secret, new Date());
     const code = nextCode(secret);
-    const answer = await finish(challenge, `${code.slice(0, 3)} ${code.slice(3)}`);
-    expect(answer).toMatchObject({ status: 200, body: { data: { user: { id: user.id } } } });
-    expect((await test.api.get('/api/auth/me', { token: answer.body.data.token })).status).toBe(200);
+    const response = await finish(challenge, `${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(response).toMatchObject({ status: 200, body: { data: { user: { id: user.id } } } });
+    expect((await test.api.get('/api/auth/me', { token: response.body.data.token })).status).toBe(200);
     for (const again of [code, used])
       expect(await finish(await challengeOf(user), again)).toMatchObject({ status: 401 });
     expect((await listEvents(test.db, 'user', user.id)).map(({ type }) => type)).toEqual([
@@ -114,8 +114,8 @@ describe('the second factor', () => {
     const { user, secret } = await protectedAccount();
     const challenge = await challengeOf(user);
     const code = nextCode(secret);
-    const answers = await Promise.all([finish(challenge, code), finish(challenge, code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const responses = await Promise.all([finish(challenge, code), finish(challenge, code)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
   it('accepts each recovery code once, however it is typed', async () => {

@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
-import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
-import { userAnswerSchema, userTexts } from '../users/contract.ts';
+import { userResponseSchema, userTexts } from '../users/contract.ts';
 import { presentUser } from '../users/presenter.ts';
 import { guardManageable } from '../users/rules.ts';
 import { disableSecondFactor, resetSecondFactor } from './commands/endSecondFactor.ts';
@@ -38,7 +38,7 @@ export function secondFactorEndpoints(dependencies: SecondFactorDependencies): E
     {
       summary: 'Get the state of your second factor',
       access: 'signed-in',
-      response: dataAnswer(secondFactorSchema),
+      response: dataResponse(secondFactorSchema),
     },
     async ({ actor }) => ({ success: true, data: await getSecondFactor(dependencies.db, actor.id) }),
   );
@@ -49,7 +49,7 @@ export function secondFactorEndpoints(dependencies: SecondFactorDependencies): E
       summary: 'Disable your second factor',
       access: 'signed-in',
       body: disableSecondFactorSchema,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['Conflict', 'TooManyRequests'],
     },
     async ({ body: { current_password, code }, actor, context, ctx }) => {
@@ -69,7 +69,7 @@ function declareSetUp(secondFactor: Endpoints, dependencies: SecondFactorDepende
       summary: 'Create a secret for your authenticator app',
       access: 'signed-in',
       body: currentPasswordSchema,
-      response: dataAnswer(secondFactorSetUpSchema),
+      response: dataResponse(secondFactorSetUpSchema),
       errors: ['Conflict', 'TooManyRequests'],
     },
     async ({ body, actor, ctx }) => {
@@ -85,7 +85,7 @@ function declareSetUp(secondFactor: Endpoints, dependencies: SecondFactorDepende
       summary: 'Enable your second factor with a first code',
       access: 'signed-in',
       body: codeSchema,
-      response: dataAnswer(recoveryCodesSchema),
+      response: dataResponse(recoveryCodesSchema),
       errors: ['Conflict', 'TooManyRequests'],
     },
     async ({ body, actor, context, ctx }) => {
@@ -104,7 +104,7 @@ function declareReset(secondFactor: Endpoints, db: Database): void {
       summary: 'Remove the second factor of an account',
       access: 'users.edit',
       params: idParams,
-      response: userAnswerSchema,
+      response: userResponseSchema,
       guard: guardManageable(db),
       errors: ['NotFound', 'Conflict'],
     },

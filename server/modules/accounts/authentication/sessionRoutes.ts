@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/db.ts';
-import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { endOtherSessions, endSession } from './commands/endSessions.ts';
 import { authTexts, sessionListSchema } from './contract.ts';
@@ -14,7 +14,7 @@ export function sessionEndpoints({ db }: { db: Database }): Endpoints {
 
   sessions.get(
     '/api/auth/sessions',
-    { summary: 'List your sessions', access: 'signed-in', response: dataAnswer(sessionListSchema) },
+    { summary: 'List your sessions', access: 'signed-in', response: dataResponse(sessionListSchema) },
     async ({ actor }) => ({ success: true, data: await listSessions(db, actor) }),
   );
 
@@ -23,7 +23,7 @@ export function sessionEndpoints({ db }: { db: Database }): Endpoints {
     {
       summary: 'End all your other sessions',
       access: 'signed-in',
-      response: doneAnswerSchema.extend({ ended: z.int() }),
+      response: doneResponseSchema.extend({ ended: z.int() }),
     },
     async ({ actor, context }) => {
       const ended = await endOtherSessions(db, actor, context);
@@ -37,7 +37,7 @@ export function sessionEndpoints({ db }: { db: Database }): Endpoints {
       summary: 'End one of your sessions',
       access: 'signed-in',
       params: z.object({ id: z.uuid() }),
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, actor, context }) => {

@@ -125,10 +125,10 @@ describe('the sessions of a person', () => {
       status: 422,
       body: { errors: [{ field: 'current_password' }] },
     });
-    const answer = await change(testPassword, 'another one');
-    expect(answer).toMatchObject({ status: 200, body: { data: { user: { id: user.id } } } });
+    const response = await change(testPassword, 'another one');
+    expect(response).toMatchObject({ status: 200, body: { data: { user: { id: user.id } } } });
     for (const old of [token, other]) expect(await isAlive(old)).toBe(false);
-    expect(await isAlive(answer.body.data.token)).toBe(true);
+    expect(await isAlive(response.body.data.token)).toBe(true);
     expect(await isAlive(await signInAs(test, user, { password: 'another one' }))).toBe(true);
     expect(await typesOf(user.id)).toMatchObject([{ type: 'user.password_changed', actor: { id: user.id } }]);
   });
@@ -140,8 +140,8 @@ describe('the sessions of a person', () => {
         token,
         body: { current_password: 'a guess', password: 'another one' },
       });
-    const answers = await Promise.all(Array.from({ length: 7 }, guess));
-    expect(answers.map(({ status }) => status).sort()).toEqual([422, 422, 422, 422, 422, 429, 429]);
+    const responses = await Promise.all(Array.from({ length: 7 }, guess));
+    expect(responses.map(({ status }) => status).sort()).toEqual([422, 422, 422, 422, 422, 429, 429]);
   });
 });
 

@@ -161,12 +161,12 @@ export const resetPasswordSchema = z
 export type ResetPasswordInput = z.input<typeof resetPasswordSchema>;
 
 /** `data` of a mailed link: the page greets the user with it. */
-export const passwordLinkAnswerSchema = z.object({
+export const passwordLinkResponseSchema = z.object({
   purpose: z.enum(['reset', 'invitation']),
   email: z.string(),
   first_name: z.string(),
 });
-export type PasswordLinkAnswer = z.infer<typeof passwordLinkAnswerSchema>;
+export type PasswordLinkResponse = z.infer<typeof passwordLinkResponseSchema>;
 
 export const userSortColumns = [
   'created_at',
@@ -211,17 +211,17 @@ export const userSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 });
-export type UserAnswer = z.infer<typeof userSchema>;
+export type UserResponse = z.infer<typeof userSchema>;
 
-export const userListAnswerSchema = z.object({
+export const userListResponseSchema = z.object({
   success: z.literal(true),
   data: z.array(userSchema),
   pagination: paginationSchema,
 });
-export type UserListAnswer = z.infer<typeof userListAnswerSchema>;
+export type UserListResponse = z.infer<typeof userListResponseSchema>;
 
 /** Response of POST /users/create, PUT and GET /users/{id}. */
-export const userAnswerSchema = z.object({
+export const userResponseSchema = z.object({
   success: z.literal(true),
   message: z.string().optional(),
   data: userSchema,

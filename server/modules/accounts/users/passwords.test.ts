@@ -93,8 +93,8 @@ describe('a forgotten password', () => {
   it('is asked for five times an hour at most, whoever has the address', async () => {
     const user = await buildUser(test.db);
     for (const email of [user.email, 'stranger@example.com']) {
-      const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
-      const refused = answers.filter(({ status }) => status === 429);
+      const responses = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
+      const refused = responses.filter(({ status }) => status === 429);
       expect(refused).toHaveLength(1);
       expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(3000);
     }
@@ -156,8 +156,8 @@ describe('a forgotten password', () => {
     const user = await buildUser(test.db);
     await forgot(user.email);
     const token = await linkOf(user);
-    const answers = await Promise.all([choose(token, 'the first one'), choose(token, 'the second one')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([choose(token, 'the first one'), choose(token, 'the second one')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('lets its owner in at once, who had guessed too often', async () => {
@@ -223,11 +223,11 @@ describe('an invitation', () => {
     made += 1;
     const body = { username: `guest${made}`, first_name: 'Kabir', last_name: 'Anand', ...facts };
     const admin = await test.as('admin');
-    const answer = await admin.post('/api/users/create', {
+    const response = await admin.post('/api/users/create', {
       body: { email: `guest${made}@example.com`, password: '', confirm_password: '', ...body },
     });
-    expect(answer.status).toBe(201);
-    return answer.body.data as { id: number; email: string; invited: boolean };
+    expect(response.status).toBe(201);
+    return response.body.data as { id: number; email: string; invited: boolean };
   };
   const choose = (token: string) =>
     test.api.post('/api/auth/reset-password', { body: { token, password: chosen } });

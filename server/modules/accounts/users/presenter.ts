@@ -1,10 +1,10 @@
 import type { Database } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { type UserAnswer, userTexts } from './contract.ts';
+import { type UserResponse, userTexts } from './contract.ts';
 import { type Account, getUser } from './queries.ts';
 
 /** An account as the back office receives it. */
-export function toUser(account: Account): UserAnswer {
+export function toUser(account: Account): UserResponse {
   return {
     id: account.id,
     username: account.username,

@@ -1,6 +1,6 @@
 import { paginate } from '../../../platform/contract.ts';
 import type { Database } from '../../../platform/db/db.ts';
-import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import { createInvitedUser } from './commands/createInvitedUser.ts';
 import { createUser } from './commands/createUser.ts';
@@ -8,10 +8,10 @@ import { deleteUser } from './commands/deleteUser.ts';
 import { inviteUser } from './commands/inviteUser.ts';
 import { updateUser } from './commands/updateUser.ts';
 import {
-  userAnswerSchema,
   userCreateSchema,
-  userListAnswerSchema,
+  userListResponseSchema,
   userListSchema,
+  userResponseSchema,
   userStatisticsSchema,
   userTexts,
   userUpdateSchema,
@@ -41,7 +41,12 @@ export function userEndpoints(dependencies: Dependencies): Endpoints {
 function declareReads(users: Endpoints, db: Database): void {
   users.get(
     '/api/users',
-    { summary: 'List accounts', access: 'users.view', query: userListSchema, response: userListAnswerSchema },
+    {
+      summary: 'List accounts',
+      access: 'users.view',
+      query: userListSchema,
+      response: userListResponseSchema,
+    },
     async ({ query }) => {
       const { rows, total } = await listUsers(db, query);
       return { success: true, data: rows.map(toUser), pagination: paginate(query.page, query.limit, total) };
@@ -50,7 +55,7 @@ function declareReads(users: Endpoints, db: Database): void {
 
   users.get(
     '/api/users/statistics',
-    { summary: 'Get account statistics', access: 'users.view', response: dataAnswer(userStatisticsSchema) },
+    { summary: 'Get account statistics', access: 'users.view', response: dataResponse(userStatisticsSchema) },
     async () => ({ success: true, data: await countUsersByKind(db) }),
   );
 
@@ -60,7 +65,7 @@ function declareReads(users: Endpoints, db: Database): void {
       summary: 'Get an account',
       access: 'users.view',
       params: idParams,
-      response: userAnswerSchema,
+      response: userResponseSchema,
       errors: ['NotFound'],
     },
     ({ params }) => presentUser(db, params.id),
@@ -77,7 +82,7 @@ function declareCreation(users: Endpoints, dependencies: Dependencies): void {
       access: 'users.create',
       status: 201,
       body: userCreateSchema,
-      response: userAnswerSchema,
+      response: userResponseSchema,
       errors: ['Duplicate'],
     },
     async ({ body, actor, context }) => {
@@ -105,7 +110,7 @@ function declareChanges(users: Endpoints, dependencies: Dependencies): void {
       access: 'users.edit',
       params: idParams,
       body: userUpdateSchema,
-      response: userAnswerSchema,
+      response: userResponseSchema,
       guard,
       errors: ['NotFound', 'Conflict', 'Duplicate', 'StaleWrite'],
     },
@@ -121,7 +126,7 @@ function declareChanges(users: Endpoints, dependencies: Dependencies): void {
       summary: 'Send an invitation again',
       access: 'users.edit',
       params: idParams,
-      response: userAnswerSchema,
+      response: userResponseSchema,
       guard,
       errors: ['NotFound', 'Conflict', 'TooManyRequests'],
     },
@@ -143,7 +148,7 @@ function declareRemovals(users: Endpoints, dependencies: Dependencies): void {
       access: 'users.delete',
       params: idParams,
       guard,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, actor, context }) => {

@@ -20,10 +20,10 @@ describe('staff accounts', () => {
 
   it('creates an account that can sign in, and tells nobody its password', async () => {
     const admin = await test.as('admin');
-    const answer = await admin.post('/api/users/create', { body: form() });
-    expect(answer).toMatchObject({ status: 201, body: { success: true, data: { user_type: 'employee' } } });
-    expect(answer.text).not.toMatch(/argon2|a long password/);
-    const { id } = answer.body.data;
+    const response = await admin.post('/api/users/create', { body: form() });
+    expect(response).toMatchObject({ status: 201, body: { success: true, data: { user_type: 'employee' } } });
+    expect(response.text).not.toMatch(/argon2|a long password/);
+    const { id } = response.body.data;
     expect(await test.db('users').where({ id }).first()).toMatchObject({
       username: 'asha.naik',
       status: 'active',
@@ -173,15 +173,15 @@ describe('staff accounts', () => {
     ];
     const tokens = await Promise.all(
       [first, second].map(async ({ email }) => {
-        const answer = await test.api.post('/api/auth/login', { body: { email, password: testPassword } });
-        return String(answer.body.data.token);
+        const response = await test.api.post('/api/auth/login', { body: { email, password: testPassword } });
+        return String(response.body.data.token);
       }),
     );
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       test.api.delete(`/api/users/${second.id}`, { token: tokens[0] }),
       test.api.delete(`/api/users/${first.id}`, { token: tokens[1] }),
     ]);
-    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     const left = await test.db('users').where({ user_type: 'super_admin', status: 'active' });
     expect(left).toHaveLength(1);
     const token = left[0].id === first.id ? tokens[0] : tokens[1];

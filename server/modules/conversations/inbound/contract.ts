@@ -56,12 +56,12 @@ export const receivedMailSchema = z.object({
 });
 export type ReceivedMail = z.infer<typeof receivedMailSchema>;
 
-export const receivedMailListAnswerSchema = z.object({
+export const receivedMailListResponseSchema = z.object({
   success: z.literal(true),
   data: z.array(receivedMailSchema),
   next_cursor: z.number().nullable(),
 });
-export type ReceivedMailListAnswer = z.infer<typeof receivedMailListAnswerSchema>;
+export type ReceivedMailListResponse = z.infer<typeof receivedMailListResponseSchema>;
 
 /** POST /inbound-mail: `duplicate` when the mail was stored before. */
 export const storedMailSchema = z.object({ id: z.number(), duplicate: z.boolean() });

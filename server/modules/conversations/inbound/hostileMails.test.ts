@@ -285,10 +285,10 @@ describe('hostile and unusual mails', () => {
     const to = (isForThread && signReplyAddress(test.config, id)) || inboundSettings.INBOUND_ADDRESS;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
     const mail = raw ?? Buffer.concat([buildMail({ To: to, ...headers }, ''), bytes]);
-    const { status, body: answer } = await postMail(test, mail);
+    const { status, body: response } = await postMail(test, mail);
     expect(status).toBe(202);
-    await assignInboundMail(test, answer.data.id, { actor: null, now: new Date(), requestId: null });
-    const row = await test.db('inbound_mails').where({ id: answer.data.id }).first();
+    await assignInboundMail(test, response.data.id, { actor: null, now: new Date(), requestId: null });
+    const row = await test.db('inbound_mails').where({ id: response.data.id }).first();
     return { id, row, mail };
   }
 

@@ -25,9 +25,9 @@ describe('received mail', () => {
 
   /** Receives a mail and settles it. */
   async function receive(headers: Record<string, string> = {}, body?: string) {
-    const { body: answer } = await postMail(test, buildMail(headers, body));
-    await assign(answer.data.id);
-    return find(answer.data.id);
+    const { body: response } = await postMail(test, buildMail(headers, body));
+    await assign(response.data.id);
+    return find(response.data.id);
   }
 
   async function openThread(fields: Record<string, unknown> = {}) {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { doneAnswerSchema } from '../../../platform/fields.contract.ts';
+import { doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../../platform/http/endpoints.ts';
 import { maskAddresses } from '../../../platform/security/masking.ts';
 import { sendPrivateFile } from '../../../platform/storage/privateFiles.ts';
@@ -9,7 +9,7 @@ import { retryInboundMail } from './commands/retryInboundMail.ts';
 import {
   inboundTexts,
   type ReceivedMail,
-  receivedMailListAnswerSchema,
+  receivedMailListResponseSchema,
   receivedMailListSchema,
 } from './contract.ts';
 import { getInboundMail, listInboundMails, type ReceivedMailRow } from './queries.ts';
@@ -27,7 +27,7 @@ export function declareReceivedMails(
       summary: 'List received mails, newest first, with what became of them',
       access,
       query: receivedMailListSchema,
-      response: receivedMailListAnswerSchema,
+      response: receivedMailListResponseSchema,
     },
     async ({ query }) => {
       // One extra row shows whether there is a next page.
@@ -64,7 +64,7 @@ export function declareReceivedMails(
       access,
       params: idParams,
       status: 202,
-      response: doneAnswerSchema,
+      response: doneResponseSchema,
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, context }) => {

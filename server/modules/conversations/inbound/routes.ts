@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/db.ts';
 import { forbidden, unauthorized } from '../../../platform/errors.ts';
-import { dataAnswer } from '../../../platform/fields.contract.ts';
+import { dataResponse } from '../../../platform/fields.contract.ts';
 import { checkRawHeaders, readRaw } from '../../../platform/http/body.ts';
 import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { hashBody, readSignedHash } from '../../../platform/security/signedBody.ts';
@@ -27,7 +27,7 @@ export function inboundMailEndpoints({ db, storage, inboundSecret }: Dependencie
       access: 'public',
       rawBody,
       status: 202,
-      response: dataAnswer(storedMailSchema),
+      response: dataResponse(storedMailSchema),
       errors: ['Unauthorized', 'Forbidden'],
     },
     async ({ ctx, context }) => {

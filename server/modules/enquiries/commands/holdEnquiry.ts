@@ -20,7 +20,7 @@ export async function holdEnquiry(
   context: Context,
 ): Promise<Submitted & { replayed: boolean }> {
   let replayed = true;
-  const answer = await transaction(db, (trx) =>
+  const response = await transaction(db, (trx) =>
     withIdempotencyKey<Submitted>(trx, idempotency, async () => {
       replayed = false;
       const { rows } = await trx.raw<{ rows: { id: number }[] }>(`select nextval('enquiries_id_seq') as id`);
@@ -31,5 +31,5 @@ export async function holdEnquiry(
       return { id, reference: toReference(id) };
     }),
   );
-  return { ...answer, replayed };
+  return { ...response, replayed };
 }

@@ -31,11 +31,11 @@ export const quarantinedSchema = z.object({
 });
 export type Quarantined = z.infer<typeof quarantinedSchema>;
 
-export const quarantineListAnswerSchema = z.object({
+export const quarantineListResponseSchema = z.object({
   success: z.literal(true),
   data: z.array(quarantinedSchema),
   pagination: paginationSchema,
 });
-export type QuarantineListAnswer = z.infer<typeof quarantineListAnswerSchema>;
+export type QuarantineListResponse = z.infer<typeof quarantineListResponseSchema>;
 
 export const quarantineDoneSchema = z.object({ success: z.literal(true), message: z.string() });

@@ -189,10 +189,10 @@ describe('the quarantine', () => {
     const now = new Date();
     await test.db('subscribers').insert({ email, subscription_date: now, updated_at: now, ...state });
     const before = await held();
-    const answer = await test.api.post('/api/newsletter?action=subscribe', {
+    const response = await test.api.post('/api/newsletter?action=subscribe', {
       body: { email, website: 'x', elapsed_ms: 40 },
     });
-    expect(answer).toMatchObject({ status, body: { error } });
+    expect(response).toMatchObject({ status, body: { error } });
     expect(await held()).toEqual(before);
   });
 

@@ -6,7 +6,7 @@ import { discardSubmission, releaseSubmission } from './commands/releaseSubmissi
 import {
   type QuarantineForm,
   quarantineDoneSchema,
-  quarantineListAnswerSchema,
+  quarantineListResponseSchema,
   quarantineListSchema,
   quarantineTexts,
 } from './contract.ts';
@@ -34,7 +34,7 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
       summary: 'List quarantined submissions',
       access: 'enquiries.view',
       query: quarantineListSchema,
-      response: quarantineListAnswerSchema,
+      response: quarantineListResponseSchema,
     },
     async ({ query }) => {
       const { rows, total } = await listQuarantined(db, query);

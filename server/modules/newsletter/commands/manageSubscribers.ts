@@ -69,7 +69,7 @@ async function refusingTaken<Result>(write: () => PromiseLike<Result>): Promise<
   }
 }
 
-/** Sets the status of many at once and answers how many it changed; unknown addresses are passed over. */
+/** Sets the status of many at once and returns how many it changed; unknown addresses are passed over. */
 export async function bulkUpdate(
   db: Database,
   { emails, status }: z.output<typeof bulkUpdateSchema>,

@@ -21,7 +21,7 @@ export type Subscribed = { created: boolean; mailed: boolean };
 
 /**
  * Puts an address on the list, as yet unconfirmed, and asks for the mail that confirms it; somebody who has not
- * confirmed yet is written to again, at most once in 5 minutes. The same key gives the same answer.
+ * confirmed yet is written to again, at most once in 5 minutes. The same key gives the same response.
  * @throws AppError 409 for an address that is subscribed and confirmed, 422 for one that mail does not reach
  */
 export async function subscribe(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/db.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { dataAnswer, doneAnswerSchema } from '../../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
 import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
@@ -35,7 +35,7 @@ function declareGuestCalls(invitations: Endpoints, { db, secret, rateLimits }: D
       summary: 'Get the journey that a guest was invited to review, and their review',
       access: 'public',
       params,
-      response: dataAnswer(invitationSchema),
+      response: dataResponse(invitationSchema),
       errors: ['NotFound'],
     },
     async ({ params: { token }, context, ctx }) => {
@@ -52,7 +52,7 @@ function declareGuestCalls(invitations: Endpoints, { db, secret, rateLimits }: D
       params,
       checkCaller: ({ ctx }) => limitForm({ db, rateLimits }, ctx, 'review'),
       body: guestReviewSubmissionSchema,
-      response: doneAnswerSchema.extend({ data: invitationSchema }),
+      response: doneResponseSchema.extend({ data: invitationSchema }),
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params: { token }, body: { website, ...review }, context }) => {
@@ -74,7 +74,7 @@ function declareStaffCalls(invitations: Endpoints, { db }: Dependencies): void {
       summary: 'Get whether the guest of an enquiry was invited to review the journey',
       access: 'enquiries.view',
       params: idParams,
-      response: dataAnswer(invitationStateSchema),
+      response: dataResponse(invitationStateSchema),
     },
     async ({ params: { id } }) => ({ success: true, data: await getInvitationState(db, id) }),
   );
@@ -84,7 +84,7 @@ function declareStaffCalls(invitations: Endpoints, { db }: Dependencies): void {
       summary: 'Invite the guest of a booked enquiry to review the journey, once',
       access: 'enquiries.respond',
       params: idParams,
-      response: doneAnswerSchema.extend({ data: invitationStateSchema }),
+      response: doneResponseSchema.extend({ data: invitationStateSchema }),
       errors: ['NotFound', 'Conflict', 'ValidationFailed'],
     },
     async ({ params: { id }, context }) => {

@@ -8,7 +8,7 @@ import { withImages } from '../gallery.ts';
 import { weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
 
-/** Creates a package and answers its id. Its slug follows from the title unless one is wished for. */
+/** Creates a package and returns its id. Its slug follows from the title unless one is wished for. */
 export async function createWedding(
   db: Database,
   input: WeddingFields & { wishedSlug?: string },

@@ -11,31 +11,31 @@ import type {
   secondFactorSetUpSchema,
   sessionListSchema,
 } from '@modules/accounts/authentication/contract.ts';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../lib/api/api.ts';
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query<OwnSession[], void>({
       query: () => 'auth/sessions',
-      transformResponse: ({ data }: DataAnswer<typeof sessionListSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof sessionListSchema>) => data,
       providesTags: ['Session'],
     }),
-    endSession: build.mutation<DoneAnswer, string>({
+    endSession: build.mutation<DoneResponse, string>({
       query: (id) => ({ url: `auth/sessions/${id}`, method: 'DELETE' }),
       invalidatesTags: ['Session'],
     }),
-    endOtherSessions: build.mutation<DoneAnswer, void>({
+    endOtherSessions: build.mutation<DoneResponse, void>({
       query: () => ({ url: 'auth/sessions', method: 'DELETE' }),
       invalidatesTags: ['Session'],
     }),
     getDuty: build.query<boolean, void>({
       query: () => 'auth/duty',
-      transformResponse: ({ data }: DataAnswer<typeof dutySchema>) => data.on_duty,
+      transformResponse: ({ data }: DataResponse<typeof dutySchema>) => data.on_duty,
     }),
     changeDuty: build.mutation<boolean, boolean>({
       query: (on_duty) => ({ url: 'auth/duty', method: 'PUT', body: { on_duty } }),
-      transformResponse: ({ data }: DataAnswer<typeof dutySchema>) => data.on_duty,
+      transformResponse: ({ data }: DataResponse<typeof dutySchema>) => data.on_duty,
       async onQueryStarted(_onDuty, { dispatch, queryFulfilled }) {
         await queryFulfilled.then(
           ({ data }) => dispatch(accountApi.util.updateQueryData('getDuty', undefined, () => data)),
@@ -45,25 +45,25 @@ export const accountApi = api.injectEndpoints({
     }),
     changePassword: build.mutation<IssuedSession, ChangePasswordInput>({
       query: (body) => ({ url: 'auth/change-password', method: 'POST', body }),
-      transformResponse: ({ data }: DataAnswer<typeof issuedSessionSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof issuedSessionSchema>) => data,
     }),
     getSecondFactor: build.query<SecondFactor, void>({
       query: () => 'auth/second-factor',
-      transformResponse: ({ data }: DataAnswer<typeof secondFactorSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof secondFactorSchema>) => data,
       providesTags: ['SecondFactor'],
     }),
     beginSecondFactor: build.mutation<SecondFactorSetUp, { current_password: string }>({
       query: (body) => ({ url: 'auth/second-factor', method: 'POST', body }),
-      transformResponse: ({ data }: DataAnswer<typeof secondFactorSetUpSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof secondFactorSetUpSchema>) => data,
     }),
     confirmSecondFactor: build.mutation<string[], { code: string }>({
       query: (body) => ({ url: 'auth/second-factor/confirm', method: 'POST', body }),
-      transformResponse: ({ data }: DataAnswer<typeof recoveryCodesSchema>) => data.recovery_codes,
+      transformResponse: ({ data }: DataResponse<typeof recoveryCodesSchema>) => data.recovery_codes,
       invalidatesTags: (_codes, error) => (error ? [] : ['SecondFactor']),
     }),
-    disableSecondFactor: build.mutation<DoneAnswer, { current_password: string; code: string }>({
+    disableSecondFactor: build.mutation<DoneResponse, { current_password: string; code: string }>({
       query: (body) => ({ url: 'auth/second-factor/off', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['SecondFactor']),
+      invalidatesTags: (_response, error) => (error ? [] : ['SecondFactor']),
     }),
   }),
 });

@@ -3,19 +3,19 @@ import {
   issuedSessionSchema,
   type LoginCodeInput,
   type LoginInput,
-  type verifiedSessionAnswerSchema,
+  type verifiedSessionResponseSchema,
 } from '@modules/accounts/authentication/contract.ts';
 import type {
-  PasswordLinkAnswer,
-  passwordLinkAnswerSchema,
+  PasswordLinkResponse,
+  passwordLinkResponseSchema,
   ResetPasswordInput,
 } from '@modules/accounts/users/contract.ts';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 
-type VerifiedSession = z.infer<typeof verifiedSessionAnswerSchema>;
+type VerifiedSession = z.infer<typeof verifiedSessionResponseSchema>;
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,14 +27,14 @@ export const authApi = api.injectEndpoints({
       queryFn: async (body, _api, _extra, call) =>
         toSession(await call({ url: 'auth/login/second-factor', method: 'POST', body })),
     }),
-    forgotPassword: build.mutation<DoneAnswer, string>({
+    forgotPassword: build.mutation<DoneResponse, string>({
       query: (email) => ({ url: 'auth/forgot-password', method: 'POST', body: { email } }),
     }),
-    readPasswordLink: build.mutation<PasswordLinkAnswer, string>({
+    readPasswordLink: build.mutation<PasswordLinkResponse, string>({
       query: (token) => ({ url: 'auth/password-link', method: 'POST', body: { token } }),
-      transformResponse: ({ data }: DataAnswer<typeof passwordLinkAnswerSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof passwordLinkResponseSchema>) => data,
     }),
-    resetPassword: build.mutation<DoneAnswer, ResetPasswordInput>({
+    resetPassword: build.mutation<DoneResponse, ResetPasswordInput>({
       query: (body) => ({ url: 'auth/reset-password', method: 'POST', body }),
     }),
     verifyToken: build.query<VerifiedSession['data'], void>({
@@ -54,13 +54,13 @@ export const {
 } = authApi;
 
 function toSession(
-  answer: { data: unknown; error?: undefined } | { error: ApiError; data?: undefined },
+  response: { data: unknown; error?: undefined } | { error: ApiError; data?: undefined },
 ): { data: IssuedSession } | { error: ApiError } {
-  if (answer.error) return { error: answer.error };
-  const session = issuedSessionSchema.safeParse(getData(answer.data));
+  if (response.error) return { error: response.error };
+  const session = issuedSessionSchema.safeParse(getData(response.data));
   return session.success
     ? { data: session.data }
-    : { error: { status: 200, message: getMessage(answer.data) ?? 'Invalid response from server.' } };
+    : { error: { status: 200, message: getMessage(response.data) ?? 'Invalid response from server.' } };
 }
 
 const field = (body: unknown, name: 'data' | 'error') =>

@@ -1,11 +1,11 @@
-import { type PasswordLinkAnswer, passwordTexts } from '@modules/accounts/users/contract.ts';
+import { type PasswordLinkResponse, passwordTexts } from '@modules/accounts/users/contract.ts';
 import { useEffect } from 'react';
 import { asApiError } from '../../../lib/api/apiError.ts';
 import { useReadPasswordLinkMutation } from './authApi.ts';
 
 /** The purpose of the link with this token, or why it is invalid; neither while the check is pending. */
 export function usePasswordLink(token: string): {
-  link: PasswordLinkAnswer | undefined;
+  link: PasswordLinkResponse | undefined;
   problem: string | null;
 } {
   const [read, { data: link, error }] = useReadPasswordLinkMutation();

@@ -1,4 +1,4 @@
-import type { UserAnswer } from '@modules/accounts/users/contract.ts';
+import type { UserResponse } from '@modules/accounts/users/contract.ts';
 import { Box, Typography } from '@mui/material';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import Pencil from 'lucide-react/icons/pencil';
@@ -12,7 +12,7 @@ import { mayDelete, mayEdit, mayInvite, mayResetSecondFactor, mayToggle } from '
 import { useUserActions } from './useUserActions.ts';
 
 /** Edit, resend invitation, reset second factor, activate or deactivate, delete: as far as the user may. */
-export function UserActions({ user, onEdit }: { user: UserAnswer; onEdit: () => void }) {
+export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () => void }) {
   const me = useUser();
   const actions = useUserActions(user);
   if (!me) return null;

@@ -1,4 +1,4 @@
-import type { UserAnswer } from '@modules/accounts/users/contract.ts';
+import type { UserResponse } from '@modules/accounts/users/contract.ts';
 import { userTexts } from '@modules/accounts/users/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import { roleLabels } from '@platform/contract';
@@ -15,7 +15,7 @@ import { useUserForm } from './useUserForm.ts';
 
 type Props = {
   /** The account to edit; null creates one. */
-  user: UserAnswer | null;
+  user: UserResponse | null;
   onClose: () => void;
 };
 

@@ -1,4 +1,4 @@
-import type { UserAnswer } from '@modules/accounts/users/contract.ts';
+import type { UserResponse } from '@modules/accounts/users/contract.ts';
 import { Alert, Box } from '@mui/material';
 import { roleLabels, roles } from '@platform/contract';
 import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
@@ -20,7 +20,7 @@ function readFilters(params: URLSearchParams): UserFilters {
 }
 
 /** Search, role filter, table and pagination; the URL holds their state. */
-export function UserList({ onEdit }: { onEdit: (user: UserAnswer) => void }) {
+export function UserList({ onEdit }: { onEdit: (user: UserResponse) => void }) {
   const { params, change } = useListAddress();
   const filters = readFilters(params);
   const { data, error, isFetching, refetch } = useListUsersQuery(filters, {

@@ -1,4 +1,4 @@
-import type { UserAnswer } from '@modules/accounts/users/contract.ts';
+import type { UserResponse } from '@modules/accounts/users/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import { roleLabels } from '@platform/contract';
 import { useUser } from '../../../lib/session/useSession.ts';
@@ -9,17 +9,17 @@ import { UserActions } from './UserActions.tsx';
 import { mayEdit } from './userRights.ts';
 
 type Props = {
-  users: UserAnswer[] | undefined;
+  users: UserResponse[] | undefined;
   refreshing: boolean;
-  onEdit: (user: UserAnswer) => void;
+  onEdit: (user: UserResponse) => void;
 };
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const lastLogin = ({ last_login }: UserAnswer) => (last_login ? day.format(new Date(last_login)) : 'Never');
+const lastLogin = ({ last_login }: UserResponse) => (last_login ? day.format(new Date(last_login)) : 'Never');
 
 export function UserTable({ users, refreshing, onEdit }: Props) {
   const me = useUser();
-  const columns: Column<UserAnswer>[] = [
+  const columns: Column<UserResponse>[] = [
     { id: 'user', label: 'User', render: (user) => <Name user={user} /> },
     { id: 'contact', label: 'Contact', render: (user) => <Contact user={user} /> },
     { id: 'role', label: 'Role', render: (user) => <RoleBadge user={user} /> },
@@ -60,7 +60,7 @@ export function UserTable({ users, refreshing, onEdit }: Props) {
   );
 }
 
-function Name({ user }: { user: UserAnswer }) {
+function Name({ user }: { user: UserResponse }) {
   return (
     <Box sx={{ minWidth: 0, maxWidth: { lg: 200, xl: 260 } }}>
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -73,7 +73,7 @@ function Name({ user }: { user: UserAnswer }) {
   );
 }
 
-function Contact({ user }: { user: UserAnswer }) {
+function Contact({ user }: { user: UserResponse }) {
   return (
     <Box sx={{ minWidth: 0, maxWidth: { lg: 200, xl: 260 } }}>
       <Link href={`mailto:${user.email}`} variant="body2" noWrap sx={{ display: 'block' }} title={user.email}>
@@ -86,7 +86,7 @@ function Contact({ user }: { user: UserAnswer }) {
   );
 }
 
-const RoleBadge = ({ user }: { user: UserAnswer }) => (
+const RoleBadge = ({ user }: { user: UserResponse }) => (
   <Badge
     tone={user.user_type === 'super_admin' ? 'warning' : user.user_type === 'admin' ? 'primary' : 'neutral'}
   >
@@ -94,7 +94,7 @@ const RoleBadge = ({ user }: { user: UserAnswer }) => (
   </Badge>
 );
 
-const StatusBadge = ({ user }: { user: UserAnswer }) => (
+const StatusBadge = ({ user }: { user: UserResponse }) => (
   <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
     <Badge tone={user.status === 'active' ? 'success' : 'neutral'}>
       {user.status === 'active' ? 'Active' : 'Inactive'}

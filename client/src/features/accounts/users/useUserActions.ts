@@ -1,4 +1,4 @@
-import { type UserAnswer, userTexts } from '@modules/accounts/users/contract.ts';
+import { type UserResponse, userTexts } from '@modules/accounts/users/contract.ts';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
@@ -11,7 +11,7 @@ import {
 } from './usersApi.ts';
 
 /** What may be done to an account: it confirms where needed, and reports success and failure. */
-export function useUserActions(user: UserAnswer) {
+export function useUserActions(user: UserResponse) {
   const [update, { isLoading: isToggling }] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation();
   const [invite, { isLoading: isInviting }] = useInviteUserMutation();

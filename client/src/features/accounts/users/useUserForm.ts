@@ -1,6 +1,6 @@
 import {
-  type UserAnswer,
   type UserCreateInput,
+  type UserResponse,
   userCreateSchema,
   userSchema,
   userTexts,
@@ -26,13 +26,13 @@ const newUser = {
   confirm_password: '',
 };
 
-const toValues = ({ first_name, last_name, username, email, phone, user_type }: UserAnswer) => ({
+const toValues = ({ first_name, last_name, username, email, phone, user_type }: UserResponse) => ({
   ...newUser,
   ...{ first_name, last_name, username, email, phone: phone ?? '', user_type },
 });
 
 /** The form of an account; `user` is null for a new one. Only changed fields of an existing account are sent. */
-export function useUserForm(user: UserAnswer | null, onDone: () => void) {
+export function useUserForm(user: UserResponse | null, onDone: () => void) {
   const me = useUser();
   const [create] = useCreateUserMutation();
   const [update] = useUpdateUserMutation();

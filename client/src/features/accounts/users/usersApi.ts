@@ -1,14 +1,14 @@
 import type {
-  UserAnswer,
   UserCreateInput,
-  UserListAnswer,
+  UserListResponse,
+  UserResponse,
   UserStatistics,
   UserUpdateInput,
-  userAnswerSchema,
+  userResponseSchema,
   userStatisticsSchema,
 } from '@modules/accounts/users/contract.ts';
 import type { Role } from '@platform/contract';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 
@@ -16,39 +16,39 @@ export type UserFilters = { search: string; user_type: Role | ''; page: number }
 
 export const usersPerPage = 20;
 
-type SingleAnswer = z.infer<typeof userAnswerSchema>;
+type SingleResponse = z.infer<typeof userResponseSchema>;
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listUsers: build.query<UserListAnswer, UserFilters>({
+    listUsers: build.query<UserListResponse, UserFilters>({
       query: (filters) => ({ url: 'users', params: { ...filters, limit: usersPerPage } }),
       providesTags: ['User'],
     }),
     getUserStatistics: build.query<UserStatistics, void>({
       query: () => 'users/statistics',
-      transformResponse: ({ data }: DataAnswer<typeof userStatisticsSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof userStatisticsSchema>) => data,
       providesTags: ['User'],
     }),
-    createUser: build.mutation<UserAnswer, UserCreateInput>({
+    createUser: build.mutation<UserResponse, UserCreateInput>({
       query: (body) => ({ url: 'users/create', method: 'POST', body }),
-      transformResponse: ({ data }: SingleAnswer) => data,
+      transformResponse: ({ data }: SingleResponse) => data,
       invalidatesTags: (_user, error) => (error ? [] : ['User']),
     }),
-    updateUser: build.mutation<UserAnswer, { id: number; change: UserUpdateInput }>({
+    updateUser: build.mutation<UserResponse, { id: number; change: UserUpdateInput }>({
       query: ({ id, change }) => ({ url: `users/${id}`, method: 'PUT', body: change }),
-      transformResponse: ({ data }: SingleAnswer) => data,
+      transformResponse: ({ data }: SingleResponse) => data,
       invalidatesTags: (_user, error) => (error ? [] : ['User']),
     }),
-    inviteUser: build.mutation<UserAnswer, number>({
+    inviteUser: build.mutation<UserResponse, number>({
       query: (id) => ({ url: `users/${id}/invite`, method: 'POST' }),
-      transformResponse: ({ data }: SingleAnswer) => data,
+      transformResponse: ({ data }: SingleResponse) => data,
     }),
-    resetSecondFactor: build.mutation<UserAnswer, number>({
+    resetSecondFactor: build.mutation<UserResponse, number>({
       query: (id) => ({ url: `users/${id}/second-factor`, method: 'DELETE' }),
-      transformResponse: ({ data }: SingleAnswer) => data,
+      transformResponse: ({ data }: SingleResponse) => data,
       invalidatesTags: (_user, error) => (error ? [] : ['User']),
     }),
-    deleteUser: build.mutation<DoneAnswer, number>({
+    deleteUser: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `users/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['User']),
     }),

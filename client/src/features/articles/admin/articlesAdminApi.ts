@@ -1,13 +1,18 @@
-import type { BlogListAnswer, BlogPost, BlogRow, blogAnswerSchema } from '@modules/articles/blog.contract.ts';
+import type {
+  BlogListResponse,
+  BlogPost,
+  BlogRow,
+  blogResponseSchema,
+} from '@modules/articles/blog.contract.ts';
 import type {
   ArticleCategory,
   ArticleFilter,
   ArticleKind,
-  categoriesAnswerSchema,
+  categoriesResponseSchema,
 } from '@modules/articles/contract.ts';
-import type { NewsListAnswer, NewsRow, newsAnswerSchema } from '@modules/articles/news.contract.ts';
-import type { destinationNamesAnswerSchema } from '@modules/destinations/contract.ts';
-import type { DoneAnswer } from '@platform/fields.contract.ts';
+import type { NewsListResponse, NewsRow, newsResponseSchema } from '@modules/articles/news.contract.ts';
+import type { destinationNamesResponseSchema } from '@modules/destinations/contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
@@ -18,16 +23,16 @@ type NewsFacts = Partial<
 >;
 export type ArticleRow = BlogRow & NewsFacts;
 export type Article = BlogPost & NewsFacts;
-export type ArticleList = Pick<BlogListAnswer | NewsListAnswer, 'pagination'> & { posts: ArticleRow[] };
+export type ArticleList = Pick<BlogListResponse | NewsListResponse, 'pagination'> & { posts: ArticleRow[] };
 export type ArticleListArgument = { kind: ArticleKind } & Partial<ArticleFilter> & {
     page: number;
     limit: number;
   };
 
-export type JourneyName = z.infer<typeof destinationNamesAnswerSchema>['destinations'][number];
+export type JourneyName = z.infer<typeof destinationNamesResponseSchema>['destinations'][number];
 
 type One = { kind: ArticleKind; id: number };
-type ArticleAnswer = z.infer<typeof blogAnswerSchema> | z.infer<typeof newsAnswerSchema>;
+type ArticleResponse = z.infer<typeof blogResponseSchema> | z.infer<typeof newsResponseSchema>;
 type Save = { kind: ArticleKind; id: number | null; fields: object; version: string | null };
 type Change = One & { change: { published?: boolean; featured?: boolean; priority?: NewsRow['priority'] } };
 
@@ -42,18 +47,18 @@ export const articlesAdminApi = api.injectEndpoints({
     /** For the editor, therefore never cached. */
     getStaffArticle: build.query<Article, One>({
       query: ({ kind, id }) => `${kind}/${id}`,
-      transformResponse: ({ post }: ArticleAnswer) => post,
+      transformResponse: ({ post }: ArticleResponse) => post,
       keepUnusedDataFor: 0,
     }),
     listArticleCategories: build.query<ArticleCategory[], ArticleKind>({
       query: (kind) => `${kind}/categories`,
-      transformResponse: ({ categories }: z.infer<typeof categoriesAnswerSchema>) => categories,
+      transformResponse: ({ categories }: z.infer<typeof categoriesResponseSchema>) => categories,
       providesTags: (_list, _error, kind) => [tags[kind]],
     }),
     /** The journeys that an article can be about. */
     listJourneyNames: build.query<JourneyName[], void>({
       query: () => 'destinations/names',
-      transformResponse: ({ destinations }: z.infer<typeof destinationNamesAnswerSchema>) => destinations,
+      transformResponse: ({ destinations }: z.infer<typeof destinationNamesResponseSchema>) => destinations,
       providesTags: ['Destination'],
     }),
     saveArticle: build.mutation<Article, Save>({
@@ -61,7 +66,7 @@ export const articlesAdminApi = api.injectEndpoints({
         id === null
           ? { url: kind, method: 'POST', body: fields }
           : { url: `${kind}/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
-      transformResponse: ({ post }: ArticleAnswer) => post,
+      transformResponse: ({ post }: ArticleResponse) => post,
       invalidatesTags: (saved, _error, { kind }) => (saved ? [tags[kind], 'Dashboard'] : []),
     }),
     changeArticle: build.mutation<Article, Change>({
@@ -70,7 +75,7 @@ export const articlesAdminApi = api.injectEndpoints({
         method: 'PUT',
         body: featured === undefined ? change : { ...change, is_featured: featured, featured },
       }),
-      transformResponse: ({ post }: ArticleAnswer) => post,
+      transformResponse: ({ post }: ArticleResponse) => post,
       invalidatesTags: (_saved, _error, { kind }) => [tags[kind], 'Dashboard'],
       async onQueryStarted({ kind, id, change }, { dispatch, queryFulfilled }) {
         const { listStaffArticles } = articlesAdminApi.endpoints;
@@ -83,7 +88,7 @@ export const articlesAdminApi = api.injectEndpoints({
         await undoOnFailure(queryFulfilled, patches);
       },
     }),
-    deleteArticle: build.mutation<DoneAnswer, One>({
+    deleteArticle: build.mutation<DoneResponse, One>({
       query: ({ kind, id }) => ({ url: `${kind}/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error, { kind }) => (error ? [] : [tags[kind], 'Dashboard']),
     }),

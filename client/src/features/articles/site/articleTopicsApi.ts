@@ -1,6 +1,6 @@
 import type { ArticleTopic } from '@modules/articles/articleTopics.contract.ts';
-import type { BlogListAnswer } from '@modules/articles/blog.contract.ts';
-import type { NewsListAnswer } from '@modules/articles/news.contract.ts';
+import type { BlogListResponse } from '@modules/articles/blog.contract.ts';
+import type { NewsListResponse } from '@modules/articles/news.contract.ts';
 import { api } from '../../../lib/api/api.ts';
 import { hasList } from '../../../lib/api/responses.ts';
 
@@ -16,12 +16,12 @@ const toParams = ({ topic, name, page, limit }: TopicPage) => ({
 // Apart from the other calls of articles, because the home page ships those.
 const articleTopicsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getBlogTopic: build.query<BlogListAnswer, TopicPage>({
+    getBlogTopic: build.query<BlogListResponse, TopicPage>({
       query: (page) => ({ url: 'blog', params: toParams(page) }),
       rawResponseSchema: hasList('posts'),
       providesTags: ['Blog'],
     }),
-    getNewsTopic: build.query<NewsListAnswer, TopicPage>({
+    getNewsTopic: build.query<NewsListResponse, TopicPage>({
       query: (page) => ({ url: 'news', params: toParams(page) }),
       rawResponseSchema: hasList('posts'),
       providesTags: ['News'],

@@ -1,5 +1,8 @@
-import type { JourneyArticle, journeyArticlesAnswerSchema } from '@modules/articles/journeyLinks.contract.ts';
-import type { JourneyCard, journeyCardsAnswerSchema } from '@modules/destinations/contract.ts';
+import type {
+  JourneyArticle,
+  journeyArticlesResponseSchema,
+} from '@modules/articles/journeyLinks.contract.ts';
+import type { JourneyCard, journeyCardsResponseSchema } from '@modules/destinations/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { isFoundOrAbsent } from '../../../lib/api/responses.ts';
@@ -13,8 +16,8 @@ const journeyLinksApi = api.injectEndpoints({
         url: `articles/about/${encodeURIComponent(name)}`,
         validateStatus: isFoundOrAbsent,
       }),
-      transformResponse: (answer: Partial<z.infer<typeof journeyArticlesAnswerSchema>> | null) =>
-        answer?.articles ?? [],
+      transformResponse: (response: Partial<z.infer<typeof journeyArticlesResponseSchema>> | null) =>
+        response?.articles ?? [],
       providesTags: ['Blog', 'News'],
     }),
     /** The journeys that an article is about. */
@@ -23,8 +26,8 @@ const journeyLinksApi = api.injectEndpoints({
         url: `articles/${encodeURIComponent(id)}/journeys`,
         validateStatus: isFoundOrAbsent,
       }),
-      transformResponse: (answer: Partial<z.infer<typeof journeyCardsAnswerSchema>> | null) =>
-        answer?.destinations ?? [],
+      transformResponse: (response: Partial<z.infer<typeof journeyCardsResponseSchema>> | null) =>
+        response?.destinations ?? [],
       providesTags: ['Blog', 'News', 'Destination'],
     }),
   }),

@@ -1,10 +1,10 @@
-import type { CeoMessageAnswer } from '@modules/ceo/contract.ts';
+import type { CeoMessageResponse } from '@modules/ceo/contract.ts';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 
 /** The currently published message. */
-export function ActiveMessageCard({ messages }: { messages: CeoMessageAnswer[] | undefined }) {
+export function ActiveMessageCard({ messages }: { messages: CeoMessageResponse[] | undefined }) {
   const active = messages?.find(({ is_active }) => is_active);
   return (
     <Panel title="Currently Active Message">

@@ -1,5 +1,5 @@
 import {
-  type CeoMessageAnswer,
+  type CeoMessageResponse,
   ceoMessageInputSchema,
   ceoMessageSchema,
   ceoTexts,
@@ -22,11 +22,11 @@ import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { useCreateCeoMessageMutation, useUpdateCeoMessageMutation } from './ceoMessagesApi.ts';
 import { useCeoToast } from './useCeoToast.ts';
 
-type Signature = Pick<CeoMessageAnswer, 'author_name' | 'portrait' | 'portrait_details'>;
+type Signature = Pick<CeoMessageResponse, 'author_name' | 'portrait' | 'portrait_details'>;
 
 type Props = {
   /** The message to edit; null adds one. */
-  editing: CeoMessageAnswer | null;
+  editing: CeoMessageResponse | null;
   /** Whose name and portrait a new message gets. */
   signature: Signature | undefined;
   /** Returns to adding. */
@@ -95,7 +95,7 @@ const PortraitInput = ({ control, onBusy }: PortraitProps) => (
   />
 );
 
-const toValues = (message: Signature & Pick<CeoMessageAnswer, 'message'>): CeoValues => ({
+const toValues = (message: Signature & Pick<CeoMessageResponse, 'message'>): CeoValues => ({
   message: message.message,
   author_name: message.author_name ?? '',
   portrait: message.portrait ?? '',

@@ -1,4 +1,4 @@
-import type { CeoMessageAnswer } from '@modules/ceo/contract.ts';
+import type { CeoMessageResponse } from '@modules/ceo/contract.ts';
 import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
@@ -13,14 +13,14 @@ export function CeoMessages() {
   const { data, error, isFetching, refetch } = useListCeoMessagesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [editing, setEditing] = useState<CeoMessageAnswer | null>(null);
+  const [editing, setEditing] = useState<CeoMessageResponse | null>(null);
   const messages = useVisibleEntries('ceo', data);
   const may = useMayEditCeo();
 
   if (error && !data) {
     return <ErrorState title="Failed to load messages" text={error.message} onRetry={refetch} />;
   }
-  const edit = (message: CeoMessageAnswer) => {
+  const edit = (message: CeoMessageResponse) => {
     setEditing(message);
     window.scrollTo({ top: 0 });
   };

@@ -1,4 +1,4 @@
-import { type CeoMessageAnswer, ceoTexts } from '@modules/ceo/contract.ts';
+import { type CeoMessageResponse, ceoTexts } from '@modules/ceo/contract.ts';
 import { Box, Typography } from '@mui/material';
 import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
@@ -9,7 +9,7 @@ import { useActivateCeoMessageMutation, useDeleteCeoMessageMutation } from './ce
 import { useCeoToast } from './useCeoToast.ts';
 import { useMayEditCeo } from './useMayEditCeo.ts';
 
-type Props = { message: CeoMessageAnswer; onEdit: () => void; onDeleted: () => void };
+type Props = { message: CeoMessageResponse; onEdit: () => void; onDeleted: () => void };
 
 export function MessageActions({ message, onEdit, onDeleted }: Props) {
   const may = useMayEditCeo();

@@ -1,4 +1,4 @@
-import type { CeoMessageAnswer } from '@modules/ceo/contract.ts';
+import type { CeoMessageResponse } from '@modules/ceo/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
@@ -9,22 +9,22 @@ import { MessageActions } from './MessageActions.tsx';
 import { useMayEditCeo } from './useMayEditCeo.ts';
 
 type Props = {
-  messages: CeoMessageAnswer[] | undefined;
+  messages: CeoMessageResponse[] | undefined;
   refreshing: boolean;
-  onEdit: (message: CeoMessageAnswer) => void;
+  onEdit: (message: CeoMessageResponse) => void;
   onDeleted: (id: number) => void;
 };
 
 export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Props) {
   const may = useMayEditCeo();
-  const actions = (message: CeoMessageAnswer) => (
+  const actions = (message: CeoMessageResponse) => (
     <MessageActions
       message={message}
       onEdit={() => onEdit(message)}
       onDeleted={() => onDeleted(message.id)}
     />
   );
-  const columns: Column<CeoMessageAnswer>[] = [
+  const columns: Column<CeoMessageResponse>[] = [
     { id: 'date', label: 'Date', render: ({ date }) => dayText(date), width: 130 },
     {
       id: 'message',
@@ -68,7 +68,7 @@ export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Prop
   );
 }
 
-const StatusBadge = ({ message }: { message: CeoMessageAnswer }) => (
+const StatusBadge = ({ message }: { message: CeoMessageResponse }) => (
   <Badge tone={message.is_active ? 'success' : 'neutral'}>{message.is_active ? 'Active' : 'Inactive'}</Badge>
 );
 

@@ -1,40 +1,40 @@
 import type {
-  CeoMessageAnswer,
   CeoMessageInput,
+  CeoMessageResponse,
   CeoMessageUpdate,
-  ceoAnswerSchema,
-  ceoListAnswerSchema,
+  ceoListResponseSchema,
+  ceoResponseSchema,
 } from '@modules/ceo/contract.ts';
-import type { DoneAnswer } from '@platform/fields.contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 
-type MessageAnswer = z.infer<typeof ceoAnswerSchema>;
+type MessageResponse = z.infer<typeof ceoResponseSchema>;
 
 const ceoMessagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCeoMessages: build.query<CeoMessageAnswer[], void>({
+    listCeoMessages: build.query<CeoMessageResponse[], void>({
       query: () => 'ceo',
-      transformResponse: ({ data }: z.infer<typeof ceoListAnswerSchema>) => data,
+      transformResponse: ({ data }: z.infer<typeof ceoListResponseSchema>) => data,
       providesTags: ['Ceo'],
     }),
-    createCeoMessage: build.mutation<CeoMessageAnswer, CeoMessageInput>({
+    createCeoMessage: build.mutation<CeoMessageResponse, CeoMessageInput>({
       query: (body) => ({ url: 'ceo/create', method: 'POST', body }),
-      transformResponse: ({ data }: MessageAnswer) => data,
+      transformResponse: ({ data }: MessageResponse) => data,
       invalidatesTags: (_message, error) => (error ? [] : ['Ceo']),
     }),
-    updateCeoMessage: build.mutation<CeoMessageAnswer, { id: number; change: CeoMessageUpdate }>({
+    updateCeoMessage: build.mutation<CeoMessageResponse, { id: number; change: CeoMessageUpdate }>({
       query: ({ id, change }) => ({ url: `ceo/${id}`, method: 'PUT', body: change }),
-      transformResponse: ({ data }: MessageAnswer) => data,
+      transformResponse: ({ data }: MessageResponse) => data,
       invalidatesTags: (_message, error) => (error ? [] : ['Ceo']),
     }),
-    deleteCeoMessage: build.mutation<DoneAnswer, number>({
+    deleteCeoMessage: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `ceo/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Ceo']),
     }),
-    activateCeoMessage: build.mutation<CeoMessageAnswer, number>({
+    activateCeoMessage: build.mutation<CeoMessageResponse, number>({
       query: (id) => ({ url: 'ceo/activate', method: 'POST', body: { id } }),
-      transformResponse: ({ data }: MessageAnswer) => data,
+      transformResponse: ({ data }: MessageResponse) => data,
       invalidatesTags: (_message, error) => (error ? [] : ['Ceo']),
     }),
   }),

@@ -1,4 +1,4 @@
-import type { DestinationAnswer } from '@modules/destinations/contract.ts';
+import type { DestinationResponse } from '@modules/destinations/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatPrice } from '@platform/contract';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clamped } from '../../../ui/admin/clamped.ts';
 import { SortOrder } from './SortOrder.tsx';
 
-type Props = { destination: DestinationAnswer; mayEdit: boolean; actions: ReactNode };
+type Props = { destination: DestinationResponse; mayEdit: boolean; actions: ReactNode };
 
 export function DestinationCard({ destination, mayEdit, actions }: Props) {
   const { id, name, type, featured, is_active, description, duration, group_size, difficulty } = destination;

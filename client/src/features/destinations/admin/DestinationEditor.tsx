@@ -1,4 +1,4 @@
-import { type DestinationAnswer, destinationTexts } from '@modules/destinations/contract.ts';
+import { type DestinationResponse, destinationTexts } from '@modules/destinations/contract.ts';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -48,7 +48,7 @@ function ExistingDestination({
   );
 }
 
-type ViewProps = { entry: DestinationAnswer | null; onClose: () => void } & EditorCallbacks;
+type ViewProps = { entry: DestinationResponse | null; onClose: () => void } & EditorCallbacks;
 
 function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
   const form = useDestinationForm(entry, onSaved);

@@ -1,5 +1,5 @@
-import type { DestinationAnswer, DestinationType, Difficulty } from '@modules/destinations/contract.ts';
-import type { DepartureAnswer } from '@modules/destinations/departures.contract.ts';
+import type { DestinationResponse, DestinationType, Difficulty } from '@modules/destinations/contract.ts';
+import type { DepartureResponse } from '@modules/destinations/departures.contract.ts';
 import type { GroupType, Theme } from '@modules/destinations/journeyChoices.contract.ts';
 import type { DescribedPicture } from '@platform/picture.contract.ts';
 import type { Line } from '../../../ui/admin/form/LineList.tsx';
@@ -108,7 +108,7 @@ export const newDestination: DestinationValues = {
 };
 
 /** Converts an existing entry to form values. */
-export function toDestinationValues(entry: DestinationAnswer): DestinationValues {
+export function toDestinationValues(entry: DestinationResponse): DestinationValues {
   return {
     name: entry.name,
     type: entry.type,
@@ -160,7 +160,7 @@ const withPictureValues = <Row extends { picture: DescribedPicture | null }>(row
   picture: row.picture && toPictureValues(row.picture),
 });
 
-const toAvailableDate = (departure: DepartureAnswer): AvailableDate => ({
+const toAvailableDate = (departure: DepartureResponse): AvailableDate => ({
   date: departure.date,
   end_date: departure.end_date ?? '',
   seats: String(departure.seats),

@@ -1,51 +1,51 @@
 import type {
-  DestinationAnswer,
   DestinationFields,
   DestinationFilter,
-  DestinationListAnswer,
+  DestinationListResponse,
+  DestinationResponse,
   DestinationStatistics,
-  destinationAnswerSchema,
+  destinationResponseSchema,
   destinationStatisticsSchema,
 } from '@modules/destinations/contract.ts';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 
 export type DestinationListArgument = Partial<DestinationFilter> & { page: number; limit: number };
-type SingleAnswer = z.infer<typeof destinationAnswerSchema>;
+type SingleResponse = z.infer<typeof destinationResponseSchema>;
 type Flag = 'featured' | 'active';
 type Toggle = { id: number; flag: Flag; to: boolean };
 type Save = { id: number | null; fields: DestinationFields; version: string | null };
 
 export const destinationsAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listStaffDestinations: build.query<DestinationListAnswer, DestinationListArgument>({
+    listStaffDestinations: build.query<DestinationListResponse, DestinationListArgument>({
       query: (params) => ({ url: 'destinations', params }),
       providesTags: ['Destination'],
     }),
     getDestinationStatistics: build.query<DestinationStatistics, void>({
       query: () => 'destinations/statistics',
-      transformResponse: ({ data }: DataAnswer<typeof destinationStatisticsSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof destinationStatisticsSchema>) => data,
       providesTags: ['Destination'],
     }),
     /** For the editor, therefore never cached. */
-    getStaffDestination: build.query<DestinationAnswer, number>({
+    getStaffDestination: build.query<DestinationResponse, number>({
       query: (id) => `destinations/${id}`,
-      transformResponse: ({ destination }: SingleAnswer) => destination,
+      transformResponse: ({ destination }: SingleResponse) => destination,
       keepUnusedDataFor: 0,
     }),
-    saveDestination: build.mutation<DestinationAnswer, Save>({
+    saveDestination: build.mutation<DestinationResponse, Save>({
       query: ({ id, fields, version }) =>
         id === null
           ? { url: 'destinations/create', method: 'POST', body: fields }
           : { url: `destinations/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
-      transformResponse: ({ destination }: SingleAnswer) => destination,
+      transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: (saved) => (saved ? ['Destination', 'Dashboard'] : []),
     }),
-    toggleDestination: build.mutation<DestinationAnswer, Toggle>({
+    toggleDestination: build.mutation<DestinationResponse, Toggle>({
       query: ({ id, flag }) => ({ url: `destinations/toggle-${flag}`, method: 'POST', body: { id } }),
-      transformResponse: ({ destination }: SingleAnswer) => destination,
+      transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: ['Destination'],
       async onQueryStarted({ id, flag, to }, { dispatch, queryFulfilled }) {
         const { listStaffDestinations } = destinationsAdminApi.endpoints;
@@ -58,12 +58,12 @@ export const destinationsAdminApi = api.injectEndpoints({
         await undoOnFailure(queryFulfilled, patches);
       },
     }),
-    sortDestination: build.mutation<DestinationAnswer, { id: number; sort_order: number }>({
+    sortDestination: build.mutation<DestinationResponse, { id: number; sort_order: number }>({
       query: (body) => ({ url: 'destinations/update-sort', method: 'POST', body }),
-      transformResponse: ({ destination }: SingleAnswer) => destination,
+      transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: ['Destination'],
     }),
-    deleteDestination: build.mutation<DoneAnswer, number>({
+    deleteDestination: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `destinations/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Destination', 'Dashboard']),
     }),

@@ -1,4 +1,4 @@
-import type { DestinationAnswer } from '@modules/destinations/contract.ts';
+import type { DestinationResponse } from '@modules/destinations/contract.ts';
 import Eye from 'lucide-react/icons/eye';
 import Star from 'lucide-react/icons/star';
 import { failureText } from '../../../lib/api/failureText.ts';
@@ -9,7 +9,7 @@ import { useDeleteDestinationMutation, useToggleDestinationMutation } from './de
 export function useDestinationEntry() {
   const [toggle] = useToggleDestinationMutation();
   const [remove] = useDeleteDestinationMutation();
-  return ({ id, name, featured, is_active }: DestinationAnswer): CatalogueEntry => ({
+  return ({ id, name, featured, is_active }: DestinationResponse): CatalogueEntry => ({
     id,
     name,
     publicPath: is_active ? `/itinerary/${encodeURIComponent(name)}` : null,

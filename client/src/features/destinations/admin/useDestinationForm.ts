@@ -1,5 +1,5 @@
 import {
-  type DestinationAnswer,
+  type DestinationResponse,
   destinationCreateSchema,
   destinationSchema,
 } from '@modules/destinations/contract.ts';
@@ -15,7 +15,7 @@ export type DestinationForm = ReturnType<typeof useDestinationForm>;
 export const destinationFormSchema = z.preprocess(toDestinationInput, destinationCreateSchema);
 
 /** The form of a destination; `opened` is null for a new one. */
-export function useDestinationForm(opened: DestinationAnswer | null, onSaved: () => void) {
+export function useDestinationForm(opened: DestinationResponse | null, onSaved: () => void) {
   const [save] = useSaveDestinationMutation();
   const toast = useToast();
   return useEntryForm({

@@ -16,8 +16,8 @@ export function BrochureButton({ destination }: { destination: Destination }) {
     try {
       const response = await fetch(`/api/destinations/download-brochure/${destination.id}`);
       if (!response.ok) {
-        const answer: { error?: string } = await response.json();
-        return (response.status === 404 && answer.error) || failed;
+        const body: { error?: string } = await response.json();
+        return (response.status === 404 && body.error) || failed;
       }
       const link = document.createElement('a');
       link.href = URL.createObjectURL(await response.blob());

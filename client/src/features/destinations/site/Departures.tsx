@@ -1,5 +1,5 @@
 import { type DepartureState, getLastDay } from '@modules/destinations/departureState.contract.ts';
-import type { DepartureAnswer } from '@modules/destinations/departures.contract.ts';
+import type { DepartureResponse } from '@modules/destinations/departures.contract.ts';
 import { formatDay, formatPrice } from '../../../lib/text/formats.ts';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 import styles from './Departures.module.css';
@@ -29,7 +29,13 @@ export function Departures({ destination, today }: { destination: Destination; t
   );
 }
 
-function DepartureRow({ destination, departure }: { destination: Destination; departure: DepartureAnswer }) {
+function DepartureRow({
+  destination,
+  departure,
+}: {
+  destination: Destination;
+  departure: DepartureResponse;
+}) {
   const { date, seats_left: left, state } = departure;
   const lastDay = getLastDay(departure, destination.itineraries.length);
   return (

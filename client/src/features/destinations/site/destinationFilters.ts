@@ -1,4 +1,4 @@
-import type { JourneyListAnswer } from '@modules/destinations/contract.ts';
+import type { JourneyListResponse } from '@modules/destinations/contract.ts';
 import {
   type ChoiceName,
   groupTypeLabels,
@@ -39,7 +39,7 @@ const choices: Record<ChoiceName, (readonly [value: string, label: string])[]> =
   group: [['', 'Any group'], ...groupTypes.map((type) => [type, groupTypeLabels[type]] as const)],
 };
 
-export type OptionCounts = JourneyListAnswer['counts'];
+export type OptionCounts = JourneyListResponse['counts'];
 
 /** The choices of one filter, each with the number of destinations that it leaves together with the other filters. */
 export const countChoices = (counts: OptionCounts | undefined, name: ChoiceName) =>

@@ -1,17 +1,17 @@
 import type {
-  DestinationAnswer,
-  DestinationListAnswer,
-  destinationAnswerSchema,
+  DestinationListResponse,
+  DestinationResponse,
+  destinationResponseSchema,
   JourneyCard,
-  JourneyListAnswer,
+  JourneyListResponse,
 } from '@modules/destinations/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { hasList, isFoundOrAbsent } from '../../../lib/api/responses.ts';
 
-export type Destination = DestinationAnswer;
+export type Destination = DestinationResponse;
 
-const toCards = ({ destinations }: DestinationListAnswer): JourneyCard[] =>
+const toCards = ({ destinations }: DestinationListResponse): JourneyCard[] =>
   destinations.map((destination) => ({
     id: destination.id,
     name: destination.name,
@@ -26,7 +26,7 @@ const toCards = ({ destinations }: DestinationListAnswer): JourneyCard[] =>
   }));
 
 /** The journeys that a filter finds; `query` is the one of the request. */
-export type FoundJourneys = JourneyListAnswer & { query: string };
+export type FoundJourneys = JourneyListResponse & { query: string };
 
 const destinationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,9 +35,9 @@ const destinationsApi = api.injectEndpoints({
       query: (query) => `destinations/journeys?${query}`,
       rawResponseSchema: hasList('destinations'),
       // An API of the release before has no places.
-      transformResponse: (answer: JourneyListAnswer, _meta, query) => ({
-        ...answer,
-        places: answer.places ?? [],
+      transformResponse: (response: JourneyListResponse, _meta, query) => ({
+        ...response,
+        places: response.places ?? [],
         query,
       }),
       providesTags: ['Destination'],
@@ -55,7 +55,8 @@ const destinationsApi = api.injectEndpoints({
         params: { is_active: true, min_price: 1, sort: 'price', order: 'asc', limit: 1 },
       }),
       rawResponseSchema: hasList('destinations'),
-      transformResponse: ({ destinations }: DestinationListAnswer) => destinations[0]?.starting_price ?? null,
+      transformResponse: ({ destinations }: DestinationListResponse) =>
+        destinations[0]?.starting_price ?? null,
       providesTags: ['Destination'],
     }),
     /** Finds by exact name, then by a part of one, then by slug; null when nothing matches. */
@@ -64,8 +65,8 @@ const destinationsApi = api.injectEndpoints({
         url: `destinations/by-name/${encodeURIComponent(name)}`,
         validateStatus: isFoundOrAbsent,
       }),
-      transformResponse: (answer: Partial<z.infer<typeof destinationAnswerSchema>> | null) =>
-        answer?.destination ?? null,
+      transformResponse: (response: Partial<z.infer<typeof destinationResponseSchema>> | null) =>
+        response?.destination ?? null,
       providesTags: ['Destination'],
     }),
     /** The response is ignored: the call wakes a sleeping server before the list is requested. */

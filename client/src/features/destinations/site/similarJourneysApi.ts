@@ -1,4 +1,4 @@
-import type { JourneyCard, journeyCardsAnswerSchema } from '@modules/destinations/contract.ts';
+import type { JourneyCard, journeyCardsResponseSchema } from '@modules/destinations/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { hasList } from '../../../lib/api/responses.ts';
@@ -10,7 +10,7 @@ const similarJourneysApi = api.injectEndpoints({
     getSimilarJourneys: build.query<JourneyCard[], string>({
       query: (name) => `destinations/by-name/${encodeURIComponent(name)}/similar`,
       rawResponseSchema: hasList('destinations'),
-      transformResponse: ({ destinations }: z.infer<typeof journeyCardsAnswerSchema>) => destinations,
+      transformResponse: ({ destinations }: z.infer<typeof journeyCardsResponseSchema>) => destinations,
       providesTags: ['Destination'],
     }),
   }),

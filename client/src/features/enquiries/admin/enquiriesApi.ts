@@ -2,15 +2,15 @@ import type {
   Assignee,
   assigneeSchema,
   Enquiry,
-  EnquiryListAnswer,
   EnquiryListInput,
+  EnquiryListResponse,
   EnquiryRow,
   EnquiryStatistics,
   EnquiryUpdate,
   enquirySchema,
   enquiryStatisticsSchema,
 } from '@modules/enquiries/contract.ts';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
@@ -25,25 +25,25 @@ type Update = EnquiryKey & {
 
 export const enquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listEnquiries: build.query<EnquiryListAnswer, EnquiryListInput>({
+    listEnquiries: build.query<EnquiryListResponse, EnquiryListInput>({
       query: (filters) => ({ url: 'enquiries', params: filters }),
-      providesTags: (answer) => [
+      providesTags: (response) => [
         { type: 'Enquiry', id: 'LIST' },
-        ...(answer?.data ?? []).map(({ id }) => ({ type: 'Enquiry' as const, id })),
+        ...(response?.data ?? []).map(({ id }) => ({ type: 'Enquiry' as const, id })),
       ],
     }),
     getEnquiryStatistics: build.query<EnquiryStatistics, void>({
       query: () => 'enquiries/statistics',
-      transformResponse: ({ data }: DataAnswer<typeof enquiryStatisticsSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof enquiryStatisticsSchema>) => data,
       providesTags: ['EnquiryStatistics'],
     }),
     getEnquiry: build.query<Enquiry, EnquiryKey>({
       query: ({ channel, id }) => `${channel}/${id}`,
-      transformResponse: ({ data }: DataAnswer<typeof enquirySchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof enquirySchema>) => data,
     }),
     listAssignees: build.query<Assignee[], void>({
       query: () => 'enquiries/assignees',
-      transformResponse: ({ data }: DataAnswer<z.ZodArray<typeof assigneeSchema>>) => data,
+      transformResponse: ({ data }: DataResponse<z.ZodArray<typeof assigneeSchema>>) => data,
       providesTags: ['User'],
     }),
     updateEnquiry: build.mutation<Enquiry, Update>({
@@ -53,7 +53,7 @@ export const enquiriesApi = api.injectEndpoints({
         body: change,
         keepalive: true,
       }),
-      transformResponse: ({ data }: DataAnswer<typeof enquirySchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof enquirySchema>) => data,
       invalidatesTags: (enquiry, _error, { id }) =>
         enquiry ? ['EnquiryStatistics', 'Dashboard', { type: 'Enquiry', id: `history-${id}` }] : [],
       async onQueryStarted({ id, channel, change, shown }, { dispatch, queryFulfilled }) {
@@ -65,7 +65,7 @@ export const enquiriesApi = api.injectEndpoints({
         );
       },
     }),
-    deleteEnquiry: build.mutation<DoneAnswer, EnquiryKey>({
+    deleteEnquiry: build.mutation<DoneResponse, EnquiryKey>({
       query: ({ channel, id }) => ({ url: `${channel}/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) =>
         error ? [] : [{ type: 'Enquiry', id: 'LIST' }, 'EnquiryStatistics', 'Dashboard'],
@@ -73,8 +73,8 @@ export const enquiriesApi = api.injectEndpoints({
     testEnquiryApi: build.mutation<null, void>({
       queryFn: async (_none, _api, _extra, call) => {
         for (const url of ['health', 'booking/health', 'contact/health']) {
-          const answer = await call(url);
-          if (answer.error) return { error: answer.error };
+          const response = await call(url);
+          if (response.error) return { error: response.error };
         }
         return { data: null };
       },

@@ -1,14 +1,14 @@
-import type { QuarantineListAnswer } from '@modules/enquiries/quarantine/contract.ts';
-import type { DoneAnswer } from '@platform/fields.contract.ts';
+import type { QuarantineListResponse } from '@modules/enquiries/quarantine/contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const quarantineApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listQuarantine: build.query<QuarantineListAnswer, number>({
+    listQuarantine: build.query<QuarantineListResponse, number>({
       query: (page) => ({ url: 'quarantine', params: { page } }),
       providesTags: ['Quarantine'],
     }),
-    releaseSubmission: build.mutation<DoneAnswer, number>({
+    releaseSubmission: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `quarantine/${id}/release`, method: 'POST' }),
       invalidatesTags: [
         'Quarantine',
@@ -18,7 +18,7 @@ const quarantineApi = api.injectEndpoints({
         'Dashboard',
       ],
     }),
-    discardSubmission: build.mutation<DoneAnswer, number>({
+    discardSubmission: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `quarantine/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: ['Quarantine'],
     }),

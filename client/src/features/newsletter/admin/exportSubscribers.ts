@@ -1,4 +1,4 @@
-import { exportAnswerSchema, type SubscriberStatus } from '@modules/newsletter/contract.ts';
+import { exportResponseSchema, type SubscriberStatus } from '@modules/newsletter/contract.ts';
 import { ApiFailure, malformed } from '../../../lib/api/apiError.ts';
 import { downloadFile, saveBlob } from '../../../lib/api/downloadFile.ts';
 import { fetchSignedIn } from '../../../lib/api/fetchSignedIn.ts';
@@ -43,9 +43,9 @@ export async function exportSubscribers(
 /** Reads the subscribers that an export contains. */
 export async function fetchSubscribers(filter: ExportFilter, signal: AbortSignal) {
   const response = await fetchSignedIn(buildExportPath({ ...filter, format: 'json' }), { signal });
-  const answer = exportAnswerSchema.safeParse(await response.json().catch(() => null));
-  if (!answer.success) throw new ApiFailure(malformed);
-  return answer.data.data;
+  const parsed = exportResponseSchema.safeParse(await response.json().catch(() => null));
+  if (!parsed.success) throw new ApiFailure(malformed);
+  return parsed.data.data;
 }
 
 /** Counts the records of a CSV text without its header; line breaks inside quotes do not end a record. */

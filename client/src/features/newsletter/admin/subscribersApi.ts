@@ -1,16 +1,16 @@
 import type {
   BulkUpdateInput,
-  bulkUpdateAnswerSchema,
+  bulkUpdateResponseSchema,
   NewsletterStatistics,
   newsletterStatisticsSchema,
-  newsletterTestAnswerSchema,
-  SubscribeAnswer,
-  SubscriberListAnswer,
+  newsletterTestResponseSchema,
+  SubscribeResponse,
+  SubscriberListResponse,
   SubscriberStatus,
   SubscriberUpdateInput,
 } from '@modules/newsletter/contract.ts';
 import { adminResend } from '@modules/newsletter/contract.ts';
-import type { DataAnswer, DoneAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 
@@ -23,10 +23,10 @@ export const subscribersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNewsletterStatistics: build.query<NewsletterStatistics, void>({
       query: () => ({ url: 'newsletter', params: { action: 'stats' } }),
-      transformResponse: ({ data }: DataAnswer<typeof newsletterStatisticsSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof newsletterStatisticsSchema>) => data,
       providesTags: ['Subscriber'],
     }),
-    listSubscribers: build.query<SubscriberListAnswer, SubscriberFilters>({
+    listSubscribers: build.query<SubscriberListResponse, SubscriberFilters>({
       query: ({ q, status, page, all }) => ({
         url: 'newsletter',
         params: {
@@ -39,32 +39,32 @@ export const subscribersApi = api.injectEndpoints({
       }),
       providesTags: ['Subscriber'],
     }),
-    resendVerification: build.mutation<SubscribeAnswer, string>({
+    resendVerification: build.mutation<SubscribeResponse, string>({
       query: (email) => ({
         url: 'newsletter?action=subscribe',
         method: 'POST',
         body: { email, source: adminResend },
       }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Subscriber']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Subscriber']),
     }),
-    bulkUpdateSubscribers: build.mutation<z.infer<typeof bulkUpdateAnswerSchema>, BulkUpdateInput>({
+    bulkUpdateSubscribers: build.mutation<z.infer<typeof bulkUpdateResponseSchema>, BulkUpdateInput>({
       query: (body) => ({ url: 'newsletter?action=bulk_update', method: 'POST', body }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Subscriber']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Subscriber']),
     }),
-    updateSubscriber: build.mutation<DoneAnswer, SubscriberUpdateInput>({
+    updateSubscriber: build.mutation<DoneResponse, SubscriberUpdateInput>({
       query: (body) => ({ url: 'newsletter', method: 'PUT', body }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Subscriber']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Subscriber']),
     }),
-    deleteSubscriber: build.mutation<DoneAnswer, number>({
+    deleteSubscriber: build.mutation<DoneResponse, number>({
       query: (id) => ({
         url: 'newsletter',
         method: 'POST',
         body: { _method: 'DELETE', id },
         keepalive: true,
       }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Subscriber']),
+      invalidatesTags: (_response, error) => (error ? [] : ['Subscriber']),
     }),
-    testNewsletterDatabase: build.mutation<z.infer<typeof newsletterTestAnswerSchema>, void>({
+    testNewsletterDatabase: build.mutation<z.infer<typeof newsletterTestResponseSchema>, void>({
       query: () => ({ url: 'newsletter', params: { action: 'test' } }),
     }),
   }),

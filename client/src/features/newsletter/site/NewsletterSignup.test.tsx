@@ -1,4 +1,4 @@
-import { subscribeAnswerSchema, subscribeSchema } from '@modules/newsletter/contract.ts';
+import { subscribeResponseSchema, subscribeSchema } from '@modules/newsletter/contract.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeCall } from '../../../testing/fakeCall.ts';
@@ -9,7 +9,7 @@ const contract = {
   method: 'POST',
   path: '/api/newsletter?action=subscribe',
   body: subscribeSchema,
-  answer: subscribeAnswerSchema,
+  response: subscribeResponseSchema,
 };
 const received = {
   status: 201,

@@ -1,9 +1,9 @@
-import type { SubscribeAnswer, SubscribeInput } from '@modules/newsletter/contract.ts';
+import type { SubscribeInput, SubscribeResponse } from '@modules/newsletter/contract.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const newsletterApi = api.injectEndpoints({
   endpoints: (build) => ({
-    subscribe: build.mutation<SubscribeAnswer, { input: SubscribeInput; key: string }>({
+    subscribe: build.mutation<SubscribeResponse, { input: SubscribeInput; key: string }>({
       query: ({ input, key }) => ({
         url: 'newsletter?action=subscribe',
         method: 'POST',

@@ -1,4 +1,4 @@
-import { type ReviewAnswer, reviewStates } from '@modules/reviews/contract.ts';
+import { type ReviewResponse, reviewStates } from '@modules/reviews/contract.ts';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { asApiError } from '../../../lib/api/apiError.ts';
@@ -10,7 +10,7 @@ import { useSaveReviewMutation } from './reviewsAdminApi.ts';
 import { stateLabels, stateTones } from './reviewWords.ts';
 
 type Props = {
-  review: ReviewAnswer;
+  review: ReviewResponse;
   editable: boolean;
   report: (text: string) => void;
   actions: ReactNode;
@@ -20,7 +20,7 @@ type Props = {
 export function ReviewCard({ review, editable, report, actions }: Props) {
   const [save] = useSaveReviewMutation();
   const { id, guest_name: name, state, updated_at: version } = review;
-  const change = async (to: ReviewAnswer['state']) => {
+  const change = async (to: ReviewResponse['state']) => {
     const { error } = await save({ id, fields: { state: to }, version });
     if (error) report(`The review of ${name} was not changed: ${asApiError(error).message}`);
   };

@@ -1,4 +1,4 @@
-import type { ReviewAnswer } from '@modules/reviews/contract.ts';
+import type { ReviewResponse } from '@modules/reviews/contract.ts';
 import { Alert } from '@mui/material';
 import { type EditorCallbacks, EditorDialog } from '../../../ui/admin/form/EditorDialog.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
@@ -39,7 +39,7 @@ function ExistingReview({
   );
 }
 
-type ViewProps = { entry: ReviewAnswer | null; onClose: () => void } & EditorCallbacks;
+type ViewProps = { entry: ReviewResponse | null; onClose: () => void } & EditorCallbacks;
 
 function ReviewFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
   const form = useReviewForm(entry, onSaved);

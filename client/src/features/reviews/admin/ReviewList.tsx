@@ -1,6 +1,6 @@
 import {
-  type ReviewAnswer,
   type ReviewFilter,
+  type ReviewResponse,
   reviewListSchema,
   reviewStates,
 } from '@modules/reviews/contract.ts';
@@ -53,7 +53,7 @@ export function ReviewList() {
     { refetchOnMountOrArgChange: true },
   );
   const [remove] = useDeleteReviewMutation();
-  const toEntry = ({ id, guest_name: name }: ReviewAnswer): CatalogueEntry => ({
+  const toEntry = ({ id, guest_name: name }: ReviewResponse): CatalogueEntry => ({
     id,
     name,
     publicPath: null,

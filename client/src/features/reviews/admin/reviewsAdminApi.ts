@@ -1,45 +1,45 @@
 import type {
-  journeysAnswerSchema,
-  ReviewAnswer,
+  journeysResponseSchema,
   ReviewFields,
   ReviewFilter,
-  reviewAnswerSchema,
-  reviewListAnswerSchema,
+  ReviewResponse,
+  reviewListResponseSchema,
+  reviewResponseSchema,
 } from '@modules/reviews/contract.ts';
-import type { DoneAnswer } from '@platform/fields.contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 
-type SingleAnswer = z.infer<typeof reviewAnswerSchema>;
-type ListAnswer = z.infer<typeof reviewListAnswerSchema>;
-type JourneysAnswer = z.infer<typeof journeysAnswerSchema>;
+type SingleResponse = z.infer<typeof reviewResponseSchema>;
+type ListResponse = z.infer<typeof reviewListResponseSchema>;
+type JourneysResponse = z.infer<typeof journeysResponseSchema>;
 type Save = { id: number | null; fields: Partial<ReviewFields>; version: string | null };
 
 const reviewsAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listStaffReviews: build.query<ListAnswer, ReviewFilter & { page: number; limit: number }>({
+    listStaffReviews: build.query<ListResponse, ReviewFilter & { page: number; limit: number }>({
       query: (params) => ({ url: 'reviews/all', params }),
       providesTags: ['Review'],
     }),
     /** For the editor, therefore never cached. */
-    getStaffReview: build.query<ReviewAnswer, number>({
+    getStaffReview: build.query<ReviewResponse, number>({
       query: (id) => `reviews/${id}`,
-      transformResponse: ({ review }: SingleAnswer) => review,
+      transformResponse: ({ review }: SingleResponse) => review,
       keepUnusedDataFor: 0,
     }),
-    listJourneys: build.query<JourneysAnswer['journeys'], void>({
+    listJourneys: build.query<JourneysResponse['journeys'], void>({
       query: () => 'reviews/journeys',
-      transformResponse: ({ journeys }: JourneysAnswer) => journeys,
+      transformResponse: ({ journeys }: JourneysResponse) => journeys,
     }),
-    saveReview: build.mutation<ReviewAnswer, Save>({
+    saveReview: build.mutation<ReviewResponse, Save>({
       query: ({ id, fields, version }) =>
         id === null
           ? { url: 'reviews', method: 'POST', body: fields }
           : { url: `reviews/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
-      transformResponse: ({ review }: SingleAnswer) => review,
+      transformResponse: ({ review }: SingleResponse) => review,
       invalidatesTags: (saved) => (saved ? ['Review'] : []),
     }),
-    deleteReview: build.mutation<DoneAnswer, number>({
+    deleteReview: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `reviews/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Review']),
     }),

@@ -1,5 +1,5 @@
 import {
-  type ReviewAnswer,
+  type ReviewResponse,
   type ReviewState,
   reviewCreateSchema,
   reviewSchema,
@@ -33,7 +33,7 @@ const newReview: ReviewValues = {
   state: 'pending',
 };
 
-const toReviewValues = (review: ReviewAnswer): ReviewValues => ({
+const toReviewValues = (review: ReviewResponse): ReviewValues => ({
   guest_name: review.guest_name,
   guest_email: review.guest_email ?? '',
   name_consent: review.name_consent,
@@ -48,7 +48,7 @@ const toReviewValues = (review: ReviewAnswer): ReviewValues => ({
 export type ReviewForm = ReturnType<typeof useReviewForm>;
 
 /** The form of a review; `opened` is null for a new one. */
-export function useReviewForm(opened: ReviewAnswer | null, onSaved: () => void) {
+export function useReviewForm(opened: ReviewResponse | null, onSaved: () => void) {
   const [save] = useSaveReviewMutation();
   const toast = useToast();
   return useEntryForm({

@@ -9,8 +9,8 @@ const review = {
   ...{ text: 'A calm week.', reply: 'Come again.' },
 };
 
-function renderWith(answer: PublicReviews) {
-  const fetched = vi.fn(async () => Response.json(answer));
+function renderWith(response: PublicReviews) {
+  const fetched = vi.fn(async () => Response.json(response));
   vi.stubGlobal('fetch', fetched);
   return { fetched, ...renderInApp(<JourneyReviews choice={{ destination: 'Goa' }} />) };
 }

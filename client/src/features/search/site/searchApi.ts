@@ -1,12 +1,12 @@
-import type { SearchAnswer } from '@modules/search/contract.ts';
+import type { SearchResponse } from '@modules/search/contract.ts';
 import { longestSearch, shortestSearch } from '@modules/search/searchLength.contract.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    searchSite: build.query<SearchAnswer['data'], string>({
+    searchSite: build.query<SearchResponse['data'], string>({
       query: (q) => ({ url: 'search', params: { q } }),
-      transformResponse: ({ data }: SearchAnswer) => data,
+      transformResponse: ({ data }: SearchResponse) => data,
       providesTags: ['Destination', 'Wedding', 'Blog', 'News'],
     }),
   }),

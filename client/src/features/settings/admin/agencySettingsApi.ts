@@ -1,19 +1,19 @@
 import type { SettingsUpdate, StoredSettings, storedSettingsSchema } from '@modules/settings/contract.ts';
-import type { DataAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../lib/api/api.ts';
 
-type SettingsAnswer = DataAnswer<typeof storedSettingsSchema>;
+type SettingsResponse = DataResponse<typeof storedSettingsSchema>;
 
 const agencySettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: build.query<StoredSettings, void>({
       query: () => 'settings',
-      transformResponse: ({ data }: SettingsAnswer) => data,
+      transformResponse: ({ data }: SettingsResponse) => data,
       providesTags: ['Settings'],
     }),
     changeSettings: build.mutation<StoredSettings, SettingsUpdate>({
       query: (body) => ({ url: 'settings', method: 'PUT', body }),
-      transformResponse: ({ data }: SettingsAnswer) => data,
+      transformResponse: ({ data }: SettingsResponse) => data,
       invalidatesTags: (_settings, error) => (error ? [] : ['Settings']),
     }),
   }),

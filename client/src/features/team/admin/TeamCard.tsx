@@ -1,11 +1,11 @@
-import type { TeamMemberAnswer } from '@modules/team/contract.ts';
+import type { TeamMemberResponse } from '@modules/team/contract.ts';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { Picture } from '../../../ui/site/Picture.tsx';
 
 /** A team member as visitors see them, and whether they do. */
-export function TeamCard({ member, actions }: { member: TeamMemberAnswer; actions: ReactNode }) {
+export function TeamCard({ member, actions }: { member: TeamMemberResponse; actions: ReactNode }) {
   const { name, role, portrait, portrait_details, languages, regions } = member;
   return (
     <>

@@ -1,4 +1,4 @@
-import type { TeamMemberAnswer } from '@modules/team/contract.ts';
+import type { TeamMemberResponse } from '@modules/team/contract.ts';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { type EditorCallbacks, EditorDialog } from '../../../ui/admin/form/EditorDialog.tsx';
@@ -40,7 +40,7 @@ function ExistingMember({
   );
 }
 
-type ViewProps = { entry: TeamMemberAnswer | null; onClose: () => void } & EditorCallbacks;
+type ViewProps = { entry: TeamMemberResponse | null; onClose: () => void } & EditorCallbacks;
 
 function TeamFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
   const form = useTeamForm(entry, onSaved);

@@ -1,4 +1,4 @@
-import { type TeamFilter, type TeamMemberAnswer, teamListSchema } from '@modules/team/contract.ts';
+import { type TeamFilter, type TeamMemberResponse, teamListSchema } from '@modules/team/contract.ts';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
@@ -33,7 +33,7 @@ export function TeamList() {
     { refetchOnMountOrArgChange: true },
   );
   const [remove] = useDeleteTeamMemberMutation();
-  const toEntry = ({ id, name, is_active }: TeamMemberAnswer): CatalogueEntry => ({
+  const toEntry = ({ id, name, is_active }: TeamMemberResponse): CatalogueEntry => ({
     id,
     name,
     publicPath: is_active ? '/about' : null,

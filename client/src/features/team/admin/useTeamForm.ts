@@ -1,4 +1,4 @@
-import { type TeamMemberAnswer, teamMemberCreateSchema, teamMemberSchema } from '@modules/team/contract.ts';
+import { type TeamMemberResponse, teamMemberCreateSchema, teamMemberSchema } from '@modules/team/contract.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import {
@@ -35,7 +35,7 @@ const newMember: TeamValues = {
   user_id: '',
 };
 
-const toTeamValues = (member: TeamMemberAnswer): TeamValues => ({
+const toTeamValues = (member: TeamMemberResponse): TeamValues => ({
   name: member.name,
   role: member.role,
   portrait: member.portrait ?? '',
@@ -51,7 +51,7 @@ const toTeamValues = (member: TeamMemberAnswer): TeamValues => ({
 export type TeamForm = ReturnType<typeof useTeamForm>;
 
 /** The form of a team member; `opened` is null for a new one. */
-export function useTeamForm(opened: TeamMemberAnswer | null, onSaved: () => void) {
+export function useTeamForm(opened: TeamMemberResponse | null, onSaved: () => void) {
   const [save] = useSaveTeamMemberMutation();
   const toast = useToast();
   return useEntryForm({

@@ -1,4 +1,4 @@
-import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+import type { WeddingResponse } from '@modules/weddings/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatPrice } from '@platform/contract';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clamped } from '../../../ui/admin/clamped.ts';
 
-type Props = { wedding: WeddingAnswer; actions: ReactNode };
+type Props = { wedding: WeddingResponse; actions: ReactNode };
 
 export function WeddingCard({ wedding, actions }: Props) {
   const { title, location, description, price, capacity, amenities, images, duration, rating } = wedding;

@@ -1,4 +1,4 @@
-import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+import type { WeddingResponse } from '@modules/weddings/contract.ts';
 import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { type EditorCallbacks, EditorDialog } from '../../../ui/admin/form/EditorDialog.tsx';
@@ -41,7 +41,7 @@ function ExistingWedding({
   );
 }
 
-type ViewProps = { entry: WeddingAnswer | null; onClose: () => void } & EditorCallbacks;
+type ViewProps = { entry: WeddingResponse | null; onClose: () => void } & EditorCallbacks;
 
 function WeddingFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
   const form = useWeddingForm(entry, onSaved);

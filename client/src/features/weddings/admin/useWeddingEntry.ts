@@ -1,4 +1,4 @@
-import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+import type { WeddingResponse } from '@modules/weddings/contract.ts';
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
 import MapIcon from 'lucide-react/icons/map';
 import Star from 'lucide-react/icons/star';
@@ -10,7 +10,7 @@ import { useDeleteWeddingMutation, useToggleWeddingMutation } from './weddingsAd
 export function useWeddingEntry() {
   const [toggle] = useToggleWeddingMutation();
   const [remove] = useDeleteWeddingMutation();
-  return ({ id, title, ...wedding }: WeddingAnswer): CatalogueEntry => ({
+  return ({ id, title, ...wedding }: WeddingResponse): CatalogueEntry => ({
     id,
     name: title,
     publicPath: wedding.is_active ? weddingPagePath(wedding.slug) : null,

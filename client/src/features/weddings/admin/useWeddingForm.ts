@@ -1,4 +1,4 @@
-import { type WeddingAnswer, weddingCreateSchema, weddingSchema } from '@modules/weddings/contract.ts';
+import { type WeddingResponse, weddingCreateSchema, weddingSchema } from '@modules/weddings/contract.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useSaveWeddingMutation } from './weddingsAdminApi.ts';
@@ -7,7 +7,7 @@ import { newWedding, toWeddingValues } from './weddingValues.ts';
 export type WeddingForm = ReturnType<typeof useWeddingForm>;
 
 /** The form of a wedding package; `opened` is null for a new one. */
-export function useWeddingForm(opened: WeddingAnswer | null, onSaved: () => void) {
+export function useWeddingForm(opened: WeddingResponse | null, onSaved: () => void) {
   const [save] = useSaveWeddingMutation();
   const toast = useToast();
   return useEntryForm({

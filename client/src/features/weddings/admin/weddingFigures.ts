@@ -1,6 +1,6 @@
-import type { WeddingAnswer } from '@modules/weddings/contract.ts';
+import type { WeddingResponse } from '@modules/weddings/contract.ts';
 
-type Venue = Pick<WeddingAnswer, 'featured' | 'featured_in_destinations' | 'capacity'>;
+type Venue = Pick<WeddingResponse, 'featured' | 'featured_in_destinations' | 'capacity'>;
 
 /** The four statistics above the list. */
 export const weddingFigures = (venues: readonly Venue[]) => ({

@@ -1,4 +1,4 @@
-import type { WeddingAnswer, WeddingFields } from '@modules/weddings/contract.ts';
+import type { WeddingFields, WeddingResponse } from '@modules/weddings/contract.ts';
 import { type PictureValues, toPictureValues } from '../../../ui/admin/upload/pictureValues.ts';
 
 /** Form values: numbers as typed. */
@@ -54,7 +54,7 @@ export const newWedding: WeddingValues = {
   meta_description: '',
 };
 
-export const toWeddingValues = (entry: WeddingAnswer): WeddingValues => ({
+export const toWeddingValues = (entry: WeddingResponse): WeddingValues => ({
   title: entry.title,
   location: entry.location,
   description: entry.description,

@@ -1,18 +1,18 @@
 import type {
-  WeddingAnswer,
   WeddingFields,
   WeddingFilter,
-  WeddingListAnswer,
-  weddingAnswerSchema,
+  WeddingListResponse,
+  WeddingResponse,
+  weddingResponseSchema,
 } from '@modules/weddings/contract.ts';
-import type { DoneAnswer } from '@platform/fields.contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 
 export type WeddingListArgument = Partial<WeddingFilter> & { page?: number; limit?: number };
 export type WeddingFlag = 'featured' | 'featured_in_destinations';
-type SingleAnswer = z.infer<typeof weddingAnswerSchema>;
+type SingleResponse = z.infer<typeof weddingResponseSchema>;
 type Toggle = { id: number; flag: WeddingFlag; to: boolean };
 type Save = { id: number | null; fields: WeddingFields; version: string | null };
 
@@ -23,17 +23,17 @@ const toggleCalls: Record<WeddingFlag, string> = {
 
 export const weddingsAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listStaffWeddings: build.query<WeddingListAnswer, WeddingListArgument>({
+    listStaffWeddings: build.query<WeddingListResponse, WeddingListArgument>({
       query: (params) => ({ url: 'wedding/destinations', params }),
       providesTags: ['Wedding'],
     }),
     /** For the editor, therefore never cached. */
-    getStaffWedding: build.query<WeddingAnswer, number>({
+    getStaffWedding: build.query<WeddingResponse, number>({
       query: (id) => `wedding/destinations/${id}`,
-      transformResponse: ({ destination }: SingleAnswer) => destination,
+      transformResponse: ({ destination }: SingleResponse) => destination,
       keepUnusedDataFor: 0,
     }),
-    saveWedding: build.mutation<WeddingAnswer, Save>({
+    saveWedding: build.mutation<WeddingResponse, Save>({
       query: ({ id, fields, version }) =>
         id === null
           ? { url: 'wedding/destinations', method: 'POST', body: fields }
@@ -42,15 +42,15 @@ export const weddingsAdminApi = api.injectEndpoints({
               method: 'PUT',
               body: { ...fields, updated_at: version ?? '' },
             },
-      transformResponse: ({ destination }: SingleAnswer) => destination,
+      transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: (saved) => (saved ? ['Wedding', 'Dashboard'] : []),
     }),
-    toggleWedding: build.mutation<WeddingAnswer, Toggle>({
+    toggleWedding: build.mutation<WeddingResponse, Toggle>({
       query: ({ id, flag }) => ({
         url: `wedding/destinations/${id}/${toggleCalls[flag]}`,
         method: 'PATCH',
       }),
-      transformResponse: ({ destination }: SingleAnswer) => destination,
+      transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: ['Wedding'],
       async onQueryStarted({ id, flag, to }, { dispatch, queryFulfilled }) {
         const { listStaffWeddings } = weddingsAdminApi.endpoints;
@@ -63,7 +63,7 @@ export const weddingsAdminApi = api.injectEndpoints({
         await undoOnFailure(queryFulfilled, patches);
       },
     }),
-    deleteWedding: build.mutation<DoneAnswer, number>({
+    deleteWedding: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `wedding/destinations/${id}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: (_nothing, error) => (error ? [] : ['Wedding', 'Dashboard']),
     }),

@@ -1,10 +1,14 @@
-import type { WeddingAnswer, WeddingListAnswer, weddingAnswerSchema } from '@modules/weddings/contract.ts';
+import type {
+  WeddingListResponse,
+  WeddingResponse,
+  weddingResponseSchema,
+} from '@modules/weddings/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { getErrorMessage, isMalformed } from '../../../lib/api/errorMessage.ts';
 import { hasList, isFoundOrAbsent } from '../../../lib/api/responses.ts';
 
-export type Wedding = WeddingAnswer;
+export type Wedding = WeddingResponse;
 
 /** The fields for cards, filters and the enquiry form; lists omit what only a package's page shows. */
 export type WeddingCardFacts = Pick<
@@ -25,7 +29,7 @@ export type WeddingCardFacts = Pick<
   | 'display_in_destinations'
 >;
 
-const toCards = ({ destinations }: WeddingListAnswer): WeddingCardFacts[] =>
+const toCards = ({ destinations }: WeddingListResponse): WeddingCardFacts[] =>
   destinations.map((wedding) => ({
     id: wedding.id,
     slug: wedding.slug,
@@ -63,7 +67,7 @@ const weddingsApi = api.injectEndpoints({
         url: `wedding/destinations/slug/${encodeURIComponent(slug)}`,
         validateStatus: isFoundOrAbsent,
       }),
-      transformResponse: (answer: Partial<z.infer<typeof weddingAnswerSchema>> | null) =>
+      transformResponse: (answer: Partial<z.infer<typeof weddingResponseSchema>> | null) =>
         answer?.destination ?? null,
       providesTags: ['Wedding'],
     }),

@@ -1,5 +1,5 @@
-import type { DestinationAnswer, destinationAnswerSchema } from '@modules/destinations/contract.ts';
-import type { WeddingAnswer, weddingAnswerSchema } from '@modules/weddings/contract.ts';
+import type { DestinationResponse, destinationResponseSchema } from '@modules/destinations/contract.ts';
+import type { WeddingResponse, weddingResponseSchema } from '@modules/weddings/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import type { ApiError } from '../../../lib/api/apiError.ts';
@@ -7,22 +7,24 @@ import { isFoundOrAbsent } from '../../../lib/api/responses.ts';
 import { formatPrice } from '../../../lib/text/formats.ts';
 import type { Journey } from './journey.ts';
 
-type SingleAnswer = Partial<z.infer<typeof destinationAnswerSchema> | z.infer<typeof weddingAnswerSchema>>;
+type SingleResponse = Partial<
+  z.infer<typeof destinationResponseSchema> | z.infer<typeof weddingResponseSchema>
+>;
 
 const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The destinations and wedding packages with these keys; those that visitors may not see are left out. */
     getWishlistJourneys: build.query<Journey[], string[]>({
       queryFn: async (keys, _api, _options, fetchPath) => {
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           keys.flatMap((key) => {
             const url = toApiPath(key);
             return url ? [Promise.resolve(fetchPath({ url, validateStatus: isFoundOrAbsent }))] : [];
           }),
         );
-        const error = answers.find((answer) => answer.error)?.error;
+        const error = responses.find((response) => response.error)?.error;
         if (error) return { error: error as ApiError }; // the only errors of the base query
-        const found = answers.flatMap(({ data }) => (data as SingleAnswer | null)?.destination ?? []); // our own contract
+        const found = responses.flatMap(({ data }) => (data as SingleResponse | null)?.destination ?? []); // our own contract
         return {
           data: found.map((entry) => ('title' in entry ? fromWedding(entry) : fromDestination(entry))),
         };
@@ -41,7 +43,7 @@ function toApiPath(key: string): string | null {
   return kind === 'wedding' ? `wedding/destinations/${id}` : `destinations/${id}`;
 }
 
-const fromDestination = (destination: DestinationAnswer): Journey => ({
+const fromDestination = (destination: DestinationResponse): Journey => ({
   key: `destination-${destination.id}`,
   title: destination.name,
   path: `/itinerary/${encodeURIComponent(destination.name)}`,
@@ -57,7 +59,7 @@ const fromDestination = (destination: DestinationAnswer): Journey => ({
   included: destination.inclusions.map(({ inclusion }) => inclusion),
 });
 
-const fromWedding = (wedding: WeddingAnswer): Journey => ({
+const fromWedding = (wedding: WeddingResponse): Journey => ({
   key: `wedding-${wedding.id}`,
   title: wedding.title,
   path: `/wedding/${wedding.slug}`,

@@ -177,9 +177,9 @@ describe('a draft', () => {
 });
 
 describe('a save that someone else has overtaken', () => {
-  const choose = async (answer: string) => {
+  const choose = async (response: string) => {
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByText(answer));
+    await userEvent.click(within(question).getByText(response));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
 

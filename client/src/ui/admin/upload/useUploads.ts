@@ -1,4 +1,4 @@
-import type { UploadedFileAnswer } from '@modules/uploads/contract.ts';
+import type { UploadedFileResponse } from '@modules/uploads/contract.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/apiError.ts';
 import { uploadFile } from '../../../lib/api/uploadFile.ts';
@@ -11,7 +11,7 @@ type Options = {
   path: string;
   field: string;
   rules: FileRules;
-  onDone: (file: UploadedFileAnswer) => void;
+  onDone: (file: UploadedFileResponse) => void;
   /** The file breaks a rule and was not uploaded. */
   onRefused: (text: string) => void;
   /** `reason`: the server's reason, if any. */
@@ -62,8 +62,8 @@ export function useUploads(options: Options) {
     const onProgress = (share: number) =>
       setRunning((all) => all.map((one) => (one.key === key ? { ...one, share } : one)));
     try {
-      const answer = await uploadFile(path, field, file, { signal: stop.signal, onProgress });
-      latest.current.onDone(answer);
+      const response = await uploadFile(path, field, file, { signal: stop.signal, onProgress });
+      latest.current.onDone(response);
     } catch (error) {
       if (!stop.signal.aborted) latest.current.onFailed(getReason(error));
     }

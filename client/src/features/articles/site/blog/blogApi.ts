@@ -1,21 +1,21 @@
 import type {
-  BlogListAnswer,
+  BlogListResponse,
   BlogPost,
   BlogRow,
-  blogAnswerSchema,
-  blogShortListAnswerSchema,
+  blogResponseSchema,
+  blogShortListResponseSchema,
 } from '@modules/articles/blog.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
 import { hasList, isFoundOrAbsent } from '../../../../lib/api/responses.ts';
 
-type Posts = z.infer<typeof blogShortListAnswerSchema>;
-type Single = z.infer<typeof blogAnswerSchema>;
+type Posts = z.infer<typeof blogShortListResponseSchema>;
+type Single = z.infer<typeof blogResponseSchema>;
 type Page = { page: number; limit: number };
 
 const blogApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getBlogPage: build.query<BlogListAnswer, Page>({
+    getBlogPage: build.query<BlogListResponse, Page>({
       query: ({ page, limit }) => ({ url: 'blog/all', params: { page, limit } }),
       rawResponseSchema: hasList('posts'),
       providesTags: ['Blog'],
@@ -29,7 +29,7 @@ const blogApi = api.injectEndpoints({
     /** Null when the post does not exist. */
     getBlogPost: build.query<BlogPost | null, string>({
       query: (id) => ({ url: `blog/${encodeURIComponent(id)}`, validateStatus: isFoundOrAbsent }),
-      transformResponse: (answer: Partial<Single> | null) => answer?.post ?? null,
+      transformResponse: (response: Partial<Single> | null) => response?.post ?? null,
       providesTags: ['Blog'],
     }),
     getRelatedBlog: build.query<BlogRow[], string>({
@@ -38,7 +38,7 @@ const blogApi = api.injectEndpoints({
         params: { post_id: id, limit: 3 },
         validateStatus: isFoundOrAbsent,
       }),
-      transformResponse: (answer: Partial<Posts> | null) => answer?.posts ?? [],
+      transformResponse: (response: Partial<Posts> | null) => response?.posts ?? [],
       providesTags: ['Blog'],
     }),
     countBlogView: build.mutation<unknown, number>({

@@ -1,21 +1,21 @@
 import type {
   NewsArticle,
-  NewsListAnswer,
+  NewsListResponse,
   NewsRow,
-  newsAnswerSchema,
-  newsShortListAnswerSchema,
+  newsResponseSchema,
+  newsShortListResponseSchema,
 } from '@modules/articles/news.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
 import { hasList, isFoundOrAbsent } from '../../../../lib/api/responses.ts';
 
-type Posts = z.infer<typeof newsShortListAnswerSchema>;
-type Single = z.infer<typeof newsAnswerSchema>;
+type Posts = z.infer<typeof newsShortListResponseSchema>;
+type Single = z.infer<typeof newsResponseSchema>;
 type Page = { page: number; limit: number };
 
 const newsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getNewsPage: build.query<NewsListAnswer, Page>({
+    getNewsPage: build.query<NewsListResponse, Page>({
       query: ({ page, limit }) => ({ url: 'news/all', params: { page, limit } }),
       rawResponseSchema: hasList('posts'),
       providesTags: ['News'],
@@ -29,7 +29,7 @@ const newsApi = api.injectEndpoints({
     /** Null when the article does not exist. */
     getNewsArticle: build.query<NewsArticle | null, string>({
       query: (id) => ({ url: `news/${encodeURIComponent(id)}`, validateStatus: isFoundOrAbsent }),
-      transformResponse: (answer: Partial<Single> | null) => answer?.post ?? null,
+      transformResponse: (response: Partial<Single> | null) => response?.post ?? null,
       providesTags: ['News'],
     }),
     getRelatedNews: build.query<NewsRow[], string>({
@@ -38,7 +38,7 @@ const newsApi = api.injectEndpoints({
         params: { post_id: id, limit: 3 },
         validateStatus: isFoundOrAbsent,
       }),
-      transformResponse: (answer: Partial<Posts> | null) => answer?.posts ?? [],
+      transformResponse: (response: Partial<Posts> | null) => response?.posts ?? [],
       providesTags: ['News'],
     }),
     countNewsView: build.mutation<unknown, number>({

@@ -1,5 +1,5 @@
 import type { ReplyClock, replyClockSchema, SnoozeInput } from '@modules/replyClock/contract.ts';
-import type { DataAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { refreshEnquiry } from '../enquiriesApi.ts';
 import type { EnquiryKey } from '../enquiryFilters.ts';
@@ -16,7 +16,7 @@ const replyClockApi = api.injectEndpoints({
         body,
         keepalive: true,
       }),
-      transformResponse: ({ data }: DataAnswer<typeof replyClockSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof replyClockSchema>) => data,
       invalidatesTags: (clock) => (clock ? ['EnquiryStatistics', 'Dashboard'] : []),
       async onQueryStarted({ id, channel }, { dispatch, queryFulfilled }) {
         const isChanged = await queryFulfilled.then(

@@ -1,10 +1,10 @@
 import type { Doing } from '@modules/enquiries/presence.contract.ts';
-import type { DoneAnswer } from '@platform/fields.contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../../lib/api/api.ts';
 
 const presenceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    announcePresence: build.mutation<DoneAnswer, { enquiryId: number; doing: Doing }>({
+    announcePresence: build.mutation<DoneResponse, { enquiryId: number; doing: Doing }>({
       query: ({ enquiryId, ...body }) => ({
         url: `enquiries/${enquiryId}/presence`,
         method: 'PUT',

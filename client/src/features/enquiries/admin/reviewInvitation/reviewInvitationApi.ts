@@ -1,12 +1,12 @@
 import type { InvitationState, invitationStateSchema } from '@modules/reviews/invitations/contract.ts';
-import type { DataAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../../lib/api/api.ts';
 
 const reviewInvitationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReviewInvitation: build.query<InvitationState, number>({
       query: (id) => `enquiries/${id}/review-invitation`,
-      transformResponse: ({ data }: DataAnswer<typeof invitationStateSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof invitationStateSchema>) => data,
       providesTags: (_state, _error, id) => [{ type: 'Enquiry', id: `review-${id}` }],
     }),
     inviteToReview: build.mutation<unknown, number>({

@@ -1,12 +1,12 @@
-import type { Seats, seatsAnswerSchema } from '@modules/seats/contract.ts';
-import type { DataAnswer } from '@platform/fields.contract.ts';
+import type { Seats, seatsResponseSchema } from '@modules/seats/contract.ts';
+import type { DataResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../../lib/api/api.ts';
 
 const seatsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSeats: build.query<Seats, number>({
       query: (id) => `enquiries/${id}/seats`,
-      transformResponse: ({ data }: DataAnswer<typeof seatsAnswerSchema>) => data,
+      transformResponse: ({ data }: DataResponse<typeof seatsResponseSchema>) => data,
       providesTags: (_seats, _error, id) => [{ type: 'Enquiry', id: `seats-${id}` }],
     }),
     confirmSeats: build.mutation<unknown, { id: number; seats: string }>({

@@ -1,4 +1,4 @@
-import type { BookingSubmission, bookingAnswerSchema } from '@modules/enquiries/contract.ts';
+import type { BookingSubmission, bookingResponseSchema } from '@modules/enquiries/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
 
@@ -17,7 +17,7 @@ export function bookingForm(input: BookingSubmission, attachment: File | null): 
 
 const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    submitBooking: build.mutation<z.infer<typeof bookingAnswerSchema>, Booking>({
+    submitBooking: build.mutation<z.infer<typeof bookingResponseSchema>, Booking>({
       query: ({ input, attachment, key }) => ({
         url: 'booking/submit',
         method: 'POST',

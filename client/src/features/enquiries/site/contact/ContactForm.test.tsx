@@ -11,7 +11,7 @@ const contract = {
   method: 'POST',
   path: '/api/contact/submit',
   body: contactSubmissionSchema,
-  answer: z.object({ success: z.literal(true), message: z.string(), data: submittedSchema }),
+  response: z.object({ success: z.literal(true), message: z.string(), data: submittedSchema }),
 };
 const received = {
   status: 201,

@@ -1,11 +1,11 @@
-import type { ContactSubmission, submittedAnswerSchema } from '@modules/enquiries/contract.ts';
+import type { ContactSubmission, submittedResponseSchema } from '@modules/enquiries/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitContact: build.mutation<
-      z.infer<typeof submittedAnswerSchema>,
+      z.infer<typeof submittedResponseSchema>,
       { input: ContactSubmission; key: string }
     >({
       query: ({ input, key }) => ({

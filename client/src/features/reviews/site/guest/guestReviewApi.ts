@@ -1,8 +1,8 @@
 import type { GuestReview, Invitation, invitationSchema } from '@modules/reviews/invitations/contract.ts';
-import type { DataAnswer } from '@platform/fields.contract.ts';
+import type { DataResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../../lib/api/api.ts';
 
-type InvitationAnswer = DataAnswer<typeof invitationSchema>;
+type InvitationResponse = DataResponse<typeof invitationSchema>;
 type Submission = { token: string; review: GuestReview & { website: string } };
 
 const guestReviewApi = api.injectEndpoints({
@@ -10,7 +10,7 @@ const guestReviewApi = api.injectEndpoints({
     /** For the form, therefore never cached. */
     getInvitation: build.query<Invitation, string>({
       query: (token) => `review-invitations/${encodeURIComponent(token)}`,
-      transformResponse: ({ data }: InvitationAnswer) => data,
+      transformResponse: ({ data }: InvitationResponse) => data,
       keepUnusedDataFor: 0,
     }),
     submitGuestReview: build.mutation<Invitation, Submission>({
@@ -19,7 +19,7 @@ const guestReviewApi = api.injectEndpoints({
         method: 'PUT',
         body: review,
       }),
-      transformResponse: ({ data }: InvitationAnswer) => data,
+      transformResponse: ({ data }: InvitationResponse) => data,
     }),
   }),
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { Endpoints } from '../platform/http/endpoints.ts';
 import { routeRequests } from '../platform/http/router.ts';
 import type { RequestState } from '../platform/http/state.ts';
-import { checkAnswers } from './checkAnswers.ts';
+import { checkResponses } from './checkResponses.ts';
 
 const calls = new Endpoints({ name: 'Things', description: '' });
 const response = z.object({ name: z.string() });
@@ -39,7 +39,7 @@ app.use((ctx, next) => {
   return next();
 });
 app.use(routeRequests(calls.declared));
-const problems = checkAnswers(app, calls.declared);
+const problems = checkResponses(app, calls.declared);
 const server = app.listen(0, '127.0.0.1');
 
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 
 /**
  * A proxy in front of an HTTP server that forwards requests and loses the responses: at the first byte of a response the
- * work is done, and `onAnswer` is called while the client receives nothing.
+ * work is done, and `onResponse` is called while the client receives nothing.
  */
-export async function loseAnswers(
+export async function loseResponses(
   origin: string,
-  onAnswer: () => Promise<void>,
+  onResponse: () => Promise<void>,
 ): Promise<{ origin: string; close(): void }> {
   const { hostname, port } = new URL(origin);
   const proxy = createServer((caller) => {
@@ -16,7 +16,7 @@ export async function loseAnswers(
     caller.pipe(server);
     server.once('data', async () => {
       server.pause();
-      await onAnswer();
+      await onResponse();
       caller.destroy();
       server.destroy();
     });

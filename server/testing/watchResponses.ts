@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { answerCheck, type SeenAnswer } from './checkAnswers.ts';
+import { responseCheck, type SeenResponse } from './checkResponses.ts';
 import { declaredCalls } from './declaredCalls.ts';
 
-export type AnswerWatch = {
+export type ResponseWatch = {
   /** Also checks all responses that `fetch` receives from this origin. */
   watch(origin: string): void;
   /** Checks a response from another source; null for an incomplete one. */
-  see(answer: SeenAnswer | Promise<SeenAnswer | null>): void;
+  see(response: SeenResponse | Promise<SeenResponse | null>): void;
 };
 
 /** The body of a JSON response; undefined if it is not JSON or incomplete. */
@@ -24,14 +24,14 @@ export async function jsonWithin(
  * Fails each test of this file (or block) that received a response of a real process that differs from the declared
  * one.
  */
-export function useAnswerWatch(): AnswerWatch {
-  const check = answerCheck(declaredCalls());
+export function useResponseWatch(): ResponseWatch {
+  const check = responseCheck(declaredCalls());
   const origins = new Set<string>();
-  const seen: Promise<SeenAnswer | null>[] = [];
+  const seen: Promise<SeenResponse | null>[] = [];
   let fetchUnseen = globalThis.fetch;
 
-  const see = (answer: SeenAnswer | Promise<SeenAnswer | null>) => {
-    const coming = Promise.resolve(answer);
+  const see = (response: SeenResponse | Promise<SeenResponse | null>) => {
+    const coming = Promise.resolve(response);
     // The failure is reported at the end of the test.
     coming.catch(() => undefined);
     seen.push(coming);
@@ -39,22 +39,22 @@ export function useAnswerWatch(): AnswerWatch {
 
   // Replaces `fetch`, so that no test has to take part in the check.
   const fetchSeen: typeof fetch = async (asked, options) => {
-    const answer = await fetchUnseen(asked, options);
-    const { origin, pathname, search } = new URL(answer.url);
+    const response = await fetchUnseen(asked, options);
+    const { origin, pathname, search } = new URL(response.url);
     if (origins.has(origin)) {
       const method = options?.method ?? (asked instanceof Request ? asked.method : 'GET');
-      const json = jsonWithin(answer.headers.get('Content-Type'), () => answer.clone().text());
-      see(json.then((json) => ({ method, url: pathname + search, status: answer.status, json })));
+      const json = jsonWithin(response.headers.get('Content-Type'), () => response.clone().text());
+      see(json.then((json) => ({ method, url: pathname + search, status: response.status, json })));
     }
-    return answer;
+    return response;
   };
   beforeAll(() => {
     fetchUnseen = globalThis.fetch;
     globalThis.fetch = fetchSeen;
   });
   afterEach(async () => {
-    const answers = await Promise.all(seen.splice(0));
-    expect(answers.flatMap((answer) => (answer && check(answer)) ?? [])).toEqual([]);
+    const responses = await Promise.all(seen.splice(0));
+    expect(responses.flatMap((response) => (response && check(response)) ?? [])).toEqual([]);
   });
   afterAll(() => {
     globalThis.fetch = fetchUnseen;

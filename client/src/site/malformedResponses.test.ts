@@ -7,7 +7,7 @@ import { getErrorMessage } from '../lib/api/errorMessage.ts';
 import { createStore } from '../lib/store/store.ts';
 
 const storeAnswering = (body: unknown) =>
-  createStore(undefined, { answer: async () => ({ status: 200, body }) });
+  createStore(undefined, { respond: async () => ({ status: 200, body }) });
 
 const lists = {
   destinations: getJourneys.initiate(''),

@@ -8,7 +8,7 @@ import { listErrors, listStatuses } from '../platform/http/openapi.ts';
 import type { RequestState } from '../platform/http/state.ts';
 
 /** A response that a test received. */
-export type SeenAnswer = {
+export type SeenResponse = {
   method: string;
   /** Path and query. */
   url: string;
@@ -18,15 +18,15 @@ export type SeenAnswer = {
 };
 
 /** Describes how a response differs from its declaration; null if it does not, or if no declaration matches. */
-export type AnswerCheck = (answer: SeenAnswer) => string | null;
+export type ResponseCheck = (response: SeenResponse) => string | null;
 
 /** Compares responses with the declarations that the OpenAPI document is generated from. */
-export function answerCheck(declared: readonly Endpoint[]): AnswerCheck {
+export function responseCheck(declared: readonly Endpoint[]): ResponseCheck {
   const known = declared.map((endpoint) => ({ endpoint, path: patternOf(endpoint) }));
-  return (answer) => {
-    const endpoint = find(known, answer);
-    const problem = endpoint && problemOf(endpoint, answer);
-    return problem ? `${answer.method} ${answer.url} answered ${answer.status}: ${problem}` : null;
+  return (response) => {
+    const endpoint = find(known, response);
+    const problem = endpoint && problemOf(endpoint, response);
+    return problem ? `${response.method} ${response.url} answered ${response.status}: ${problem}` : null;
   };
 }
 
@@ -34,9 +34,9 @@ export function answerCheck(declared: readonly Endpoint[]): AnswerCheck {
  * Checks every response of an app in this process.
  * @returns a growing list of differences from the declarations
  */
-export function checkAnswers(app: Koa<RequestState>, declared: readonly Endpoint[]): string[] {
+export function checkResponses(app: Koa<RequestState>, declared: readonly Endpoint[]): string[] {
   const problems: string[] = [];
-  const check = answerCheck(declared);
+  const check = responseCheck(declared);
   // The outermost middleware, so that it sees each final response.
   app.middleware.unshift(async (ctx, next) => {
     await next();
@@ -52,7 +52,7 @@ const patternOf = ({ path }: Endpoint) =>
   new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
 /** The first match, as in the router. */
-function find(known: readonly Matching[], { method, url }: SeenAnswer): Endpoint | undefined {
+function find(known: readonly Matching[], { method, url }: SeenResponse): Endpoint | undefined {
   const [path = '', query] = url.split('?');
   const action = new URLSearchParams(query).get('action');
   const isAction = action && /^\/api\/newsletter\/?$/.test(path) && method !== 'PUT';
@@ -62,7 +62,7 @@ function find(known: readonly Matching[], { method, url }: SeenAnswer): Endpoint
   )?.endpoint;
 }
 
-function problemOf(endpoint: Endpoint, { status, json }: SeenAnswer): string | null {
+function problemOf(endpoint: Endpoint, { status, json }: SeenResponse): string | null {
   if (status === 304) return endpoint.cacheable ? null : 'it is not declared as cacheable';
   if (status >= 400) return errorProblemOf(endpoint, status, json);
   if (!listStatuses(endpoint).includes(status)) return 'this status is not declared';

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, it } from 'vitest';
-import { useAnswerWatch } from './watchAnswers.ts';
+import { useResponseWatch } from './watchResponses.ts';
 
-const answers = useAnswerWatch();
+const responses = useResponseWatch();
 let origin: string;
 const said = {
   '/api/settings/public': { success: true, data: { agency_name: 'Only that' } },
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // a TCP server has no other kind
-  answers.watch(origin);
+  responses.watch(origin);
 });
 afterAll(() => server.close());
 
@@ -28,7 +28,7 @@ it.fails('a test that was answered something undeclared fails', async () => {
 });
 
 it.fails('whichever way it asked', async () => {
-  answers.see({ method: 'GET', url: '/api/settings/public', status: 200, json: {} });
+  responses.see({ method: 'GET', url: '/api/settings/public', status: 200, json: {} });
 });
 
 it('one that was answered as declared does not, nor one that asked for what is not of the API', async () => {

@@ -59,7 +59,7 @@ describe('every read keeps the promise of its contract', () => {
       const address = fill(path, ids).replace(':token', token) + (neededQueries[path] ?? '');
       const needsToken = access !== 'public' || path.startsWith('/api/auth/');
       for (const caller of needsToken ? [admin] : [test.api, admin]) {
-        // Its shape is looked at by the check of all answers (checkAnswers.ts).
+        // Its shape is looked at by the check of all responses (checkResponses.ts).
         expect((await caller.get(address)).status, address).toBe(200);
       }
       checked.push(address);
