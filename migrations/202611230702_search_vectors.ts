@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
  * The words of journeys, wedding packages and articles, stored with statistics and an index; and the words of their
  * titles, with which typing errors are corrected. Signs between words are made spaces first, so that the parser sees no
  * addresses, paths or negative numbers. A stored column rewrites its table while others wait, see
- * docs/decisions/0061-search-reads-stored-words.md.
+ * docs/decisions/0054-search-reads-stored-words.md.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

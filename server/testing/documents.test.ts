@@ -48,7 +48,7 @@ describe('the documents', () => {
     expect(text).toMatch(/^# \S/);
     expect(text).toMatch(status);
     expect([...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, section]) => section)).toEqual([
-      ...['Status', 'Context', 'Decision', 'Price'],
+      ...['Status', 'Context', 'Decision', 'Consequences'],
     ]);
   });
 
