@@ -57,7 +57,7 @@ async function checkFresh({ db }: BenchDatabase, origin: string): Promise<void> 
 const list = (title: string, posts: (options: BenchOptions) => number, isCached: boolean): Measurement => ({
   name: title,
   reference: 'bare Koa + pg, the same query',
-  unit: 'answers/s',
+  unit: 'responses/s',
   better: 'higher',
   atLeast: isCached ? 4 : 0.6,
   aim: isCached ? 5.5 : 1,

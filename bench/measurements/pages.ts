@@ -37,7 +37,7 @@ async function compareWithMemory(
 const wholePage: Measurement = {
   name: 'public page, Brotli',
   reference: 'bare Koa from memory, the same bytes',
-  unit: 'answers/s',
+  unit: 'responses/s',
   better: 'higher',
   atLeast: 0.85,
   aim: 1.4,
@@ -56,8 +56,8 @@ const wholePage: Measurement = {
 
 const conditional = (name: string, path: string): Measurement => ({
   name,
-  reference: 'bare Koa answering 304',
-  unit: 'answers/s',
+  reference: 'bare Koa responding 304',
+  unit: 'responses/s',
   better: 'higher',
   atLeast: 0.9,
   aim: 1.4,

@@ -44,7 +44,7 @@ describe('while a table is locked', () => {
 
 describe('while the database says nothing', () => {
   const proxy = useDeafProxy();
-  const patience = { connectionMs: 500, statementMs: 500, answerMs: 700 };
+  const patience = { connectionMs: 500, statementMs: 500, responseMs: 700 };
   const connect = (url: string) => openDatabase(proxy.through(url), 2, 'test-api', patience);
   // A cached response would still be sent.
   const test = useApi({ RESPONSE_CACHE_MB: '0' }, { connect });

@@ -60,7 +60,7 @@ export class Enquiry extends Model {
 
 /**
  * The columns that a visitor may leave empty, with the value of an empty one. A new field of the forms is added here;
- * submitting, reading, the CSV export and erasing derive their columns from it.
+ * submitting, reading and erasing derive their columns from it.
  */
 export const noAnswers = {
   phone: null,

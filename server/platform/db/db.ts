@@ -19,20 +19,20 @@ export type Patience = {
   statementMs: number;
   lockMs?: number;
   /** For any response of the server: a frozen server, or a dead network path, cancels nothing. */
-  answerMs?: number;
+  responseMs?: number;
 };
 
 const ofPrograms: Patience = { connectionMs: 5000, statementMs: 15_000 };
 
 /** For requests. An error after seconds is better than a growing queue. */
-export const ofRequests: Patience = { connectionMs: 3000, statementMs: 5000, lockMs: 3000, answerMs: 7000 };
+export const ofRequests: Patience = { connectionMs: 3000, statementMs: 5000, lockMs: 3000, responseMs: 7000 };
 
 /** Opens a bounded pool. Exceeding a timeout is an error. */
 export function openDatabase(
   url: string,
   pool = 10,
   applicationName = 'safarnama',
-  { connectionMs, statementMs, lockMs, answerMs: responseMs }: Patience = ofPrograms,
+  { connectionMs, statementMs, lockMs, responseMs }: Patience = ofPrograms,
 ): Database {
   return knex({
     client: 'pg',
