@@ -34,48 +34,61 @@ export function TopBar({ user, menuLabel, menuOpen, onMenu }: Props) {
       <IconButton aria-label={menuLabel} aria-expanded={menuOpen} onClick={onMenu} color="inherit">
         <PanelLeft size={20} />
       </IconButton>
-      <Box
-        component={Link}
-        to="/admin/dashboard"
-        aria-label="Safarnama, to the dashboard"
-        sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'inherit', textDecoration: 'none' }}
-      >
-        <Box component="img" src="/pictures/brand/mark.svg" alt="" sx={{ width: 28, height: 28 }} />
-        <Typography
-          component="span"
-          sx={{
-            fontFamily: (theme) => theme.typography.h1.fontFamily,
-            fontSize: '1.25rem',
-            fontWeight: 560,
-            display: { xs: 'none', sm: 'block' },
-          }}
-        >
-          Safarnama
-        </Typography>
-      </Box>
+      <HomeLink />
       <Box sx={{ flex: 1 }} />
       <Box sx={{ pr: { md: 2 }, borderRight: { lg: '1px solid' }, borderColor: { lg: 'divider' } }}>
         <Clock />
       </Box>
-      <Box sx={{ display: { xs: 'none', lg: 'grid' }, lineHeight: 1.35, minWidth: 0, maxWidth: '26rem' }}>
-        <Typography noWrap component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
-          <Box
-            component={Link}
-            to={adminScreens.account.path}
-            sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
-          >
-            {accountName(user)}
-          </Box>
-          <Box component="span" sx={{ color: 'primary.main', fontSize: '0.8125rem', ml: 1 }}>
-            {roleLabels[user.user_type]}
-          </Box>
-        </Typography>
-        <Typography noWrap component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {user.email} · {lastLoginText(user.last_login)}
-        </Typography>
-      </Box>
+      <AccountSummary user={user} />
       {maySeeEnquiries(user) ? <NewEnquiryAlerts /> : null}
       <AccountMenu user={user} />
     </AppBar>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Box
+      component={Link}
+      to="/admin/dashboard"
+      aria-label="Safarnama, to the dashboard"
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', color: 'inherit', textDecoration: 'none' }}
+    >
+      <Box component="img" src="/pictures/brand/mark.svg" alt="" sx={{ width: 28, height: 28 }} />
+      <Typography
+        component="span"
+        sx={{
+          fontFamily: (theme) => theme.typography.h1.fontFamily,
+          fontSize: '1.25rem',
+          fontWeight: 560,
+          display: { xs: 'none', sm: 'block' },
+        }}
+      >
+        Safarnama
+      </Typography>
+    </Box>
+  );
+}
+
+/** Name, role, address and last sign-in, where there is room. */
+function AccountSummary({ user }: { user: SessionUser }) {
+  return (
+    <Box sx={{ display: { xs: 'none', lg: 'grid' }, lineHeight: 1.35, minWidth: 0, maxWidth: '26rem' }}>
+      <Typography noWrap component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+        <Box
+          component={Link}
+          to={adminScreens.account.path}
+          sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+        >
+          {accountName(user)}
+        </Box>
+        <Box component="span" sx={{ color: 'primary.main', fontSize: '0.8125rem', ml: 1 }}>
+          {roleLabels[user.user_type]}
+        </Box>
+      </Typography>
+      <Typography noWrap component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {user.email} · {lastLoginText(user.last_login)}
+      </Typography>
+    </Box>
   );
 }

@@ -28,20 +28,11 @@ const periodLabels: Record<Period, string> = {
 export function DashboardPage() {
   const [params, setParams] = useSearchParams();
   const period = periods.find((one) => one === params.get('period')) ?? '7d';
-  const refreshed = { refetchOnMountOrArgChange: true } as const;
-  const stats = useGetDashboardStatsQuery(period, refreshed);
-  const chart = useGetChartDataQuery(period, refreshed);
-  const activity = useGetActivityQuery(undefined, refreshed);
+  const { stats, chart, activity, failure, isBusy, refresh } = useDashboardQueries(period);
   const { live, fresh } = useLiveDashboard();
   const links = useEnquiryLinks();
   const statLinks = useStatLinks();
   const mayRespond = useMay('enquiries.respond');
-
-  const refresh = () => {
-    for (const { refetch } of [stats, chart, activity]) void refetch();
-  };
-  const failure = [stats, chart, activity].find(({ isError }) => isError)?.error;
-  const busy = [stats, chart, activity].some(({ isFetching }) => isFetching);
 
   return (
     <>
@@ -56,7 +47,7 @@ export function DashboardPage() {
             <Button
               variant="outlined"
               startIcon={<RefreshCw size={16} />}
-              loading={busy}
+              loading={isBusy}
               loadingPosition="start"
               onClick={refresh}
             >
@@ -88,6 +79,24 @@ export function DashboardPage() {
       </Box>
     </>
   );
+}
+
+function useDashboardQueries(period: Period) {
+  const refreshed = { refetchOnMountOrArgChange: true } as const;
+  const stats = useGetDashboardStatsQuery(period, refreshed);
+  const chart = useGetChartDataQuery(period, refreshed);
+  const activity = useGetActivityQuery(undefined, refreshed);
+  const all = [stats, chart, activity];
+  return {
+    stats,
+    chart,
+    activity,
+    failure: all.find(({ isError }) => isError)?.error,
+    isBusy: all.some(({ isFetching }) => isFetching),
+    refresh: () => {
+      for (const { refetch } of all) void refetch();
+    },
+  };
 }
 
 function PeriodSelect({ period, onChoose }: { period: Period; onChoose: (period: string) => void }) {

@@ -39,19 +39,7 @@ export function OperationsPage() {
         title="Operations"
         subtitle={`The state of the queues and workers, and the commands sent to them.${queues ? ` Queues on ${queues.backend === 'redis' ? 'Redis' : 'Postgres'}.` : ''}`}
       />
-      {error ? (
-        <Alert
-          severity="error"
-          sx={{ mb: 2.5 }}
-          action={
-            <Button color="inherit" size="small" onClick={refetch}>
-              Try Again
-            </Button>
-          }
-        >
-          {error.message}
-        </Alert>
-      ) : null}
+      {error ? <RefreshFailure message={error.message} onRetry={refetch} /> : null}
       <ReportAge queues={queues} processes={processes} />
       <MailboxProblem mailbox={data.mailbox} now={now} />
       <OperationsStats operations={data} />
@@ -84,5 +72,21 @@ export function OperationsPage() {
         <ProcessTable processes={processes} now={now} />
       </TitledSection>
     </>
+  );
+}
+
+function RefreshFailure({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 2.5 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {message}
+    </Alert>
   );
 }

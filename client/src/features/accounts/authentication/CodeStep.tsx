@@ -6,6 +6,7 @@ import {
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
+import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useLoginCodeMutation } from './authApi.ts';
@@ -26,10 +27,11 @@ const kinds = {
     other: 'Use the authenticator app',
   },
 } as const;
+type CodeKind = keyof typeof kinds;
 
 /** The second step of sign-in: a code from the app, or a recovery code. */
 export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
-  const [kind, setKind] = useState<keyof typeof kinds>('app');
+  const [kind, setKind] = useState<CodeKind>('app');
   const [finish] = useLoginCodeMutation();
   const form = useSubmitForm({
     initial: { code: '' },
@@ -42,7 +44,7 @@ export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
     },
   });
   const { failure, isSubmitting } = form;
-  const { label, text, other } = kinds[kind];
+  const { text, other } = kinds[kind];
 
   return (
     <Box
@@ -58,24 +60,7 @@ export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
         {failure && !success ? <Alert severity="error">{failure.message}</Alert> : null}
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-      <TextInput
-        key={kind}
-        control={form.control}
-        name="code"
-        label={label}
-        size="medium"
-        autoFocus
-        required
-        autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
-        slotProps={{
-          htmlInput: {
-            maxLength: 40,
-            inputMode: kind === 'app' ? 'numeric' : 'text',
-            autoCapitalize: 'none',
-            spellCheck: false,
-          },
-        }}
-      />
+      <CodeInput key={kind} control={form.control} kind={kind} />
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting || Boolean(success)}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
@@ -95,5 +80,29 @@ export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
         </Button>
       </Box>
     </Box>
+  );
+}
+
+type CodeInputProps = { control: FormControl<{ code: string }>; kind: CodeKind };
+
+function CodeInput({ control, kind }: CodeInputProps) {
+  return (
+    <TextInput
+      control={control}
+      name="code"
+      label={kinds[kind].label}
+      size="medium"
+      autoFocus
+      required
+      autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+      slotProps={{
+        htmlInput: {
+          maxLength: 40,
+          inputMode: kind === 'app' ? 'numeric' : 'text',
+          autoCapitalize: 'none',
+          spellCheck: false,
+        },
+      }}
+    />
   );
 }
