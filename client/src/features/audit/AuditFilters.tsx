@@ -19,16 +19,8 @@ const inForce = (filters: AuditListInput) =>
 
 export function AuditFilters({ filters, onChange }: Props) {
   const { data: choices } = useGetAuditChoicesQuery();
-  const toast = useToast();
   const { search, person, area, kind, start_date, end_date, entity_type, entity_id } = filters;
   const kinds = choices?.areas.find((one) => one.area === area)?.kinds ?? [];
-  const { before: _, limit: __, ...exported } = filters;
-  const query = () =>
-    new URLSearchParams(
-      Object.entries(exported).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-    );
 
   return (
     <MoreFilters
@@ -48,13 +40,7 @@ export function AuditFilters({ filters, onChange }: Props) {
               onDelete={() => onChange({ entity_type: undefined, entity_id: undefined })}
             />
           ) : null}
-          <DownloadButton
-            label="Export"
-            path={() => `/api/audit/export?${query()}`}
-            fallbackName={() => 'audit_log.csv'}
-            onDone={() => toast('success', 'Audit log exported successfully!')}
-            onFailed={() => toast('error', 'Failed to export the audit log. Please try again.')}
-          />
+          <ExportButton filters={filters} />
         </>
       }
     >
@@ -84,6 +70,28 @@ export function AuditFilters({ filters, onChange }: Props) {
       <Day label="From" value={start_date} onChange={(day) => onChange({ start_date: day })} />
       <Day label="To" value={end_date} onChange={(day) => onChange({ end_date: day })} />
     </MoreFilters>
+  );
+}
+
+/** Exports all rows that pass the filters, not only those of the page on screen. */
+function ExportButton({ filters }: Pick<Props, 'filters'>) {
+  const toast = useToast();
+  const { before: _, limit: __, ...exported } = filters;
+  const query = () =>
+    new URLSearchParams(
+      Object.entries(exported).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+    );
+
+  return (
+    <DownloadButton
+      label="Export"
+      path={() => `/api/audit/export?${query()}`}
+      fallbackName={() => 'audit_log.csv'}
+      onDone={() => toast('success', 'Audit log exported successfully!')}
+      onFailed={() => toast('error', 'Failed to export the audit log. Please try again.')}
+    />
   );
 }
 

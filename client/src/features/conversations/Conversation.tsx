@@ -1,4 +1,4 @@
-import type { ThreadEntry } from '@modules/conversations/contract.ts';
+import type { Conversation as ConversationResponse, ThreadEntry } from '@modules/conversations/contract.ts';
 import { Alert, Box, Skeleton } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
@@ -62,12 +62,7 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
             onChanged();
           }}
         />
-        {data.bounce ? (
-          <Alert severity="warning">
-            Mail to {enquiry.email} does not arrive: {data.bounce.reason}
-          </Alert>
-        ) : null}
-        {data.unanswerable ? <Alert severity="info">{data.unanswerable}</Alert> : null}
+        <Obstacles email={enquiry.email} conversation={data} />
         {mayReply && data.unanswerable ? notes : null}
         {mayReply && !data.unanswerable ? (
           <Composer
@@ -95,6 +90,22 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
         ) : null}
       </Box>
     </Subject>
+  );
+}
+
+type ObstaclesProps = { email: string; conversation: ConversationResponse };
+
+/** Why replies do not arrive, or cannot be sent. */
+function Obstacles({ email, conversation: { bounce, unanswerable } }: ObstaclesProps) {
+  return (
+    <>
+      {bounce ? (
+        <Alert severity="warning">
+          Mail to {email} does not arrive: {bounce.reason}
+        </Alert>
+      ) : null}
+      {unanswerable ? <Alert severity="info">{unanswerable}</Alert> : null}
+    </>
   );
 }
 

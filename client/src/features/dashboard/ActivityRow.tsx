@@ -35,7 +35,6 @@ type Props = {
 export function ActivityRow({ activity, moreChanges, now, fresh, link }: Props) {
   const Icon = icons[activity.type];
   const about = [activity.destination ?? activity.package, activity.details].filter(Boolean).join(' · ');
-  const pressing = activity.priority === 'urgent' || activity.priority === 'high';
   return (
     <Box
       component="li"
@@ -54,21 +53,7 @@ export function ActivityRow({ activity, moreChanges, now, fresh, link }: Props) 
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {link ? (
-            <MuiLink
-              component={Link}
-              to={link}
-              color="inherit"
-              sx={{ fontWeight: 600, textDecorationColor: 'var(--mui-palette-divider)' }}
-            >
-              {activity.user}
-            </MuiLink>
-          ) : (
-            <Box component="span" sx={{ fontWeight: 600 }}>
-              {activity.user}
-            </Box>
-          )}{' '}
-          {activity.action}
+          <UserName name={activity.user} link={link} /> {activity.action}
           {moreChanges > 0 ? ` and ${moreChanges} more ${moreChanges === 1 ? 'change' : 'changes'}` : null}
         </Typography>
         {about ? (
@@ -87,12 +72,33 @@ export function ActivityRow({ activity, moreChanges, now, fresh, link }: Props) 
         >
           {ageText(activity.time, now)}
         </Typography>
-        {pressing ? (
-          <Badge tone={activity.priority === 'urgent' ? 'error' : 'warning'}>
-            {activity.priority === 'urgent' ? 'Urgent' : 'High'}
-          </Badge>
-        ) : null}
+        <PriorityBadge priority={activity.priority} />
       </Box>
     </Box>
   );
+}
+
+function UserName({ name, link }: { name: string; link: string | null }) {
+  if (link === null) {
+    return (
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {name}
+      </Box>
+    );
+  }
+  return (
+    <MuiLink
+      component={Link}
+      to={link}
+      color="inherit"
+      sx={{ fontWeight: 600, textDecorationColor: 'var(--mui-palette-divider)' }}
+    >
+      {name}
+    </MuiLink>
+  );
+}
+
+function PriorityBadge({ priority }: Pick<Activity, 'priority'>) {
+  if (priority === 'urgent') return <Badge tone="error">Urgent</Badge>;
+  return priority === 'high' ? <Badge tone="warning">High</Badge> : null;
 }

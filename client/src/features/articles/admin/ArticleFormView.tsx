@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
+import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import type { EditorCallbacks } from '../../../ui/admin/form/EditorDialog.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
@@ -11,6 +12,7 @@ import { ArticleAlert } from './ArticleAlert.tsx';
 import { ArticleDetails } from './ArticleDetails.tsx';
 import type { ArticleArea } from './articleAreas.ts';
 import type { Article } from './articlesAdminApi.ts';
+import type { ArticleValues } from './articleValues.ts';
 import { ContentEditor } from './content/ContentEditor.tsx';
 import { Slug } from './Slug.tsx';
 import { useArticleForm } from './useArticleForm.ts';
@@ -21,7 +23,6 @@ export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Pr
   const form = useArticleForm(area, entry, onSaved);
   const [uploading, setUploading] = useState(false);
   const { control } = form;
-  const isBlog = area.kind === 'blog';
 
   return (
     <EditorFrame
@@ -30,7 +31,7 @@ export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Pr
       form={form}
       onClose={onClose}
       onUnsaved={onUnsaved}
-      submitLabel={entry ? 'Save changes' : isBlog ? 'Create post' : 'Create article'}
+      submitLabel={entry ? 'Save changes' : area.kind === 'blog' ? 'Create post' : 'Create article'}
       uploading={uploading}
       preview={entry ? <PreviewAction area={area.kind} id={entry.id} name={entry.title} /> : undefined}
       alert={<ArticleAlert area={area} form={form} />}
@@ -44,56 +45,73 @@ export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Pr
         }}
       >
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-          <EditorSection title="Headline">
-            <TextInput control={control} name="title" label="Title" required autoFocus />
-            {isBlog ? null : <Slug control={control} entry={entry} />}
-            <TextInput
-              control={control}
-              name="excerpt"
-              label="Excerpt"
-              required={!isBlog}
-              multiline
-              minRows={2}
-              maxRows={6}
-              hint={isBlog ? 'If empty, it is taken from the content' : undefined}
-            />
-          </EditorSection>
-          <EditorSection title="Content">
-            <Controller
-              control={control}
-              name="content"
-              // content makes a post's excerpt optional
-              rules={{ deps: ['excerpt'] }}
-              render={({ field, fieldState }) => (
-                <ContentEditor
-                  value={field.value}
-                  error={fieldState.error?.message}
-                  onChange={field.onChange}
-                />
-              )}
-            />
-          </EditorSection>
+          <Headline area={area} entry={entry} control={control} />
+          <Content control={control} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <ArticleDetails area={area} form={form} />
-          <Controller
-            control={control}
-            name="featured_image"
-            render={({ field, fieldState }) => (
-              <ImageField
-                label="Featured image"
-                kind={area.kind}
-                value={field.value}
-                error={fieldState.error?.message}
-                onChange={field.onChange}
-                uploadPath={`${area.kind}/upload-image`}
-                failureText={area.uploadFailureText}
-                onBusy={setUploading}
-              />
-            )}
-          />
+          <FeaturedImage area={area} control={control} onBusy={setUploading} />
         </Box>
       </Box>
     </EditorFrame>
+  );
+}
+
+type FieldsProps = { area: ArticleArea; control: FormControl<ArticleValues> };
+
+function Headline({ area, entry, control }: FieldsProps & { entry: Article | null }) {
+  const isBlog = area.kind === 'blog';
+  return (
+    <EditorSection title="Headline">
+      <TextInput control={control} name="title" label="Title" required autoFocus />
+      {isBlog ? null : <Slug control={control} entry={entry} />}
+      <TextInput
+        control={control}
+        name="excerpt"
+        label="Excerpt"
+        required={!isBlog}
+        multiline
+        minRows={2}
+        maxRows={6}
+        hint={isBlog ? 'If empty, it is taken from the content' : undefined}
+      />
+    </EditorSection>
+  );
+}
+
+function Content({ control }: Pick<FieldsProps, 'control'>) {
+  return (
+    <EditorSection title="Content">
+      <Controller
+        control={control}
+        name="content"
+        // content makes a post's excerpt optional
+        rules={{ deps: ['excerpt'] }}
+        render={({ field, fieldState }) => (
+          <ContentEditor value={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+        )}
+      />
+    </EditorSection>
+  );
+}
+
+function FeaturedImage({ area, control, onBusy }: FieldsProps & { onBusy: (busy: boolean) => void }) {
+  return (
+    <Controller
+      control={control}
+      name="featured_image"
+      render={({ field, fieldState }) => (
+        <ImageField
+          label="Featured image"
+          kind={area.kind}
+          value={field.value}
+          error={fieldState.error?.message}
+          onChange={field.onChange}
+          uploadPath={`${area.kind}/upload-image`}
+          failureText={area.uploadFailureText}
+          onBusy={onBusy}
+        />
+      )}
+    />
   );
 }

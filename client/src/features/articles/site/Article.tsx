@@ -32,7 +32,7 @@ type ArticleProps = {
 
 /** An article with its table of contents and related articles. */
 export function Article(props: ArticleProps) {
-  const { html, related } = props;
+  const { html } = props;
   const entries = useMemo(() => tableOfContents(html), [html]);
 
   return (
@@ -61,39 +61,56 @@ export function Article(props: ArticleProps) {
         {props.topics}
       </article>
       <aside className={styles.side} aria-label="More to read">
-        <section>
-          <h2>{props.relatedTitle}</h2>
-          {related && related.length === 0 ? <p className={styles.quiet}>{props.noRelated}</p> : null}
-          <ul className={styles.related}>
-            {(related ?? []).map((article) => (
-              <li key={article.id}>
-                <RouterLink to={article.to}>
-                  <Picture
-                    src={article.image}
-                    kind={props.kind}
-                    size="thumb"
-                    alt=""
-                    width={120}
-                    height={80}
-                  />
-                  <span>
-                    <strong>{article.title}</strong>
-                    <small>{formatDay(article.date)}</small>
-                  </span>
-                </RouterLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>Tags</h2>
-          <ul className={styles.tags}>
-            {props.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-        </section>
+        <RelatedArticles
+          kind={props.kind}
+          title={props.relatedTitle}
+          articles={props.related}
+          emptyText={props.noRelated}
+        />
+        <Tags tags={props.tags} />
       </aside>
     </div>
+  );
+}
+
+type RelatedArticlesProps = {
+  kind: PictureKind;
+  title: string;
+  articles: RelatedArticle[] | undefined;
+  emptyText: string;
+};
+
+function RelatedArticles({ kind, title, articles, emptyText }: RelatedArticlesProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {articles && articles.length === 0 ? <p className={styles.quiet}>{emptyText}</p> : null}
+      <ul className={styles.related}>
+        {(articles ?? []).map((article) => (
+          <li key={article.id}>
+            <RouterLink to={article.to}>
+              <Picture src={article.image} kind={kind} size="thumb" alt="" width={120} height={80} />
+              <span>
+                <strong>{article.title}</strong>
+                <small>{formatDay(article.date)}</small>
+              </span>
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <section>
+      <h2>Tags</h2>
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -10,8 +10,8 @@ import { SortOrder } from './SortOrder.tsx';
 type Props = { destination: DestinationResponse; mayEdit: boolean; actions: ReactNode };
 
 export function DestinationCard({ destination, mayEdit, actions }: Props) {
-  const { id, name, type, featured, is_active, description, duration, group_size, difficulty } = destination;
-  const { starting_price, original_price, discount, trip_count, sort_order } = destination;
+  const { id, name, is_active, description, duration, group_size, difficulty } = destination;
+  const { trip_count, sort_order } = destination;
   const facts = [duration, group_size && `Group of ${group_size}`, difficulty].filter(Boolean);
   return (
     <EntryCard
@@ -19,38 +19,8 @@ export function DestinationCard({ destination, mayEdit, actions }: Props) {
       kind="destination"
       title={name}
       dimmed={!is_active}
-      badges={
-        <>
-          {featured ? (
-            <span>
-              <Badge tone="warning">Featured</Badge>
-            </span>
-          ) : null}
-          <span>
-            <Badge tone={type === 'international' ? 'info' : 'primary'}>
-              {type === 'international' ? 'International' : 'Domestic'}
-            </Badge>
-          </span>
-          {is_active ? null : (
-            <span>
-              <Badge tone="error">Inactive</Badge>
-            </span>
-          )}
-        </>
-      }
-      caption={
-        <>
-          <Box component="strong" sx={{ fontSize: '1.125rem' }}>
-            {formatPrice(starting_price)}
-          </Box>
-          {original_price && original_price > starting_price ? (
-            <Box component="s" sx={{ opacity: 0.85 }}>
-              {formatPrice(original_price)}
-            </Box>
-          ) : null}
-          {discount ? <Box component="span">{discount}</Box> : null}
-        </>
-      }
+      badges={<Badges destination={destination} />}
+      caption={<Prices destination={destination} />}
       actions={actions}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(2) }}>
@@ -72,5 +42,43 @@ export function DestinationCard({ destination, mayEdit, actions }: Props) {
         <SortOrder id={id} name={name} value={sort_order} editable={mayEdit} />
       </Box>
     </EntryCard>
+  );
+}
+
+function Badges({ destination: { type, featured, is_active } }: Pick<Props, 'destination'>) {
+  return (
+    <>
+      {featured ? (
+        <span>
+          <Badge tone="warning">Featured</Badge>
+        </span>
+      ) : null}
+      <span>
+        <Badge tone={type === 'international' ? 'info' : 'primary'}>
+          {type === 'international' ? 'International' : 'Domestic'}
+        </Badge>
+      </span>
+      {is_active ? null : (
+        <span>
+          <Badge tone="error">Inactive</Badge>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Prices({ destination: { starting_price, original_price, discount } }: Pick<Props, 'destination'>) {
+  return (
+    <>
+      <Box component="strong" sx={{ fontSize: '1.125rem' }}>
+        {formatPrice(starting_price)}
+      </Box>
+      {original_price && original_price > starting_price ? (
+        <Box component="s" sx={{ opacity: 0.85 }}>
+          {formatPrice(original_price)}
+        </Box>
+      ) : null}
+      {discount ? <Box component="span">{discount}</Box> : null}
+    </>
   );
 }

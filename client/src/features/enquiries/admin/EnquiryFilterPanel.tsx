@@ -20,12 +20,6 @@ const options = <Value extends string>(values: readonly Value[], labels: Record<
   values.map((value) => ({ value, label: labels[value] }));
 
 export function EnquiryFilterPanel({ filters, onChange }: Props) {
-  const user = useUser();
-  const people = useAssignees();
-  const assigned = [
-    { value: 'none', label: 'Unassigned' },
-    ...people.map(({ id, name }) => ({ value: String(id), label: id === user?.id ? `${name} (me)` : name })),
-  ];
   return (
     <Box
       sx={{
@@ -71,27 +65,49 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
         options={options(enquiryTypes, typeLabels)}
         onChange={(type) => onChange({ type })}
       />
-      <FilterSelect
-        label="Assigned to"
-        all="Anybody"
-        value={filters.assigned_to === undefined ? undefined : String(filters.assigned_to)}
-        options={assigned}
-        onChange={(assigned_to) => onChange({ assigned_to })}
-      />
+      <AssigneeFilter filters={filters} onChange={onChange} />
+      <PeriodFilter filters={filters} onChange={onChange} />
+      <TripFilters filters={filters} onChange={onChange} />
+    </Box>
+  );
+}
+
+function AssigneeFilter({ filters: { assigned_to }, onChange }: Props) {
+  const user = useUser();
+  const people = useAssignees();
+  return (
+    <FilterSelect
+      label="Assigned to"
+      all="Anybody"
+      value={assigned_to === undefined ? undefined : String(assigned_to)}
+      options={[
+        { value: 'none', label: 'Unassigned' },
+        ...people.map(({ id, name }) => ({
+          value: String(id),
+          label: id === user?.id ? `${name} (me)` : name,
+        })),
+      ]}
+      onChange={(chosen) => onChange({ assigned_to: chosen })}
+    />
+  );
+}
+
+function PeriodFilter({ filters: { start_date, end_date }, onChange }: Props) {
+  return (
+    <>
       <Day
         label="Start date"
-        value={filters.start_date}
-        max={filters.end_date}
-        onChange={(start_date) => onChange({ start_date })}
+        value={start_date}
+        max={end_date}
+        onChange={(day) => onChange({ start_date: day })}
       />
       <Day
         label="End date"
-        value={filters.end_date}
-        min={filters.start_date}
-        onChange={(end_date) => onChange({ end_date })}
+        value={end_date}
+        min={start_date}
+        onChange={(day) => onChange({ end_date: day })}
       />
-      <TripFilters filters={filters} onChange={onChange} />
-    </Box>
+    </>
   );
 }
 
