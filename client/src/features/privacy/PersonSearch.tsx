@@ -8,14 +8,12 @@ import { ErasePersonDialog } from './ErasePersonDialog.tsx';
 import { KnownOfPerson } from './KnownOfPerson.tsx';
 import { type Sought, soughtFrom, useFindPersonMutation } from './privacyApi.ts';
 
-/** Finds a person by email address or phone number, then exports or erases their data. */
-export function PersonSearch() {
+/** What was typed, and what the last search found: nothing more once the text changes. */
+function usePersonSearch() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [known, setKnown] = useState<{ sought: Sought; found: Found } | null>(null);
-  const [erasing, setErasing] = useState(false);
   const [find, { isLoading }] = useFindPersonMutation();
-  const toast = useToast();
 
   const edit = (typed: string) => {
     setText(typed);
@@ -33,6 +31,15 @@ export function PersonSearch() {
     if (data) setKnown({ sought, found: data });
     else setProblem(`The search failed: ${error?.message}`);
   };
+
+  return { text, problem, known, isSearching: isLoading, edit, search };
+}
+
+/** Finds a person by email address or phone number, then exports or erases their data. */
+export function PersonSearch() {
+  const { text, problem, known, isSearching, edit, search } = usePersonSearch();
+  const [erasing, setErasing] = useState(false);
+  const toast = useToast();
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -59,7 +66,7 @@ export function PersonSearch() {
             type="submit"
             variant="contained"
             startIcon={<Search size={16} />}
-            loading={isLoading}
+            loading={isSearching}
             loadingPosition="start"
           >
             Search

@@ -25,51 +25,9 @@ export function SubscriberDetails({ subscriber, onClose }: Props) {
       <DialogContent dividers sx={{ display: 'grid', gap: 2.5 }}>
         {subscriber ? (
           <>
-            <Subject title="Basic Information">
-              <Facts
-                facts={[
-                  ['Email', subscriber.email],
-                  ['Status', statusLabels[subscriber.status]],
-                  ['Verification', <VerifiedBadge key="verified" subscriber={subscriber} />],
-                  ['Source', subscriber.subscription_source ?? '–'],
-                ]}
-              />
-            </Subject>
-            <Subject title="Timeline">
-              <Facts
-                facts={[
-                  ['Subscribed', orDash(subscriber.subscription_date)],
-                  ['Verified', orDash(subscriber.verification_date)],
-                  ['Unsubscribed', orDash(subscriber.unsubscription_date)],
-                  ['Last email sent', orDash(subscriber.last_email_sent)],
-                  ['Updated', orDash(subscriber.updated_at)],
-                  [
-                    'Consent',
-                    subscriber.consent
-                      ? `${momentText(subscriber.consent.given_at)}: “${subscriber.consent.wording}”`
-                      : 'None recorded',
-                  ],
-                ]}
-              />
-            </Subject>
-            <Subject title="Technical Information">
-              <Facts
-                facts={[
-                  ['Number', subscriber.id],
-                  [
-                    'IP address',
-                    subscriber.ip_address ? (
-                      <span key="ip" title={subscriber.ip_address}>
-                        {shortened(subscriber.ip_address, addressLength)}
-                      </span>
-                    ) : (
-                      '–'
-                    ),
-                  ],
-                  ['Browser', subscriber.user_agent ?? '–'],
-                ]}
-              />
-            </Subject>
+            <BasicInformation subscriber={subscriber} />
+            <Timeline subscriber={subscriber} />
+            <TechnicalInformation subscriber={subscriber} />
           </>
         ) : null}
       </DialogContent>
@@ -77,5 +35,63 @@ export function SubscriberDetails({ subscriber, onClose }: Props) {
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+type SubjectProps = { subscriber: Subscriber };
+
+function BasicInformation({ subscriber }: SubjectProps) {
+  return (
+    <Subject title="Basic Information">
+      <Facts
+        facts={[
+          ['Email', subscriber.email],
+          ['Status', statusLabels[subscriber.status]],
+          ['Verification', <VerifiedBadge key="verified" subscriber={subscriber} />],
+          ['Source', subscriber.subscription_source ?? '–'],
+        ]}
+      />
+    </Subject>
+  );
+}
+
+function Timeline({ subscriber }: SubjectProps) {
+  const { consent } = subscriber;
+  return (
+    <Subject title="Timeline">
+      <Facts
+        facts={[
+          ['Subscribed', orDash(subscriber.subscription_date)],
+          ['Verified', orDash(subscriber.verification_date)],
+          ['Unsubscribed', orDash(subscriber.unsubscription_date)],
+          ['Last email sent', orDash(subscriber.last_email_sent)],
+          ['Updated', orDash(subscriber.updated_at)],
+          ['Consent', consent ? `${momentText(consent.given_at)}: “${consent.wording}”` : 'None recorded'],
+        ]}
+      />
+    </Subject>
+  );
+}
+
+function TechnicalInformation({ subscriber }: SubjectProps) {
+  return (
+    <Subject title="Technical Information">
+      <Facts
+        facts={[
+          ['Number', subscriber.id],
+          [
+            'IP address',
+            subscriber.ip_address ? (
+              <span key="ip" title={subscriber.ip_address}>
+                {shortened(subscriber.ip_address, addressLength)}
+              </span>
+            ) : (
+              '–'
+            ),
+          ],
+          ['Browser', subscriber.user_agent ?? '–'],
+        ]}
+      />
+    </Subject>
   );
 }

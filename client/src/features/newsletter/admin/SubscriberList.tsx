@@ -34,25 +34,15 @@ export function SubscriberList() {
     refetchOnMountOrArgChange: true,
   });
   const subscribers = useVisibleEntries('subscribers', data?.data);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { selected, select, clearSelection } = useSelection();
   const emails = subscribers?.map(({ email }) => email).filter((email) => selected.has(email)) ?? [];
   const [open, setOpen] = useState<Subscriber | null>(null);
   const mayManage = useMay('newsletter.manage');
 
   const change = (to: AddressChange) => {
     address.change(to);
-    setSelected(new Set());
+    clearSelection();
   };
-
-  const select = (emails: string[], on: boolean) =>
-    setSelected((before) => {
-      const next = new Set(before);
-      for (const email of emails) {
-        if (on) next.add(email);
-        else next.delete(email);
-      }
-      return next;
-    });
 
   const total = data?.pagination.total ?? 0;
   return (
@@ -63,19 +53,14 @@ export function SubscriberList() {
         selected={emails}
         onChange={change}
         onRefresh={refetch}
-        onUpdated={() => setSelected(new Set())}
+        onUpdated={clearSelection}
       />
       {error && data ? (
         <Alert severity="error" sx={{ mb: 2 }}>
           {getFailureText(filters)}
         </Alert>
       ) : null}
-      {filters.all && total > mostSubscribers ? (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          The first {mostSubscribers.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')} are shown.
-          The export holds all of them.
-        </Alert>
-      ) : null}
+      {filters.all && total > mostSubscribers ? <TruncationNotice total={total} /> : null}
       {error && !data ? (
         <ErrorState title={getFailureText(filters)} text={error.message} onRetry={refetch} />
       ) : (
@@ -95,5 +80,29 @@ export function SubscriberList() {
       ) : null}
       <SubscriberDetails subscriber={open} onClose={() => setOpen(null)} />
     </>
+  );
+}
+
+/** The email addresses of the selected rows. */
+function useSelection() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const select = (emails: string[], on: boolean) =>
+    setSelected((before) => {
+      const next = new Set(before);
+      for (const email of emails) {
+        if (on) next.add(email);
+        else next.delete(email);
+      }
+      return next;
+    });
+  return { selected, select, clearSelection: () => setSelected(new Set()) };
+}
+
+function TruncationNotice({ total }: { total: number }) {
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      The first {mostSubscribers.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')} are shown. The
+      export holds all of them.
+    </Alert>
   );
 }

@@ -24,11 +24,7 @@ type Props = {
 };
 
 export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh, onUpdated }: Props) {
-  const [bulk, setBulk] = useState(false);
   const mayManage = useMay('newsletter.manage');
-  const toast = useToast();
-  const close = () => setBulk(false);
-
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
       <SearchBox
@@ -45,15 +41,7 @@ export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh
         onChange={(status) => onChange({ status })}
         sx={{ minWidth: 150 }}
       />
-      {mayManage ? (
-        <Button
-          variant="outlined"
-          startIcon={<ListChecks size={16} />}
-          onClick={() => (selected.length > 0 ? setBulk(true) : toast('warning', newsletterTexts.selectSome))}
-        >
-          {selected.length > 0 ? `Bulk Update (${selected.length})` : 'Bulk Update'}
-        </Button>
-      ) : null}
+      {mayManage ? <BulkUpdate emails={selected} onUpdated={onUpdated} /> : null}
       <Button
         color="inherit"
         startIcon={<RotateCcw size={16} />}
@@ -77,9 +65,30 @@ export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh
           </IconButton>
         </Tooltip>
       </Box>
-      {bulk ? (
+    </Box>
+  );
+}
+
+type BulkUpdateProps = { emails: string[]; onUpdated: () => void };
+
+/** Changes all selected subscribers at once. */
+function BulkUpdate({ emails, onUpdated }: BulkUpdateProps) {
+  const [isOpen, setOpen] = useState(false);
+  const toast = useToast();
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<ListChecks size={16} />}
+        onClick={() => (emails.length > 0 ? setOpen(true) : toast('warning', newsletterTexts.selectSome))}
+      >
+        {emails.length > 0 ? `Bulk Update (${emails.length})` : 'Bulk Update'}
+      </Button>
+      {isOpen ? (
         <BulkUpdateDialog
-          emails={selected}
+          emails={emails}
           onClose={close}
           onDone={() => {
             close();
@@ -87,6 +96,6 @@ export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh
           }}
         />
       ) : null}
-    </Box>
+    </>
   );
 }

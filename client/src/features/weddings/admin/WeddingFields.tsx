@@ -17,53 +17,9 @@ type Props = { form: WeddingForm; onBusy: (busy: boolean) => void };
 /** All fields of a wedding package. */
 export function WeddingFields({ form, onBusy }: Props) {
   const { control, getValues } = form;
-  const badge = useWatch({ control, name: 'badge' });
-  const badges: string[] = [...new Set([...weddingBadges, badge])];
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <EditorSection title="Package">
-        <FieldGrid>
-          <TextInput control={control} name="title" label="Title" required autoFocus />
-          <TextInput control={control} name="location" label="Location" required />
-        </FieldGrid>
-        <TextInput
-          control={control}
-          name="description"
-          label="Description"
-          required
-          multiline
-          minRows={4}
-          maxRows={14}
-        />
-        <FieldGrid columns={4}>
-          <TextInput control={control} name="price" label="Price ₹" required slotProps={decimal} />
-          <TextInput
-            control={control}
-            name="capacity"
-            label="Capacity"
-            required
-            hint="Guests"
-            slotProps={whole}
-          />
-          <TextInput control={control} name="duration" label="Duration" hint="Such as 3 Days - 2 Nights" />
-          <TextInput
-            control={control}
-            name="availability"
-            label="Availability"
-            hint="Such as November to April"
-          />
-          <TextInput control={control} name="package_type" label="Package type" />
-          <TextInput control={control} name="destination_category" label="Category" hint="Such as Beach" />
-          <TextInput control={control} name="rating" label="Rating" hint="0 to 5" slotProps={decimal} />
-          <ChoiceInput
-            control={control}
-            name="badge"
-            label="Badge"
-            options={badges}
-            labels={toBadgeLabels(badges)}
-          />
-        </FieldGrid>
-      </EditorSection>
+      <PackageFields control={control} />
       <EditorSection title="Images">
         <PictureListField
           control={control}
@@ -76,41 +32,118 @@ export function WeddingFields({ form, onBusy }: Props) {
           onBusy={onBusy}
         />
       </EditorSection>
-      <EditorSection title="Amenities">
-        <Controller
-          control={control}
-          name="amenities"
-          render={({ field, fieldState }) => (
-            <AmenitiesField
-              value={field.value}
-              error={listMessages(fieldState.error)[0]}
-              onChange={field.onChange}
-            />
-          )}
-        />
-      </EditorSection>
+      <Amenities control={control} />
       <WeddingPageFields form={form} />
-      <EditorSection title="Where it is shown">
-        <FieldGrid>
-          <FlagInput
-            control={control}
-            name="is_active"
-            label="Active"
-            hint="Inactive packages are not on the site"
-          />
-          <FlagInput control={control} name="featured" label="Featured" />
-          <FlagInput control={control} name="featured_in_destinations" label="Featured in destinations" />
-          <FlagInput control={control} name="display_in_destinations" label="Shown in destinations" />
-        </FieldGrid>
-        <FieldGrid columns={3}>
-          <TextInput control={control} name="sort_order" label="Sort order" hint="Lower numbers come first" />
-        </FieldGrid>
-      </EditorSection>
-      <EditorSection title="Search engines" hint="If empty, title and description are used">
-        <TextInput control={control} name="meta_title" label="Meta title" />
-        <TextInput control={control} name="meta_description" label="Meta description" multiline minRows={2} />
-      </EditorSection>
+      <PlacementFields control={control} />
+      <SearchEngineFields control={control} />
     </Box>
+  );
+}
+
+type ControlProps = Pick<WeddingForm, 'control'>;
+
+function PackageFields({ control }: ControlProps) {
+  return (
+    <EditorSection title="Package">
+      <FieldGrid>
+        <TextInput control={control} name="title" label="Title" required autoFocus />
+        <TextInput control={control} name="location" label="Location" required />
+      </FieldGrid>
+      <TextInput
+        control={control}
+        name="description"
+        label="Description"
+        required
+        multiline
+        minRows={4}
+        maxRows={14}
+      />
+      <FieldGrid columns={4}>
+        <TextInput control={control} name="price" label="Price ₹" required slotProps={decimal} />
+        <TextInput
+          control={control}
+          name="capacity"
+          label="Capacity"
+          required
+          hint="Guests"
+          slotProps={whole}
+        />
+        <TextInput control={control} name="duration" label="Duration" hint="Such as 3 Days - 2 Nights" />
+        <TextInput
+          control={control}
+          name="availability"
+          label="Availability"
+          hint="Such as November to April"
+        />
+        <TextInput control={control} name="package_type" label="Package type" />
+        <TextInput control={control} name="destination_category" label="Category" hint="Such as Beach" />
+        <TextInput control={control} name="rating" label="Rating" hint="0 to 5" slotProps={decimal} />
+        <BadgeInput control={control} />
+      </FieldGrid>
+    </EditorSection>
+  );
+}
+
+/** A badge that is no longer offered stays a choice while the package has it. */
+function BadgeInput({ control }: ControlProps) {
+  const badge = useWatch({ control, name: 'badge' });
+  const badges: string[] = [...new Set([...weddingBadges, badge])];
+  return (
+    <ChoiceInput
+      control={control}
+      name="badge"
+      label="Badge"
+      options={badges}
+      labels={toBadgeLabels(badges)}
+    />
+  );
+}
+
+function Amenities({ control }: ControlProps) {
+  return (
+    <EditorSection title="Amenities">
+      <Controller
+        control={control}
+        name="amenities"
+        render={({ field, fieldState }) => (
+          <AmenitiesField
+            value={field.value}
+            error={listMessages(fieldState.error)[0]}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </EditorSection>
+  );
+}
+
+function PlacementFields({ control }: ControlProps) {
+  return (
+    <EditorSection title="Where it is shown">
+      <FieldGrid>
+        <FlagInput
+          control={control}
+          name="is_active"
+          label="Active"
+          hint="Inactive packages are not on the site"
+        />
+        <FlagInput control={control} name="featured" label="Featured" />
+        <FlagInput control={control} name="featured_in_destinations" label="Featured in destinations" />
+        <FlagInput control={control} name="display_in_destinations" label="Shown in destinations" />
+      </FieldGrid>
+      <FieldGrid columns={3}>
+        <TextInput control={control} name="sort_order" label="Sort order" hint="Lower numbers come first" />
+      </FieldGrid>
+    </EditorSection>
+  );
+}
+
+function SearchEngineFields({ control }: ControlProps) {
+  return (
+    <EditorSection title="Search engines" hint="If empty, title and description are used">
+      <TextInput control={control} name="meta_title" label="Meta title" />
+      <TextInput control={control} name="meta_description" label="Meta description" multiline minRows={2} />
+    </EditorSection>
   );
 }
 
