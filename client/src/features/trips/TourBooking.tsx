@@ -23,15 +23,7 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
           <Badge>{tour.discount}</Badge>
         </p>
       ) : null}
-      <p className={details.price}>
-        From <strong>{tour.getPrice(1)}</strong>
-        {tour.before ? (
-          <>
-            <s>{tour.before}</s>{' '}
-          </>
-        ) : null}
-        per person
-      </p>
+      <Price tour={tour} />
       <TextField
         {...nativeSelect}
         label="Guests"
@@ -69,6 +61,20 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
       </ButtonLink>
       <WishlistButton id={tour.id} title={tour.title} />
     </aside>
+  );
+}
+
+function Price({ tour }: { tour: TourView }) {
+  return (
+    <p className={details.price}>
+      From <strong>{tour.getPrice(1)}</strong>
+      {tour.before ? (
+        <>
+          <s>{tour.before}</s>{' '}
+        </>
+      ) : null}
+      per person
+    </p>
   );
 }
 

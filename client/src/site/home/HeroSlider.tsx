@@ -25,10 +25,10 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [attended, setAttended] = useState(false);
-  const [alive, setAlive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
 
   useEffect(() => {
-    setAlive(true);
+    setHydrated(true);
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
 
@@ -39,8 +39,6 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
     }, autoplayMs);
     return () => clearInterval(timer);
   }, [playing, attended, slides.length]);
-
-  const turn = (step: number) => setShown((shown + step + slides.length) % slides.length);
 
   return (
     <section
@@ -67,44 +65,64 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
             inert={place !== shown}
           >
             {/* The other slides are invisible before hydration, so they load after the first view. */}
-            {place === 0 || alive ? <SlidePicture slide={slide} first={place === 0} /> : null}
-            <div className={`wrap ${styles.text}`}>
-              <p className={styles.subheading}>{slide.subheading}</p>
-              <h2>{slide.heading}</h2>
-              <p className={styles.description}>{slide.description}</p>
-              {fromPrice ? (
-                <p className={styles.price}>
-                  Journeys from <strong>{formatPrice(fromPrice)}</strong> per person
-                </p>
-              ) : null}
-              <div className={styles.ways}>
-                <ButtonLink to={slide.link} look="sunny">
-                  {slide.link_label}
-                </ButtonLink>
-                <ButtonLink to="/booking" look="light" className={styles.enquire}>
-                  Enquire
-                </ButtonLink>
-              </div>
-            </div>
+            {place === 0 || isHydrated ? <SlidePicture slide={slide} first={place === 0} /> : null}
+            <SlideText slide={slide} fromPrice={fromPrice} />
           </div>
         );
       })}
-      <div className={`wrap ${styles.tools}`}>
-        <IconButton size="large" aria-label="Previous slide" onClick={() => turn(-1)}>
-          <ChevronLeft size={22} aria-hidden="true" />
-        </IconButton>
-        <IconButton size="large" aria-label="Next slide" onClick={() => turn(1)}>
-          <ChevronRight size={22} aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          size="large"
-          aria-label={playing ? 'Pause the slides' : 'Play the slides'}
-          onClick={() => setPlaying(!playing)}
-        >
-          {playing ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
-        </IconButton>
-      </div>
+      <SliderButtons
+        playing={playing}
+        onTurn={(step) => setShown((shown + step + slides.length) % slides.length)}
+        onToggle={() => setPlaying(!playing)}
+      />
     </section>
+  );
+}
+
+type SliderButtonsProps = { playing: boolean; onTurn: (step: number) => void; onToggle: () => void };
+
+function SliderButtons({ playing, onTurn, onToggle }: SliderButtonsProps) {
+  return (
+    <div className={`wrap ${styles.tools}`}>
+      <IconButton size="large" aria-label="Previous slide" onClick={() => onTurn(-1)}>
+        <ChevronLeft size={22} aria-hidden="true" />
+      </IconButton>
+      <IconButton size="large" aria-label="Next slide" onClick={() => onTurn(1)}>
+        <ChevronRight size={22} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        size="large"
+        aria-label={playing ? 'Pause the slides' : 'Play the slides'}
+        onClick={onToggle}
+      >
+        {playing ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+      </IconButton>
+    </div>
+  );
+}
+
+type SlideTextProps = { slide: Slide } & Pick<HeroSliderProps, 'fromPrice'>;
+
+function SlideText({ slide, fromPrice }: SlideTextProps) {
+  return (
+    <div className={`wrap ${styles.text}`}>
+      <p className={styles.subheading}>{slide.subheading}</p>
+      <h2>{slide.heading}</h2>
+      <p className={styles.description}>{slide.description}</p>
+      {fromPrice ? (
+        <p className={styles.price}>
+          Journeys from <strong>{formatPrice(fromPrice)}</strong> per person
+        </p>
+      ) : null}
+      <div className={styles.ways}>
+        <ButtonLink to={slide.link} look="sunny">
+          {slide.link_label}
+        </ButtonLink>
+        <ButtonLink to="/booking" look="light" className={styles.enquire}>
+          Enquire
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 

@@ -10,13 +10,6 @@ type SiteFooterProps = { facts: BusinessFacts };
 
 export function SiteFooter({ facts }: SiteFooterProps) {
   const { year } = useSite();
-  const mailboxes = [
-    ['Info', facts.email_info],
-    ['Sales', facts.email_sales],
-    ['Package', facts.email_package],
-    ['Blogger', facts.email_blogger],
-    ['News', facts.email_news],
-  ];
   const phones = [facts.phone_primary, facts.phone_secondary].filter(Boolean);
 
   return (
@@ -45,19 +38,7 @@ export function SiteFooter({ facts }: SiteFooterProps) {
             <FooterLink to="/trips">Day Trips</FooterLink>
           </ul>
         </section>
-        <section>
-          <h2>Communication IDs</h2>
-          <ul className={styles.mailboxes}>
-            {mailboxes.map(([role, address]) => (
-              <li key={role}>
-                <a href={`mailto:${address}`}>
-                  <span>{role}</span>
-                  {address}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Mailboxes facts={facts} />
         <section>
           <h2>Quick Contact</h2>
           <address className={styles.address}>{facts.address}</address>
@@ -81,6 +62,31 @@ export function SiteFooter({ facts }: SiteFooterProps) {
         <p>{[facts.licence, facts.tax_number && `GSTIN ${facts.tax_number}`].filter(Boolean).join(' · ')}</p>
       </div>
     </footer>
+  );
+}
+
+function Mailboxes({ facts }: SiteFooterProps) {
+  const mailboxes = [
+    ['Info', facts.email_info],
+    ['Sales', facts.email_sales],
+    ['Package', facts.email_package],
+    ['Blogger', facts.email_blogger],
+    ['News', facts.email_news],
+  ];
+  return (
+    <section>
+      <h2>Communication IDs</h2>
+      <ul className={styles.mailboxes}>
+        {mailboxes.map(([role, address]) => (
+          <li key={role}>
+            <a href={`mailto:${address}`}>
+              <span>{role}</span>
+              {address}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

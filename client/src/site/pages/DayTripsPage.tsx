@@ -1,5 +1,3 @@
-import Chip from '@mui/material/Chip';
-import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
 import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
 import {
@@ -9,20 +7,18 @@ import {
   usePageContent,
 } from '../../features/content/site/contentApi.ts';
 import { TripCard } from '../../features/trips/TripCard.tsx';
+import { TripFilterBar } from '../../features/trips/TripFilterBar.tsx';
 import {
   chooseTrips,
   parseTripFilter,
   type TripFilter,
-  tripCategories,
   tripQuery,
-  tripSorts,
   withMoreTrips,
 } from '../../features/trips/tripFilters.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice } from '../../ui/site/Notice.tsx';
-import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
 import { shore } from './bannerScenes.tsx';
@@ -81,40 +77,7 @@ function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
 
   return (
     <>
-      <div className={styles.bar}>
-        <div className={styles.row}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles, not fields of a form */}
-          <div className={styles.chips} role="group" aria-label="Category">
-            {[null, ...tripCategories].map((category) => (
-              <Chip
-                key={category}
-                component="button"
-                clickable
-                color={filter.category === category ? 'primary' : 'default'}
-                variant={filter.category === category ? 'filled' : 'outlined'}
-                aria-pressed={filter.category === category}
-                label={category ?? 'All Trips'}
-                onClick={() => change({ category })}
-              />
-            ))}
-          </div>
-          <TextField
-            {...nativeSelect}
-            label="Sort trips"
-            className={styles.push ?? ''}
-            value={filter.sort}
-            onChange={({ target }) =>
-              change({ sort: parseTripFilter(new URLSearchParams({ sort: target.value })).sort })
-            }
-          >
-            {Object.entries(tripSorts).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </TextField>
-        </div>
-      </div>
+      <TripFilterBar filter={filter} onChange={change} />
       <p className={styles.showing} role="status">
         Showing {shown.length} of {chosen.length} trips
       </p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Article } from '../../features/articles/site/Article.tsx';
+import { Article, type RelatedArticle } from '../../features/articles/site/Article.tsx';
 import { getArticleJourneys } from '../../features/articles/site/journeyLinksApi.ts';
 import { NewsFacts } from '../../features/articles/site/news/NewsFacts.tsx';
 import {
@@ -53,12 +53,8 @@ export function Component() {
   const id = getId(useCurrentPage().params);
   const known = isArticleId(id);
   const { currentData: post, error } = useGetNewsArticleQuery(id, { skip: !known });
-  const { data: related, error: relatedError } = useGetRelatedNewsQuery(id, { skip: !known });
-  const [countView] = useCountNewsViewMutation();
-  const readId = post?.published ? post.id : undefined;
-  useEffect(() => {
-    if (readId) void countView(readId);
-  }, [readId, countView]);
+  const related = useRelatedNews(id, known);
+  useViewCount(post);
 
   const back = { to: '/travel-news', label: 'Back to Travel News' };
   if (!known || post === null) {
@@ -95,15 +91,7 @@ export function Component() {
         }
         topics={<TopicLinks kind="news" categories={post.categories} tags={post.tags} />}
         tags={tags}
-        related={
-          relatedError
-            ? []
-            : related?.map((other) => ({
-                ...other,
-                image: other.featured_image,
-                to: `/news-details/${other.id}`,
-              }))
-        }
+        related={related}
         relatedTitle="Related News"
         noRelated="No related news found."
         back={back}
@@ -112,4 +100,19 @@ export function Component() {
       <ArticleJourneys id={id} />
     </>
   );
+}
+
+/** The related articles, without any if they cannot be loaded; undefined while they load. */
+function useRelatedNews(id: string, known: boolean): RelatedArticle[] | undefined {
+  const { data, error } = useGetRelatedNewsQuery(id, { skip: !known });
+  if (error) return [];
+  return data?.map((other) => ({ ...other, image: other.featured_image, to: `/news-details/${other.id}` }));
+}
+
+function useViewCount(post: { id: number; published: boolean } | null | undefined) {
+  const [countView] = useCountNewsViewMutation();
+  const readId = post?.published ? post.id : undefined;
+  useEffect(() => {
+    if (readId) void countView(readId);
+  }, [readId, countView]);
 }

@@ -1,12 +1,11 @@
-import { Clock, MapPin, Star, Users } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
 import { getPageContent, readPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { TourBooking } from '../../features/trips/TourBooking.tsx';
+import { TourDescription } from '../../features/trips/TourDescription.tsx';
 import { getTour, tourBookingPath } from '../../features/trips/tourView.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
-import { Fact, Points, Questions } from '../../ui/site/DetailParts.tsx';
 import styles from '../../ui/site/Details.module.css';
 import { EmptyNotice } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
@@ -99,33 +98,7 @@ export function Component() {
       <PictureGallery kind="destination" pictures={pictures} />
       <div className={`wrap ${styles.layout}`} key={tour.id}>
         <TourBooking tour={tour} today={today} />
-        <div className={styles.main}>
-          <dl className={styles.facts}>
-            <Fact icon={MapPin} name="Where" value={tour.location} />
-            <Fact icon={Clock} name="Duration" value={tour.duration} />
-            {tour.groupSize ? <Fact icon={Users} name="Group size" value={tour.groupSize} /> : null}
-            <Fact icon={Star} name="Rating" value={`${tour.rating} of 5 (${tour.reviews} reviews)`} />
-          </dl>
-          <div>
-            {tour.paragraphs.map((paragraph) => (
-              <p key={paragraph} className={styles.lead}>
-                {paragraph}
-              </p>
-            ))}
-          </div>
-          <Points title="Highlights" entries={tour.highlights} />
-          <div className={styles.columns}>
-            <Points title="Included" entries={tour.included} />
-            <Points title="Not included" entries={tour.excluded} not />
-          </div>
-          {tour.pickup ? (
-            <section>
-              <h2>Pick-up</h2>
-              <p>{tour.pickup}</p>
-            </section>
-          ) : null}
-          <Questions title="Good to know" entries={tour.faq} />
-        </div>
+        <TourDescription tour={tour} />
       </div>
     </>
   );

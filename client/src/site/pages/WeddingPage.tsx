@@ -5,7 +5,7 @@ import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { WeddingCard } from '../../features/weddings/site/WeddingCard.tsx';
 import { WeddingFilterBar } from '../../features/weddings/site/WeddingFilterBar.tsx';
 import {
-  filterWeddings,
+  arrangeWeddings,
   isUnfiltered,
   parseWeddingFilter,
   weddingFilterQuery,
@@ -42,32 +42,16 @@ export const head: PageModule['head'] = (store) => ({
 });
 
 export function Component() {
-  const facts = useBusinessFacts();
   const [query, setQuery] = useSearchParams();
   const filter = parseWeddingFilter(query);
   const all = useGetWeddingsQuery('all');
   const featured = useGetWeddingsQuery('featured_in_destinations');
-  const displayed = (all.data ?? []).filter((wedding) => wedding.display_in_destinations);
-  // A filter leaves one list; without one, the featured packages come first and are not repeated.
-  const highlighted = isUnfiltered(filter) ? (featured.data ?? []).slice(0, 6) : [];
-  const highlightedIds = new Set(highlighted.map(({ id }) => id));
-  const listed = filterWeddings(displayed, filter).filter(({ id }) => !highlightedIds.has(id));
+  const { displayed, highlighted, listed } = arrangeWeddings(all.data ?? [], featured.data ?? [], filter);
   const hasList = highlighted.length === 0 || listed.length > 0 || !all.data;
 
   return (
     <>
-      <PageBanner
-        scene={courtyard}
-        title="Destination Wedding"
-        text="Say where and when. We bring the boats, the lamps and the dry umbrellas."
-      >
-        <div>
-          <ButtonLink to={phoneAddress(facts.phone_primary)} look="sunny" small>
-            <Phone size={18} aria-hidden="true" />
-            Call Now
-          </ButtonLink>
-        </div>
-      </PageBanner>
+      <Banner />
       {displayed.length > 0 ? (
         <div className={`wrap ${styles.above}`}>
           <WeddingFilterBar
@@ -109,6 +93,24 @@ export function Component() {
         </Section>
       ) : null}
     </>
+  );
+}
+
+function Banner() {
+  const facts = useBusinessFacts();
+  return (
+    <PageBanner
+      scene={courtyard}
+      title="Destination Wedding"
+      text="Say where and when. We bring the boats, the lamps and the dry umbrellas."
+    >
+      <div>
+        <ButtonLink to={phoneAddress(facts.phone_primary)} look="sunny" small>
+          <Phone size={18} aria-hidden="true" />
+          Call Now
+        </ButtonLink>
+      </div>
+    </PageBanner>
   );
 }
 

@@ -39,6 +39,20 @@ export function filterWeddings(all: WeddingCardFacts[], filter: WeddingFilter): 
   );
 }
 
+/** The lists of the wedding page, of all packages and the featured ones. */
+export function arrangeWeddings(
+  all: WeddingCardFacts[],
+  featured: WeddingCardFacts[],
+  filter: WeddingFilter,
+) {
+  const displayed = all.filter((wedding) => wedding.display_in_destinations);
+  // A filter leaves one list; without one, the featured packages come first and are not repeated.
+  const highlighted = isUnfiltered(filter) ? featured.slice(0, 6) : [];
+  const highlightedIds = new Set(highlighted.map(({ id }) => id));
+  const listed = filterWeddings(displayed, filter).filter(({ id }) => !highlightedIds.has(id));
+  return { displayed, highlighted, listed };
+}
+
 /** The region of a location, its last part: `Rajasthan` of `Lake Pichola, Udaipur, Rajasthan`. */
 const getRegion = (location: string) => location.split(',').at(-1)?.trim() ?? '';
 

@@ -1,0 +1,36 @@
+import { Clock, MapPin, Star, Users } from 'lucide-react';
+import { Fact, Points, Questions } from '../../ui/site/DetailParts.tsx';
+import styles from '../../ui/site/Details.module.css';
+import type { TourView } from './tourView.ts';
+
+export function TourDescription({ tour }: { tour: TourView }) {
+  return (
+    <div className={styles.main}>
+      <dl className={styles.facts}>
+        <Fact icon={MapPin} name="Where" value={tour.location} />
+        <Fact icon={Clock} name="Duration" value={tour.duration} />
+        {tour.groupSize ? <Fact icon={Users} name="Group size" value={tour.groupSize} /> : null}
+        <Fact icon={Star} name="Rating" value={`${tour.rating} of 5 (${tour.reviews} reviews)`} />
+      </dl>
+      <div>
+        {tour.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.lead}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <Points title="Highlights" entries={tour.highlights} />
+      <div className={styles.columns}>
+        <Points title="Included" entries={tour.included} />
+        <Points title="Not included" entries={tour.excluded} not />
+      </div>
+      {tour.pickup ? (
+        <section>
+          <h2>Pick-up</h2>
+          <p>{tour.pickup}</p>
+        </section>
+      ) : null}
+      <Questions title="Good to know" entries={tour.faq} />
+    </div>
+  );
+}
