@@ -1,21 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReset, UseFormSubscribe } from 'react-hook-form';
-import { openDraftStorage } from './draftStorage.ts';
 import { getChanges } from './getChanges.ts';
 import { createSubmissionKey } from './submissionKey.ts';
-
-type Draft<Values> = {
-  values: Partial<Values>;
-  key: string;
-  /** Name of the selected file. Storage cannot hold the file itself. */
-  fileName?: string | undefined;
-};
+import { type Draft, type SharedFields, useDraftStorage } from './useDraftStorage.ts';
 
 export type DraftOptions<Values> = {
   /** Key of the draft in sessionStorage. */
   name: string;
-  /** Fields that several forms share, such as the visitor's name, and the key of their storage. */
-  shared?: { name: string; fields: readonly (keyof Values & string)[] };
+  shared?: SharedFields<Values>;
   /** What was typed before a reload is back in the form. */
   onRestored: () => void;
   onEdited: () => void;
@@ -35,23 +27,11 @@ export function useSubmissionDraft<Values extends FieldValues>(
 ) {
   const storage = useDraftStorage<Values>(name, shared);
   const [key] = useState(createSubmissionKey);
-  const lostName = useRef<string>(undefined);
-  const [lostFile, setLostFile] = useState<string>();
+  const { lostFile, getLostFile, loseFile } = useLostFile();
   const [isRestored, setRestored] = useState(false);
-  const loseFile = (fileName: string | undefined) => {
-    lostName.current = fileName;
-    setLostFile(fileName);
-  };
 
-  const store = (values: Values, initial: Partial<FieldValues> | undefined) => {
-    const file = Object.values(values).find(isFile);
-    const changes = Object.entries(getChanges(values, initial)).filter(([, value]) => !isFile(value));
-    storage.write({
-      values: Object.fromEntries(changes) as Partial<Values>, // a selection of its entries
-      key: key.peek(),
-      fileName: file?.name ?? lostName.current,
-    });
-  };
+  const store = (values: Values, initial: Partial<FieldValues> | undefined) =>
+    storage.write({ ...toStoredValues(values, initial, getLostFile()), key: key.peek() });
   const restore = useEffectEvent(() => {
     const draft = storage.read();
     if (draft) {
@@ -62,28 +42,15 @@ export function useSubmissionDraft<Values extends FieldValues>(
     }
     setRestored(true);
   });
-  const handleValues = useEffectEvent((...[values, initial]: Parameters<typeof store>) =>
-    store(values, initial),
-  );
-  const handleEdit = useEffectEvent(() => {
-    key.noteEdit();
-    onEdited();
-  });
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is read when its name changes
   useEffect(() => restore(), [storage]);
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, defaultValues, type }) => {
-          if (type === 'change') handleEdit();
-          handleValues(values, defaultValues);
-        },
-      }),
-    [subscribe],
-  );
+  useFormValues(form, (values, initial, isEdit) => {
+    if (isEdit) {
+      key.noteEdit();
+      onEdited();
+    }
+    store(values, initial);
+  });
 
   return {
     /** False until the draft was read; prefilled texts wait for it. */
@@ -108,34 +75,48 @@ export function useSubmissionDraft<Values extends FieldValues>(
   };
 }
 
-const isFile = (value: unknown): value is File => value instanceof File;
-
-/** The storage of a draft; shared fields have their own and count for every form that has them. */
-function useDraftStorage<Values>(name: string, shared: DraftOptions<Values>['shared']) {
-  return useMemo(() => {
-    const own = openDraftStorage<Draft<Values>>('sessionStorage', name);
-    const common = shared && openDraftStorage<Partial<Values>>('sessionStorage', shared.name);
-    const remove = () => {
-      own.remove();
-      common?.remove();
-    };
-    return {
-      read: (): Draft<Values> | null => {
-        const draft = own.read();
-        const values = common?.read();
-        if (!draft && !values) return null;
-        const all = { ...draft?.values, ...values } as Partial<Values>; // both are selections of its entries
-        return { key: '', ...draft, values: all };
-      },
-      /** A draft without values and file is none. */
-      write: (draft: Draft<Values>) => {
-        const entries = Object.entries(draft.values);
-        if (entries.length === 0 && draft.fileName === undefined) return remove();
-        own.write(draft);
-        const sharedEntries = entries.filter(([field]) => shared?.fields.some((one) => one === field));
-        common?.write(Object.fromEntries(sharedEntries) as Partial<Values>); // a selection of its entries
-      },
-      remove,
-    };
-  }, [name, shared]);
+/** The name of a file that was selected before a reload: for the screen, and for what runs between renderings. */
+function useLostFile() {
+  const current = useRef<string>(undefined);
+  const [lostFile, setLostFile] = useState<string>();
+  return {
+    lostFile,
+    getLostFile: () => current.current,
+    loseFile: (fileName: string | undefined) => {
+      current.current = fileName;
+      setLostFile(fileName);
+    },
+  };
 }
+
+/** Calls back with the values of a form, and its defaults, after each change; `isEdit` if the visitor made it. */
+function useFormValues<Values extends FieldValues>(
+  { subscribe }: Pick<Form<Values>, 'subscribe'>,
+  onValues: (values: Values, initial: Partial<FieldValues> | undefined, isEdit: boolean) => void,
+) {
+  const handleValues = useEffectEvent(onValues);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, defaultValues, type }) => handleValues(values, defaultValues, type === 'change'),
+      }),
+    [subscribe],
+  );
+}
+
+/** The changed values, and of a file only its name. */
+function toStoredValues<Values extends FieldValues>(
+  values: Values,
+  initial: Partial<FieldValues> | undefined,
+  lostFile: string | undefined,
+): Pick<Draft<Values>, 'values' | 'fileName'> {
+  const file = Object.values(values).find(isFile);
+  const changes = Object.entries(getChanges(values, initial)).filter(([, value]) => !isFile(value));
+  return {
+    values: Object.fromEntries(changes) as Partial<Values>, // a selection of its entries
+    fileName: file?.name ?? lostFile,
+  };
+}
+
+const isFile = (value: unknown): value is File => value instanceof File;

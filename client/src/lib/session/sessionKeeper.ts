@@ -26,15 +26,35 @@ const toleranceMs = refreshToleranceSeconds * 1000;
  */
 export function keepSession(store: AppStore) {
   let lastUse = Date.now();
+  const isInUse = () => Date.now() - lastUse < countsAsUsedMs;
+  const refreshIfDue = createRefresh(store, isInUse);
+  installRenewal(store, isInUse);
+
+  const noteUse = () => {
+    if (document.visibilityState === 'hidden') return;
+    lastUse = Date.now();
+    void refreshIfDue();
+  };
+  for (const type of ['pointerdown', 'keydown', 'focus']) {
+    window.addEventListener(type, noteUse, { passive: true, capture: true });
+  }
+  document.addEventListener('visibilitychange', noteUse);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === tokenKey || key === null) store.dispatch(followOtherTab());
+  });
+  setInterval(refreshIfDue, checkEveryMs);
+
+  void takeUp(store);
+}
+
+/** A function that refreshes the session if it expires soon, unless that cannot help or nobody uses the page. */
+function createRefresh(store: AppStore, isInUse: () => boolean) {
   let hopelessToken: string | null = null;
   let refreshing = false;
-  let pendingRenewal: Promise<boolean> | null = null;
 
-  const used = () => Date.now() - lastUse < countsAsUsedMs;
-
-  async function check() {
+  return async () => {
     const token = readToken();
-    if (!token || refreshing || !used() || token === hopelessToken) return;
+    if (!token || refreshing || !isInUse() || token === hopelessToken) return;
     if (selectStatus(store.getState()) !== 'signed-in' || selectRenewing(store.getState())) return;
     const expiry = tokenExpiry(token);
     if (expiry === null || expiry - Date.now() > refreshAheadMs) return;
@@ -45,10 +65,15 @@ export function keepSession(store: AppStore) {
     const next = readToken();
     if (next && (tokenExpiry(next) ?? 0) - Date.now() <= refreshAheadMs) hopelessToken = next;
     refreshing = false;
-  }
+  };
+}
+
+/** Sets what follows a 401: a refresh while the page is in use, otherwise a new sign-in. Concurrent calls share it. */
+function installRenewal(store: AppStore, isInUse: () => boolean) {
+  let pendingRenewal: Promise<boolean> | null = null;
 
   async function renew(failedToken: string): Promise<boolean> {
-    if (used() && (await store.dispatch(refreshSession(failedToken))) === 'fresh') return true;
+    if (isInUse() && (await store.dispatch(refreshSession(failedToken))) === 'fresh') return true;
     if (selectStatus(store.getState()) !== 'signed-in') return false;
     store.dispatch(renewalRequested());
     return new Promise((resolve) => {
@@ -70,22 +95,6 @@ export function keepSession(store: AppStore) {
     });
     return pendingRenewal;
   };
-
-  const noteUse = () => {
-    if (document.visibilityState === 'hidden') return;
-    lastUse = Date.now();
-    void check();
-  };
-  for (const type of ['pointerdown', 'keydown', 'focus']) {
-    window.addEventListener(type, noteUse, { passive: true, capture: true });
-  }
-  document.addEventListener('visibilitychange', noteUse);
-  window.addEventListener('storage', ({ key }) => {
-    if (key === tokenKey || key === null) store.dispatch(followOtherTab());
-  });
-  setInterval(check, checkEveryMs);
-
-  void takeUp(store);
 }
 
 /** Restores the stored token if it is valid, or refreshes it if it still can be. */
