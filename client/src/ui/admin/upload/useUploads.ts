@@ -6,7 +6,7 @@ import { checkFile, type FileRules } from './fileRules.ts';
 
 export type RunningUpload = { key: number; name: string; share: number; cancel: () => void };
 
-type Options = {
+export type UploadOptions = {
   /** Path of the upload endpoint below `/api/`, and the name of its form field. */
   path: string;
   field: string;
@@ -29,11 +29,22 @@ function getReason(error: unknown): string | null {
   return status === 'network' || status === 'malformed' ? null : message;
 }
 
+/** The controllers of the uploads under way, which are aborted when their field disappears. */
+function useAbortControllers() {
+  const controllers = useRef(new Set<AbortController>());
+  useEffect(() => {
+    const all = controllers.current;
+    return () => {
+      for (const controller of all) controller.abort();
+    };
+  }, []);
+  return controllers;
+}
+
 /** Uploads files one after the other, each with its progress and a way to cancel it. */
-export function useUploads(options: Options) {
+export function useUploads(options: UploadOptions) {
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const queue = useRef(Promise.resolve());
-  const stops = useRef(new Set<AbortController>());
   const latest = useRef(options);
   const busy = running.length > 0;
 
@@ -47,12 +58,7 @@ export function useUploads(options: Options) {
       if (busy) latest.current.onBusy?.(false);
     };
   }, [busy]);
-  useEffect(() => {
-    const all = stops.current;
-    return () => {
-      for (const stop of all) stop.abort();
-    };
-  }, []);
+  const stops = useAbortControllers();
 
   const remove = (key: number) => setRunning((all) => all.filter((one) => one.key !== key));
 

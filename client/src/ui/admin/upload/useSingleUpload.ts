@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { type UploadOptions, useUploads } from './useUploads.ts';
+
+type Options = Omit<UploadOptions, 'onRefused' | 'onFailed'> & {
+  onFailed: () => void;
+  /** Builds the message of a failed upload; `reason` is the server's reason. */
+  failureText: (reason: string | null) => string;
+};
+
+/** The upload of one file, and why the last one was refused or failed. */
+export function useSingleUpload({ onFailed, failureText, ...options }: Options) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { running, start } = useUploads({
+    ...options,
+    onRefused: setTrouble,
+    onFailed: (reason) => {
+      onFailed();
+      setTrouble(failureText(reason));
+    },
+  });
+  return {
+    upload: running[0],
+    trouble,
+    dismissTrouble: () => setTrouble(null),
+    begin: (files: File[]) => {
+      setTrouble(null);
+      start(files.slice(0, 1));
+    },
+  };
+}
