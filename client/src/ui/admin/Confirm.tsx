@@ -50,7 +50,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  const response = (yes: boolean) => {
+  const choose = (yes: boolean) => {
     current?.answer(yes);
     setOpen(false);
   };
@@ -58,39 +58,52 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      <Dialog
-        open={open}
-        onClose={() => response(false)}
-        role="alertdialog"
-        aria-labelledby="confirm-title"
-        aria-describedby="confirm-text"
-        maxWidth="xs"
-        fullWidth
-      >
-        <DialogTitle id="confirm-title">{current?.question.title}</DialogTitle>
-        <DialogContent>
-          <Box id="confirm-text">
-            {current?.question.subject ? (
-              <Typography sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}>
-                {current.question.subject}
-              </Typography>
-            ) : null}
-            <DialogContentText>{current?.question.text}</DialogContentText>
-          </Box>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button color="inherit" onClick={() => response(false)} autoFocus>
-            {current?.question.cancelLabel ?? 'Cancel'}
-          </Button>
-          <Button
-            variant="contained"
-            color={current?.question.destructive ? 'error' : 'primary'}
-            onClick={() => response(true)}
-          >
-            {current?.question.confirmLabel}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <ConfirmDialog question={current?.question} isOpen={open} onChoose={choose} />
     </ConfirmContext>
+  );
+}
+
+type ConfirmDialogProps = {
+  /** Stays while the dialog fades out. */
+  question: Question | undefined;
+  isOpen: boolean;
+  onChoose: (yes: boolean) => void;
+};
+
+function ConfirmDialog({ question, isOpen, onChoose }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => onChoose(false)}
+      role="alertdialog"
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-text"
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id="confirm-title">{question?.title}</DialogTitle>
+      <DialogContent>
+        <Box id="confirm-text">
+          {question?.subject ? (
+            <Typography sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}>
+              {question.subject}
+            </Typography>
+          ) : null}
+          <DialogContentText>{question?.text}</DialogContentText>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={() => onChoose(false)} autoFocus>
+          {question?.cancelLabel ?? 'Cancel'}
+        </Button>
+        <Button
+          variant="contained"
+          color={question?.destructive ? 'error' : 'primary'}
+          onClick={() => onChoose(true)}
+        >
+          {question?.confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

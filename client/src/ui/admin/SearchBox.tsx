@@ -13,9 +13,10 @@ type Props = {
 
 const waitMs = 500;
 const shortest = 3;
+const isTooShort = (term: string) => term !== '' && term.length < shortest;
 
-/** Searches half a second after the last key, from three characters on; an empty box clears the search. */
-export function SearchBox({ label, placeholder, value, onSearch }: Props) {
+/** The text in the box, and the search for it: by itself after a pause, or at once. */
+function useDebouncedSearch({ value, onSearch }: Pick<Props, 'value' | 'onSearch'>) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
@@ -32,17 +33,27 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
 
   useEffect(() => {
     const term = text.trim();
-    if (term !== '' && term.length < shortest) return;
+    if (isTooShort(term)) return;
     const timer = setTimeout(() => send(term), waitMs);
     return () => clearTimeout(timer);
   }, [text]);
 
-  const clear = () => {
-    setText('');
-    send('');
+  return {
+    text,
+    setText,
+    search: () => {
+      if (!isTooShort(text.trim())) send(text.trim());
+    },
+    clear: () => {
+      setText('');
+      send('');
+    },
   };
+}
 
-  const tooShort = text.trim() !== '' && text.trim().length < shortest;
+/** Searches half a second after the last key, from three characters on; an empty box clears the search. */
+export function SearchBox({ label, placeholder, value, onSearch }: Props) {
+  const { text, setText, search, clear } = useDebouncedSearch({ value, onSearch });
   return (
     <TextField
       type="search"
@@ -50,9 +61,9 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
       placeholder={placeholder ?? label}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && !tooShort) send(text.trim());
+        if (event.key === 'Enter') search();
       }}
-      helperText={tooShort ? `Type at least ${shortest} characters` : undefined}
+      helperText={isTooShort(text.trim()) ? `Type at least ${shortest} characters` : undefined}
       sx={{
         flex: '1 1 16rem',
         maxWidth: { md: 420 },

@@ -59,16 +59,7 @@ export function CatalogueScreen<Row extends { id: number }, Filters extends obje
       report={report}
     />
   );
-  const empty = (
-    <EmptyState
-      title={catalogue.emptyTitle}
-      text={
-        filtered
-          ? 'Nothing matches these filters. Clear them to see everything.'
-          : mayCreate && catalogue.emptyHint
-      }
-    />
-  );
+  const empty = <EmptyCatalogue catalogue={catalogue} isFiltered={filtered} mayCreate={mayCreate} />;
 
   return (
     <>
@@ -103,5 +94,24 @@ export function CatalogueScreen<Row extends { id: number }, Filters extends obje
       )}
       {props.editor((opened === 'new' ? mayCreate : mayEdit) ? opened : null, close)}
     </>
+  );
+}
+
+type EmptyCatalogueProps = {
+  catalogue: Pick<Catalogue<unknown>, 'emptyTitle' | 'emptyHint'>;
+  isFiltered: boolean;
+  mayCreate: boolean;
+};
+
+function EmptyCatalogue({ catalogue, isFiltered, mayCreate }: EmptyCatalogueProps) {
+  return (
+    <EmptyState
+      title={catalogue.emptyTitle}
+      text={
+        isFiltered
+          ? 'Nothing matches these filters. Clear them to see everything.'
+          : mayCreate && catalogue.emptyHint
+      }
+    />
   );
 }

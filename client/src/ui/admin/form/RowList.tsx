@@ -38,17 +38,7 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
   const { errors } = useFormState({ control });
   const error: (FieldError & { root?: FieldError }) | undefined = get(errors, name);
   const message = error?.root?.message ?? error?.message;
-  const confirm = useConfirm();
-
-  const askAndRemove = async (index: number) => {
-    const text = `Remove ${noun} ${index + 1} with everything in it?`;
-    if (
-      isPrecious?.(index) &&
-      !(await confirm({ title: `Remove ${noun}`, text, confirmLabel: 'Remove', destructive: true }))
-    )
-      return;
-    remove(index);
-  };
+  const askAndRemove = useConfirmedRemoval(noun, isPrecious, remove);
 
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 1.5 }}>
@@ -91,6 +81,24 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
       </Box>
     </Box>
   );
+}
+
+/** Removes a row; one with content only after a confirmation. */
+function useConfirmedRemoval(
+  noun: string,
+  isPrecious: ((index: number) => boolean) | undefined,
+  remove: (index: number) => void,
+) {
+  const confirm = useConfirm();
+  return async (index: number) => {
+    const text = `Remove ${noun} ${index + 1} with everything in it?`;
+    if (
+      isPrecious?.(index) &&
+      !(await confirm({ title: `Remove ${noun}`, text, confirmLabel: 'Remove', destructive: true }))
+    )
+      return;
+    remove(index);
+  };
 }
 
 type RowProps = ComponentProps<typeof RowButtons> & { id: string; children: ReactNode };

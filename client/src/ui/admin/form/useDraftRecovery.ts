@@ -13,9 +13,12 @@ type EntryDraft<Values> = { changes: Partial<Values>; version: Version; savedAt:
 type Options<Values> = {
   /** Key of the draft in this browser: `destination-12`, `blog-new`. */
   name: string;
+  /** The version on which the values in the form are based. */
   getVersion: () => Version;
+  openedVersion: Version;
   /** Fields that are never stored, such as passwords. */
   secrets: readonly (keyof Values)[];
+  restore: (changes: Partial<Values>, version: Version) => void;
 };
 
 /**
@@ -24,7 +27,7 @@ type Options<Values> = {
  */
 export function useDraftRecovery<Values extends FieldValues>(
   { subscribe, isDirty }: { subscribe: UseFormSubscribe<Values>; isDirty: boolean },
-  { name, getVersion, secrets }: Options<Values>,
+  { name, getVersion, openedVersion, secrets, restore }: Options<Values>,
 ) {
   const userId = useUser()?.id ?? 0;
   const storage = useMemo(
@@ -60,5 +63,17 @@ export function useDraftRecovery<Values extends FieldValues>(
     storage.remove();
     setOffered(null);
   };
-  return { offered, hide: () => setOffered(null), discard };
+  return {
+    discard,
+    offer: offered && {
+      savedAt: offered.savedAt,
+      /** The draft is based on an older version; saving it asks before it overwrites the newer one. */
+      isOutdated: offered.version !== openedVersion,
+      restore: () => {
+        setOffered(null);
+        restore(offered.changes, offered.version);
+      },
+      discard,
+    },
+  };
 }

@@ -67,7 +67,12 @@ export function useEntryForm<Values extends FieldValues, Body, Saved extends { u
   const draft = useDraftRecovery(form, {
     name: options.draftName,
     getVersion: () => version.current,
+    openedVersion,
     secrets: options.secrets ?? [],
+    restore: (changes, draftVersion) => {
+      version.current = draftVersion;
+      restore(changes);
+    },
   });
   const conflict = useEditConflict({
     savedSchema: options.savedSchema,
@@ -80,23 +85,7 @@ export function useEntryForm<Values extends FieldValues, Body, Saved extends { u
     },
   });
 
-  const { offered } = draft;
-  return {
-    ...form,
-    restart,
-    conflict,
-    draft: offered && {
-      savedAt: offered.savedAt,
-      /** The draft is based on an older version; saving it asks before it overwrites the newer one. */
-      isOutdated: offered.version !== openedVersion,
-      restore: () => {
-        version.current = offered.version;
-        draft.hide();
-        restore(offered.changes);
-      },
-      discard: draft.discard,
-    },
-  };
+  return { ...form, restart, conflict, draft: draft.offer };
 }
 
 /** What the frame of an editor needs. */

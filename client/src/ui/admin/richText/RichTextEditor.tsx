@@ -18,18 +18,11 @@ type Props = {
   describedBy?: string;
 };
 
-/** A WYSIWYG editor. Opening it does not change the content; only typing does. */
-export function RichTextEditor({
-  value,
-  onChange,
-  invalid,
-  kind = 'article',
-  label = 'Content',
-  describedBy,
-}: Props) {
+type HtmlEditorOptions = Pick<Props, 'value' | 'onChange' | 'describedBy'> & { label: string };
+
+/** The editor of an HTML value, which takes over every version that another source puts in its place. */
+function useHtmlEditor({ value, onChange, label, describedBy }: HtmlEditorOptions) {
   const written = useRef(value);
-  const frame = useRef<HTMLDivElement>(null);
-  const [given] = useState(value);
   const editor = useEditor({
     extensions: richExtensions,
     content: safeHtml(value),
@@ -53,6 +46,21 @@ export function RichTextEditor({
     editor.commands.setContent(safeHtml(value), { emitUpdate: false });
   }, [editor, value]);
 
+  return editor;
+}
+
+/** A WYSIWYG editor. Opening it does not change the content; only typing does. */
+export function RichTextEditor({
+  value,
+  onChange,
+  invalid,
+  kind = 'article',
+  label = 'Content',
+  describedBy,
+}: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [given] = useState(value);
+  const editor = useHtmlEditor({ value, onChange, label, describedBy });
   const lost = useMemo(() => (editor ? lostTags(given, editor.getHTML()) : []), [editor, given]);
 
   // not through `editor.view`, which exists only after mounting
