@@ -7,7 +7,8 @@ import { buildUser, testPassword } from '../../testing/buildUser.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { dashboardTexts } from './contract.ts';
 import { dashboardChannel } from './events.ts';
-import { maxStreamsPerUser, openLiveDashboard } from './live.ts';
+import { openLiveDashboard } from './live.ts';
+import { maxStreamsPerUser } from './liveStreams.ts';
 
 describe('the stream of the dashboard', () => {
   const test = useApi();
