@@ -12,14 +12,61 @@ export type Listener = {
 
 const slowestRetryMs = 5000;
 
+type WarningLogger = { warn(details: object, text: string): void };
+
 /** Opens a connection for LISTEN and reconnects, with backoff, when it is lost. */
-export function openListener(
-  databaseUrl: string,
-  logger: { warn(details: object, text: string): void },
-): Listener {
+export function openListener(databaseUrl: string, logger: WarningLogger): Listener {
   const channels = new Map<string, Set<(payload: string) => void>>();
   const reconnections = new Set<() => void>();
   const closings: (() => void)[] = [];
+  const connection = keepConnected(databaseUrl, logger, {
+    channels,
+    onNotification: ({ channel, payload }) => {
+      for (const callback of channels.get(channel) ?? []) callback(payload ?? '');
+    },
+    onReconnect: () => {
+      for (const reconnected of reconnections) reconnected();
+    },
+  });
+  /** Resolves when the last LISTEN has run: a connection runs one statement at a time. */
+  let listening: Promise<unknown> = connection.ready;
+
+  return {
+    subscribe(channel, callback) {
+      const callbacks = channels.get(channel) ?? new Set();
+      channels.set(channel, callbacks.add(callback));
+      listening = listening.then(() => connection.listen(channel)).catch(() => undefined);
+      return () => callbacks.delete(callback);
+    },
+    onReconnect(reconnected) {
+      reconnections.add(reconnected);
+      return () => reconnections.delete(reconnected);
+    },
+    onClose: (closing) => void closings.push(closing),
+    async close() {
+      const closed = connection.close();
+      for (const closing of closings) closing();
+      await closed;
+    },
+  };
+}
+
+type ConnectionOptions = {
+  /** What each new connection listens to. */
+  channels: ReadonlyMap<string, unknown>;
+  onNotification: (notification: pg.Notification) => void;
+  onReconnect: () => void;
+};
+
+const listenTo = (client: pg.Client, channel: string) =>
+  client.query(`listen ${pg.escapeIdentifier(channel)}`);
+
+/** Keeps one connection open until `close`. */
+function keepConnected(
+  databaseUrl: string,
+  logger: WarningLogger,
+  { channels, onNotification, onReconnect }: ConnectionOptions,
+) {
   let client: pg.Client | null = null;
   let closed = false;
   let failures = 0;
@@ -32,17 +79,15 @@ export function openListener(
       connectionTimeoutMillis: 5000,
       application_name: 'safarnama-listener',
     });
-    fresh.on('notification', ({ channel, payload }) => {
-      for (const callback of channels.get(channel) ?? []) callback(payload ?? '');
-    });
+    fresh.on('notification', onNotification);
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
     try {
       await fresh.connect();
-      for (const channel of channels.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      for (const channel of channels.keys()) await listenTo(fresh, channel);
       if (closed) return void fresh.end();
       client = fresh;
-      if (failures > 0) for (const reconnected of reconnections) reconnected();
+      if (failures > 0) onReconnect();
       failures = 0;
     } catch (error) {
       logger.warn({ err: error }, 'listening failed');
@@ -61,26 +106,13 @@ export function openListener(
   }
 
   const ready = connect();
-  /** Resolves when the last LISTEN has run: a connection runs one statement at a time. */
-  let listening: Promise<unknown> = ready;
-
   return {
-    subscribe(channel, callback) {
-      const callbacks = channels.get(channel) ?? new Set();
-      channels.set(channel, callbacks.add(callback));
-      listening = listening
-        .then(() => client?.query(`listen ${pg.escapeIdentifier(channel)}`))
-        .catch(() => undefined);
-      return () => callbacks.delete(callback);
-    },
-    onReconnect(reconnected) {
-      reconnections.add(reconnected);
-      return () => reconnections.delete(reconnected);
-    },
-    onClose: (closing) => void closings.push(closing),
+    /** Resolves after the first attempt to connect. */
+    ready,
+    /** Listens to another channel now, if it is connected. */
+    listen: (channel: string) => client && listenTo(client, channel),
     async close() {
       closed = true;
-      for (const closing of closings) closing();
       clearTimeout(retry);
       await ready;
       await client?.end().catch(() => undefined);
