@@ -36,33 +36,36 @@ function parseS3Url(address: string): Place {
   };
 }
 
+const sdk = () => import('@aws-sdk/client-s3');
+
+async function createClient({ endpoint, region, credentials, silenceMs }: Place): Promise<S3Client> {
+  const { S3Client } = await sdk();
+  return new S3Client({
+    endpoint,
+    region,
+    // Every compatible store takes paths; names of buckets as hosts need DNS.
+    forcePathStyle: true,
+    ...(credentials ? { credentials } : {}),
+    maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: silenceMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: silenceMs,
+    },
+    // Many compatible stores know nothing of the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
 /** Stores uploads in a bucket of any S3-compatible store. The client is loaded on first use. */
 export function s3Storage(address: string): Storage {
-  const { endpoint, region, bucket, folder, credentials, silenceMs } = parseS3Url(address);
-  const sdk = () => import('@aws-sdk/client-s3');
+  const place = parseS3Url(address);
+  const { endpoint, bucket, folder } = place;
   let client: Promise<S3Client> | undefined;
-  const connect = async () => {
-    const { S3Client } = await sdk();
-    return new S3Client({
-      endpoint,
-      region,
-      // Every compatible store takes paths; names of buckets as hosts need DNS.
-      forcePathStyle: true,
-      ...(credentials ? { credentials } : {}),
-      maxAttempts: 3,
-      requestHandler: {
-        connectionTimeout: connectMs,
-        requestTimeout: silenceMs,
-        throwOnRequestTimeout: true,
-        socketTimeout: silenceMs,
-      },
-      // Many compatible stores know nothing of the newer checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
-  };
   const opened = () => {
-    client ??= connect();
+    client ??= createClient(place);
     return client;
   };
   const at = (key: string) => ({ Bucket: bucket, Key: folder + key });
