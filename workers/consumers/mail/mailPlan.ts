@@ -26,3 +26,18 @@ export type MailConfig = Pick<
   Config,
   'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'INBOUND_ADDRESS' | 'JWT_SECRET' | 'RATE_LIMITS'
 >;
+
+/**
+ * The most mails of one template in 24 hours for an address that anybody can name: a family planning a journey stays
+ * below it; somebody else's mailbox is not filled through us.
+ */
+export const maxPerDay = 5;
+
+/** The sender and the Message-ID: the same in every try of a mail, so that mailboxes can tell a repetition. */
+export function buildMailBase(
+  { MAIL_FROM, PUBLIC_URL }: Pick<MailConfig, 'MAIL_FROM' | 'PUBLIC_URL'>,
+  eventId: number,
+  template: string,
+): Pick<Mail, 'from' | 'messageId'> {
+  return { from: MAIL_FROM, messageId: `<event-${eventId}.${template}@${new URL(PUBLIC_URL).hostname}>` };
+}

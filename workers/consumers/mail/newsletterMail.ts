@@ -5,7 +5,7 @@ import {
 } from '../../../server/modules/newsletter/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { MailConfig, MailEvent } from './mailPlan.ts';
+import { type MailConfig, type MailEvent, maxPerDay } from './mailPlan.ts';
 import { newsletterUnsubscribe } from './templates/NewsletterUnsubscribe.tsx';
 import { newsletterVerification } from './templates/NewsletterVerification.tsx';
 import { newsletterWelcome } from './templates/NewsletterWelcome.tsx';
@@ -16,6 +16,7 @@ type NewsletterMailEvent = Extract<MailEvent, { type: `subscriber.${string}` }>;
 type NewsletterMail = {
   template: string;
   recipient: string;
+  perDay: number;
   /** What mail programs offer their own unsubscribe button for (RFC 2369 and 8058). */
   headers: Record<string, string>;
   content: MailContent;
@@ -39,6 +40,7 @@ export async function newsletterMail(
   const facts = { settings: await getSettings(db), publicUrl, unsubscribeUrl };
   const common = {
     recipient: subscriber.email,
+    perDay: maxPerDay,
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

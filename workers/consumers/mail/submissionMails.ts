@@ -1,0 +1,52 @@
+import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import { getMemberByUser } from '../../../server/modules/team/queries.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
+import { buildMailBase, type MailConfig, type MailEvent, type MailPlan, maxPerDay } from './mailPlan.ts';
+import { replyHeaders } from './replyHeaders.ts';
+import { defangEnquiry } from './templates/defangLinks.ts';
+import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
+import { enquiryNotice } from './templates/EnquiryNotice.tsx';
+import { renderMail } from './templates/renderMail.ts';
+
+type SubmissionEvent = Extract<MailEvent, { type: 'enquiry.submitted' }>;
+
+/** The confirmation for the visitor and the notice for the staff; none when the enquiry was deleted or erased. */
+export async function submissionMails(
+  db: Database,
+  config: MailConfig,
+  event: SubmissionEvent,
+): Promise<MailPlan[]> {
+  const enquiry = await getEnquiry(db, event.entity.id);
+  if (!enquiry || enquiry.erased_at) return [];
+  const facts = { enquiry, settings: await getSettings(db), publicUrl: config.PUBLIC_URL };
+  const planner = enquiry.assigned_to === null ? undefined : await getMemberByUser(db, enquiry.assigned_to);
+  const statusUrl = config.PUBLIC_URL + signStatusPath(config.JWT_SECRET, enquiry.id);
+  const visitor = { name: enquiry.name, address: enquiry.email };
+  return [
+    {
+      template: 'enquiry_confirmation',
+      recipient: enquiry.email,
+      perDay: maxPerDay,
+      compose: async () => ({
+        ...buildMailBase(config, event.id, 'enquiry_confirmation'),
+        ...replyHeaders(config, {
+          ...{ id: enquiry.id, name: facts.settings.agency_name, recipient: enquiry.email },
+        }),
+        to: { ...visitor, name: defangEnquiry(enquiry).name },
+        ...(await renderMail(enquiryConfirmation({ ...facts, statusUrl, planner }))),
+      }),
+    },
+    {
+      template: 'enquiry_notice',
+      recipient: config.STAFF_EMAIL,
+      compose: async () => ({
+        ...buildMailBase(config, event.id, 'enquiry_notice'),
+        to: config.STAFF_EMAIL,
+        replyTo: visitor,
+        ...(await renderMail(enquiryNotice(facts))),
+      }),
+    },
+  ];
+}
