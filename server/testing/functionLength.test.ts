@@ -5,9 +5,6 @@ import { sourceFiles } from './sourceFiles.ts';
 
 const maxLines = 60;
 
-/** Functions that are still longer; the list only shrinks. */
-const exceptions: readonly string[] = ['workers/delivery/queues.ts: openQueues'];
-
 const isProduction = (file: string) =>
   /^(server|workers|client\/src)\//.test(file) &&
   !/\.(test|e2e)\.tsx?$/.test(file) &&
@@ -47,6 +44,5 @@ test('no function of production code is longer than 60 lines', () => {
   const found = sourceFiles()
     .filter(isProduction)
     .flatMap((file) => findLongFunctions(readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`));
-  const isException = (entry: string) => exceptions.includes(entry.replace(/ \(\d+ lines\)$/, ''));
-  expect(found.filter((entry) => !isException(entry))).toEqual([]);
+  expect(found).toEqual([]);
 });

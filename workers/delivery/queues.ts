@@ -1,3 +1,4 @@
+import type { Job } from 'bullmq';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { deadLettersTotal, jobDuration, jobFailures } from '../../server/platform/observability/metrics.ts';
 import type { Consumer } from '../subscriptions.ts';
@@ -62,23 +63,7 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
         return ('events' in data ? workOffShared(consumer, data, handle) : handle([data])).finally(ended);
       });
       worker.on('error', complain);
-      worker.on('failed', (job, error) => {
-        jobFailures.inc(labels);
-        const own = job && !('events' in job.data) ? job.data : undefined;
-        const isDeadLetter =
-          own !== undefined && job !== undefined && job.attemptsMade >= (job.opts.attempts ?? 1);
-        const line = {
-          err: error,
-          consumer,
-          job: job?.id,
-          attempt: job?.attemptsMade,
-          requestId: own?.requestId,
-        };
-        if (isDeadLetter) {
-          deadLettersTotal.inc(labels);
-          logger.error(line, 'event failed its last try and is now a dead letter');
-        } else logger.warn(line, 'event will be tried again');
-      });
+      worker.on('failed', (job, error) => reportFailure(consumer, job, error, logger));
       workers.push(worker);
       return worker;
     },
@@ -90,6 +75,29 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
       engine.disconnect();
     },
   };
+}
+
+function reportFailure(
+  consumer: Consumer,
+  job: Job<EventJob | SharedJob> | undefined,
+  error: Error,
+  logger: Logger,
+): void {
+  const labels = { queue: consumer };
+  jobFailures.inc(labels);
+  const own = job && !('events' in job.data) ? job.data : undefined;
+  const isDeadLetter = own !== undefined && job !== undefined && job.attemptsMade >= (job.opts.attempts ?? 1);
+  const line = {
+    err: error,
+    consumer,
+    job: job?.id,
+    attempt: job?.attemptsMade,
+    requestId: own?.requestId,
+  };
+  if (isDeadLetter) {
+    deadLettersTotal.inc(labels);
+    logger.error(line, 'event failed its last try and is now a dead letter');
+  } else logger.warn(line, 'event will be tried again');
 }
 
 const repeatWarningMs = 10_000;
