@@ -29,7 +29,7 @@ const feedLink = ({ title, path }: { title: string; path: string }, origin: stri
 });
 
 /** The head elements, with absolute URLs below `origin`. */
-export function headTags(head: PageHead, origin: string): Tag[] {
+function headTags(head: PageHead, origin: string): Tag[] {
   const absolute = (path: string) => (/^https?:/.test(path) ? path : `${origin}${path}`);
   const canonical = absolute(head.canonicalPath);
   const image = absolute(shareImage(head.image ?? defaultImage));

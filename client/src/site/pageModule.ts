@@ -22,7 +22,7 @@ export type PageHead = {
 export type PageParams = Readonly<Partial<Record<string, string>>>;
 
 /** A pending call; its cache entry lives until it is unsubscribed. */
-export type PageCall = PromiseLike<unknown> & { unsubscribe(): void };
+type PageCall = PromiseLike<unknown> & { unsubscribe(): void };
 
 /** What a file in `site/pages` exports. `loader` starts the calls the page needs; `head` reads their results. */
 export type PageModule = {

@@ -7,7 +7,7 @@ import type {
 import type { DataResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 
-export const auditApi = api.injectEndpoints({
+const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAudit: build.query<AuditListResponse, AuditListInput>({
       query: (filters) => ({ url: 'audit', params: filters }),

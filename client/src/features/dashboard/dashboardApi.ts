@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 import type { AppDispatch } from '../../lib/store/store.ts';
 
-export const activityCount = 10;
+const activityCount = 10;
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -8,7 +8,7 @@ import type {
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 
-export type MailFilters = {
+type MailFilters = {
   state: MailState | undefined;
   kind: string | undefined;
   before: number | undefined;
@@ -17,7 +17,7 @@ export type MailFilters = {
 /** The commands of a queue. */
 export type QueueAction = 'pause' | 'resume' | 'retry';
 
-export const operationsApi = api.injectEndpoints({
+const operationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOperations: build.query<Operations, void>({
       query: () => 'operations',

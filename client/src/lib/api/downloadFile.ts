@@ -49,7 +49,7 @@ async function readAll(response: Response, onProgress: Options['onProgress']) {
 }
 
 /** The file name from a Content-Disposition header; the encoded form (RFC 5987) takes precedence. */
-export function fileName(header: string | null): string | null {
+function fileName(header: string | null): string | null {
   const encoded = header?.match(/filename\*\s*=\s*UTF-8''([^;]+)/i)?.[1];
   if (encoded) return decodeURIComponent(encoded.trim());
   return header?.match(/filename\s*=\s*"?([^";]+)"?/i)?.[1]?.trim() ?? null;

@@ -14,7 +14,7 @@ type SessionState = {
 
 const initialState: SessionState = { status: 'starting', user: null, renewing: false, left: false };
 
-export const sessionSlice = createSlice({
+const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {

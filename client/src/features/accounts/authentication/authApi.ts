@@ -17,7 +17,7 @@ import type { ApiError } from '../../../lib/api/apiError.ts';
 
 type VerifiedSession = z.infer<typeof verifiedSessionResponseSchema>;
 
-export const authApi = api.injectEndpoints({
+const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<IssuedSession, LoginInput>({
       queryFn: async (body, _api, _extra, call) =>

@@ -14,11 +14,11 @@ import { api } from '../../../lib/api/api.ts';
 
 export type UserFilters = { search: string; user_type: Role | ''; page: number };
 
-export const usersPerPage = 20;
+const usersPerPage = 20;
 
 type SingleResponse = z.infer<typeof userResponseSchema>;
 
-export const usersApi = api.injectEndpoints({
+const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<UserListResponse, UserFilters>({
       query: (filters) => ({ url: 'users', params: { ...filters, limit: usersPerPage } }),

@@ -23,8 +23,8 @@ type NewsFacts = Partial<
 >;
 export type ArticleRow = BlogRow & NewsFacts;
 export type Article = BlogPost & NewsFacts;
-export type ArticleList = Pick<BlogListResponse | NewsListResponse, 'pagination'> & { posts: ArticleRow[] };
-export type ArticleListArgument = { kind: ArticleKind } & Partial<ArticleFilter> & {
+type ArticleList = Pick<BlogListResponse | NewsListResponse, 'pagination'> & { posts: ArticleRow[] };
+type ArticleListArgument = { kind: ArticleKind } & Partial<ArticleFilter> & {
     page: number;
     limit: number;
   };
@@ -38,7 +38,7 @@ type Change = One & { change: { published?: boolean; featured?: boolean; priorit
 
 const tags = { blog: 'Blog', news: 'News' } as const;
 
-export const articlesAdminApi = api.injectEndpoints({
+const articlesAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStaffArticles: build.query<ArticleList, ArticleListArgument>({
       query: ({ kind, ...params }) => ({ url: kind === 'news' ? 'news/admin-all' : 'blog', params }),

@@ -22,8 +22,8 @@ export type ItineraryDay = {
   highlights: string[];
   picture: PictureValues | null;
 };
-export type Hotel = { city: string; hotel: string; nights: string; picture: PictureValues | null };
-export type AvailableDate = {
+type Hotel = { city: string; hotel: string; nights: string; picture: PictureValues | null };
+type AvailableDate = {
   date: string;
   end_date: string;
   seats: string;
@@ -31,8 +31,8 @@ export type AvailableDate = {
   price: string;
   guaranteed: boolean;
 };
-export type PaymentPolicy = { policy_type: string; description: string };
-export type CancellationPolicy = { period: string; charges: string };
+type PaymentPolicy = { policy_type: string; description: string };
+type CancellationPolicy = { period: string; charges: string };
 
 /** Form values: numbers as typed. */
 export type DestinationValues = {

@@ -12,13 +12,13 @@ import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 
-export type DestinationListArgument = Partial<DestinationFilter> & { page: number; limit: number };
+type DestinationListArgument = Partial<DestinationFilter> & { page: number; limit: number };
 type SingleResponse = z.infer<typeof destinationResponseSchema>;
 type Flag = 'featured' | 'active';
 type Toggle = { id: number; flag: Flag; to: boolean };
 type Save = { id: number | null; fields: DestinationFields; version: string | null };
 
-export const destinationsAdminApi = api.injectEndpoints({
+const destinationsAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStaffDestinations: build.query<DestinationListResponse, DestinationListArgument>({
       query: (params) => ({ url: 'destinations', params }),

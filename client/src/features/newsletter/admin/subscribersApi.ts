@@ -16,10 +16,10 @@ import { api } from '../../../lib/api/api.ts';
 
 export type SubscriberFilters = { q: string; status: SubscriberStatus | ''; page: number; all: boolean };
 
-export const subscribersPerPage = 50;
+const subscribersPerPage = 50;
 export const mostSubscribers = 1000;
 
-export const subscribersApi = api.injectEndpoints({
+const subscribersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNewsletterStatistics: build.query<NewsletterStatistics, void>({
       query: () => ({ url: 'newsletter', params: { action: 'stats' } }),

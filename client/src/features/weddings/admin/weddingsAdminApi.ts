@@ -10,8 +10,8 @@ import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 
-export type WeddingListArgument = Partial<WeddingFilter> & { page?: number; limit?: number };
-export type WeddingFlag = 'featured' | 'featured_in_destinations';
+type WeddingListArgument = Partial<WeddingFilter> & { page?: number; limit?: number };
+type WeddingFlag = 'featured' | 'featured_in_destinations';
 type SingleResponse = z.infer<typeof weddingResponseSchema>;
 type Toggle = { id: number; flag: WeddingFlag; to: boolean };
 type Save = { id: number | null; fields: WeddingFields; version: string | null };
@@ -21,7 +21,7 @@ const toggleCalls: Record<WeddingFlag, string> = {
   featured_in_destinations: 'toggle-featured-destinations',
 };
 
-export const weddingsAdminApi = api.injectEndpoints({
+const weddingsAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStaffWeddings: build.query<WeddingListResponse, WeddingListArgument>({
       query: (params) => ({ url: 'wedding/destinations', params }),

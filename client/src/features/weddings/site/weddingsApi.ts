@@ -48,7 +48,7 @@ const toCards = ({ destinations }: WeddingListResponse): WeddingCardFacts[] =>
   }));
 
 /** Which packages: all active ones, those featured on the home page, or those featured among destinations. */
-export type WeddingChoice = 'all' | 'featured' | 'featured_in_destinations';
+type WeddingChoice = 'all' | 'featured' | 'featured_in_destinations';
 
 const weddingsApi = api.injectEndpoints({
   endpoints: (build) => ({

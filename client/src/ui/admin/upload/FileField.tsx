@@ -9,7 +9,7 @@ import { UploadGroup } from './UploadGroup.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useSingleUpload } from './useSingleUpload.ts';
 
-export type StoredFile = { path: string; filename: string; size: number };
+type StoredFile = { path: string; filename: string; size: number };
 
 type Props = {
   label: string;

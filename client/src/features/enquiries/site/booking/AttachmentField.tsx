@@ -16,7 +16,7 @@ type AttachmentFieldProps = {
 const endings = attachmentRules.accept.split(',');
 
 /** Why the file is rejected, or nothing. The server also checks its content. */
-export function attachmentError(file: Pick<File, 'name' | 'size'>): string | undefined {
+function attachmentError(file: Pick<File, 'name' | 'size'>): string | undefined {
   const name = file.name.toLowerCase();
   if (!endings.some((ending) => name.endsWith(ending))) return attachmentRules.wrongType;
   if (file.size === 0) return attachmentRules.empty;
