@@ -92,7 +92,7 @@ export const isReadModel = (consumer: Consumer): consumer is ReadModel =>
   readModels.some((readModel) => readModel === consumer);
 
 /** Events without a consumer: recorded for the audit trail and for replays. */
-export const unsubscribedEvents = [
+const unsubscribedEvents = [
   'enquiry.notes_changed',
   'reply.queued',
   'reply.undone',

@@ -1,5 +1,5 @@
 /** A call of the API by a signed-in user. @throws Error on any failure */
-export type Call = (path: string, options?: RequestInit) => Promise<ApiResponse>;
+type Call = (path: string, options?: RequestInit) => Promise<ApiResponse>;
 
 /** What responses of the calls that are measured have in common. */
 export type ApiResponse = { success: boolean; pagination?: { total: number }; data: unknown };

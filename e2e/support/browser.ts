@@ -20,7 +20,7 @@ export const browserIsHere = testBrowserPath !== undefined;
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-export type PageOptions = BrowserContextOptions & {
+type PageOptions = BrowserContextOptions & {
   /**
    * For tests of a first visit, and for tests that answer or hold requests: nothing is cached, and all requests are
    * intercepted, because the first route that is added to a loaded page misses the requests of the next moment.

@@ -27,10 +27,10 @@ export type TestProcess = {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 };
 
-export type LaunchOptions = { node?: string[]; prefix?: string[] };
+type LaunchOptions = { node?: string[]; prefix?: string[] };
 
 /** A process that may not become ready. */
-export type LaunchedProcess = TestProcess & {
+type LaunchedProcess = TestProcess & {
   /** The origin of its metrics. */
   readonly metricsOrigin: string;
   /** Its exit code; null when a signal ended it. */

@@ -10,7 +10,7 @@ const invitationHour = 10;
 const hourMs = 3_600_000;
 
 /** Invites the guests whose time has come, once a day, from ten in the morning on in the agency's time zone. */
-export async function inviteGuestsOfDay(db: Database, now: Date): Promise<number> {
+async function inviteGuestsOfDay(db: Database, now: Date): Promise<number> {
   return transaction(db, async (trx) => {
     const timeZone = await getTimeZone(trx);
     const today = toDay(now, timeZone);

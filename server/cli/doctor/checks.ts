@@ -38,7 +38,7 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
   }
 }
 
-export function schemaFinding({ pending, unknown }: { pending: string[]; unknown: string[] }): Finding {
+function schemaFinding({ pending, unknown }: { pending: string[]; unknown: string[] }): Finding {
   if (pending.length > 0) {
     return { level: 'FAIL', what: `pending migrations: ${pending.join(', ')}`, mend: 'npm run migrate' };
   }

@@ -79,7 +79,7 @@ const updateFields = z
 /** The whole form, or a part such as `{ published }`; absent fields are unchanged. */
 export const blogUpdateSchema = z.preprocess(withImage, updateFields);
 
-export const blogRowSchema = postRowSchema;
+const blogRowSchema = postRowSchema;
 export type BlogRow = z.infer<typeof blogRowSchema>;
 export const blogPostSchema = blogRowSchema.extend(postBodySchema.shape);
 export type BlogPost = z.infer<typeof blogPostSchema>;

@@ -70,7 +70,7 @@ export const newsFields = {
   meta_description: optionalText('Meta description', 500),
 };
 
-export const articleSortColumns = ['created_at', 'updated_at', 'date', 'title', 'views'] as const;
+const articleSortColumns = ['created_at', 'updated_at', 'date', 'title', 'views'] as const;
 
 const filterFields = z.object({
   search: queryText(limitedText(200)),
@@ -134,7 +134,7 @@ export const postRowSchema = z.object({
   updated_at: z.string(),
 });
 
-export const categorySchema = z.object({ id: z.number(), name: z.string(), count: z.number() });
+const categorySchema = z.object({ id: z.number(), name: z.string(), count: z.number() });
 export type ArticleCategory = z.infer<typeof categorySchema>;
 export const categoriesResponseSchema = z.object({
   success: z.literal(true),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleKinds } from './contract.ts';
 
 /** An article in the list below a journey. */
-export const journeyArticleSchema = z.object({
+const journeyArticleSchema = z.object({
   id: z.number(),
   kind: z.enum(articleKinds),
   title: z.string(),

@@ -71,7 +71,7 @@ const updateFields = z
 /** The whole form, or a part such as `{ published }` or `{ is_featured }`; absent fields are unchanged. */
 export const newsUpdateSchema = z.preprocess(withOtherNames, updateFields);
 
-export const newsRowSchema = postRowSchema.extend({
+const newsRowSchema = postRowSchema.extend({
   summary: z.string(),
   /** The first category. */
   category: z.string(),

@@ -29,14 +29,14 @@ export const auditListSchema = auditFilterSchema.extend({
 export type AuditListInput = z.output<typeof auditListSchema>;
 
 /** One changed field as text; null when empty. */
-export const auditChangeSchema = z.object({
+const auditChangeSchema = z.object({
   field: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
 export type AuditChange = z.infer<typeof auditChangeSchema>;
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.number(),
   /** ISO 8601. */
   at: z.string(),

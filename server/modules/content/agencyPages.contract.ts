@@ -37,7 +37,7 @@ export const aboutPageSchema = z.object({
 });
 
 /** The drawings of services, by the name that staff choose. */
-export const serviceIcons = ['Compass', 'Bed', 'Car', 'Ticket', 'Stamp', 'Heart', 'Shield', 'Phone'] as const;
+const serviceIcons = ['Compass', 'Bed', 'Car', 'Ticket', 'Stamp', 'Heart', 'Shield', 'Phone'] as const;
 export type ServiceIcon = (typeof serviceIcons)[number];
 
 export const bookingPageSchema = z.object({

@@ -4,14 +4,14 @@ import { enquiryHistoryEntrySchema } from '../enquiries/contract.ts';
 import { variableNames } from './variables.contract.ts';
 
 /** What a thread has besides the enquiry, its notes and its history. */
-export const messageKinds = ['reply', 'customer_mail', 'web_message', 'call', 'whatsapp'] as const;
+const messageKinds = ['reply', 'customer_mail', 'web_message', 'call', 'whatsapp'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-export const messageDirections = ['outgoing', 'incoming'] as const;
+const messageDirections = ['outgoing', 'incoming'] as const;
 export type MessageDirection = (typeof messageDirections)[number];
 
 /** `queued` can be undone, `sending` is with the mail server or tried again, `failed` waits for a person. */
-export const messageStates = ['queued', 'sending', 'sent', 'failed', 'undone', 'received', 'logged'] as const;
+const messageStates = ['queued', 'sending', 'sent', 'failed', 'undone', 'received', 'logged'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** How long a reply waits before it is sent. */
@@ -122,7 +122,7 @@ const base = {
 };
 
 /** One entry of a thread. */
-export const threadEntrySchema = z.discriminatedUnion('kind', [
+const threadEntrySchema = z.discriminatedUnion('kind', [
   /** The visitor's own enquiry. */
   z.object({ ...base, kind: z.literal('enquiry'), text: z.string() }),
   z.object({ ...base, kind: z.literal('note'), id: z.number(), text: z.string() }),

@@ -22,14 +22,7 @@ export const activityQuerySchema = z.object({
     .transform((limit) => Math.min(limit, 100)),
 });
 
-export const activityTypes = [
-  'enquiry',
-  'newsletter',
-  'registration',
-  'booking',
-  'payment',
-  'review',
-] as const;
+const activityTypes = ['enquiry', 'newsletter', 'registration', 'booking', 'payment', 'review'] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
 export const activitySchema = z.object({
@@ -53,7 +46,7 @@ export const activitySchema = z.object({
 export type Activity = z.infer<typeof activitySchema>;
 
 /** One day of the chart; `name` is the day, `2026-11-20`. */
-export const chartPointSchema = z.object({
+const chartPointSchema = z.object({
   name: z.string(),
   blogs: z.number(),
   news: z.number(),
@@ -69,7 +62,7 @@ export const chartDataSchema = z.object({
 export type ChartData = z.infer<typeof chartDataSchema>;
 
 /** Change in percent against the previous period, one decimal; null when that was zero. */
-export const trendsSchema = z.object({
+const trendsSchema = z.object({
   bookings: z.number().nullable(),
   enquiries: z.number().nullable(),
   posts: z.number().nullable(),

@@ -12,7 +12,7 @@ export type PriceRules = {
 };
 
 export type Travellers = { adults: number; children: number; rooms: number };
-export type PriceLine = { label: string; amount: number };
+type PriceLine = { label: string; amount: number };
 /** The amounts of the lines add up to the total; the deposit is a part of it. */
 export type Price = { lines: PriceLine[]; total: number; deposit: number };
 

@@ -64,7 +64,7 @@ const lines = (label: string) => textList(label, { each: 300, most: 40 }).defaul
 /** Absent in entries of earlier releases. */
 const picture = pictureSchema.nullable().default(null);
 
-export const itineraryDaySchema = z.object({
+const itineraryDaySchema = z.object({
   day: numberField('Day', { min: 1, max: 365, whole: true }),
   title: shortText('Title'),
   description: longText('Description'),
@@ -75,9 +75,9 @@ export const itineraryDaySchema = z.object({
   highlights: lines('Highlights'),
   picture,
 });
-export const inclusionSchema = z.object({ inclusion: textField('Inclusion', 500, 'Inclusion is required') });
-export const exclusionSchema = z.object({ exclusion: textField('Exclusion', 500, 'Exclusion is required') });
-export const hotelSchema = z.object({
+const inclusionSchema = z.object({ inclusion: textField('Inclusion', 500, 'Inclusion is required') });
+const exclusionSchema = z.object({ exclusion: textField('Exclusion', 500, 'Exclusion is required') });
+const hotelSchema = z.object({
   city: shortText('City'),
   hotel: textField('Hotel', 200, 'Hotel is required'),
   nights: numberField('Nights', people).default(1),
@@ -204,7 +204,7 @@ const typeFilter = z.preprocess(
 );
 const priceFilter = queryText(z.coerce.number().min(0));
 
-export const destinationSortColumns = ['sort_order', 'name', 'price', 'created_at'] as const;
+const destinationSortColumns = ['sort_order', 'name', 'price', 'created_at'] as const;
 
 const filterFields = z.object({
   search: queryText(limitedText(200)),
@@ -315,7 +315,7 @@ export const destinationNamesResponseSchema = z.object({
 const optionCounts = z.record(z.string(), z.number());
 
 /** What a card shows of a journey. */
-export const journeyCardSchema = destinationSchema.pick({
+const journeyCardSchema = destinationSchema.pick({
   ...{ id: true, name: true, type: true, image: true, discount: true, starting_price: true },
   ...{ original_price: true, duration: true, best_time_to_visit: true, description: true },
 });
@@ -327,7 +327,7 @@ export const journeyCardsResponseSchema = z.object({
 });
 
 /** Where a journey is, in degrees. */
-export const journeyPlaceSchema = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
+const journeyPlaceSchema = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
 export type JourneyPlace = z.output<typeof journeyPlaceSchema>;
 
 /** One page of the filtered list: `total` of `all` active journeys are found. */

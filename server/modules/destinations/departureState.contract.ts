@@ -4,7 +4,7 @@ export const departureStates = ['open', 'few_left', 'full', 'guaranteed'] as con
 export type DepartureState = (typeof departureStates)[number];
 
 /** At most so many seats count as few. */
-export const fewSeats = 4;
+const fewSeats = 4;
 
 /** Full goes before guaranteed, and guaranteed before few left: the number of seats is shown next to it. */
 export function getDepartureState(departure: { seats_left: number; guaranteed: boolean }): DepartureState {

@@ -3,7 +3,7 @@ import { flagSchema } from '../../platform/contract.ts';
 import { emptyAsNull, numberField, optionalPrice, rowList } from '../../platform/fields.contract.ts';
 import { departureStates } from './departureState.contract.ts';
 
-export const departureTexts = {
+const departureTexts = {
   endsBeforeStart: 'End date must not be before the start date',
   tooManyTaken: 'Seats taken must not exceed the seats',
   sameDate: 'Each date may be listed only once',

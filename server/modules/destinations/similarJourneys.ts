@@ -18,7 +18,7 @@ function compareMonths(a: string[], b: string[]): number {
 }
 
 /** How similar two journeys are: each of type, months, price and days counts for at most 1. */
-export function scoreSimilarity(one: Compared, other: Compared): number {
+function scoreSimilarity(one: Compared, other: Compared): number {
   const days = [parseDays(one.duration), parseDays(other.duration)] as const;
   return (
     Number(one.type === other.type) +

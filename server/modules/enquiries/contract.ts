@@ -95,7 +95,7 @@ const optionList = (label: string) =>
 
 const eventDate = z.iso.date({ error: 'Please choose a valid preferred date' }).optional();
 
-export const bookingSchema = z.object({
+const bookingSchema = z.object({
   login_id: textField('Name', 120, 'Name is required'),
   email: emailSchema,
   mobile: limitedText(40, {
@@ -154,7 +154,7 @@ export type BookingSubmission = z.input<typeof bookingSubmissionSchema>;
 export const submittedSchema = z.object({ id: z.number(), reference: z.string() });
 export type Submitted = z.infer<typeof submittedSchema>;
 
-export const emailStatusSchema = z.object({
+const emailStatusSchema = z.object({
   customer_confirmation: z.enum(['queued', 'unavailable']),
   admin_notification: z.enum(['queued', 'unavailable']),
 });
@@ -249,7 +249,7 @@ export const enquiryRowSchema = z.object({
 export type EnquiryRow = z.infer<typeof enquiryRowSchema>;
 
 /** One note of staff on an enquiry. `author` is null when nobody signed it. */
-export const enquiryNoteSchema = z.object({
+const enquiryNoteSchema = z.object({
   id: z.number(),
   text: z.string(),
   author: textOrNull,

@@ -80,7 +80,7 @@ const statusFilter = z.preprocess(
   z.enum(subscriberStatuses).optional(),
 );
 
-export const subscriberSortColumns = ['subscription_date', 'email', 'status', 'updated_at'] as const;
+const subscriberSortColumns = ['subscription_date', 'email', 'status', 'updated_at'] as const;
 
 export const subscriberListSchema = z
   .object({
@@ -109,7 +109,7 @@ export const exportSchema = z.object({
   ),
 });
 
-export const trendPeriods = ['daily', 'weekly', 'monthly'] as const;
+const trendPeriods = ['daily', 'weekly', 'monthly'] as const;
 export type TrendPeriod = (typeof trendPeriods)[number];
 export const trendsSchema = z.object({
   period: z.preprocess(
@@ -146,7 +146,7 @@ export const subscriberDeleteSchema = z.object({
 
 const textOrNull = z.string().nullable();
 
-export const subscriberSchema = z.object({
+const subscriberSchema = z.object({
   id: z.number(),
   email: z.string(),
   status: z.enum(subscriberStatuses),

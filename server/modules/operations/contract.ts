@@ -18,7 +18,7 @@ export const readModelParams = z.object({ name });
 export const retrySchema = z.object({ event_ids: z.array(idSchema).min(1).max(200).optional() });
 
 /** How many jobs a queue holds. `failed` ones are dead letters: they have used up their tries. */
-export const queueStateSchema = z.object({
+const queueStateSchema = z.object({
   name: z.string(),
   waiting: z.number(),
   active: z.number(),
@@ -30,14 +30,14 @@ export const queueStateSchema = z.object({
 export type QueueState = z.infer<typeof queueStateSchema>;
 
 /** The progress of a read model. `lag_seconds` is the age of the oldest event that it does not contain yet, or 0. */
-export const readModelStateSchema = z.object({
+const readModelStateSchema = z.object({
   name: z.string(),
   last_event_at: z.string().nullable(),
   lag_seconds: z.number(),
 });
 export type ReadModelState = z.infer<typeof readModelStateSchema>;
 
-export const deadLetterSchema = z.object({
+const deadLetterSchema = z.object({
   queue: z.string(),
   event_id: z.number(),
   kind: z.string(),
@@ -50,7 +50,7 @@ export const deadLetterSchema = z.object({
 });
 export type DeadLetter = z.infer<typeof deadLetterSchema>;
 
-export const processStateSchema = z.object({
+const processStateSchema = z.object({
   id: z.string(),
   kind: z.enum(['api', 'worker']),
   host: z.string(),
@@ -62,7 +62,7 @@ export const processStateSchema = z.object({
 });
 export type ProcessState = z.infer<typeof processStateSchema>;
 
-export const commandStateSchema = z.object({
+const commandStateSchema = z.object({
   id: z.number(),
   at: z.string(),
   who: z.string(),
@@ -111,7 +111,7 @@ export const mailListSchema = z.object({
 export type MailListInput = z.output<typeof mailListSchema>;
 
 /** One mail: its last try. */
-export const mailDeliverySchema = z.object({
+const mailDeliverySchema = z.object({
   id: z.number(),
   event_id: z.number(),
   kind: z.string(),

@@ -6,7 +6,7 @@ import { subscriberStatuses } from '../newsletter/contract.ts';
 import { outcomeResponseSchema } from '../responses/contract.ts';
 
 /** One of the enquiries of a person. */
-export const personEnquirySchema = enquiryRowSchema
+const personEnquirySchema = enquiryRowSchema
   .pick({
     id: true,
     reference: true,

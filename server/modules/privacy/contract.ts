@@ -12,7 +12,7 @@ export const privacyTexts = {
 const filter = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
 
 /** The digits of a number; people write one number in many ways. */
-export const toDigits = (phone: string) => phone.replace(/\D/g, '');
+const toDigits = (phone: string) => phone.replace(/\D/g, '');
 
 /** A person, by the one thing that finds them. */
 const personFields = {
@@ -41,7 +41,7 @@ export const exportResponseSchema = z
   .catchall(z.array(z.record(z.string(), z.unknown())));
 
 /** Where something is known of a person, and in how many rows. */
-export const foundSchema = z.array(z.object({ table: z.string(), label: z.string(), rows: z.number() }));
+const foundSchema = z.array(z.object({ table: z.string(), label: z.string(), rows: z.number() }));
 export type Found = z.infer<typeof foundSchema>;
 export const foundResponseSchema = z.object({ success: z.literal(true), data: foundSchema });
 export const erasedResponseSchema = z.object({

@@ -5,7 +5,7 @@ import { daySchema } from '../../platform/contract.ts';
  * Whose turn it is. `due`, `due_soon` (three quarters of the time are over) and `overdue`: staff owe an answer;
  * `waiting`: for the customer; `snoozed`: until a date; `answered`: nothing is owed.
  */
-export const replyStates = ['due', 'due_soon', 'overdue', 'waiting', 'snoozed', 'answered'] as const;
+const replyStates = ['due', 'due_soon', 'overdue', 'waiting', 'snoozed', 'answered'] as const;
 export type ReplyState = (typeof replyStates)[number];
 
 export const replyClockSchema = z.object({

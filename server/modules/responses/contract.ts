@@ -72,7 +72,7 @@ const responseFigures = {
   /** Answered within 24 hours. */
   within_day: z.number(),
 };
-export const responseGroupSchema = z.object({ name: z.string(), ...responseFigures });
+const responseGroupSchema = z.object({ name: z.string(), ...responseFigures });
 export type ResponseGroup = z.infer<typeof responseGroupSchema>;
 
 const countSchema = z.object({ name: z.string(), count: z.number() });

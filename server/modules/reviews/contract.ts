@@ -19,7 +19,7 @@ export const reviewStates = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 /** Who entered a review. */
-export const reviewSources = ['staff', 'guest'] as const;
+const reviewSources = ['staff', 'guest'] as const;
 export type ReviewSource = (typeof reviewSources)[number];
 
 export const reviewTexts = {
@@ -94,7 +94,7 @@ const shared = {
 };
 
 /** As visitors see it: without a name where the guest did not agree. */
-export const publicReviewSchema = z.object({ ...shared, guest_name: z.string().nullable() });
+const publicReviewSchema = z.object({ ...shared, guest_name: z.string().nullable() });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
 export const publicReviewsSchema = z.object({

@@ -9,7 +9,7 @@ export const searchQuerySchema = z.object({
   ),
 });
 
-export const searchKinds = ['journey', 'wedding', 'blog', 'news'] as const;
+const searchKinds = ['journey', 'wedding', 'blog', 'news'] as const;
 
 const resultSchema = z.object({
   kind: z.enum(searchKinds),

@@ -70,7 +70,7 @@ const priceRulesSchema = z.object({
 });
 
 /** Retention periods; 0 disables erasure. */
-export const retentionSchema = z.object({
+const retentionSchema = z.object({
   /** After the last change. */
   retention_enquiry_months: wholeNumber('Enquiries', period),
   retention_attachment_months: wholeNumber('Attachments', period),

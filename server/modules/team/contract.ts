@@ -77,7 +77,7 @@ const shared = {
 };
 
 /** As visitors see them. */
-export const publicMemberSchema = z.object(shared);
+const publicMemberSchema = z.object(shared);
 export type PublicMember = z.infer<typeof publicMemberSchema>;
 export const publicTeamSchema = z.object({ success: z.literal(true), members: z.array(publicMemberSchema) });
 

@@ -18,7 +18,7 @@ export const brochureRules = {
   wrongType: 'Invalid file type. Only PDF, DOC, and DOCX are allowed',
 } as const;
 
-export const uploadedFileSchema = z.object({
+const uploadedFileSchema = z.object({
   /** Where the file is served: `/uploads/images/….jpg`. */
   path: z.string(),
   /** The name that it had on the uploader's machine. */

@@ -123,7 +123,7 @@ export const schemaAheadText = (unknown: string[]): string =>
   `schema is ahead of this release by ${unknown.length} migration${unknown.length === 1 ? '' : 's'}: ${unknown.join(', ')}`;
 
 /** The names of the migrations that this database has had, oldest first. */
-export async function appliedMigrations(db: Database): Promise<string[]> {
+async function appliedMigrations(db: Database): Promise<string[]> {
   if (!(await db.schema.hasTable('knex_migrations'))) return [];
   const rows: { name: string }[] = await db('knex_migrations').select('name').orderBy('id').limit(10_000);
   return rows.map(({ name }) => name);

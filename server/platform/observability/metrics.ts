@@ -8,7 +8,7 @@ collectDefaultMetrics({ register: metrics });
 const registers = [metrics];
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export const requestDuration = new Histogram({
+const requestDuration = new Histogram({
   name: 'safarnama_http_request_duration_seconds',
   help: 'Time until a request was answered, by method, route pattern and status',
   labelNames: ['method', 'route', 'status'] as const,

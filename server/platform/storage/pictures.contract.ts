@@ -1,7 +1,7 @@
 /** Widths, in pixels, of the smaller copies that a worker makes of each picture. */
-export const variantWidths = [480, 960, 1600] as const;
+const variantWidths = [480, 960, 1600] as const;
 export const variantFormats = ['avif', 'webp'] as const;
-export type VariantFormat = (typeof variantFormats)[number];
+type VariantFormat = (typeof variantFormats)[number];
 
 export type ImageVariant = { path: string; width: number; format: VariantFormat };
 

@@ -66,7 +66,7 @@ export const authTexts = {
 export const dutySchema = z.object({ on_duty: z.boolean({ error: 'Duty must be on or off' }) });
 
 /** An active sign-in with all its refreshed sessions. Times are ISO 8601. */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   id: z.uuid(),
   created_at: z.string(),
   last_used_at: z.string(),

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/contract.ts';
 import { optionalText, queryText, versionFields } from '../../../platform/fields.contract.ts';
 
-export const userStatuses = ['active', 'inactive'] as const;
+const userStatuses = ['active', 'inactive'] as const;
 
 export const passwordLengths = { min: 8, max: 128 } as const;
 
@@ -168,7 +168,7 @@ export const passwordLinkResponseSchema = z.object({
 });
 export type PasswordLinkResponse = z.infer<typeof passwordLinkResponseSchema>;
 
-export const userSortColumns = [
+const userSortColumns = [
   'created_at',
   'updated_at',
   'last_login',

@@ -3,7 +3,7 @@ import { idSchema } from '../../../platform/contract.ts';
 import { limitField, queryText } from '../../../platform/fields.contract.ts';
 
 /** How a mail can arrive. */
-export const mailSources = ['imap', 'http'] as const;
+const mailSources = ['imap', 'http'] as const;
 export type MailSource = (typeof mailSources)[number];
 
 /** The largest mail that is stored. */
@@ -41,7 +41,7 @@ export const receivedMailListSchema = z.object({
 });
 export type ReceivedMailListInput = z.output<typeof receivedMailListSchema>;
 
-export const receivedMailSchema = z.object({
+const receivedMailSchema = z.object({
   id: z.number(),
   source: z.enum(mailSources),
   /** Masked; null when the mail is not read yet, or names no sender. */

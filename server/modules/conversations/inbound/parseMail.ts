@@ -70,8 +70,7 @@ export async function parseMail(raw: Uint8Array, isCut = false, ms = longestMs):
 }
 
 /** Message-IDs in a header, in the order that they have there. */
-export const listMessageIds = (values: string[] = []): string[] =>
-  values.join(' ').match(/<[^<>\s]{1,500}>/g) ?? [];
+const listMessageIds = (values: string[] = []): string[] => values.join(' ').match(/<[^<>\s]{1,500}>/g) ?? [];
 
 /** Windows-1252 from 0x80 on, which some releases of Node decode as control characters; a dot is undefined there. */
 const windowsLetters = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageQuery, paginationSchema } from '../../../platform/contract.ts';
 import { spamReasons } from '../spamChecks.contract.ts';
 
-export const quarantineForms = ['contact', 'booking', 'newsletter'] as const;
+const quarantineForms = ['contact', 'booking', 'newsletter'] as const;
 export type QuarantineForm = (typeof quarantineForms)[number];
 
 export const quarantineTexts = {
@@ -17,7 +17,7 @@ export type QuarantineListInput = z.infer<typeof quarantineListSchema>;
 const textOrNull = z.string().nullable();
 
 /** A submission that waits for a person to look at it. */
-export const quarantinedSchema = z.object({
+const quarantinedSchema = z.object({
   id: z.number(),
   form: z.enum(quarantineForms),
   reasons: z.array(z.enum(spamReasons)),
