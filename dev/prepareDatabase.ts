@@ -1,10 +1,10 @@
 import { loadDemoContent } from '../demo/loadDemoContent.ts';
 import { firstAdmin, type SignIn } from '../server/cli/firstAdmin.ts';
 import { oneLine, problemLine } from '../server/cli/problemLine.ts';
-import { StartError } from '../server/cli/startError.ts';
 import { loadConfig } from '../server/platform/config.ts';
 import { openDatabase } from '../server/platform/db/db.ts';
 import { migrateToLatest } from '../server/platform/db/migrations.ts';
+import { StartError } from '../server/platform/process/startError.ts';
 import { openStorage } from '../server/platform/storage/openStorage.ts';
 import type { Preparation } from './embedded/runPreparation.ts';
 

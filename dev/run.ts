@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { problemLine } from '../server/cli/problemLine.ts';
 import { shownPath } from '../server/cli/shownPath.ts';
+import { freePort } from '../server/platform/process/freePort.ts';
 import { startDevSite } from './devSite.ts';
 import { type Child, type ChildOptions, startChild } from './embedded/child.ts';
 import { makeDataFolder } from './embedded/dataFolder.ts';
-import { freePort } from './embedded/freePort.ts';
 import { startMailInbox } from './embedded/mailInbox.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
 import { lockDataFolder } from './embedded/runLock.ts';
@@ -109,17 +109,33 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Node's arguments for the program that prepares the database: the built one, or its source. */
 const preparationArguments = (): string[] =>
   isDev
-    ? ['--import', 'tsx', '--import', here('./embedded/followParent.ts'), here('./prepareDatabase.ts')]
-    : ['--enable-source-maps', '--import', here('./embedded/followParent.js'), here('./prepareDatabase.js')];
+    ? [
+        '--import',
+        'tsx',
+        '--import',
+        here('../server/platform/process/followParent.ts'),
+        here('./prepareDatabase.ts'),
+      ]
+    : [
+        '--enable-source-maps',
+        '--import',
+        here('../server/platform/process/followParent.js'),
+        here('./prepareDatabase.js'),
+      ];
 
 /** Node's arguments for a program: the built one, or its source under a watcher. */
 function programArguments(name: 'API' | 'worker'): string[] {
   const program = name === 'API' ? '../server/main' : '../workers/main';
   if (!isDev) {
-    return ['--enable-source-maps', '--import', here('./embedded/followParent.js'), here(`${program}.js`)];
+    return [
+      '--enable-source-maps',
+      '--import',
+      here('../server/platform/process/followParent.js'),
+      here(`${program}.js`),
+    ];
   }
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-  const follow = ['--import', 'tsx', '--import', here('./embedded/followParent.ts')];
+  const follow = ['--import', 'tsx', '--import', here('../server/platform/process/followParent.ts')];
   return [...follow, tsx, 'watch', '--clear-screen=false', here(`${program}.ts`)];
 }
 

@@ -14,6 +14,7 @@ process.env['NODE_ENV'] = 'production';
 /** Entry points by where they are built to, without the extension. */
 const programs = {
   'server/main': 'server/main.ts',
+  'server/platform/process/followParent': 'server/platform/process/followParent.ts',
   'server/cli/migrate': 'server/cli/migrate.ts',
   'demo/seed': 'demo/seed.ts',
   'server/cli/doctor': 'server/cli/doctor.ts',
@@ -22,7 +23,6 @@ const programs = {
   'dev/run': 'dev/run.ts',
   'dev/prepareDatabase': 'dev/prepareDatabase.ts',
   'dev/withDatabase': 'dev/withDatabase.ts',
-  'dev/embedded/followParent': 'dev/embedded/followParent.ts',
   'workers/main': 'workers/main.ts',
   'workers/cli/replay': 'workers/cli/replay.ts',
   'workers/cli/deadLetters': 'workers/cli/deadLetters.ts',

@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../dev/embedded/freePort.ts';
+import { freePort } from '../../server/platform/process/freePort.ts';
 
 /** When each Message-ID came first. */
 export type Received = Map<string, number>;

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../dev/embedded/freePort.ts';
+import { freePort } from '../../server/platform/process/freePort.ts';
 import { cores, spawnOn } from './cores.ts';
 import { dist, program } from './programs.ts';
 

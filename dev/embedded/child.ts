@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { StartError } from '../../server/cli/startError.ts';
+import { isReady } from '../../server/platform/process/isReady.ts';
+import { StartError } from '../../server/platform/process/startError.ts';
 import { consoleLine } from './consoleLine.ts';
 import { openLogFile } from './logFile.ts';
-import { isReady } from './ready.ts';
 
 export type ChildOptions = {
   /** What it is called in lines to the operator. */

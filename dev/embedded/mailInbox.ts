@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { StartError } from '../../server/cli/startError.ts';
-import { freePort, isPortFree } from './freePort.ts';
+import { freePort, isPortFree } from '../../server/platform/process/freePort.ts';
+import { StartError } from '../../server/platform/process/startError.ts';
 import type { ReplyTarget } from './mailReply.ts';
 import { type Answer, answerTo, answerToReply } from './mailResponses.ts';
 import { type MailStore, openMailStore } from './mailStore.ts';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { errorCode, StartError } from '../../server/cli/startError.ts';
-import { canEnter, serverAccount } from './account.ts';
-import { postgresBinaries, sharedFolder } from './binaries.ts';
-import * as clusters from './cluster.ts';
+import { canEnter, serverAccount } from '../../server/platform/embeddedPostgres/account.ts';
+import { postgresBinaries, sharedFolder } from '../../server/platform/embeddedPostgres/binaries.ts';
+import * as clusters from '../../server/platform/embeddedPostgres/cluster.ts';
+import { freePort } from '../../server/platform/process/freePort.ts';
+import { errorCode, StartError } from '../../server/platform/process/startError.ts';
 import { makeDataFolder } from './dataFolder.ts';
-import { freePort } from './freePort.ts';
 import { readStoredSecret } from './storedSecret.ts';
 
 type Log = (line: string) => void;

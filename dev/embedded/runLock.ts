@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode, StartError } from '../../server/cli/startError.ts';
-import { readCommandLine } from './readCommandLine.ts';
+import { readCommandLine } from '../../server/platform/process/readCommandLine.ts';
+import { errorCode, StartError } from '../../server/platform/process/startError.ts';
 
 /**
  * Makes this process the only one that serves the data folder. A lock whose process is gone does not count.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { SignIn } from '../../server/cli/firstAdmin.ts';
-import { StartError } from '../../server/cli/startError.ts';
+import { StartError } from '../../server/platform/process/startError.ts';
 
 /** What the program that prepares the database reports at its end. */
 export type Preparation = { signIn: SignIn } | { problem: string };

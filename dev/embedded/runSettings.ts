@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { databaseProblem, redisProblem, somebodyListens } from '../../server/cli/reachable.ts';
-import { errorCode, StartError } from '../../server/cli/startError.ts';
 import { type Config, loadConfig } from '../../server/platform/config.ts';
-import { freePort, isPortFree } from './freePort.ts';
+import { freePort, isPortFree } from '../../server/platform/process/freePort.ts';
+import { errorCode, StartError } from '../../server/platform/process/startError.ts';
 import { readStoredSecret } from './storedSecret.ts';
 
 /** What the operator set, and the values of what was left to `make run`. */

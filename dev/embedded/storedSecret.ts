@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from '../../server/cli/startError.ts';
+import { errorCode } from '../../server/platform/process/startError.ts';
 
 /** The secret of a file that only its owner can read; made up (48 hexadecimal digits) at the first call. */
 export async function readStoredSecret(file: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { freePort } from '../../dev/embedded/freePort.ts';
 import { announceEvents, type Database, openDatabase } from '../../server/platform/db/db.ts';
+import { freePort } from '../../server/platform/process/freePort.ts';
 import { createDatabase, dropDatabase, newDatabaseName } from '../../server/testing/database.ts';
 import { copyDemoUploads, prepareDemoTemplate } from '../../server/testing/demoTemplate.ts';
 import { eventually } from '../../server/testing/eventually.ts';

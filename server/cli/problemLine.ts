@@ -1,5 +1,5 @@
 import { ConfigError } from '../platform/config.ts';
-import { StartError } from './startError.ts';
+import { StartError } from '../platform/process/startError.ts';
 
 /** The cause of an error in one line. */
 export function oneLine(error: unknown): string {

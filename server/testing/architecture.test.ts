@@ -175,6 +175,15 @@ describe('architecture', () => {
     expect(found).toEqual([]);
   });
 
+  test('nothing of the server and the workers imports the launcher, tests included', () => {
+    const found = modules
+      .filter(({ file }) => /^(server|workers)\//.test(file))
+      .flatMap(({ file, imports }) =>
+        imports.filter((target) => target.startsWith('dev/')).map((target) => `${file} → ${target}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   test('nothing is exported as default, and no index file gathers exports', () => {
     const found = modules.filter(
       ({ file, hasDefault }) =>

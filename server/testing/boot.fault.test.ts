@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../dev/embedded/freePort.ts';
+import { freePort } from '../platform/process/freePort.ts';
 import { useDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import { missingOrDoubled, submitMany } from './invariants.ts';

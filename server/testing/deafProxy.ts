@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../../dev/embedded/freePort.ts';
+import { freePort } from '../platform/process/freePort.ts';
 
 /** A TCP proxy that can stop forwarding: connections stay open, as after a network failure. */
 export type DeafProxy = {

@@ -5,8 +5,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { ImapFlow } from 'imapflow';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../../dev/embedded/freePort.ts';
 import { openMailbox } from '../platform/openMailbox.ts';
+import { freePort } from '../platform/process/freePort.ts';
 import { eventually } from './eventually.ts';
 
 /** Debian installs it where only administrators look. */

@@ -1,10 +1,10 @@
 import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canEnter, serverAccount } from '../../dev/embedded/account.ts';
-import { postgresBinaries, sharedFolder } from '../../dev/embedded/binaries.ts';
-import * as clusters from '../../dev/embedded/cluster.ts';
-import { freePort } from '../../dev/embedded/freePort.ts';
+import { canEnter, serverAccount } from '../platform/embeddedPostgres/account.ts';
+import { postgresBinaries, sharedFolder } from '../platform/embeddedPostgres/binaries.ts';
+import * as clusters from '../platform/embeddedPostgres/cluster.ts';
+import { freePort } from '../platform/process/freePort.ts';
 
 const prefix = 'safarnama-test-';
 const clusterName = /^safarnama-test-(\d+)-/;

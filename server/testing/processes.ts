@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import { freePort } from '../../dev/embedded/freePort.ts';
-import { isReady } from '../../dev/embedded/ready.ts';
 import type { settingSchemas } from '../platform/config.ts';
+import { freePort } from '../platform/process/freePort.ts';
+import { isReady } from '../platform/process/isReady.ts';
 import { eventually } from './eventually.ts';
 import { type ResponseWatch, useResponseWatch } from './watchResponses.ts';
 
@@ -107,7 +107,7 @@ export function openProcesses(): Omit<Processes, 'watch' | 'see'> & { end(): Pro
       ...[
         '--enable-source-maps',
         '--import',
-        join(dist, 'dev/embedded/followParent.js'),
+        join(dist, 'server/platform/process/followParent.js'),
         join(dist, entries[program]),
       ],
     ];

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../../dev/embedded/freePort.ts';
+import { freePort } from '../platform/process/freePort.ts';
 import { eventually } from './eventually.ts';
 
 /** Whether this machine has a redis-server. Where CI is set, its absence fails the run instead. */

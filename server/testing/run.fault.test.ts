@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../dev/embedded/freePort.ts';
+import { freePort } from '../platform/process/freePort.ts';
 import { eventually } from './eventually.ts';
 import { useResponseWatch } from './watchResponses.ts';
 

@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../../dev/embedded/freePort.ts';
+import { freePort } from '../platform/process/freePort.ts';
 
 /** A mail as it arrived: parsed, with the envelope and the raw source. */
 export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; source: Buffer };

@@ -1,8 +1,8 @@
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartError } from '../../server/cli/startError.ts';
-import { readCommandLine } from './readCommandLine.ts';
-import { type Account, runCommand } from './runCommand.ts';
+import { readCommandLine } from '../process/readCommandLine.ts';
+import { type Account, runCommand } from '../process/runCommand.ts';
+import { StartError } from '../process/startError.ts';
 
 /** A Postgres data folder with the programs and the operating-system user that serve it. */
 export type Cluster = {

@@ -2,9 +2,9 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from '
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../../server/cli/startError.ts';
+import { type Account, runCommand } from '../process/runCommand.ts';
+import { StartError } from '../process/startError.ts';
 import { canEnter } from './account.ts';
-import { type Account, runCommand } from './runCommand.ts';
 
 /** Where things go that an unprivileged server must reach and that the checkout hides from it. */
 export const sharedFolder = '/var/lib/safarnama';

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { type Account, runCommand } from './runCommand.ts';
+import { type Account, runCommand } from '../process/runCommand.ts';
 
 const systemUser = 'safarnama';
 
