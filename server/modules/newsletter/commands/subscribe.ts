@@ -97,25 +97,28 @@ export const isResend = (source: unknown): boolean =>
 const findByEmail = (trx: Transaction, email: string) =>
   Subscriber.query(trx).whereRaw('lower(email) = lower(?)', [email]).first().forUpdate();
 
+/** The columns of a subscription that begins now. */
+const toStart = ({ email, source, address, userAgent, consent }: Subscription, now: Date) => ({
+  email,
+  status: 'active' as const,
+  subscription_source: source,
+  subscription_date: now,
+  last_email_sent: now,
+  ip_address: address,
+  user_agent: userAgent,
+  consent_version: consent?.version ?? null,
+  consented_at: consent?.at ?? null,
+  updated_at: now,
+});
+
 /** The new row, or undefined when the address is on the list already. Two at once: one of them wins. */
 async function addSubscriber(
   trx: Transaction,
-  { email, source, address, userAgent, consent }: Subscription,
+  subscription: Subscription,
   { now }: Context,
 ): Promise<Pick<Subscriber, 'id' | 'email'> | undefined> {
   const [row]: Pick<Subscriber, 'id' | 'email'>[] = await trx('subscribers')
-    .insert({
-      email,
-      status: 'active',
-      subscription_source: source,
-      subscription_date: now,
-      last_email_sent: now,
-      ip_address: address,
-      user_agent: userAgent,
-      consent_version: consent?.version ?? null,
-      consented_at: consent?.at ?? null,
-      updated_at: now,
-    })
+    .insert(toStart(subscription, now))
     .onConflict(trx.raw('(lower(email))'))
     .ignore()
     .returning(['id', 'email']);
@@ -125,22 +128,13 @@ async function addSubscriber(
 async function startOver(
   trx: Transaction,
   subscriber: Subscriber,
-  { email, source, address, userAgent, consent }: Subscription,
+  subscription: Subscription,
   { now }: Context,
 ): Promise<void> {
   await subscriber.$query(trx).patch({
-    email,
-    status: 'active',
-    subscription_source: source,
-    subscription_date: now,
+    ...toStart(subscription, now),
     verification_date: null,
     unsubscription_date: null,
-    last_email_sent: now,
-    ip_address: address,
-    user_agent: userAgent,
-    consent_version: consent?.version ?? null,
-    consented_at: consent?.at ?? null,
-    updated_at: now,
   });
 }
 
