@@ -1,8 +1,9 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
+import { conflict } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { replyClockTexts } from '../contract.ts';
 import { replyClockResumed } from '../events.ts';
+import { lockClock } from './lockClock.ts';
 import { restartClocks } from './restartClocks.ts';
 
 /**
@@ -11,11 +12,7 @@ import { restartClocks } from './restartClocks.ts';
  */
 export async function resumeClock(db: Database, enquiryId: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
-    const clock = await trx('reply_clocks')
-      .where({ enquiry_id: enquiryId })
-      .forUpdate()
-      .first<{ state: string } | undefined>('state');
-    if (!clock) throw notFound(replyClockTexts.notFound);
+    const clock = await lockClock(trx, enquiryId);
     if (clock.state !== 'waiting' && clock.state !== 'snoozed') throw conflict(replyClockTexts.notResting);
     for (const { due_at } of await restartClocks(trx, [enquiryId], context.now)) {
       await record(trx, replyClockResumed(enquiryId, due_at), context);

@@ -1,12 +1,11 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { addDays, dayStart, toDay } from '../../../platform/text/days.ts';
 import { getTimeZone } from '../../settings/queries.ts';
 import { replyClockTexts, type SnoozeInput } from '../contract.ts';
 import { replyClockSnoozed } from '../events.ts';
-
-type SeenClock = { state: string; due_at: Date; fires_at: Date | null };
+import { type LockedClock, lockClock } from './lockClock.ts';
 
 /** The agency's morning, in which what was snoozed comes back. */
 const returnsAfterMs = 9 * 3_600_000;
@@ -27,11 +26,7 @@ export async function snoozeEnquiry(
     if (day <= today) throw invalid([{ field: 'until', message: replyClockTexts.past }]);
     if (day > addDays(today, 366)) throw invalid([{ field: 'until', message: replyClockTexts.far }]);
     const until = new Date(dayStart(day, timeZone).getTime() + returnsAfterMs);
-    const clock = await trx('reply_clocks')
-      .where({ enquiry_id: enquiryId })
-      .forUpdate()
-      .first<SeenClock | undefined>('state', 'due_at', 'fires_at');
-    if (!clock) throw notFound(replyClockTexts.notFound);
+    const clock = await lockClock(trx, enquiryId);
     if (expected && !isExpected(clock, expected, until, timeZone)) throw conflict(replyClockTexts.changed);
     await trx('reply_clocks').where({ enquiry_id: enquiryId }).update({ state: 'snoozed', fires_at: until });
     await record(trx, replyClockSnoozed(enquiryId, until), context);
@@ -40,7 +35,7 @@ export async function snoozeEnquiry(
 
 /** Whether a clock is as staff saw it; a repeated request for the same snooze is accepted. */
 function isExpected(
-  { state, due_at, fires_at }: SeenClock,
+  { state, due_at, fires_at }: LockedClock,
   expected: NonNullable<SnoozeInput['expected']>,
   until: Date,
   timeZone: string,

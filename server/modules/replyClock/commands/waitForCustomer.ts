@@ -1,17 +1,12 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { replyClockTexts } from '../contract.ts';
 import { replyClockPaused } from '../events.ts';
+import { lockClock } from './lockClock.ts';
 
 /** Stops the clock while the customer owes an answer; once more changes nothing. @throws AppError 404 */
 export async function waitForCustomer(db: Database, enquiryId: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
-    const clock = await trx('reply_clocks')
-      .where({ enquiry_id: enquiryId })
-      .forUpdate()
-      .first<{ state: string } | undefined>('state');
-    if (!clock) throw notFound(replyClockTexts.notFound);
+    const clock = await lockClock(trx, enquiryId);
     if (clock.state === 'waiting') return;
     await trx('reply_clocks')
       .where({ enquiry_id: enquiryId })
