@@ -2,6 +2,7 @@ import type { Config } from '../../server/platform/config.ts';
 import type { Database } from '../../server/platform/db/db.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
+import { repeatWork } from '../../server/platform/process/repeatWork.ts';
 import { type Consumer, consumers, subscriptions } from '../subscriptions.ts';
 import { toEventJob, toJobs } from './jobs.ts';
 import { listQueuedEvents } from './queuedEvents.ts';
@@ -80,23 +81,9 @@ export function startRequeueing(
   logger: Logger,
   { REQUEUE_AFTER_SECONDS, REQUEUE_EVERY_SECONDS }: Timing,
 ): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  const run = async () => {
-    try {
-      const added = await requeueMissing(db, queues, REQUEUE_AFTER_SECONDS);
-      if (added > 0) logger.info({ added }, 'requeued events that a queue had lost');
-    } catch (error) {
-      logger.warn({ err: error }, 'sweep failed');
-    }
-    running = undefined;
-  };
-  const timer = setInterval(() => {
-    running ??= run();
-  }, REQUEUE_EVERY_SECONDS * 1000);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const everyMs = REQUEUE_EVERY_SECONDS * 1000;
+  return repeatWork({ everyMs, logger, failure: 'sweep failed' }, async () => {
+    const added = await requeueMissing(db, queues, REQUEUE_AFTER_SECONDS);
+    if (added > 0) logger.info({ added }, 'requeued events that a queue had lost');
+  });
 }

@@ -4,7 +4,7 @@ import {
 } from '../../server/modules/conversations/commands/releaseDueReplies.ts';
 import type { Database } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
-import { repeatWork } from './repeatWork.ts';
+import { repeatWork } from '../../server/platform/process/repeatWork.ts';
 
 /** Releases the replies that can no longer be undone. They wait in Postgres, where no queue can lose them. */
 export const startReplyRelease = (db: Database, logger: Logger): { stop(): Promise<void> } =>

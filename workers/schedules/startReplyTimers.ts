@@ -4,9 +4,9 @@ import { getTimeZone } from '../../server/modules/settings/queries.ts';
 import { type Database, transaction } from '../../server/platform/db/db.ts';
 import { record } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
+import { repeatWork } from '../../server/platform/process/repeatWork.ts';
 import { dayStart, toDay } from '../../server/platform/text/days.ts';
 import { claimDailyWork, finishDailyWork } from './claimDailyWork.ts';
-import { repeatWork } from './repeatWork.ts';
 
 const digestHour = 9;
 const hourMs = 3_600_000;

@@ -2,9 +2,9 @@ import { inviteDueGuests } from '../../server/modules/reviews/invitations/comman
 import { getTimeZone } from '../../server/modules/settings/queries.ts';
 import { type Database, transaction } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
+import { repeatWork } from '../../server/platform/process/repeatWork.ts';
 import { dayStart, toDay } from '../../server/platform/text/days.ts';
 import { claimDailyWork, finishDailyWork } from './claimDailyWork.ts';
-import { repeatWork } from './repeatWork.ts';
 
 const invitationHour = 10;
 const hourMs = 3_600_000;

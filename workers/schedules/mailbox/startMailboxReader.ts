@@ -9,8 +9,8 @@ import { processedFolder } from '../../../server/modules/conversations/inbound/c
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { describeImapError, type Mailbox } from '../../../server/platform/openMailbox.ts';
+import { repeatWork } from '../../../server/platform/process/repeatWork.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
-import { repeatWork } from '../repeatWork.ts';
 import { storeNewMails } from './storeNewMails.ts';
 
 type Dependencies = { db: Database; storage: Storage; mailbox: Mailbox; logger: Logger; everyMs?: number };

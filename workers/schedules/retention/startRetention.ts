@@ -3,9 +3,9 @@ import { getSettings } from '../../../server/modules/settings/queries.ts';
 import { transaction } from '../../../server/platform/db/db.ts';
 import { record } from '../../../server/platform/events/events.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
+import { repeatWork } from '../../../server/platform/process/repeatWork.ts';
 import { toDay } from '../../../server/platform/text/days.ts';
 import { claimDailyWork, finishDailyWork } from '../claimDailyWork.ts';
-import { repeatWork } from '../repeatWork.ts';
 import { applyRetention, type RetentionDependencies } from './applyRetention.ts';
 
 /**

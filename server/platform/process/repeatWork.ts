@@ -1,8 +1,6 @@
-import type { Logger } from '../../server/platform/observability/logger.ts';
-
 type Options = {
   everyMs: number;
-  logger: Logger;
+  logger: { warn(details: object, text: string): void };
   /** What is logged when a turn fails; the next turn tries again. */
   failure: string;
 };
