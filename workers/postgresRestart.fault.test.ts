@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../server/platform/db/db.ts';
 import { migrateToLatest } from '../server/platform/db/migrations.ts';
 import { eventually } from '../server/testing/eventually.ts';
+import { loadSettings } from '../server/testing/faultSettings.ts';
 import { databaseUrl } from '../server/testing/globalSetup.ts';
 import { missingOrDoubled, submitMany } from '../server/testing/invariants.ts';
 import { startTestPostgres, type TestPostgres } from '../server/testing/postgres.ts';
@@ -34,14 +35,7 @@ describe.each(backends)('with the queues on %s', (backend) => {
   afterAll(() => db?.destroy());
 
   it('a restart of Postgres under load loses nothing and doubles nothing', async () => {
-    const settings = {
-      DATABASE_URL: url,
-      SMTP_URL: smtp.url,
-      STAFF_EMAIL: 'staff@example.com',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      ...(redis ? { REDIS_URL: redis.url } : {}),
-    };
+    const settings = loadSettings({ url }, redis, { SMTP_URL: smtp.url });
     const api = await processes.startApi(settings);
     await processes.startWorker(settings);
     const arriving = submitMany(api.origin, 100, { overMs: 3000 });

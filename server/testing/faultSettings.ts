@@ -1,7 +1,7 @@
 import type { Settings } from './processes.ts';
 
-/** Settings of processes whose queue loses jobs: within seconds, those are queued again. */
-export const faultSettings = (
+/** Settings of processes that a test loads; without `redis` their queues are on Postgres. */
+export const loadSettings = (
   database: { url: string },
   redis: { url: string } | null,
   others: Settings = {},
@@ -10,8 +10,10 @@ export const faultSettings = (
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',
   STAFF_EMAIL: 'staff@example.com',
-  REQUEUE_AFTER_SECONDS: '5',
-  REQUEUE_EVERY_SECONDS: '1',
   ...(redis ? { REDIS_URL: redis.url } : {}),
   ...others,
 });
+
+/** The same where a queue loses jobs: within seconds, those are queued again. */
+export const faultSettings: typeof loadSettings = (database, redis, others = {}) =>
+  loadSettings(database, redis, { REQUEUE_AFTER_SECONDS: '5', REQUEUE_EVERY_SECONDS: '1', ...others });

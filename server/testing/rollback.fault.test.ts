@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
+import { loadSettings } from './faultSettings.ts';
 import { missingOrDoubled, submitMany } from './invariants.ts';
 import { useProcesses } from './processes.ts';
 import { backends, useBackend } from './redis.ts';
@@ -49,14 +50,7 @@ describe.each(backends)('after a rollback to this release, with queues on %s', (
     expect(await program('.', 'migrate')).toBe(`The ${ahead}\n`);
     expect(await program('.', 'doctor', { DATA_DIR: nextRelease })).toContain(`warn  ${ahead} →`);
 
-    const settings = {
-      DATABASE_URL: database.url,
-      SMTP_URL: smtp.url,
-      STAFF_EMAIL: 'staff@example.com',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      ...(redis ? { REDIS_URL: redis.url } : {}),
-    };
+    const settings = loadSettings(database, redis, { SMTP_URL: smtp.url });
     const api = await processes.startApi(settings);
     await processes.startWorker(settings);
     const accepted = await submitMany(api.origin, 5);
