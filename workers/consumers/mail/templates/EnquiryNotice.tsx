@@ -4,7 +4,7 @@ import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { formatTime } from './formatTime.ts';
-import { colours, paragraph } from './look.ts';
+import { button, colours, paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
 import type { MailContent } from './renderMail.ts';
 
@@ -45,17 +45,7 @@ function EnquiryNotice(input: EnquiryMailInput) {
         ]}
       />
       <EnquiryText text={enquiry.message} />
-      <Button
-        href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`}
-        style={{
-          backgroundColor: colours.lagoon,
-          borderRadius: 8,
-          color: colours.shell,
-          fontSize: 16,
-          fontWeight: 600,
-          padding: '13px 24px',
-        }}
-      >
+      <Button href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`} style={button}>
         Open the enquiry
       </Button>
       <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '16px 0 8px' }}>

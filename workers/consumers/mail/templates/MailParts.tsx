@@ -1,21 +1,11 @@
 import { Button, Link, Text } from '@react-email/components';
-import { colours, paragraph } from './look.ts';
+import { button, colours, paragraph } from './look.ts';
 
 /** The call to action, with its address below for readers that show no buttons. */
 export function MailButton({ href, label }: { href: string; label: string }) {
   return (
     <>
-      <Button
-        href={href}
-        style={{
-          backgroundColor: colours.lagoon,
-          borderRadius: 8,
-          color: colours.shell,
-          fontSize: 16,
-          fontWeight: 600,
-          padding: '13px 24px',
-        }}
-      >
+      <Button href={href} style={button}>
         {label}
       </Button>
       <Text style={{ ...paragraph, ...quiet, margin: '20px 0 16px' }}>

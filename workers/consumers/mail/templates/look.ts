@@ -17,6 +17,15 @@ export const fonts = {
   text: "'Figtree', 'Segoe UI', Helvetica, Arial, 'Noto Sans', 'Noto Sans Devanagari', sans-serif",
 } as const;
 
+export const button = {
+  backgroundColor: colours.lagoon,
+  borderRadius: 8,
+  color: colours.shell,
+  fontSize: 16,
+  fontWeight: 600,
+  padding: '13px 24px',
+} as const;
+
 export const paragraph = {
   color: colours.ink,
   fontSize: 16,
