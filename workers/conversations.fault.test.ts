@@ -52,7 +52,7 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
       ids.push(data.id);
     }
     const confirmed = () => smtp.messages.filter(({ envelope }) => envelope.to[0]?.startsWith(round)).length;
-    await eventually(() => confirmed() >= replies, 60_000);
+    await eventually(() => confirmed() >= replies, 240_000);
     const unfinished = async () =>
       (
         await database
@@ -60,7 +60,7 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
           .where({ status: 'sending' })
           .where('id', '>', Number(newest?.['id'] ?? 0))
       ).length;
-    await eventually(async () => (await unfinished()) === 0, 60_000);
+    await eventually(async () => (await unfinished()) === 0, 240_000);
     smtp.hold();
     return ids;
   }
@@ -94,7 +94,7 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
     worker = await processes.startWorker(settings);
     await writeReplies('killed');
     await endUndo();
-    await eventually(() => mails().length >= 1, 60_000);
+    await eventually(() => mails().length >= 1, 240_000);
     await worker.end('SIGKILL');
     expect(await database.db('conversation_messages').where({ state: 'sent' })).toEqual([]);
     smtp.accept();
@@ -130,7 +130,7 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
       ...(await database.db('conversation_messages').where({ state: 'queued' })),
       ...(await database.db('events').where({ type: 'reply.released', published_at: null })),
     ];
-    await eventually(async () => (await open()).length === 0, 60_000);
+    await eventually(async () => (await open()).length === 0, 240_000);
     await releasing.end('SIGKILL');
     await redis?.lose();
     await redis?.start();

@@ -130,7 +130,7 @@ describe.runIf(redisIsHere)(
     it('the workers share the work, and nothing is done twice', async () => {
       const accepted = [...(await submitMany(a.origin, 20)), ...(await submitMany(b.origin, 20))];
       await expect
-        .poll(() => missingOrDoubled(database.db, smtp.messages, accepted), { timeout: 60_000 })
+        .poll(() => missingOrDoubled(database.db, smtp.messages, accepted), { timeout: 240_000 })
         .toEqual([]);
       expect(new Set(smtp.messages.map(({ messageId }) => messageId)).size).toBe(smtp.messages.length);
     });

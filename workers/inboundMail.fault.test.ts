@@ -59,7 +59,7 @@ describe.skipIf(!imapIsHere).each(backends)(
     }
     const expectOnceEach = async (listBodies: () => Promise<string[]>, user: string) => {
       await eventually(async () => (await listBodies()).length >= 2 * mailsEachWay, 120_000);
-      await eventually(async () => (await imap.count(user, 'INBOX')) === 0, 60_000);
+      await eventually(async () => (await imap.count(user, 'INBOX')) === 0, 240_000);
       expect(new Set(await listBodies()).size).toBe(2 * mailsEachWay);
       expect(await listBodies()).toHaveLength(2 * mailsEachWay);
       expect(await imap.count(user, 'Processed')).toBe(mailsEachWay);
@@ -99,7 +99,7 @@ describe.skipIf(!imapIsHere).each(backends)(
       // It fills the queue of received mails and takes nothing out of it.
       const relaying = await processes.startWorker({ ...settings, WORKER_QUEUES: 'activity' });
       const open = () => database.db('events').where({ type: 'mail.received', published_at: null });
-      await eventually(async () => (await open()).length === 0, 60_000);
+      await eventually(async () => (await open()).length === 0, 240_000);
       expect(await listBodies()).toEqual([]);
       await relaying.end('SIGKILL');
       await redis?.lose();

@@ -40,7 +40,7 @@ describe.each(backends)('with the queues on %s, each reply timer fires once', (b
     const workers = await Promise.all([1, 2].map(() => processes.startWorker(settings)));
     await eventually(async () => (await fired()).length > 0);
     await workers[0]?.end('SIGKILL');
-    await eventually(async () => (await fired()).length >= enquiries, 60_000);
+    await eventually(async () => (await fired()).length >= enquiries, 240_000);
     const ids: number[] = await database.db('enquiries').orderBy('id').pluck('id');
     expect(ids).toHaveLength(enquiries);
     expect(await fired()).toEqual(ids);

@@ -86,7 +86,7 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
     await bookJourneys('killed');
     smtp.hold();
     const [first, second] = await Promise.all([1, 2].map(() => processes.startWorker(settings)));
-    await eventually(() => mails('killed').length >= 1, 60_000);
+    await eventually(() => mails('killed').length >= 1, 240_000);
     await first?.end('SIGKILL');
     await second?.end('SIGKILL');
     smtp.accept();
@@ -106,7 +106,7 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
     await eventually(async () => {
       const invited = await database.db('events').where({ type: 'review.invited' });
       return invited.length === 2 * guests && invited.every(({ published_at: at }) => at !== null);
-    }, 60_000);
+    }, 240_000);
     await inviting.end('SIGKILL');
     await redis?.lose();
     await redis?.start();
