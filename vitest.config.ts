@@ -27,8 +27,8 @@ const suites = [
   // What was broken may take minutes to mend itself.
   { name: 'faults', include: ['{server,workers,e2e}/**/*.fault.test.ts'], testTimeout: 300_000 },
   { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'] },
-  // The longest take half a minute on a quiet machine, and several times that on a busy one.
-  { name: 'browser', include: ['e2e/**/*.e2e.ts'], testTimeout: 240_000, ...together },
+  // The longest look at every page: two minutes on a quiet machine, and several times that on a busy one.
+  { name: 'browser', include: ['e2e/**/*.e2e.ts'], testTimeout: 600_000, ...together },
   {
     name: 'components',
     include: [components],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessibilityProblems } from './support/axe.ts';
+import { problemsInBothSchemes } from './support/axe.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries, publicPages } from './support/publicPages.ts';
@@ -19,29 +19,21 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
   });
 
   it.each([
-    { viewport: phone, colorScheme: 'light' as const, isChecked: () => true },
-    { viewport: phone, colorScheme: 'dark' as const, isChecked: () => true },
+    { viewport: phone, isChecked: () => true },
     // Only what a wide screen arranges in another way.
     {
       viewport: desktop,
-      colorScheme: 'dark' as const,
       isChecked: (path: string) => /^\/(|destination|itinerary\/Goa|blog|booking)$/.test(path),
     },
-  ])(
-    'has nothing that axe minds at $viewport.width px, $colorScheme',
-    async ({ viewport, colorScheme, isChecked }) => {
-      // While one page waits, the other is checked.
-      const pages = await Promise.all([
-        browser.open({ viewport, colorScheme }),
-        browser.open({ viewport, colorScheme }),
-      ]);
-      await shareOut(paths.filter(isChecked), pages, async (path, page) => {
-        await page.goto(product.origin + path);
-        await page.locator('[data-preloader]').waitFor({ state: 'detached' });
-        expect.soft(await accessibilityProblems(page), path).toEqual([]);
-      });
-    },
-  );
+  ])('has nothing that axe minds at $viewport.width px, light and dark', async ({ viewport, isChecked }) => {
+    // While one page waits, the other is checked.
+    const pages = await Promise.all([browser.open({ viewport }), browser.open({ viewport })]);
+    await shareOut(paths.filter(isChecked), pages, async (path, page) => {
+      await page.goto(product.origin + path);
+      await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+      expect.soft(await problemsInBothSchemes(page), path).toEqual([]);
+    });
+  });
 
   it('fits 320 pixels, which is also 200 % zoom of a small window', async () => {
     const page = await browser.open({ viewport: { width: 320, height: 640 } });

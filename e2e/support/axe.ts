@@ -9,11 +9,21 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return found(lookAt(page).withTags(standard));
 }
 
-/** The same for contrast only, which is all that another theme can break on a checked page. */
-export async function contrastProblems(page: Page): Promise<string[]> {
+/** The same in the colour scheme that the page shows and in the other one, which can break contrast only. */
+export async function problemsInBothSchemes(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
+  const other = shown === 'dark' ? 'light' : 'dark';
+  const problems = await accessibilityProblems(page);
+  await showScheme(page, other);
   await settled(page);
-  return found(lookAt(page).withRules('color-contrast'));
+  const contrast = await found(lookAt(page).withRules('color-contrast'));
+  await showScheme(page, shown);
+  return [...problems.map((line) => `${shown}: ${line}`), ...contrast.map((line) => `${other}: ${line}`)];
 }
+
+/** Shows a loaded page in a colour scheme, `light` or `dark`, as its switch does. */
+export const showScheme = (page: Page, scheme: string): Promise<void> =>
+  page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), scheme);
 
 /** Waits until everything is loaded and all animations have ended: half-faded text has too little contrast. */
 async function settled(page: Page) {
