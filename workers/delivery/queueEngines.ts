@@ -1,6 +1,7 @@
 import { createPostgresBackend, type JobState, type Processor, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { Consumer } from '../subscriptions.ts';
+import { Pool } from 'pg';
+import { type Consumer, consumers } from '../subscriptions.ts';
 import { backoffMs, type EventJob, type SharedJob } from './jobs.ts';
 
 type AnyJob = EventJob | SharedJob;
@@ -43,7 +44,7 @@ type Engine = {
   worker(consumer: Consumer, concurrency: number, process: EventProcessor): EventWorker;
   /** Whether jobs can be added now. */
   isAvailable(): boolean;
-  disconnect(): void;
+  disconnect(): Promise<void>;
 };
 
 /** BullMQ on Redis. */
@@ -69,36 +70,38 @@ export function redisEngine(url: string, complain: (error: Error) => void): Engi
         },
       }),
     isAvailable: () => producer.status === 'ready',
-    disconnect: () => producer.disconnect(),
+    disconnect: async () => producer.disconnect(),
   };
 }
 
-/** BullMQ on Postgres. */
+/** Beside one for each queue that is worked off, which listens for its jobs. */
+const busyConnections = 10;
+
+/** BullMQ on Postgres, in the schema that migrations make. All its queues share a pool. */
 export function postgresEngine(databaseUrl: string): Engine {
-  const connection = {
+  const connection = new Pool({
     connectionString: databaseUrl,
-    schema: 'bullmq',
-    migrate: true,
+    max: consumers.length + busyConnections,
     connectionTimeoutMillis: 5000,
+    keepAlive: true, // else BullMQ looks for jobs every ten seconds
     // What a crash of the machine takes back of these commits is done again: note 0002.
-    options: '-c synchronous_commit=off',
-  };
+    options: '-c search_path=bullmq -c synchronous_commit=off',
+  });
+  // Each queue and each worker listens for its errors.
+  connection.setMaxListeners(0);
   return {
-    queue: (consumer) =>
-      asEventQueue(
-        new Queue(queueName(consumer), { connection: { ...connection, max: 1 } }, createPostgresBackend),
-      ),
+    queue: (consumer) => asEventQueue(new Queue(queueName(consumer), { connection }, createPostgresBackend)),
     worker: (consumer, concurrency, process) =>
       asEventWorker(
         new Worker(
           queueName(consumer),
           process,
-          { ...workerOptions(consumer, concurrency), connection: { ...connection, max: 3 } },
+          { ...workerOptions(consumer, concurrency), connection },
           createPostgresBackend,
         ),
       ),
     isAvailable: () => true,
-    disconnect: () => undefined,
+    disconnect: () => connection.end(),
   };
 }
 

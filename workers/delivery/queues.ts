@@ -72,7 +72,7 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
       const force = !engine.isAvailable();
       await Promise.all(workers.map((worker) => worker.close(force)));
       await Promise.all([...queues.values()].map((queue) => queue.close()));
-      engine.disconnect();
+      await engine.disconnect();
     },
   };
 }

@@ -8,7 +8,6 @@ import { extract as openExtract } from 'tar-stream';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { withClient } from './connect.ts';
 import { type Manifest, manifestFile, manifestSchema, tablesFolder, uploadsFolder } from './manifest.ts';
-import { makeQueueSchema } from './queueSchema.ts';
 import { listMigrations, listTables } from './tables.ts';
 
 /** An entry of the archive: it is read to its end before the next one comes. */
@@ -42,7 +41,7 @@ export async function readBackup(
       const { name } = entry.header;
       if (name === manifestFile) {
         manifest = manifestSchema.parse(await json(entry));
-        await prepare(client, databaseUrl, manifest);
+        await prepare(client, manifest);
       } else if (name.startsWith(tablesFolder)) {
         const table = manifest?.tables.find((one) => tablesFolder + one.file === name);
         if (!table) throw new Error(`The backup does not say what ${name} is`);
@@ -75,7 +74,7 @@ export async function readBackup(
 }
 
 /** Looks whether the backup fits, and takes away what migrations put into tables. */
-async function prepare(client: Client, databaseUrl: string, manifest: Manifest): Promise<void> {
+async function prepare(client: Client, manifest: Manifest): Promise<void> {
   const migrations = await listMigrations(client);
   if (JSON.stringify(migrations) !== JSON.stringify([...manifest.migrations].sort())) {
     const newest = manifest.migrations.at(-1);
@@ -83,7 +82,6 @@ async function prepare(client: Client, databaseUrl: string, manifest: Manifest):
       `The backup is of schema ${newest}, the database of ${migrations.at(-1)}: use that release`,
     );
   }
-  if (manifest.tables.some(({ name }) => name.startsWith('bullmq.'))) await makeQueueSchema(databaseUrl);
   const tables = new Set((await listTables(client)).map(({ name }) => name));
   const missing = manifest.tables.filter(({ name }) => !tables.has(name)).map(({ name }) => name);
   if (missing.length > 0) throw new Error(`The database has no ${missing.join(', ')}`);

@@ -98,11 +98,19 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
     try {
       const before = new Set(await appliedMigrations(db));
       await untilLocksAreHad(() => db.migrate.latest(migrateOptions));
+      await migrateQueues(guard);
       return (await appliedMigrations(db)).filter((name) => !before.has(name));
     } finally {
       logger.warn = warn;
     }
   });
+}
+
+/** Brings the tables of queues that run on Postgres, which are in a schema of their own, to the version of BullMQ. */
+async function migrateQueues(connection: Knex): Promise<void> {
+  const { runMigrations } = await import('bullmq');
+  const client = await connection.client.acquireConnection();
+  await runMigrations(client).finally(() => connection.client.releaseConnection(client));
 }
 
 /**
