@@ -39,7 +39,6 @@ const suites = [
     name: 'unit+api',
     include: ['{server,workers,client,demo,dev}/**/*.test.{ts,tsx}'],
     exclude: [...outside, '**/*.{pipeline,fault}.test.ts', components, architecture],
-    testTimeout: 60_000,
     ...together,
   },
   { name: 'architecture', include: [architecture], testTimeout: 20_000 },

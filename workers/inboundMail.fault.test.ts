@@ -72,7 +72,7 @@ describe.skipIf(!imapIsHere).each(backends)(
       const reading = { ...settings, IMAP_URL: imap.url('killed') };
       const listBodies = await receiveMails('killed');
       const worker = await processes.startWorker(reading);
-      await eventually(async () => (await imap.count('killed', 'Processed')) > 0);
+      await eventually(async () => (await imap.count('killed', 'Processed')) > 0, 240_000);
       await worker.end('SIGKILL');
       await endLease();
       const next = await processes.startWorker(reading);

@@ -7,7 +7,7 @@ const [firstPauseMs, longestPauseMs] = [10, 250];
  */
 export async function eventually<Answer>(
   condition: () => Answer | Promise<Answer>,
-  withinMs = 30_000,
+  withinMs = 60_000,
 ): Promise<Answer> {
   const deadline = performance.now() + withinMs;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 1.3, longestPauseMs)) {
