@@ -14,6 +14,7 @@ process.env['NODE_ENV'] = 'production';
 /** Entry points by where they are built to, without the extension. */
 const programs = {
   'server/main': 'server/main.ts',
+  'server/htmlThread': 'server/platform/text/htmlThread.ts',
   'server/platform/process/followParent': 'server/platform/process/followParent.ts',
   'server/cli/migrate': 'server/cli/migrate.ts',
   'demo/seed': 'demo/seed.ts',
@@ -29,18 +30,20 @@ const programs = {
 };
 
 /**
- * What is bound to the machine, or loaded only by some: the rest of what the API needs is in its one file. A CommonJS
- * package that is imported dynamically belongs here, too: split off by esbuild, it would have no named exports.
+ * What is bound to the machine, reads files beside its own, or is loaded only by some: the rest of what API and worker
+ * need is built into their files. A CommonJS package that is imported dynamically belongs here, too: split off by
+ * esbuild, it would have no named exports.
  */
 const apart: string[] = [
-  ...['sharp', '@node-rs/argon2', 'jsdom', '@zxcvbn-ts/language-common', '@aws-sdk/client-s3'],
+  ...['sharp', '@node-rs/argon2', 'piscina', 'pdfkit', 'imapflow'],
+  ...['@zxcvbn-ts/language-common', '@aws-sdk/client-s3'],
   // Drivers that knex would take for other databases.
   ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'sqlite3'],
   'tedious',
 ];
 
 /** CommonJS packages within a module find Node's own modules by this. */
-const requireForBundled = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+const requireForBundled = `import { createRequire as openRequire } from 'node:module'; const require = openRequire(import.meta.url);`;
 
 async function migrations(): Promise<Record<string, string>> {
   const files = (await readdir('migrations')).filter((name) => name.endsWith('.ts'));
@@ -68,24 +71,20 @@ async function buildServer() {
   } as const;
   const { 'server/main': api, 'workers/main': worker, ...others } = programs;
   await bundle({ ...always, entryPoints: { ...others, ...(await migrations()) }, packages: 'external' });
-  // What an entry point imports dynamically becomes a file beside it, which is loaded after the entry point has run.
-  await bundle({
-    ...always,
-    splitting: true,
-    chunkNames: 'workers/[name]-[hash]',
-    entryPoints: { 'workers/main': worker },
-    packages: 'external',
-  });
-  // One file is read and compiled in half the time that a thousand take.
-  await bundle({
-    ...always,
-    splitting: true,
-    chunkNames: 'server/[name]-[hash]',
-    entryPoints: { 'server/main': api },
-    external: apart,
-    sourcesContent: false,
-    banner: { js: requireForBundled },
-  });
+  // A few files are read and compiled in half the time that a thousand take. What an entry point imports dynamically
+  // becomes a file beside it, which is loaded later or never.
+  for (const [name, entry] of Object.entries({ 'server/main': api, 'workers/main': worker })) {
+    await bundle({
+      ...always,
+      splitting: true,
+      chunkNames: `${dirname(name)}/[name]-[hash]`,
+      entryPoints: { [name]: entry },
+      external: apart,
+      sourcesContent: false,
+      banner: { js: requireForBundled },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    });
+  }
   await cp('demo/content', 'dist/demo/content', { recursive: true });
 }
 

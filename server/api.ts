@@ -14,7 +14,6 @@ import { serveMetrics } from './platform/observability/metricsServer.ts';
 import { databasePool, outbox } from './platform/observability/scrape.ts';
 import { failStart, onStop } from './platform/process/onStop.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
-import { warmSanitizer } from './platform/text/html.ts';
 import { publicTags } from './site/cacheTags.ts';
 import { openSite } from './site/site.ts';
 
@@ -45,7 +44,6 @@ async function main() {
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
   const cache = openResponseCache({ db, listener, tags: publicTags }, config.RESPONSE_CACHE_MB * 1024 * 1024);
   const site = await openSite({ config, storage, logger, dist });
-  await warmSanitizer();
   let accepting = true;
   const isAccepting = () => accepting;
   const app = createApp({ config, cache, db, storage, logger, listener, site, isAccepting });

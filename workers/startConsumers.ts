@@ -8,11 +8,9 @@ import type { Storage } from '../server/platform/storage/storage.ts';
 import { assignEnquiry } from './consumers/assignEnquiry.ts';
 import { assignReceivedMail } from './consumers/assignReceivedMail.ts';
 import { carryOutCommand } from './consumers/carryOutCommand.ts';
-import { deliverMails, resendMail } from './consumers/mail/deliverMails.ts';
 import type { Mailer } from './consumers/mail/mailer.ts';
 import type { MailConfig } from './consumers/mail/mailPlan.ts';
 import { makeImageVariants } from './consumers/makeImageVariants.ts';
-import { printBrochures } from './consumers/printBrochures.ts';
 import { releaseLostSeats } from './consumers/releaseLostSeats.ts';
 import { announcer } from './delivery/announcer.ts';
 import type { EventJob } from './delivery/jobs.ts';
@@ -68,12 +66,22 @@ export async function startConsumers({
   handlers.assignment = each((event) => assignEnquiry(db, event));
   handlers.seats = each((event) => releaseLostSeats(db, event));
   handlers.images = each((event) => makeImageVariants({ db, storage }, event));
-  handlers.brochures = each((event) => printBrochures({ db, storage }, event));
+  // What draws brochures and writes mails is read when the first one is due.
+  handlers.brochures = each(async (event) => {
+    const { printBrochures } = await import('./consumers/printBrochures.ts');
+    await printBrochures({ db, storage }, event);
+  });
   handlers.inbound = each((event) => assignReceivedMail({ db, storage, config }, event));
-  if (mailer) handlers.mail = each((event) => deliverMails({ db, storage, mailer, config, logger }, event));
+  const openDelivery = () => import('./consumers/mail/deliverMails.ts');
+  if (mailer)
+    handlers.mail = each(async (event) => {
+      const { deliverMails } = await openDelivery();
+      await deliverMails({ db, storage, mailer, config, logger }, event);
+    });
   else logger.warn('SMTP_URL is not set: mails wait in their queue');
   const resend = async (eventId: number, template: string) => {
     if (!mailer) return { sent: false, answer: 'SMTP_URL is not set' };
+    const { resendMail } = await openDelivery();
     return resendMail({ db, storage, mailer, config, logger }, await readEvent(db, eventId), template);
   };
   handlers.operations = each((event) => carryOutCommand({ db, queues, resend }, event));

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 
 /** A mailbox, as IMAP_URL names it. */
 export type Mailbox = {
@@ -6,7 +6,7 @@ export type Mailbox = {
   name: string;
   folder: string;
   /** A connection that is not open yet. */
-  connect(): ImapFlow;
+  connect(): Promise<ImapFlow>;
 };
 
 const withinMs = 10_000;
@@ -20,7 +20,9 @@ export function openMailbox(url: string): Mailbox {
   return {
     name: `${folder} of ${user} at ${hostname}`,
     folder,
-    connect: () => {
+    connect: async () => {
+      // Few workers read a mailbox.
+      const { ImapFlow } = await import('imapflow');
       const client = new ImapFlow({
         host: hostname,
         port: Number(port) || (secure ? 993 : 143),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -129,9 +129,20 @@ describe.runIf(mayUnshare).each(['api', 'worker'] as const)('the %s as process 1
     expect(await Promise.race([started.exited, late])).toBe(0);
   });
 
+  const built = program === 'api' ? 'dist/server' : 'dist/workers';
+
+  it('leaves jsdom, which takes most of a second to load, to the thread for HTML', async () => {
+    const files = (await readdir(built)).filter((name) => name.endsWith('.js') && name !== 'htmlThread.js');
+    expect(files).toContain('main.js');
+    for (const name of files)
+      expect(await readFile(join(built, name), 'utf8'), name).not.toMatch(
+        /(from|import\(|require\() ?"jsdom"/,
+      );
+    expect(await readFile('dist/server/htmlThread.js', 'utf8')).toContain('from "jsdom"');
+  });
+
   it('handles signals before it loads anything', async () => {
-    const entry = program === 'api' ? 'dist/server/main.js' : 'dist/workers/main.js';
-    const imports = (await readFile(entry, 'utf8')).match(/^import .*$/gm) ?? [];
+    const imports = (await readFile(join(built, 'main.js'), 'utf8')).match(/^import .*$/gm) ?? [];
     expect(imports.filter((line) => !line.includes("from 'node:"))).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ async function startImap(): Promise<TestImap & { remove(): Promise<void> }> {
 
   const url = (user: string) => `imap://${encodeURIComponent(user)}:${password}@127.0.0.1:${port}/INBOX`;
   const connect = async <Result>(user: string, work: (client: ImapFlow) => Promise<Result>) => {
-    const client = openMailbox(url(user)).connect();
+    const client = await openMailbox(url(user)).connect();
     try {
       await client.connect();
       return await work(client);

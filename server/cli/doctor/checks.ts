@@ -110,7 +110,7 @@ export async function checkSmtp(url: string): Promise<Finding> {
 /** Signs in to the mailbox and opens its folder, without changing anything. */
 export async function checkImap(url: string): Promise<Finding> {
   const mailbox = openMailbox(url);
-  const client = mailbox.connect();
+  const client = await mailbox.connect();
   try {
     await client.connect();
     await client.mailboxOpen(mailbox.folder, { readOnly: true });

@@ -1,43 +1,37 @@
-import DOMPurify, { type WindowLike } from 'dompurify';
-import { htmlPolicy, tidyElement } from './htmlPolicy.contract.ts';
-import { limitTime } from './limitTime.ts';
+import { Piscina } from 'piscina';
+import type { MailHtml } from './htmlThread.ts';
 
-type Purifier = ReturnType<typeof DOMPurify>;
+const isSource = import.meta.url.endsWith('.ts');
+/** What is built and parses HTML is in the folders of `dist`. */
+const file = new URL(isSource ? './htmlThread.ts' : '../server/htmlThread.js', import.meta.url).href;
 
-let opening: Promise<Purifier> | undefined;
+let thread: Piscina | undefined;
 
-/** Opened when first needed: a process that sanitises nothing never pays for it. */
-async function openPurifier(): Promise<Purifier> {
-  const { JSDOM } = await import('jsdom');
-  // jsdom's window satisfies DOMPurify; the types of the two packages differ.
-  const purifier = DOMPurify(new JSDOM('').window as unknown as WindowLike);
-  purifier.addHook('afterSanitizeAttributes', tidyElement);
-  return purifier;
+/** Does a piece of work in the thread. It starts when first needed, so that a process without HTML never pays for it. */
+async function runInThread<Result>(name: string, task: string | MailHtml): Promise<Result> {
+  // Threads of Node 20 read no TypeScript.
+  if (isSource) return (await import(file))[name](task);
+  thread ??= new Piscina({
+    filename: file,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  });
+  return thread.run(task, { name });
 }
 
 /** HTML that is safe to show: scripts, handlers, styles, frames, forms and other schemes are gone. */
-export async function sanitizeHtml(html: string): Promise<string> {
-  opening ??= openPurifier();
-  return (await opening).sanitize(html, htmlPolicy).trim();
-}
+export const sanitizeHtml = (html: string): Promise<string> => runInThread('sanitizeHtml', html);
 
 /**
  * The same for a mail from outside, without pictures: loading one shows its sender that the mail was read. Null when it
- * takes longer than `ms` milliseconds: a crafted mail of some kilobytes can take hours.
+ * takes too long.
  */
-export async function sanitizeMailHtml(html: string, ms: number): Promise<string | null> {
-  opening ??= openPurifier();
-  const purifier = await opening;
-  const safe = limitTime(ms, () => purifier.sanitize(html, { ...htmlPolicy, FORBID_TAGS: ['img'] }).trim());
-  // One that was interrupted is not used again.
-  if (safe === null) opening = undefined;
-  return safe;
-}
+export const sanitizeMailHtml = (mail: MailHtml): Promise<string | null> =>
+  runInThread('sanitizeMailHtml', mail);
 
-/** Loads the sanitiser, which blocks the thread for most of a second. An API calls it before it accepts requests. */
-export async function warmSanitizer(): Promise<void> {
-  await sanitizeHtml('<p>warm</p>');
-}
+/** The text of a mail as its reader would see it, in lines. Null when it takes too long. */
+export const readMailHtml = (mail: MailHtml): Promise<string | null> => runInThread('readMailHtml', mail);
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 

@@ -35,7 +35,7 @@ export function startMailboxReader({ db, storage, mailbox, logger, everyMs = 500
     if (!(await mayContinue())) return client?.close();
     try {
       if (!client?.usable) {
-        client = mailbox.connect();
+        client = await mailbox.connect();
         await client.connect();
         await client.mailboxCreate(processedFolder);
         await client.mailboxOpen(mailbox.folder);

@@ -1,7 +1,5 @@
-import { compile } from 'html-to-text';
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { htmlToText, sanitizeMailHtml } from '../../../platform/text/html.ts';
-import { limitTime } from '../../../platform/text/limitTime.ts';
+import { htmlToText, readMailHtml, sanitizeMailHtml } from '../../../platform/text/html.ts';
 import { inboundTexts } from './contract.ts';
 import { isNestedTooDeeply } from './isNestedTooDeeply.ts';
 import { splitQuotation } from './splitQuotation.ts';
@@ -34,14 +32,6 @@ const mostReferences = 100;
 /** For the HTML of a mail, twice: a job's lock lasts 30 s, and a long newsletter takes one. */
 const longestMs = 10_000;
 
-const htmlToPlainText = compile({
-  wordwrap: false,
-  selectors: [
-    { selector: 'a', options: { ignoreHref: true } },
-    { selector: 'img', format: 'skip' },
-  ],
-});
-
 /**
  * Parses a raw mail, however broken. Of a mail that was cut it takes no files, as the last one is incomplete. Reading
  * and sanitising HTML takes at most `ms` milliseconds each.
@@ -52,7 +42,7 @@ export async function parseMail(raw: Uint8Array, isCut = false, ms = longestMs):
   const headers = new Map<string, string[]>();
   for (const { key, value } of email.headers) headers.set(key, [...(headers.get(key) ?? []), clean(value)]);
   const notices = isCut ? [inboundTexts.cut] : [];
-  const { text, quoted } = splitQuotation(limitText(readText(email, ms), notices));
+  const { text, quoted } = splitQuotation(limitText(await readText(email, ms), notices));
   return {
     ...{ headers, text, quoted, notices },
     sender: clean(email.from?.address ?? '').toLowerCase(),
@@ -95,15 +85,15 @@ const toLine = (text: string, max: number) =>
     max,
   );
 
-function readText({ text = '', html = '' }: Email, ms: number): string {
-  return clean(text.trim() ? text : readHtmlText(cutText(html, longestHtml), ms))
+async function readText({ text = '', html = '' }: Email, ms: number): Promise<string> {
+  return clean(text.trim() ? text : await readHtmlText(cutText(html, longestHtml), ms))
     .replace(/\r\n?/g, '\n')
     .trim();
 }
 
 /** Where a parser takes too long, the text between the tags in one line. */
-const readHtmlText = (html: string, ms: number) =>
-  (isNestedTooDeeply(html) ? null : limitTime(ms, () => htmlToPlainText(html))) ??
+const readHtmlText = async (html: string, ms: number): Promise<string> =>
+  (isNestedTooDeeply(html) ? null : await readMailHtml({ html, ms })) ??
   htmlToText(html.replace(/<(?![^<>]*>)/g, '&lt;'));
 
 function limitText(text: string, notices: string[]): string {
@@ -118,7 +108,7 @@ async function readHtml({ html }: Email, ms: number, notices: string[]): Promise
     notices.push('The design of this mail is too large to be shown.');
     return null;
   }
-  const safe = isNestedTooDeeply(html) ? null : await sanitizeMailHtml(clean(html), ms);
+  const safe = isNestedTooDeeply(html) ? null : await sanitizeMailHtml({ html: clean(html), ms });
   if (safe === null) notices.push('The design of this mail is too complicated to be shown.');
   return safe || null;
 }
