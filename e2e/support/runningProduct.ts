@@ -4,11 +4,11 @@ import { inject } from 'vitest';
 import { announceEvents, type Database, openDatabase } from '../../server/platform/db/db.ts';
 import { freePort } from '../../server/platform/process/freePort.ts';
 import { createDatabase, dropDatabase, newDatabaseName } from '../../server/testing/database.ts';
-import { copyDemoUploads, prepareDemoTemplate } from '../../server/testing/demoTemplate.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { databaseUrl, templateDatabase } from '../../server/testing/globalSetup.ts';
 import { openProcesses, type Settings } from '../../server/testing/processes.ts';
 import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
+import { copyDemoUploads, prepareDemoTemplate } from './demoTemplate.ts';
 
 /** An API of the built product with its database, files and mail server. */
 export type RunningProduct = {

@@ -175,11 +175,11 @@ describe('architecture', () => {
     expect(found).toEqual([]);
   });
 
-  test('nothing of the server and the workers imports the launcher, tests included', () => {
+  test('nothing of the server and the workers imports the launcher or the demo, tests included', () => {
     const found = modules
       .filter(({ file }) => /^(server|workers)\//.test(file))
       .flatMap(({ file, imports }) =>
-        imports.filter((target) => target.startsWith('dev/')).map((target) => `${file} → ${target}`),
+        imports.filter((target) => /^(dev|demo)\//.test(target)).map((target) => `${file} → ${target}`),
       );
     expect(found).toEqual([]);
   });

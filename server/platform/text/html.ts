@@ -1,9 +1,13 @@
 import { Piscina } from 'piscina';
-import type { MailHtml } from './htmlThread.ts';
+
+// HTML is parsed in a thread (`htmlThread.ts`), so that a long body holds nobody up.
 
 const isSource = import.meta.url.endsWith('.ts');
 /** What is built and parses HTML is in the folders of `dist`. */
 const file = new URL(isSource ? './htmlThread.ts' : '../server/htmlThread.js', import.meta.url).href;
+
+/** A mail from outside, and the milliseconds that it may take: a crafted one of some kilobytes can take hours. */
+export type MailHtml = { html: string; ms: number };
 
 let thread: Piscina | undefined;
 

@@ -1,6 +1,7 @@
 import DOMPurify, { type WindowLike } from 'dompurify';
 import { compile } from 'html-to-text';
 import { JSDOM } from 'jsdom';
+import type { MailHtml } from './html.ts';
 import { htmlPolicy, tidyElement } from './htmlPolicy.contract.ts';
 import { limitTime } from './limitTime.ts';
 
@@ -16,9 +17,6 @@ function openPurifier() {
 let purifier = openPurifier();
 
 export const sanitizeHtml = (html: string): string => purifier.sanitize(html, htmlPolicy).trim();
-
-/** A mail from outside, and the milliseconds that it may take: a crafted one of some kilobytes can take hours. */
-export type MailHtml = { html: string; ms: number };
 
 export function sanitizeMailHtml({ html, ms }: MailHtml): string | null {
   const safe = limitTime(ms, () => purifier.sanitize(html, { ...htmlPolicy, FORBID_TAGS: ['img'] }).trim());

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadDemoContent } from '../demo/loadDemoContent.ts';
 import type { RecordedEvent } from '../server/modules/events.ts';
 import { type EventRow, eventColumns, fromRow } from '../server/platform/events/events.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildUser } from '../server/testing/buildUser.ts';
-import { deliverMails } from './consumers/mail/deliverMails.ts';
-import { project } from './delivery/project.ts';
-import { replay } from './delivery/replay.ts';
-import { projections } from './projections.ts';
-import { listConsumers } from './subscriptions.ts';
+import { deliverMails } from '../workers/consumers/mail/deliverMails.ts';
+import { project } from '../workers/delivery/project.ts';
+import { replay } from '../workers/delivery/replay.ts';
+import { projections } from '../workers/projections.ts';
+import { listConsumers } from '../workers/subscriptions.ts';
+import { loadDemoContent } from './loadDemoContent.ts';
 
 const now = new Date('2026-11-20T09:30:00Z');
 

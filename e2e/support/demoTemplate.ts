@@ -1,10 +1,10 @@
 import { cp } from 'node:fs/promises';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '../platform/db/db.ts';
-import { openStorage } from '../platform/storage/openStorage.ts';
-import { buildUser } from './buildUser.ts';
-import { onServer } from './database.ts';
-import { databaseUrl, templateDatabase } from './globalSetup.ts';
+import { type Database, openDatabase } from '../../server/platform/db/db.ts';
+import { openStorage } from '../../server/platform/storage/openStorage.ts';
+import { buildUser } from '../../server/testing/buildUser.ts';
+import { onServer } from '../../server/testing/database.ts';
+import { databaseUrl, templateDatabase } from '../../server/testing/globalSetup.ts';
 
 const demoTemplate = 'template_safarnama_demo';
 const loading = 'template_safarnama_loading';
