@@ -61,6 +61,7 @@ export function useBrowser(): TestBrowser {
       contexts.push({ context, key });
       context.on('response', (response) => responses.see(seenBy(response)));
       if (options.javaScriptEnabled !== false) openWhenHydrated(page);
+      resizeWithStyles(page);
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
@@ -154,5 +155,20 @@ function openWhenHydrated(page: Page) {
     const response = await reload(options);
     await hydrated();
     return response;
+  };
+}
+
+/**
+ * Makes `setViewportSize` wait for a frame of the new width: until then, media queries give the styles of the old one.
+ */
+function resizeWithStyles(page: Page) {
+  const resize = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await resize(size);
+    await page.evaluate(async (width) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      do await frame();
+      while (innerWidth !== width);
+    }, size.width);
   };
 }
