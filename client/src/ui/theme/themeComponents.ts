@@ -99,14 +99,20 @@ export const themeComponents: Components<Theme> = {
     },
   },
   MuiFormControl: { defaultProps: { size: 'small' } },
+  // The gap in the border is as wide as the label in the size of the field's text.
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ ownerState }) => (ownerState.size === 'small' ? {} : { fontSize: 'var(--mui-text-m)' }),
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: 'var(--mui-palette-background-paper)' },
       notchedOutline: { borderColor: 'var(--mui-palette-outline)' },
       input: {
-        // On the border, which MUI thickens: forced colours show an outline, but no colour of a border.
-        '&:is(input, select):focus-visible': {
-          outline: '2px solid var(--mui-palette-primary-main)',
+        // MUI thickens the border around the label. Forced colours show no colour of a border, but each outline.
+        '&:focus-visible': {
+          outline: '2px solid transparent',
           outlineOffset: -2,
           borderRadius: 'inherit',
         },
