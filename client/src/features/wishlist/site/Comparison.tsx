@@ -31,8 +31,12 @@ const rows: { name: string; getCell: (journey: Journey) => ReactNode }[] = [
   },
 ];
 
-/** The journeys side by side, one column each; narrow screens scroll sideways below the names of the rows. */
+/**
+ * The journeys side by side, one column each; narrow screens scroll sideways below the names of the rows. What none of
+ * them states has no row.
+ */
 export function Comparison({ journeys }: { journeys: Journey[] }) {
+  const stated = rows.filter(({ getCell }) => journeys.some(getCell));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
@@ -48,7 +52,7 @@ export function Comparison({ journeys }: { journeys: Journey[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, getCell }) => (
+          {stated.map(({ name, getCell }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {journeys.map((journey) => (
