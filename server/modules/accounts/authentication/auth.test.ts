@@ -2,6 +2,7 @@ import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
 import { buildUser, testPassword } from '../../../testing/buildUser.ts';
+import { listEvents } from '../../../testing/events.ts';
 import { User } from '../users/User.ts';
 
 describe('signing in', () => {
@@ -22,7 +23,9 @@ describe('signing in', () => {
       expect(response.text).not.toContain('argon2');
     }
     expect((await User.query(test.db).findById(user.id))?.last_login).toBeInstanceOf(Date);
-    expect(await test.db('events').where({ type: 'user.signed_in', entity_id: user.id })).toHaveLength(2);
+    const events = await listEvents(test.db, 'user', user.id);
+    const signIns = events.filter(({ type }) => type === 'user.signed_in');
+    expect(signIns.map(({ actor }) => actor?.id)).toEqual([user.id, user.id]);
   });
 
   it('tells wrong, unknown and inactive apart only for those who know the password', async () => {

@@ -121,6 +121,8 @@ describe('the second factor', () => {
   it('accepts each recovery code once, however it is typed', async () => {
     const { user, token, recoveryCodes } = await protectedAccount();
     const [first = '', second = ''] = recoveryCodes;
+    const misread = first.replace(/[a-z]/, (letter) => (letter === 'a' ? 'b' : 'a'));
+    expect((await finish(await challengeOf(user), misread)).status).toBe(401);
     expect((await finish(await challengeOf(user), first)).status).toBe(200);
     expect((await finish(await challengeOf(user), first)).status).toBe(401);
     const typed = second.toUpperCase().replaceAll('-', ' ');
