@@ -28,7 +28,13 @@ const suites = [
   { name: 'faults', include: ['{server,workers,e2e}/**/*.fault.test.ts'], testTimeout: 300_000 },
   { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'] },
   // The longest look at every page: two minutes on a quiet machine, and several times that on a busy one.
-  { name: 'browser', include: ['e2e/**/*.e2e.ts'], testTimeout: 600_000, ...together },
+  {
+    name: 'browser',
+    include: ['e2e/**/*.e2e.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    ...together,
+  },
   {
     name: 'components',
     include: [components],
@@ -72,7 +78,7 @@ export default defineConfig({
         testTimeout: 120_000,
         hookTimeout: 120_000,
         // A busy machine takes its time; a condition that never comes still fails.
-        expect: { poll: { timeout: 20_000 } },
+        expect: { poll: { timeout: 60_000 } },
         environment: 'node' as const,
         exclude: outside,
         ...suite,

@@ -27,7 +27,7 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
         const { headers } = await fetch(product.origin + variant, { method: 'HEAD' });
         expect(headers.get('Content-Type'), variant).toBe(`image/${format}`);
       }
-    }, 100_000);
+    }, 400_000);
     const { destination } = await staff('GET', '/destinations/by-name/Goa');
     await staff('PUT', `/destinations/${destination.id}`, {
       ...{ ...destination, image: path, gallery: [{ image: path, alt: 'A beach at noon' }] },

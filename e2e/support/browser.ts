@@ -81,7 +81,7 @@ const idleContexts = new Map<string, BrowserContext[]>();
 async function acquire({ withoutCache = false, ...options }: PageOptions, key: string) {
   const idle = idleContexts.get(key)?.pop();
   const context = idle ?? (await (await runningBrowser()).newContext({ ...defaults, ...options }));
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   // Playwright switches the cache off where it intercepts.
   if (withoutCache) await context.route('http://unused.invalid/**', (route) => route.abort());
   const page = await context.newPage();
@@ -132,8 +132,15 @@ async function seenBy(response: Response): Promise<SeenResponse> {
   visitedOrigins.add(origin);
   const status = response.status();
   const type = pathname.startsWith('/api/') && status !== 304 ? response.headers()['content-type'] : null;
-  const json = await jsonWithin(type, () => response.text());
+  const json = await jsonWithin(type, () => readBody(response));
   return { method: response.request().method(), url: pathname + search, status, json };
+}
+
+/** @throws Error when Chromium has dropped the body, in place of which it gives an empty one */
+async function readBody(response: Response): Promise<string> {
+  const text = await response.text();
+  if (!text && response.headers()['content-length'] !== '0') throw new Error('The body was dropped');
+  return text;
 }
 
 /**
