@@ -22,7 +22,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
       const link = mail?.text?.match(/https?:\/\/\S*reset-password\?token=[\w-]+/)?.[0];
       if (!link) throw new Error(`No mail "${subject}" to ${email}`);
       return link;
-    }, 30_000);
+    });
 
   async function enter(page: Page, email: string, password: string) {
     await page.getByLabel('Email or Username').fill(email);
@@ -98,7 +98,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
       const newest = await linkTo(email, 'Your account at');
       if (newest === first) throw new Error('The second invitation is still to come');
       return newest;
-    }, 30_000);
+    });
 
     const page = await browser.open();
     await page.goto(link);

@@ -204,7 +204,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
       .waitFor();
     const mailsToRobot = () =>
       product.smtp.messages.filter((mail) => mail.text?.includes('Not A Robot')).length;
-    await expect.poll(mailsToRobot, { timeout: 15_000 }).toBe(2);
+    await expect.poll(mailsToRobot).toBe(2);
   });
 
   it('hands out what is known of a person, and forgets them', async () => {

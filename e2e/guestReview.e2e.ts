@@ -30,7 +30,7 @@ describe.skipIf(!browserIsHere)('the review of an invited guest', () => {
       const found = invitation?.text?.match(/https?:\/\/\S*\/review#[\w-]+/)?.[0];
       if (!found) throw new Error('No invitation yet');
       return found;
-    }, 30_000);
+    });
     await page.goto(link);
     await page.getByRole('button', { name: 'Send the review' }).click();
     await page.getByText('Please choose one to five stars').waitFor();

@@ -33,7 +33,7 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
       const found = product.smtp.messages.find((mail) => text.test(mail.text ?? ''));
       if (!found) throw new Error(`No mail with ${text}`);
       return found;
-    }, 30_000);
+    });
 
   it('lives from the sign-up over its confirmation and the exports to the end by one click', async () => {
     const visitor = await browser.open({ viewport: phone });

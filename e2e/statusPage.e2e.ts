@@ -24,7 +24,7 @@ describe.skipIf(!browserIsHere)('the status page of an enquiry', () => {
       const found = mail?.text?.match(/https?:\/\/\S*enquiry-status\/[\w-]+/)?.[0];
       if (!found) throw new Error('No confirmation yet');
       return found;
-    }, 30_000);
+    });
     return { id, link };
   }
 

@@ -151,7 +151,7 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
       `${line.repeat(Math.ceil(mostMailBytes / line.length))}\r\n--b--`,
     ].join('\r\n');
     await imap.deliver('large', [buildMail({ To: to, 'Content-Type': 'multipart/mixed; boundary=b' }, body)]);
-    await reading('large', () => eventually(async () => (await messages()).length === 1, 60_000));
+    await reading('large', () => eventually(async () => (await messages()).length === 1));
     const [message] = await messages();
     expect(message).toMatchObject({ body: 'Our film.', notices: [expect.stringContaining('“Processed”')] });
     expect(await imap.count('large', 'Processed')).toBe(1);

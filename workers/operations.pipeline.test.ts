@@ -203,7 +203,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
       const age = reported?.age_seconds ?? 0;
       await eventually(async () => ((await look()).queues?.age_seconds ?? 0) > age + 3);
       await redis.start();
-      await eventually(async () => (await stateOf('images'))?.paused === true, 60_000);
+      await eventually(async () => (await stateOf('images'))?.paused === true);
     });
   }
 });

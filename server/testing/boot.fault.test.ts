@@ -70,7 +70,7 @@ describe.each(backends)('with queues on %s, a process that starts before its eng
     const accepted = await submitMany(api.origin, 5);
     await eventually(async () => {
       expect(await missingOrDoubled(database.db, smtp.messages, accepted)).toEqual([]);
-    }, 60_000);
+    });
     await Promise.all([api.end('SIGTERM'), worker.end('SIGTERM')]);
     expect([await api.exited, await worker.exited]).toEqual([0, 0]);
   });

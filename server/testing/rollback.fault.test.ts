@@ -56,6 +56,6 @@ describe.each(backends)('after a rollback to this release, with queues on %s', (
     const accepted = await submitMany(api.origin, 5);
     await eventually(async () => {
       expect(await missingOrDoubled(database.db, smtp.messages, accepted)).toEqual([]);
-    }, 60_000);
+    });
   });
 });

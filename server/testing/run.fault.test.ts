@@ -98,7 +98,7 @@ describe('make run', () => {
     expect(second.output).toMatch(/^DATA_DIR .* is in use: Safarnama runs already \(process \d+\)\.\n$/);
 
     process.kill(api, 'SIGKILL');
-    await eventually(async () => (await signIn()).status === 200, 20_000);
+    await eventually(async () => (await signIn()).status === 200);
     expect(first.output()).toContain('The API was ended by SIGKILL; it starts again');
     const apiAgain = await loggedPid('api');
 
@@ -116,7 +116,7 @@ describe('make run', () => {
     // When it is killed itself, its children notice; the next start takes the database over.
     const left = await processes();
     again.child.kill('SIGKILL');
-    await eventually(() => !isAlive(left.api) && !isAlive(left.worker), 20_000);
+    await eventually(() => !isAlive(left.api) && !isAlive(left.worker));
     expect(isAlive(left.postgres)).toBe(true);
     const third = run({ PORT: port });
     await third.ready();
