@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadSharp } from '../server/platform/storage/images.ts';
@@ -53,11 +54,21 @@ const luminance = (channels: ArrayLike<number>, start = 0) =>
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
+/** The texts of an element, and its picture without them. */
+async function photograph(area: Locator): Promise<{ texts: Text[]; picture: Buffer }> {
+  const style = '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }';
+  for (;;) {
+    const texts = await area.evaluate(findTexts);
+    const picture = await area.screenshot({ style });
+    // For a moment after a change of the window, texts are where they were before.
+    if (isDeepStrictEqual(await area.evaluate(findTexts), texts)) return { texts, picture };
+  }
+}
+
 /** The texts of an element whose worst pixel of background has less contrast than AA asks for. */
 async function findFaintTexts(area: Locator): Promise<string[]> {
-  const texts = await area.evaluate(findTexts);
-  const style = '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }';
-  const image = (await loadSharp())(await area.screenshot({ style }));
+  const { texts, picture } = await photograph(area);
+  const image = (await loadSharp())(picture);
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return texts.flatMap(({ text, colour, isLarge, lines }) => {
     let worst = 21;

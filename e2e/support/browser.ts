@@ -166,7 +166,8 @@ function openWhenHydrated(page: Page) {
 }
 
 /**
- * Makes `setViewportSize` wait for a frame of the new width: until then, media queries give the styles of the old one.
+ * Makes `setViewportSize` wait until the page has been drawn in the new size: before that, lengths and media queries may
+ * be those of the old one.
  */
 function resizeWithStyles(page: Page) {
   const resize = page.setViewportSize.bind(page);
@@ -176,6 +177,7 @@ function resizeWithStyles(page: Page) {
       const frame = () => new Promise(requestAnimationFrame);
       do await frame();
       while (innerWidth !== width);
+      await frame();
     }, size.width);
   };
 }
