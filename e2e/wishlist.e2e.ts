@@ -59,6 +59,14 @@ describe.skipIf(!browserIsHere)('the wishlist', () => {
     expect(browser.complaints).toEqual([]);
   });
 
+  it('compares in rows that at least one journey states', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/shortlist?ids=trip-4`);
+    const names = page.getByRole('region', { name: 'Comparison' }).getByRole('rowheader');
+    await names.first().waitFor();
+    expect(await names.allTextContents()).toEqual(['Price', 'Days', 'Included']);
+  });
+
   it('is sent to staff as one enquiry with links to the journeys', async () => {
     const visitor = await browser.open();
     const goa = await getKey('destinations', 'goa');

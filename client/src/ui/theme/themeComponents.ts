@@ -18,6 +18,10 @@ const touchButton = {
   '@media print': { display: 'none' },
 } as const;
 
+/** The text of fields that are not small. Browsers of phones enlarge the page for a smaller one. */
+const enlargeText = ({ ownerState }: { ownerState: { size?: string | undefined } }) =>
+  ownerState.size === 'small' ? {} : { fontSize: 'var(--mui-text-m)' };
+
 /** Overrides of MUI's defaults. */
 export const themeComponents: Components<Theme> = {
   MuiButtonBase: {
@@ -94,17 +98,12 @@ export const themeComponents: Components<Theme> = {
         animation: 'mui-auto-fill-cancel 10ms',
         '&:-webkit-autofill': { animation: 'mui-auto-fill 5000s' },
       },
-      // Browsers of phones enlarge the page for a smaller text.
-      root: ({ ownerState }) => (ownerState.size === 'small' ? {} : { fontSize: 'var(--mui-text-m)' }),
+      root: enlargeText,
     },
   },
   MuiFormControl: { defaultProps: { size: 'small' } },
   // The gap in the border is as wide as the label in the size of the field's text.
-  MuiInputLabel: {
-    styleOverrides: {
-      root: ({ ownerState }) => (ownerState.size === 'small' ? {} : { fontSize: 'var(--mui-text-m)' }),
-    },
-  },
+  MuiInputLabel: { styleOverrides: { root: enlargeText } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: 'var(--mui-palette-background-paper)' },
