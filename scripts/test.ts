@@ -1,19 +1,21 @@
-// Runs the whole test-suite and ends with one line of counts: "N passed, N failed, N skipped".
+// Runs the whole test-suite and ends with the failures and a line of counts: "N passed, N failed, N skipped".
 // Arguments go to vitest, as in: npm test -- --project faults
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 
 const report = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  numFailedTestSuites: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
   ),
 });
 
@@ -33,13 +35,17 @@ const run = spawnSync(
 let line = 'no report: the run broke off';
 try {
   const counts = report.parse(JSON.parse(readFileSync(file, 'utf8')));
-  // A file that breaks before its first test has no failed test to count.
-  const broken = counts.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
+  const failures = counts.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const path = relative(process.cwd(), name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      // A file that breaks before its first test has no failed test to count.
+      return failed.length ? failed.map(({ fullName }) => `${path}: ${fullName}`) : [path];
+    });
+  for (const failure of failures) process.stdout.write(`failed: ${failure}\n`);
   const skipped = counts.numPendingTests + counts.numTodoTests;
-  line = `${counts.numPassedTests} passed, ${counts.numFailedTests + broken} failed, ${skipped} skipped`;
+  line = `${counts.numPassedTests} passed, ${failures.length} failed, ${skipped} skipped`;
 } catch (error) {
   process.exitCode = 1;
   if (run.status === 0) process.stderr.write(`${String(error)}\n`);
