@@ -7,6 +7,31 @@ import { demoEntries, missingPages, type PublicPage, publicPages } from './suppo
 /** Not for the page's data: these wake the server or count a view. */
 const sideCalls = /\/api\/(health|(blog|news)\/\d+\/views)$/;
 
+/** Turns the order of the style sheets of components round, and finds elements that have another place then. */
+function moveByOrderOfStyles(): string[] {
+  const parts = new Map<string, string[]>();
+  const styles = [...document.querySelectorAll('style')].filter(({ sheet }) =>
+    [...(sheet?.cssRules ?? [])].some(({ cssText }) => /\._\w+_\w{5}_\d+/.test(cssText)),
+  );
+  for (const { cssText } of styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])) {
+    // A class of `Hero.module.css` is named `_slide_1a2b3_12`, with the hash of its file. Others are global.
+    const file = cssText.match(/\._\w+?_(\w{5})_\d+/)?.[1] ?? '';
+    parts.set(file, [...(parts.get(file) ?? []), cssText]);
+  }
+  const { '': global = [], ...files } = Object.fromEntries(parts);
+  const elements = [...document.querySelectorAll('body *')];
+  const measure = (order: string[][]) => {
+    for (const style of styles.slice(1)) style.remove();
+    if (styles[0]) styles[0].textContent = [...global, ...order.flat()].join('\n');
+    return elements.map((element) => JSON.stringify(element.getBoundingClientRect()));
+  };
+  const [forwards, backwards] = [Object.values(files), Object.values(files).reverse()].map(measure);
+  return elements
+    .filter((_, index) => forwards?.[index] !== backwards?.[index])
+    .map((element) => `${element.tagName}.${element.className}`)
+    .slice(0, 3);
+}
+
 describe.skipIf(!browserIsHere)('the public site, brought to life in a browser', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
@@ -21,42 +46,9 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
   const savingData = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-  it.each([
-    { viewport: phone, isVisited: () => true },
-    // The server renders the same page for every width: one of each kind is enough.
-    {
-      viewport: desktop,
-      isVisited: ({ path, canonical }: PublicPage) => path === canonical && !path.includes('?'),
-    },
-  ])('neither complains nor fetches again at $viewport.width px', async ({ viewport, isVisited }) => {
-    const page = await browser.open({ viewport, reducedMotion: 'no-preference' });
-    await savingData(page);
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/') && !sideCalls.test(pathname)) calls.push(request.url());
-    });
-    for (const { path } of pages.filter(isVisited)) {
-      await page.goto(product.origin + path);
-      await rested(page);
-      expect.soft(calls.splice(0), `${path} asked again`).toEqual([]);
-      expect.soft(browser.complaints.splice(0), path).toEqual([]);
-    }
-    for (const path of viewport === phone ? missingPages : missingPages.slice(0, 1)) {
-      await page.goto(product.origin + path);
-      await rested(page);
-      expect.soft(calls.splice(0), `${path} asked again`).toEqual([]);
-      // The browser itself reports the status 404 of the page.
-      const own = browser.complaints.splice(0).filter((line) => !line.includes('status of 404'));
-      expect.soft(own, path).toEqual([]);
-    }
-  });
-
-  it('moves nothing that the server has painted, and leaves its styles where they are', async () => {
-    // What they show depends on the browser's storage or on the link.
-    const empty = ['/shortlist', '/review'];
-    const page = await browser.open({ viewport: phone });
-    await page.addInitScript(async () => {
+  /** Makes what moves after the page was painted whole a complaint. */
+  const reportMoves = (page: Page) =>
+    page.addInitScript(async () => {
       await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
       // Before it is painted, what the rest of the document brings may move the beginning.
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -67,12 +59,50 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
             throw new Error(`Moved: ${JSON.stringify(entry)}`);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const { path } of pages.filter((one) => one.path === one.canonical && !empty.includes(one.path))) {
+  // What they show depends on the browser's storage or on the link.
+  const isStored = ({ canonical }: PublicPage) => ['/shortlist', '/review'].includes(canonical);
+
+  it.each([
+    { viewport: phone, isVisited: () => true },
+    // The server renders the same page for every width: one of each kind is enough.
+    {
+      viewport: desktop,
+      isVisited: ({ path, canonical }: PublicPage) => path === canonical && !path.includes('?'),
+    },
+  ])('neither complains, fetches again, nor moves what is painted, at $viewport.width px', async (visit) => {
+    const { viewport, isVisited } = visit;
+    const page = await browser.open({ viewport, reducedMotion: 'no-preference' });
+    await savingData(page);
+    await reportMoves(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/') && !sideCalls.test(pathname)) calls.push(request.url());
+    });
+    const expectQuiet = async (path: string, expected: RegExp) => {
       await page.goto(product.origin + path);
-      await page.locator('html[data-live]').waitFor();
-      expect.soft(browser.complaints.splice(0), path).toEqual([]);
+      await rested(page);
+      expect.soft(calls.splice(0), `${path} asked again`).toEqual([]);
+      const unexpected = browser.complaints.splice(0).filter((line) => !expected.test(line));
+      expect.soft(unexpected, path).toEqual([]);
+    };
+    for (const one of pages.filter(isVisited)) {
+      await expectQuiet(one.path, isStored(one) ? /Moved: / : /^$/);
+      // The server's styles stay where they are.
       const styles = page.locator('meta[name="emotion-insertion-point"] + style[data-s]');
-      expect.soft(await styles.count(), path).toBe(1);
+      expect.soft(await styles.count(), one.path).toBe(1);
+    }
+    // The browser itself reports the status 404 of a page. What it shows is in the middle of what has arrived.
+    for (const path of viewport === phone ? missingPages : missingPages.slice(0, 1))
+      await expectQuiet(path, /status of 404|Moved: /);
+  });
+
+  it('looks the same whichever style sheet comes last, as the script may load them in any order', async () => {
+    const page = await browser.open({ javaScriptEnabled: false });
+    for (const { path, canonical } of pages.filter((one) => one.path === one.canonical)) {
+      await page.goto(product.origin + path);
+      const moved = await page.evaluate(moveByOrderOfStyles);
+      expect.soft(moved, canonical).toEqual([]);
     }
   });
 

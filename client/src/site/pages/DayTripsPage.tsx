@@ -82,7 +82,8 @@ function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
         Showing {shown.length} of {chosen.length} trips
       </p>
       <h2 className="visually-hidden">All day trips</h2>
-      <ul className={classNames(styles.cards, pageStyles.trips)}>
+      {/* Two per row: first four, then all six, so that every row is full. */}
+      <ul className={classNames(styles.cards, styles.pairs)}>
         {shown.map((trip, index) => (
           <li key={trip.id}>
             <TripCard trip={trip} eager={index === 0} />
