@@ -1,6 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,10 +10,11 @@ const architecture =
   'server/testing/{architecture,colours,functionLength,importCycles,tableOwners,compose,deployment,documents,kubernetes,language,securityTable}.test.ts';
 
 /**
- * Files at a time on a small machine: suites that wait, for processes, mails and browsers, run next to those that
- * compute. What a file stops or kills is its own.
+ * Files at a time. A file of the browser suite keeps a core busy with its product and its pages: more files than cores
+ * take longer together, and run into time limits. Suites that wait, for processes and mails, leave room for one more.
  */
-const filesAtATime = 4;
+const busy = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } };
+const waiting = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 0 } };
 
 /**
  * A process runs one file after the other and keeps what it has loaded: loading the product anew for each file took
@@ -22,11 +23,21 @@ const filesAtATime = 4;
  */
 const together = { isolate: false };
 
-/** The suites by name, in the order in which they start: long waits first, short files last. No test is tried again. */
+/** The suites: first those that wait, then the others. No test is tried again. */
 const suites = [
   // What was broken may take minutes to mend itself.
-  { name: 'faults', include: ['{server,workers,e2e}/**/*.fault.test.ts'], testTimeout: 300_000 },
-  { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'] },
+  {
+    name: 'faults',
+    include: ['{server,workers,e2e}/**/*.fault.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    ...waiting,
+  },
+  {
+    name: 'pipeline',
+    include: ['workers/**/*.pipeline.test.ts'],
+    ...waiting,
+  },
   // The longest look at every page: two minutes on a quiet machine, and several times that on a busy one.
   {
     name: 'browser',
@@ -34,37 +45,34 @@ const suites = [
     testTimeout: 600_000,
     hookTimeout: 600_000,
     ...together,
+    ...busy,
   },
   {
     name: 'components',
     include: [components],
     environment: 'jsdom' as const,
     setupFiles: [here('client/src/testing/setup.ts')],
+    ...busy,
   },
   {
     name: 'unit+api',
     include: ['{server,workers,client,demo,dev}/**/*.test.{ts,tsx}'],
     exclude: [...outside, '**/*.{pipeline,fault}.test.ts', components, architecture],
     ...together,
+    ...busy,
   },
-  { name: 'architecture', include: [architecture], testTimeout: 20_000 },
+  {
+    name: 'architecture',
+    include: [architecture],
+    testTimeout: 20_000,
+    ...busy,
+  },
 ];
-
-/** Sorts the files by suite. A process is only reused while the next file in line is of its own suite. */
-class SuiteSequencer extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const byDuration = await super.sort(files);
-    const place = ({ project }: TestSpecification) => suites.findIndex(({ name }) => name === project.name);
-    return byDuration.sort((a, b) => place(a) - place(b));
-  }
-}
 
 export default defineConfig({
   test: {
     globalSetup: [here('server/testing/globalSetup.ts')],
     pool: 'forks',
-    maxWorkers: filesAtATime,
-    sequence: { sequencer: SuiteSequencer },
     projects: suites.map((suite) => ({
       resolve: {
         alias: [
