@@ -7,6 +7,8 @@ import { Stryker } from '@stryker-mutator/core';
 /** The files of a folder by name, one pattern each: a name that matches nothing is an error. */
 const files = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}.ts`);
 
+const enquiries = 'server/modules/enquiries';
+
 /** Where a fault loses data or opens a door: the code, and the tests that should notice. SQL is one text to Stryker. */
 const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   limits: {
@@ -34,13 +36,34 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     ],
     tests: files('server/modules/accounts/authentication', '*.test'),
   },
-  enquiries: {
-    mutate: files('server/modules/enquiries', 'queries', 'statistics', 'commands/*'),
+  // Four groups, so that a mutant runs the few files of tests that are about it.
+  submission: {
+    mutate: files(`${enquiries}/commands`, 'storeEnquiry', 'submitEnquiry', 'holdEnquiry', 'releaseEnquiry'),
+    tests: files(enquiries, 'submissions.test', 'quarantine/quarantine.test'),
+  },
+  handling: {
+    mutate: files(
+      `${enquiries}/commands`,
+      ...['updateEnquiry', 'mergeEnquiry', 'separateEnquiry'],
+      ...['touchEnquiry', 'assignByRule', 'withdrawEnquiry'],
+    ),
     tests: [
-      ...files('server/modules/enquiries', '*.test', 'quarantine/*.test'),
-      ...files('server/modules', 'privacy/*.test', 'conversations/statusPage/*.test', 'replyClock/*.test'),
-      ...files('workers', 'consumers/assignEnquiry.test', 'schedules/retention/retention.test'),
+      ...files(enquiries, 'administration.test', 'assignees.test', 'merging.test', 'notes.test'),
+      ...files('server/modules', 'conversations/statusPage/statusPage.test', 'replyClock/replyClock.test'),
+      ...files('workers', 'consumers/assignEnquiry.test'),
     ],
+  },
+  removal: {
+    mutate: files(`${enquiries}/commands`, 'deleteEnquiry', 'eraseEnquiries', 'foldEnquiryCounts'),
+    tests: [
+      ...files(enquiries, 'administration.test', 'counts.test'),
+      ...files('server/modules', 'privacy/erasePerson.test'),
+      ...files('workers', 'schedules/retention/retention.test'),
+    ],
+  },
+  figures: {
+    mutate: files(enquiries, 'queries', 'statistics'),
+    tests: files(enquiries, 'queries.test', 'statistics.test', 'views.test', 'counts.test', 'quotes.test'),
   },
   delivery: {
     mutate: [
