@@ -10,11 +10,11 @@ const architecture =
   'server/testing/{architecture,colours,functionLength,importCycles,tableOwners,compose,deployment,documents,kubernetes,language,securityTable}.test.ts';
 
 /**
- * Files at a time. A file of the browser suite keeps a core busy with its product and its pages: more files than cores
+ * Files at a time. A file of the browser suite uses a whole core for its product and its pages: more files than cores
  * take longer together, and run into time limits. Suites that wait, for processes and mails, leave room for one more.
  */
-const busy = { maxWorkers: availableParallelism(), sequence: { groupOrder: 1 } };
-const waiting = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 0 } };
+const filesAtATime = availableParallelism();
+const waiting = { maxWorkers: filesAtATime + 1, sequence: { groupOrder: 0 } };
 
 /**
  * A process runs one file after the other and keeps what it has loaded: loading the product anew for each file took
@@ -33,11 +33,7 @@ const suites = [
     hookTimeout: 300_000,
     ...waiting,
   },
-  {
-    name: 'pipeline',
-    include: ['workers/**/*.pipeline.test.ts'],
-    ...waiting,
-  },
+  { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'], ...waiting },
   // The longest look at every page: two minutes on a quiet machine, and several times that on a busy one.
   {
     name: 'browser',
@@ -45,28 +41,20 @@ const suites = [
     testTimeout: 600_000,
     hookTimeout: 600_000,
     ...together,
-    ...busy,
   },
   {
     name: 'components',
     include: [components],
     environment: 'jsdom' as const,
     setupFiles: [here('client/src/testing/setup.ts')],
-    ...busy,
   },
   {
     name: 'unit+api',
     include: ['{server,workers,client,demo,dev}/**/*.test.{ts,tsx}'],
     exclude: [...outside, '**/*.{pipeline,fault}.test.ts', components, architecture],
     ...together,
-    ...busy,
   },
-  {
-    name: 'architecture',
-    include: [architecture],
-    testTimeout: 20_000,
-    ...busy,
-  },
+  { name: 'architecture', include: [architecture], testTimeout: 20_000 },
 ];
 
 export default defineConfig({
@@ -89,6 +77,8 @@ export default defineConfig({
         expect: { poll: { timeout: 60_000 } },
         environment: 'node' as const,
         exclude: outside,
+        maxWorkers: filesAtATime,
+        sequence: { groupOrder: 1 },
         ...suite,
       },
     })),

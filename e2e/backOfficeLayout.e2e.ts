@@ -40,7 +40,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const toast = messageWith(page, 'Failed to update featured status of Goa: Server error.');
     await toast.waitFor();
     const card = page.getByRole('listitem').filter({ hasText: 'Goa' }).first();
-    // It grows to its size.
+    // It moves to its place.
     await expect.poll(() => boxOf(toast)).toMatchObject({ right: 1440 - 16, bottom: 900 - 80 });
     expect(await colourOf(toast, 'background-color')).toBe(await colourOf(card, 'background-color'));
     expect(await colourOf(toast, 'border-left-color')).toBe('rgb(255, 156, 125)');

@@ -40,7 +40,9 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
     'has nothing that axe minds at 390 px, light and dark, and fits 320 px, part %i of 4',
     async (part) => {
       const page = await browser.open({ viewport: phone });
-      for (const path of paths.filter((_, index) => index % 4 === part - 1)) {
+      const checked = paths.filter((_, index) => index % 4 === part - 1);
+      expect(checked.length).toBeGreaterThan(0);
+      for (const path of checked) {
         await expectNoProblems(page, path);
         // This is also 200 % zoom of a small window.
         await page.setViewportSize({ width: 320, height: 640 });

@@ -157,7 +157,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
       }),
     );
     await page.getByRole('link', { name: `Safarnama Travels, home` }).click();
-    // By keyboard: while the sections above still arrive, the link moves from under a pointer.
+    // By keyboard, because what is above the link may still be loading, and move it from under a pointer.
     await page.getByRole('link', { name: 'View All', exact: true }).press('Enter');
     const alert = page.getByRole('alert');
     await alert.getByText('The book is closed').waitFor();

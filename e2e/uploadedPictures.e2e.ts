@@ -24,6 +24,10 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
     const { path } = await staff('POST', '/destinations/upload-image', form);
     // In place of the worker, which would make the copies of all the demo's pictures first.
     await makeVariants(openStorage(undefined, product.settings['DATA_DIR'] ?? ''), path, imageVariants(path));
+    for (const { path: variant, format } of imageVariants(path)) {
+      const { headers } = await fetch(product.origin + variant, { method: 'HEAD' });
+      expect(headers.get('Content-Type'), variant).toBe(`image/${format}`);
+    }
     const { destination } = await staff('GET', '/destinations/by-name/Goa');
     await staff('PUT', `/destinations/${destination.id}`, {
       ...{ ...destination, image: path, gallery: [{ image: path, alt: 'A beach at noon' }] },

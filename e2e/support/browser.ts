@@ -64,8 +64,7 @@ export function useBrowser(): TestBrowser {
       resizeWithStyles(page);
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
-        // When a busy machine keeps the database waiting, the API answers 503, and the page asks again.
-        if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 503'))
+        if (['error', 'warning'].includes(message.type()))
           complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`);
       });
       return page;
