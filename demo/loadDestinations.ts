@@ -11,6 +11,7 @@ import type { Storage } from '../server/platform/storage/storage.ts';
 import { addDays, toDay } from '../server/platform/text/days.ts';
 import { demoContext, demoZone, toMoment } from './demoTime.ts';
 import type { DemoStaff } from './loadStaff.ts';
+import { mapInTurn } from './mapInTurn.ts';
 import { readDestinations } from './readDestinations.ts';
 import { uploadIllustration } from './uploadIllustration.ts';
 
@@ -43,9 +44,10 @@ export async function loadDestinations(
       const fields = {
         ...destination,
         image: await upload(image),
-        gallery: await Promise.all(
-          destination.gallery.map(async (picture) => ({ ...picture, image: await upload(picture.image) })),
-        ),
+        gallery: await mapInTurn(destination.gallery, async (picture) => ({
+          ...picture,
+          image: await upload(picture.image),
+        })),
         available_dates: departures.map(({ days_from_now, ...departure }) => ({
           ...departure,
           date: addDays(today, days_from_now),

@@ -3,6 +3,7 @@ import type { Database } from '../server/platform/db/db.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
 import { demoContext, toMoment } from './demoTime.ts';
 import type { DemoStaff } from './loadStaff.ts';
+import { mapInTurn } from './mapInTurn.ts';
 import { readWeddings } from './readWeddings.ts';
 import { uploadIllustration } from './uploadIllustration.ts';
 
@@ -18,14 +19,15 @@ export async function loadWeddings(
     const context = demoContext(toMoment(now, 100 - index, 12), manager);
     const upload = async (path: string) =>
       upload_picture ? uploadIllustration({ db, storage }, path, context) : path;
-    const pictures = await Promise.all(
-      gallery.map(async (picture) => ({ ...picture, image: await upload(picture.image) })),
-    );
+    const pictures = await mapInTurn(gallery, async (picture) => ({
+      ...picture,
+      image: await upload(picture.image),
+    }));
     await createWedding(
       db,
       {
         ...wedding,
-        ...(pictures.length > 0 ? { gallery: pictures } : { images: await Promise.all(images.map(upload)) }),
+        ...(pictures.length > 0 ? { gallery: pictures } : { images: await mapInTurn(images, upload) }),
         wishedSlug: slug,
       },
       context,

@@ -57,7 +57,7 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     mutate: files(`${enquiries}/commands`, 'deleteEnquiry', 'eraseEnquiries', 'foldEnquiryCounts'),
     tests: [
       ...files(enquiries, 'administration.test', 'counts.test'),
-      ...files('server/modules', 'privacy/erasePerson.test'),
+      ...files('server/modules', 'privacy/erasePerson.test', 'conversations/files.test'),
       ...files('workers', 'schedules/retention/retention.test'),
     ],
   },

@@ -85,17 +85,22 @@ describe('staff and enquiries', () => {
     expect((await staff.put(`/api/contact/${id}`, { body: { name: 'Mallory' } })).status).toBe(422);
   });
 
-  it('deletes for good, with the attachment, and only for those who may', async () => {
-    const { id } = await buildBooking(test, { file: { name: 'a.png', bytes: pngBytes } });
+  it('deletes one enquiry for good, with the attachment, and only for those who may', async () => {
+    const older = await buildBooking(test, {});
+    const { id, reference } = await buildBooking(test, { file: { name: 'a.png', bytes: pngBytes } });
     const { attachment } = await test.db('enquiries').where({ id }).first();
     const [employee, admin] = [await test.as('employee'), await test.as('admin')];
     expect((await employee.delete(`/api/booking/${id}`)).status).toBe(403);
     expect((await admin.delete(`/api/booking/${id}`)).status).toBe(200);
     expect((await admin.get(`/api/booking/${id}`)).status).toBe(404);
     expect((await admin.delete(`/api/booking/${id}`)).status).toBe(404);
+    expect((await admin.get(`/api/booking/${older.id}`)).status).toBe(200);
     await expect(test.storage.read(attachment.key)).rejects.toMatchObject({ status: 404 });
     const last = await test.db('events').orderBy('id', 'desc').first();
-    expect(last).toMatchObject({ type: 'enquiry.deleted', entity_id: id, actor: { id: admin.userId } });
+    expect(last).toMatchObject({
+      ...{ type: 'enquiry.deleted', entity_id: id, actor: { id: admin.userId } },
+      data: { channel: 'booking', reference, status: 'new', priority: 'medium' },
+    });
   });
 
   it('asks who it is before anything else', async () => {

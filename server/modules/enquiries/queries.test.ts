@@ -7,6 +7,7 @@ import {
   eachEnquiry,
   findPersonEnquiries,
   getEnquiry,
+  listEnquiries,
   listMergedEnquiries,
   lockMain,
 } from './queries.ts';
@@ -154,6 +155,29 @@ describe('the queries of enquiries', () => {
     expect((await getEnquiry(test.db, mail, 'contact'))?.id).toBe(mail);
     expect(await getEnquiry(test.db, mail, 'booking')).toBeUndefined();
     expect((await getEnquiry(test.db, booking, 'booking'))?.id).toBe(booking);
-    expect((await getEnquiry(test.db, booking))?.id).toBe(booking);
+    for (const id of [mail, booking]) expect((await getEnquiry(test.db, id))?.id).toBe(id);
+  });
+
+  it('list by the wished column and direction, and by number what is equal there', async () => {
+    const [second, first, third] = [
+      await add({ name: 'Bela', created_at: hoursAgo(1) }),
+      await add({ name: 'Asha', created_at: hoursAgo(2) }),
+      await add({ name: 'Bela', created_at: hoursAgo(3) }),
+    ];
+    const dueIn = { [second]: 3, [first]: 1, [third]: 2 };
+    for (const [id, hours] of Object.entries(dueIn))
+      await test
+        .db('reply_clocks')
+        .where({ enquiry_id: Number(id) })
+        .update({ due_at: hoursAgo(-hours) });
+    const list = async (sort: 'name' | 'created_at' | 'due_at', order: 'asc' | 'desc') => {
+      const { rows } = await listEnquiries(test.db, { sort, order, page: 1, limit: 10 }, clock);
+      return rows.map(({ id }) => id);
+    };
+    expect(await list('name', 'asc')).toEqual([first, second, third]);
+    expect(await list('name', 'desc')).toEqual([third, second, first]);
+    expect(await list('created_at', 'asc')).toEqual([third, first, second]);
+    expect(await list('due_at', 'asc')).toEqual([first, third, second]);
+    expect(await list('due_at', 'desc')).toEqual([second, third, first]);
   });
 });
