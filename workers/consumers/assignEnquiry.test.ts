@@ -28,8 +28,8 @@ describe('rules that assign new enquiries', () => {
     if (!event) throw new Error('A submission has an event');
     expect(listConsumers(event.type)).toContain('assignment');
     await Promise.all(Array.from({ length: times }, () => assignEnquiry(test.db, event)));
-    const { assigned_to } = await test.db('enquiries').where({ id }).first();
-    return { id, assigned_to };
+    const row = await test.db('enquiries').where({ id }).first();
+    return { id, assigned_to: row?.assigned_to };
   }
   const arrive = async (fields: Record<string, unknown> = {}, times = 1) =>
     bring(await buildContact(test, fields), times);
@@ -84,7 +84,29 @@ describe('rules that assign new enquiries', () => {
     expect((await arrive({ enquiry_type: 'wedding' })).assigned_to).toBe(meera.user.id);
   });
 
-  it('assign nothing by default, and nothing that somebody has', async () => {
+  it('leave alone what somebody has, what is done, and what is erased or deleted', async () => {
+    for (const fields of [
+      { assigned_to: anil.user.id },
+      { status: 'replied' },
+      { status: 'closed' },
+      { erased_at: new Date() },
+    ]) {
+      const enquiry = await buildContact(test, {});
+      await test.db('enquiries').where({ id: enquiry.id }).update(fields);
+      const { assigned_to } = await bring(enquiry);
+      expect(assigned_to, JSON.stringify(fields)).toBe(fields.assigned_to ?? null);
+    }
+    const [opened, deleted] = [await buildContact(test, {}), await buildContact(test, {})];
+    await test.db('enquiries').where({ id: opened.id }).update({ status: 'in_progress' });
+    expect((await bring(opened)).assigned_to).toBe(meera.user.id);
+    await test.db('enquiries').where({ id: deleted.id }).delete();
+    await bring(deleted);
+    expect((await listEvents(test.db, 'enquiry', deleted.id)).map(({ type }) => type)).toEqual([
+      'enquiry.submitted',
+    ]);
+  });
+
+  it('assign nothing by default, and are lines that name a user', async () => {
     await setRules({ assignment_rule: 'none' });
     expect((await arrive()).assigned_to).toBeNull();
     const admin = await test.as('admin');

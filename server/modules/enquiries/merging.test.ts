@@ -89,6 +89,22 @@ describe('merging enquiries of one person', () => {
     expect(await clock(duplicate.id)).toMatchObject({ state: 'running' });
   });
 
+  it('is taken back for one enquiry alone, and leaves a status that was set meanwhile', async () => {
+    const { main, duplicate, staff } = await buildPair();
+    const other = await buildContact(test, { email: `person${people}@example.com`, phone: '' });
+    for (const { id } of [duplicate, other]) await merge(id, main.id);
+    await staff.put(`/api/contact/${duplicate.id}`, { body: { status: 'resolved' } });
+    expect((await staff.put(`/api/enquiries/${duplicate.id}/separate`)).status).toBe(200);
+    expect(await row(duplicate.id)).toMatchObject({ merged_into: null, status: 'resolved' });
+    expect(await row(other.id)).toMatchObject({ merged_into: main.id, status: 'closed' });
+    const last = (await listEvents(test.db, 'enquiry', duplicate.id)).at(-1);
+    expect(last).toMatchObject({
+      type: 'enquiry.separated',
+      data: { from: duplicate.reference, to: main.reference, into: main.id },
+    });
+    expect((await staff.put('/api/enquiries/999999/separate')).status).toBe(404);
+  });
+
   it('happens once when two people do it at once, in one direction', async () => {
     const { main, duplicate } = await buildPair();
     const same = await Promise.all([merge(duplicate.id, main.id), merge(duplicate.id, main.id)]);
