@@ -25,7 +25,12 @@ async function isStarted(): Promise<boolean> {
   try {
     // Separate tasks, so that none blocks the page for long: together they take a slow phone 0.2 s. Of packages of ES
     // modules only their users are imported here: all of a package that is imported dynamically would be loaded.
-    const parts = [import('react-dom/client'), import('../lib/store/store.ts'), import('./SiteApp.tsx')];
+    const parts = [
+      import('react-dom/client'),
+      import('../lib/store/store.ts'),
+      import('./SiteApp.tsx'),
+      import('../ui/theme/theme.ts'),
+    ];
     const site = import('./start/startSite.tsx');
     await Promise.all(parts);
     const { startSite } = await site;

@@ -20,7 +20,7 @@ export const Prose = memo(function Prose({ html }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: links turn Enter into a click
     <div
-      className={styles.prose}
+      className={`each-later ${styles.prose}`}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved
       dangerouslySetInnerHTML={{ __html: html }}

@@ -6,3 +6,9 @@ export const nativeSelect = {
   size: 'medium',
   slotProps: { select: { native: true } },
 } satisfies TextFieldProps;
+
+/** The same for a select whose empty choice has a text, which the label must not cover. */
+export const nativeSelectWithEmptyChoice = {
+  ...nativeSelect,
+  slotProps: { ...nativeSelect.slotProps, inputLabel: { shrink: true } },
+} satisfies TextFieldProps;

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DestinationFilterBar } from './DestinationFilterBar.tsx';
 import { noFilter } from './destinationFilters.ts';
@@ -24,4 +25,14 @@ it('keeps what was typed when the address arrives late, and follows another addr
   rerender(bar('goa'));
   rerender(bar('kerala'));
   expect(field.value).toBe('kerala');
+});
+
+it('is rendered once when it appears', () => {
+  const onRender = vi.fn();
+  render(
+    <Profiler id="bar" onRender={onRender}>
+      <DestinationFilterBar counts={undefined} filter={noFilter} onChange={() => undefined} />
+    </Profiler>,
+  );
+  expect(onRender).toHaveBeenCalledTimes(1);
 });

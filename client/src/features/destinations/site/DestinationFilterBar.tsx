@@ -1,10 +1,10 @@
 import type { ChoiceName } from '@modules/destinations/journeyChoices.contract.ts';
 import TextField from '@mui/material/TextField';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/site/Button.tsx';
 import styles from '../../../ui/site/FilterBar.module.css';
-import { nativeSelect } from '../../../ui/site/nativeSelect.ts';
+import { nativeSelect, nativeSelectWithEmptyChoice } from '../../../ui/site/nativeSelect.ts';
+import { useChosenFilter } from '../../../ui/site/useChosenFilter.ts';
 import {
   countChoices,
   type DestinationFilter,
@@ -29,36 +29,14 @@ const fields: [name: ChoiceName, label: string][] = [
   ['group', 'Group'],
 ];
 
-const typingPauseMs = 200;
-
-/** The filter as it was chosen last, and a way to change it. */
-function useChosenFilter(filter: DestinationFilter, onChange: FilterBarProps['onChange']) {
-  // The URL follows with a delay: a second choice that comes before it must not undo the first.
-  const [chosen, setChosen] = useState(filter);
-  const address = filterQuery(filter).toString();
-  // Addresses of changes made here, until they arrive: a late one must not undo what was chosen or typed since.
-  const pending = useRef<string[]>([]);
-  useEffect(() => {
-    const place = pending.current.indexOf(address);
-    if (place < 0) setChosen(parseDestinationFilter(new URLSearchParams(address)));
-    pending.current = pending.current.slice(place + 1);
-  }, [address]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  /** A change of what is being typed waits for the next letter. */
-  const change = (next: DestinationFilter, isTyped = false) => {
-    pending.current.push(filterQuery(next).toString());
-    setChosen(next);
-    clearTimeout(timer.current);
-    if (isTyped) timer.current = setTimeout(onChange, typingPauseMs, next);
-    else onChange(next);
-  };
-  return [chosen, change] as const;
-}
-
 /** Search, filters and order. Without a script the form leads to the filtered page. */
 export function DestinationFilterBar({ counts, filter, onChange }: FilterBarProps) {
-  const [chosen, change] = useChosenFilter(filter, onChange);
+  const [chosen, change] = useChosenFilter({
+    filter,
+    parse: parseDestinationFilter,
+    toQuery: filterQuery,
+    onChange,
+  });
   const choose = (name: ChoiceName | 'sort', value: string) =>
     change({ ...chosen, [name]: parseDestinationFilter(new URLSearchParams({ [name]: value }))[name] });
   return (
@@ -124,12 +102,10 @@ type ChoiceFieldProps = {
 function ChoiceField({ name, label, value, choices, onChoose }: ChoiceFieldProps) {
   return (
     <TextField
-      {...nativeSelect}
+      {...nativeSelectWithEmptyChoice}
       name={name}
       label={label}
       value={value}
-      // The first option has a text, though its value may be empty.
-      slotProps={{ ...nativeSelect.slotProps, inputLabel: { shrink: true } }}
       onChange={(event) => onChoose(event.target.value)}
     >
       {choices.map((choice) => (

@@ -9,7 +9,7 @@ import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { formatPrice } from '../../../../lib/text/formats.ts';
-import { nativeSelect } from '../../../../ui/site/nativeSelect.ts';
+import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './BookingForm.module.css';
 import { type BookingValues, bindBooking } from './bookingValues.ts';
@@ -22,8 +22,6 @@ const numeric = {
   slotProps: { inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric' } },
 } as const;
 
-const shrunkSelect = { ...nativeSelect.slotProps, inputLabel: { shrink: true } };
-
 type ChoiceProps = Pick<Props, 'control'> & {
   name: 'flexibility' | 'budget_range';
   label: string;
@@ -32,7 +30,7 @@ type ChoiceProps = Pick<Props, 'control'> & {
 
 function ChoiceInput({ control, name, label, options }: ChoiceProps) {
   return (
-    <TextInput {...bindBooking(control)(name)} {...nativeSelect} slotProps={shrunkSelect} label={label}>
+    <TextInput {...bindBooking(control)(name)} {...nativeSelectWithEmptyChoice} label={label}>
       <option value="">Not decided</option>
       {options.map((option) => (
         <option key={option}>{option}</option>
@@ -63,8 +61,7 @@ export const JourneyFields = memo(function JourneyFields({ control, today, journ
         />
         <TextInput
           {...field('travel_month')}
-          {...nativeSelect}
-          slotProps={shrunkSelect}
+          {...nativeSelectWithEmptyChoice}
           label="Or the month"
           disabled={event_date !== ''}
         >

@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form';
 import { Alert } from '../../../../ui/site/Alert.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
-import { nativeSelect } from '../../../../ui/site/nativeSelect.ts';
+import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './GuestReview.module.css';
@@ -80,7 +80,7 @@ const JourneyFields = ({ control, journeys }: JourneyFieldsProps) => (
       id="review-journey"
       label="Journey"
       required
-      {...journeySelect}
+      {...nativeSelectWithEmptyChoice}
     >
       <option value="">Please choose</option>
       {journeys.map(({ value, label }) => (
@@ -100,8 +100,3 @@ const JourneyFields = ({ control, journeys }: JourneyFieldsProps) => (
     />
   </div>
 );
-
-const journeySelect = {
-  ...nativeSelect,
-  slotProps: { ...nativeSelect.slotProps, inputLabel: { shrink: true } },
-};
