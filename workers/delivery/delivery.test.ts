@@ -24,7 +24,7 @@ function openTestQueues({ isAway = false } = {}) {
     /** Ids of the jobs that it holds. */
     getRanges: async () => jobs[consumer] ?? [],
   });
-  const queues = { of, assertAvailable: () => undefined } as unknown as Queues; // all that is asked of them
+  const queues = { of, attempted: Promise.resolve(), assertAvailable: () => undefined } as unknown as Queues; // all that is asked of them
   return { jobs, queues, state };
 }
 
@@ -155,7 +155,7 @@ describe('the delivery of events', () => {
     const endless = new Promise<number>(() => {});
 
     /** A relay on a database that only says how many events it had: time passes when the test says so. */
-    function startTimedRelay(published: () => number | Promise<number>) {
+    function startTimedRelay(published: () => number | Promise<number>, attempted = Promise.resolve()) {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { messages, logger } = openTestLogger();
       const announced = new Set<() => void>();
@@ -168,7 +168,8 @@ describe('the delivery of events', () => {
       // A relay that never rests would not let the test go on.
       const transaction = vi.fn(async () => (transaction.mock.calls.length > 50 ? endless : published()));
       const db = { transaction } as unknown as Database;
-      const relay = startRelay({ db, queues: openTestQueues().queues, listener, logger });
+      const queues = { ...openTestQueues().queues, attempted };
+      const relay = startRelay({ db, queues, listener, logger });
       return {
         relay,
         messages,
@@ -199,6 +200,7 @@ describe('the delivery of events', () => {
             finish = resolve;
           }),
       );
+      expect(await looksAfter(0)).toBe(1);
       announce();
       finish(0);
       expect(await looksAfter(0)).toBe(2);
@@ -229,6 +231,21 @@ describe('the delivery of events', () => {
       expect([await looksAfter(500), await looksAfter(199), await looksAfter(1)]).toEqual([10, 10, 11]);
       expect(messages()).toHaveLength(3);
       await relay.stop();
+    });
+
+    it('begin with the first connection, which is waited for two seconds at most', async () => {
+      let connect = () => {};
+      const connecting = new Promise<void>((resolve) => {
+        connect = resolve;
+      });
+      const connected = startTimedRelay(() => 0, connecting);
+      expect(await connected.looksAfter(1999)).toBe(0);
+      connect();
+      expect(await connected.looksAfter(0)).toBe(1);
+      await connected.relay.stop();
+      const hanging = startTimedRelay(() => 0, new Promise(() => {}));
+      expect([await hanging.looksAfter(1999), await hanging.looksAfter(1)]).toEqual([0, 1]);
+      await hanging.relay.stop();
     });
 
     it('are not shorter after a failure because of an announcement before it', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createPostgresBackend, type JobState, type Processor, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
@@ -44,6 +45,8 @@ type Engine = {
   worker(consumer: Consumer, concurrency: number, process: EventProcessor): EventWorker;
   /** Whether jobs can be added now. */
   isAvailable(): boolean;
+  /** Resolves when the first attempt to connect has succeeded or failed. */
+  attempted: Promise<unknown>;
   disconnect(): Promise<void>;
 };
 
@@ -70,6 +73,7 @@ export function redisEngine(url: string, complain: (error: Error) => void): Engi
         },
       }),
     isAvailable: () => producer.status === 'ready',
+    attempted: once(producer, 'ready').catch(() => undefined),
     disconnect: async () => producer.disconnect(),
   };
 }
@@ -101,6 +105,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         ),
       ),
     isAvailable: () => true,
+    attempted: Promise.resolve(),
     disconnect: () => connection.end(),
   };
 }

@@ -14,6 +14,8 @@ type Handle = (events: EventJob[]) => Promise<void>;
 export type Queues = {
   backend: 'redis' | 'postgres';
   of(consumer: Consumer): EventQueue;
+  /** Resolves when the first attempt to connect has succeeded or failed. */
+  attempted: Promise<unknown>;
   /** Throws when no job can be added now, so that callers do not wait while holding row locks. */
   assertAvailable(): void;
   /** Starts processing a consumer's queue: at most `concurrency` jobs at once, each with all its events. */
@@ -53,6 +55,7 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
   return {
     backend: redisUrl ? 'redis' : 'postgres',
     of: getQueue,
+    attempted: engine.attempted,
     assertAvailable: () => {
       if (!engine.isAvailable()) throw new Error('Redis cannot be reached');
     },

@@ -51,6 +51,9 @@ export function startRelay({
     });
 
   async function run() {
+    // Connecting takes a moment, which is no failure.
+    void queues.attempted.then(ring);
+    await rest(slowestRetryMs);
     while (!stopped) {
       rung = false;
       try {
