@@ -25,16 +25,25 @@ export function toCacheKey({ method, url = '', headers }: IncomingMessage): stri
 }
 
 function normalizeAddress(url: string): string {
-  const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
+  const start = url.indexOf('?');
+  const path = url.slice(0, start);
   if (/\.(?:txt|xml)$/.test(path)) return path;
   if (!url.startsWith('/api/')) return pageAddress(url);
-  const parameters = query.split('&').filter((parameter) => parameter !== '' && !/^[^=]*=$/.test(parameter));
+  const parameters = url
+    .slice(start + 1)
+    .split('&')
+    .filter((parameter) => !isEmpty(parameter));
   return parameters.length === 0 ? path : `${path}?${parameters.sort(compareNames).join('&')}`;
 }
 
+/** Whether a parameter has no value after its first `=`, or is empty itself. */
+const isEmpty = (parameter: string) => parameter.indexOf('=') === parameter.length - 1;
+
+const getName = (parameter: string) => parameter.split('=', 1)[0] ?? '';
+
 /** Keeps the order of parameters with the same name: it may matter. */
 function compareNames(one: string, other: string): number {
-  const [a = '', b = ''] = [one.split('=', 1)[0], other.split('=', 1)[0]];
+  const [a, b] = [getName(one), getName(other)];
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

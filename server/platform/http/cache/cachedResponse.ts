@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -12,14 +13,18 @@ const encodings = ['br', 'gzip'] as const;
 
 type Headers = Readonly<Record<string, string>>;
 
+/** A response as it is sent to one client; `body` is null with status 304. */
+export type Variant = Readonly<{ status: number; headers: Headers; body: Buffer | null }>;
+
+type WholeVariant = Variant & { body: Buffer };
+
 /** A response to a read, sent byte for byte; the cache stores those of anonymous reads. */
 export type CachedResponse = {
-  status: number;
-  /** All except `Content-Length` and `Content-Encoding`. */
-  headers: Headers;
   etag: string;
-  /** A compressed body is added when a client first accepts it. */
-  bodies: Readonly<{ identity: Buffer } & { [E in Encoding]?: Buffer }>;
+  /** By the encoding of their bodies. A compressed one is added when a client first accepts it. */
+  variants: Readonly<{ identity: WholeVariant } & { [E in Encoding]?: WholeVariant }>;
+  /** For clients that have the response already. */
+  notModified: Variant;
   /** The entity types that it was made from, such as `destination`: a change of one of them purges it. */
   tags: ReadonlySet<string>;
   /** The route by which metrics know it. */
@@ -28,22 +33,35 @@ export type CachedResponse = {
   isCacheable: boolean;
 };
 
-/** A response as it is sent to one client; `body` is null with status 304. */
-export type Variant = { status: number; headers: Headers; body: Buffer | null };
+type ResponseDetails = Pick<Variant, 'status' | 'headers'> &
+  Partial<Pick<CachedResponse, 'tags' | 'isCacheable'>>;
+
+/** The headers of a 304 response; the client has stored the others (RFC 9110, section 15.4.5). */
+const notModifiedHeaders = ['Cache-Control', 'ETag', 'Vary'];
 
 export function buildCachedResponse(
-  body: string,
-  { headers, ...details }: Pick<CachedResponse, 'status' | 'headers'> & Partial<CachedResponse>,
+  text: string,
+  { status, headers: given, tags = new Set(), isCacheable = true }: ResponseDetails,
 ): CachedResponse {
-  const identity = Buffer.from(body);
-  const etag = `W/"${hash('sha1', identity, 'base64url')}"`;
+  const body = Buffer.from(text);
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`;
+  const headers = { ...given, ETag: etag };
+  const stated = Object.entries(headers).filter(([name]) => notModifiedHeaders.includes(name));
   return {
-    ...{ tags: new Set<string>(), route: '', isCacheable: true, ...details },
-    headers: { ...headers, ETag: etag },
     etag,
-    bodies: { identity },
+    variants: { identity: toVariant(body, { status, headers }) },
+    notModified: { status: 304, headers: Object.fromEntries(stated), body: null },
+    tags,
+    route: '',
+    isCacheable,
   };
 }
+
+const toVariant = (body: Buffer, { status, headers }: Omit<Variant, 'body'>): WholeVariant => ({
+  status,
+  headers: { ...headers, 'Content-Length': String(body.length) },
+  body,
+});
 
 /**
  * The response of an API read. Shared caches may store anonymous responses, but must revalidate them; responses to
@@ -59,23 +77,33 @@ export const buildJsonResponse = (body: object, isSignedIn: boolean): CachedResp
     },
   });
 
+/** Browsers send few different headers, and parsing one takes as long as sending a response. */
+const negotiated = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
+
 /**
  * The smallest encoding that a client accepts; undefined for an uncompressed body. The order of the header does not
  * count: browsers list gzip first without preferring it.
  */
 export function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encoding | undefined {
   if (!acceptEncoding) return undefined;
-  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const header = String(acceptEncoding);
+  const known = negotiated.get(header);
+  if (known) return known.encoding;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   const accepted = negotiator.encodings(encodings);
-  return encodings.find((encoding) => accepted.includes(encoding));
+  const encoding = encodings.find((one) => accepted.includes(one));
+  negotiated.set(header, { encoding });
+  return encoding;
 }
 
 /** Smaller bodies gain nothing from compression. */
 const minCompressedBytes = 256;
 
 /** Whether a response still has to be compressed for a client that prefers this encoding. */
-export const lacksEncoding = ({ bodies }: CachedResponse, encoding: Encoding | undefined): boolean =>
-  encoding !== undefined && bodies[encoding] === undefined && bodies.identity.length >= minCompressedBytes;
+export const lacksEncoding = ({ variants }: CachedResponse, encoding: Encoding | undefined): boolean =>
+  encoding !== undefined &&
+  variants[encoding] === undefined &&
+  variants.identity.body.length >= minCompressedBytes;
 
 /** Quality 5 costs a few milliseconds for a page, off the main thread; 11 would cost a tenth of a second. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -86,38 +114,24 @@ export async function addEncoding(
   encoding: Encoding | undefined,
 ): Promise<CachedResponse> {
   if (encoding === undefined || !lacksEncoding(response, encoding)) return response;
-  const { identity } = response.bodies;
-  const compressed = await (encoding === 'br'
-    ? compressors.br(identity, brotliOptions)
-    : compressors.gzip(identity));
+  const { status, headers, body } = response.variants.identity;
+  const compressed = await (encoding === 'br' ? compressors.br(body, brotliOptions) : compressors.gzip(body));
   // A copy: zlib returns a slice of a larger buffer, which the cache would retain.
-  return { ...response, bodies: { ...response.bodies, [encoding]: Buffer.from(compressed) } };
+  const variant = toVariant(Buffer.from(compressed), {
+    status,
+    headers: { ...headers, 'Content-Encoding': encoding },
+  });
+  return { ...response, variants: { ...response.variants, [encoding]: variant } };
 }
-
-/** The headers of a 304 response; the client has stored the others (RFC 9110, section 15.4.5). */
-const notModifiedHeaders = ['Cache-Control', 'ETag', 'Vary'];
 
 /** Selects what one client gets: 304 when it has the response already, otherwise the body in its encoding. */
 export function selectVariant(
-  { status, headers, etag, bodies }: CachedResponse,
+  { etag, variants, notModified }: CachedResponse,
   ifNoneMatch: string | undefined,
   encoding: Encoding | undefined,
 ): Variant {
-  if (status === 200 && matchesEtag(ifNoneMatch, etag)) {
-    const sent = Object.entries(headers).filter(([name]) => notModifiedHeaders.includes(name));
-    return { status: 304, headers: Object.fromEntries(sent), body: null };
-  }
-  const compressed = encoding && bodies[encoding];
-  const body = compressed ?? bodies.identity;
-  return {
-    status,
-    headers: {
-      ...headers,
-      ...(compressed && encoding ? { 'Content-Encoding': encoding } : {}),
-      'Content-Length': String(body.length),
-    },
-    body,
-  };
+  if (variants.identity.status === 200 && matchesEtag(ifNoneMatch, etag)) return notModified;
+  return (encoding && variants[encoding]) ?? variants.identity;
 }
 
 /**
@@ -126,6 +140,7 @@ export function selectVariant(
  */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag) return true;
   const toOpaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || toOpaque(tag) === toOpaque(etag));
 }

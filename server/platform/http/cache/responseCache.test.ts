@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
-import type { CachedResponse } from './cachedResponse.ts';
+import { buildCachedResponse, type CachedResponse } from './cachedResponse.ts';
 import { createResponseCache } from './responseCache.ts';
 
-const page = (tags: string[], bytes = 10): CachedResponse => ({
-  status: 200,
-  headers: {},
-  etag: '"1"',
-  bodies: { identity: Buffer.alloc(bytes) },
-  tags: new Set(tags),
-  route: 'page',
-  isCacheable: true,
-});
+const page = (tags: string[], bytes = 10): CachedResponse =>
+  buildCachedResponse('x'.repeat(bytes), { status: 200, headers: {}, tags: new Set(tags) });
 
 describe('the response cache', () => {
   it('purges the responses with a changed tag, and no others', () => {
@@ -49,7 +42,7 @@ describe('the response cache', () => {
   });
 
   it('evicts the pages first that were least recently read', () => {
-    const cache = createResponseCache({ maxBytes: 3000 });
+    const cache = createResponseCache({ maxBytes: 6000 });
     cache.set('/a', page([]), cache.version);
     cache.set('/b', page([]), cache.version);
     cache.get('/a');
@@ -61,9 +54,9 @@ describe('the response cache', () => {
   });
 
   it('does not store a response that is larger than the cache', () => {
-    const cache = createResponseCache({ maxBytes: 3000 });
+    const cache = createResponseCache({ maxBytes: 6000 });
     cache.set('/a', page([]), cache.version);
-    cache.set('/b', page([], 3000), cache.version);
+    cache.set('/b', page([], 8000), cache.version);
     expect([cache.get('/a'), cache.get('/b')].map(Boolean)).toEqual([true, false]);
   });
 

@@ -16,11 +16,11 @@ export type ResponseCache = {
   readonly isEnabled: boolean;
 };
 
-/** The estimated size of an entry without its bodies: headers, key, bookkeeping. */
-const entryOverhead = 1024;
+/** What an entry takes beside its bodies, measured: headers, key, bookkeeping, the rest of a buffer's slab. */
+const entryOverhead = 2560;
 
-const getSize = ({ bodies: { identity, br, gzip } }: CachedResponse) =>
-  entryOverhead + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+const getSize = ({ variants }: CachedResponse) =>
+  Object.values(variants).reduce((size, { body }) => size + body.length, entryOverhead);
 
 /** An in-memory cache of at most `maxBytes`. `ttlMs` limits the effect of a lost purge announcement. */
 export function createResponseCache({ maxBytes = 64 * 1024 * 1024, ttlMs = 60_000 } = {}): ResponseCache {

@@ -8,8 +8,8 @@ import { buildJsonResponse } from './cachedResponse.ts';
 import { createResponseCache } from './responseCache.ts';
 import { serveFromCache } from './serveFromCache.ts';
 
-it('logs a response from the cache like any other request', async () => {
-  const { lines, logger } = openTestLogger();
+it('logs a response from the cache like any other request, for those who debug', async () => {
+  const { lines, logger } = openTestLogger('debug');
   const cache = createResponseCache();
   cache.set('/api/blog', buildJsonResponse({ posts: [] }, false), cache.version);
   const config = { PUBLIC_URL: 'https://safarnama.example' };
@@ -24,7 +24,7 @@ it('logs a response from the cache like any other request', async () => {
   server.close();
   expect(lines).toMatchObject([
     {
-      level: 30,
+      level: 20,
       msg: 'request',
       requestId: 'request-of-mine',
       method: 'GET',
