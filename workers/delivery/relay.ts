@@ -32,40 +32,25 @@ export function startRelay({
 }): Relay {
   let stopped = false;
   let failures = 0;
-  let wake = () => {};
-  let rung = false;
-  const ring = () => {
-    rung = true;
-    wake();
-  };
-  const forget = listener.subscribe(eventsChannel, ring);
-
-  const rest = (ms: number) =>
-    new Promise<void>((resolve) => {
-      if (rung) return resolve();
-      const timer = setTimeout(resolve, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const pause = openPause();
+  const forget = listener.subscribe(eventsChannel, pause.end);
 
   async function run() {
     // Connecting takes a moment, which is no failure.
-    void queues.attempted.then(ring);
-    await rest(slowestRetryMs);
+    void queues.attempted.then(pause.end);
+    await pause.take(slowestRetryMs);
     while (!stopped) {
-      rung = false;
+      pause.forgetEnds();
       try {
         const published = await publishBatch(db, queues);
         if (failures > 0) logger.info('relay works again');
         failures = 0;
-        if (published < batchSize) await rest(pollMs);
+        if (published < batchSize) await pause.take(pollMs);
       } catch (error) {
         failures += 1;
         if (failures === 1) logger.warn({ err: error }, 'relay cannot publish; events wait in the table');
-        rung = false;
-        await rest(Math.min(100 * 2 ** failures, slowestRetryMs));
+        pause.forgetEnds();
+        await pause.take(Math.min(100 * 2 ** failures, slowestRetryMs));
       }
     }
   }
@@ -75,8 +60,32 @@ export function startRelay({
     async stop() {
       stopped = true;
       forget();
-      ring();
+      pause.end();
       await running;
+    },
+  };
+}
+
+/** Pauses that end early: at once if `end` was called since the last `forgetEnds`. */
+function openPause() {
+  let wake = () => {};
+  let isEnded = false;
+  return {
+    take: (ms: number) =>
+      new Promise<void>((resolve) => {
+        if (isEnded) return resolve();
+        const timer = setTimeout(resolve, ms);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+    end() {
+      isEnded = true;
+      wake();
+    },
+    forgetEnds() {
+      isEnded = false;
     },
   };
 }
