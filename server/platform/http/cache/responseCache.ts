@@ -16,7 +16,7 @@ export type ResponseCache = {
   readonly isEnabled: boolean;
 };
 
-/** What an entry takes beside its bodies, measured: headers, key, bookkeeping, the rest of a buffer's slab. */
+/** What an entry takes in addition to its bodies, measured: headers, key, bookkeeping, the rest of a slab. */
 const entryOverhead = 2560;
 
 const getSize = ({ variants }: CachedResponse) =>
