@@ -18,12 +18,17 @@ describe.skipIf(!browserIsHere)('reviews', () => {
     'are on the pages of journeys and at home at $width px',
     async (viewport) => {
       const page = await browser.open({ viewport });
-      for (const { path, says } of places) {
-        await page.goto(`${product.origin}${path}`);
-        await page.getByRole('heading', { level: 2, name: 'What guests say' }).waitFor();
-        await page.getByText(says).waitFor();
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-        expect(wide, 'scrolls sideways').toBe(false);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const { path, says } of places) {
+          await page.goto(`${product.origin}${path}`);
+          await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+          await page.getByRole('heading', { level: 2, name: 'What guests say' }).waitFor();
+          await page.getByText(says).waitFor();
+          expect(await accessibilityProblems(page)).toEqual([]);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+          expect(wide, 'scrolls sideways').toBe(false);
+        }
       }
       await page.goto(product.origin);
       const strip = page.getByRole('region', { name: 'What guests say' });
