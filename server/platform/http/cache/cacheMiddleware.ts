@@ -11,17 +11,20 @@ import type { ResponseCache } from './responseCache.ts';
 /** Longer addresses are not cached: no page links to them, and they would fill the cache. */
 const maxAddressLength = 1000;
 const maxKeyLength = 300;
+/** What visitors type into a search is rarely typed twice: cached, it would push out what everybody reads. */
+const searchText = /[?&](?:q|search)=[^&]/;
 
 /**
  * The cache key of a request: the path of a file, the address of a page with the parameters that it reads, or the
- * address of an API call with sorted parameters and without empty ones. Null unless the request is an anonymous read.
+ * address of an API call with sorted parameters and without empty ones. Null unless the request is an anonymous read,
+ * and for searches.
  */
 export function toCacheKey({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (headers.authorization !== undefined || url.length > maxAddressLength) return null;
   if (isPreviewAddress(url)) return null;
   const key = url.includes('?') ? normalizeAddress(url) : url;
-  return key.length <= maxKeyLength ? key : null;
+  return key.length <= maxKeyLength && !searchText.test(key) ? key : null;
 }
 
 function normalizeAddress(url: string): string {
