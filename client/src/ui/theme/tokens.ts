@@ -1,4 +1,4 @@
-/** Font stacks as CSS variables: the site replaces them until its fonts are loaded (fonts.css). */
+/** Font stacks as CSS variables: the site adds fallbacks, and replaces them until its fonts are loaded (fonts.css). */
 export const fonts = { display: 'var(--mui-family-display)', text: 'var(--mui-family-text)' } as const;
 
 const ink = (percent: number) => `rgb(var(--mui-palette-ink-mainChannel) / ${percent}%)`;
@@ -9,9 +9,8 @@ const ink = (percent: number) => `rgb(var(--mui-palette-ink-mainChannel) / ${per
  */
 export const measures = {
   family: {
-    display:
-      "'Fraunces', 'Fraunces Variable', 'Fraunces Fallback', 'Fraunces Fallback Times', Georgia, serif",
-    text: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+    display: "'Fraunces', 'Fraunces Variable', var(--fallback-display, Georgia, serif)",
+    text: "'Figtree Variable', var(--fallback-text, system-ui, sans-serif)",
   },
   text: {
     xs: '0.8125rem',
