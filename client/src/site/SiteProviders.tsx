@@ -20,6 +20,8 @@ export function SiteProviders({ store, year, styleCache, children }: SiteProvide
             theme={theme}
             defaultMode="system"
             modeStorageKey="site_theme"
+            // The script in the head has selected the scheme: nothing is rendered again after hydration.
+            noSsr
             disableTransitionOnChange
           >
             <SiteContext value={{ year }}>{children}</SiteContext>

@@ -1,12 +1,17 @@
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import styles from './SchemeSwitch.module.css';
+
+const neverChanges = () => () => {};
+const isDarkOnServer = () => false;
 
 /** Switches between the light and the dark scheme. A choice equal to the system's follows the system again. */
 export function SchemeSwitch() {
   const { colorScheme, setMode } = useColorScheme();
-  const isDark = colorScheme === 'dark';
+  // The server does not know the scheme, and React does not mend attributes that differ from its page.
+  const isDark = useSyncExternalStore(neverChanges, () => colorScheme === 'dark', isDarkOnServer);
 
   const toggle = () => {
     const chosen = isDark ? 'light' : 'dark';
