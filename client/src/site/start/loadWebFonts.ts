@@ -1,6 +1,6 @@
 import { idle } from './whenIdleOrInteraction.ts';
 
-const faces = ['400 1em "Figtree Variable"', '400 1em Fraunces', '600 1em Fraunces'];
+const faces = ['400 1em "Figtree Variable"', '400 1em Fraunces', '600 1em Fraunces', '1em Rupee'];
 
 /**
  * Loads the text fonts when the page is shown, with which they would compete for bandwidth, and applies them together,

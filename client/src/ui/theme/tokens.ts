@@ -9,8 +9,8 @@ const ink = (percent: number) => `rgb(var(--mui-palette-ink-mainChannel) / ${per
  */
 export const measures = {
   family: {
-    display: "'Fraunces', 'Fraunces Variable', var(--fallback-display, Georgia, serif)",
-    text: "'Figtree Variable', var(--fallback-text, system-ui, sans-serif)",
+    display: "'Fraunces', 'Fraunces Variable', 'Rupee', var(--fallback-display, Georgia, serif)",
+    text: "'Figtree Variable', 'Rupee', var(--fallback-text, system-ui, sans-serif)",
   },
   text: {
     xs: '0.8125rem',
