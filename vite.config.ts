@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import { brand, darkScheme, lightScheme } from './server/platform/palette.contract.ts';
+
+type ThemeVariables = typeof import('./client/src/ui/theme/themeVariables.ts');
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -44,17 +46,33 @@ const leaveOutUnused: Plugin = {
   },
 };
 
+const resolve = {
+  alias: [
+    { find: '@platform/contract', replacement: here('server/platform/contract.ts') },
+    { find: '@platform', replacement: here('server/platform') },
+    { find: '@modules', replacement: here('server/modules') },
+    { find: '@app', replacement: here('client/src') },
+  ],
+};
+
+/** Writes the variables of the theme, which MUI would compute and insert in each browser. */
+const writeThemeVariables: Plugin = {
+  name: 'theme-variables',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/ui\/theme\/variables\.css$/ },
+    handler: async () => {
+      const file = here('client/src/ui/theme/themeVariables.ts');
+      const { module } = await runnerImport<ThemeVariables>(file, { configFile: false, resolve });
+      return { code: module.themeVariables(), map: null };
+    },
+  },
+};
+
 export default defineConfig({
   root: here('client'),
-  plugins: [react(), writePageColours, shakeRouter, leaveOutUnused],
-  resolve: {
-    alias: [
-      { find: '@platform/contract', replacement: here('server/platform/contract.ts') },
-      { find: '@platform', replacement: here('server/platform') },
-      { find: '@modules', replacement: here('server/modules') },
-      { find: '@app', replacement: here('client/src') },
-    ],
-  },
+  plugins: [react(), writePageColours, writeThemeVariables, shakeRouter, leaveOutUnused],
+  resolve,
   // No module of ours, nor of a package in use, does something when a property is read.
   build: {
     rolldownOptions: { treeshake: { propertyReadSideEffects: false } },

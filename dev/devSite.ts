@@ -15,7 +15,7 @@ const answeredByApi = [
 ];
 
 /** Which the server writes into the pages that it renders; here the browser renders them. */
-const globalStyles = '<link rel="stylesheet" href="/src/ui/theme/global.css" />';
+const fonts = '<link rel="stylesheet" href="/src/ui/theme/fonts.css" />';
 
 /**
  * Serves the client from its sources with hot reload, and hands the rest to the API.
@@ -43,7 +43,7 @@ export async function startDevSite(
       const file = /^\/admin(\/|\?|$)/.test(url) ? 'admin.html' : 'index.html';
       try {
         const template = await readFile(join(vite.config.root, file), 'utf8');
-        const page = await vite.transformIndexHtml(url, template.replace('<!--head-->', globalStyles));
+        const page = await vite.transformIndexHtml(url, template.replace('<!--head-->', fonts));
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
       } catch (error) {
         response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });

@@ -88,9 +88,6 @@ async function buildServer() {
   await cp('demo/content', 'dist/demo/content', { recursive: true });
 }
 
-/** Read by `server/site/adminPage.ts`. */
-const adminManifest = '.vite/admin-manifest.json';
-
 /** Small modules without styles that several pages use: a file for each would cost more than it saves. */
 const sharedByPages = {
   name: 'shared',
@@ -124,8 +121,9 @@ async function buildSite() {
     // Apart, so that nothing of the back office gets into a chunk that a visitor loads.
     for (const [face, pages] of Object.entries({
       admin: ['admin.html'],
-      // The server writes the global styles into its pages: no script loads them.
-      site: ['index.html', 'src/ui/theme/global.css'],
+      site: ['index.html'],
+      // The server writes them into its pages: no script loads them.
+      fonts: ['src/ui/theme/fonts.css'],
     })) {
       await buildClient({
         ...always,
@@ -133,10 +131,12 @@ async function buildSite() {
           outDir: join(unfinished, 'client'),
           emptyOutDir: false,
           copyPublicDir: face === 'site',
-          manifest: face === 'site' ? true : adminManifest,
+          manifest: face === 'site' ? true : `.vite/${face}-manifest.json`,
+          // One style sheet of the site: with several, the browser would compute the styles of the page again for each.
+          cssCodeSplit: face !== 'site',
           rolldownOptions: {
             input: pages.map((page) => resolve('client', page)),
-            output: { codeSplitting: { groups: face === 'site' ? partsOfSite : partsOfBackOffice } },
+            output: { codeSplitting: { groups: face === 'admin' ? partsOfBackOffice : partsOfSite } },
           },
           reportCompressedSize: false,
         },

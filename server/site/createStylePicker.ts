@@ -1,7 +1,15 @@
-type Rule = { prelude: string; body: string };
+type Selector = { text: string /** Classes and elements that it needs. */; names: string[] };
+type Rule = {
+  prelude: string;
+  body: string;
+  /** Empty in at-rules. */
+  selectors: Selector[];
+  /** The rules inside an at-rule such as `@media`. */
+  inner: Rule[] | undefined;
+};
 
 /** The rules of a style sheet, at-rules with their content. Strings must not contain braces. */
-function splitRules(css: string): Rule[] {
+function parseRules(css: string): Rule[] {
   const rules: Rule[] = [];
   let depth = 0;
   let start = 0;
@@ -13,12 +21,21 @@ function splitRules(css: string): Rule[] {
     } else if (css[at] === '}') {
       depth -= 1;
       if (depth > 0) continue;
-      rules.push({ prelude: css.slice(start, open), body: css.slice(open + 1, at) });
+      rules.push(parseRule(css.slice(start, open), css.slice(open + 1, at)));
       start = at + 1;
     }
   }
   return rules;
 }
+
+function parseRule(prelude: string, body: string): Rule {
+  const inner = /^@(media|supports|layer|container)/.test(prelude) ? parseRules(body) : undefined;
+  const texts = prelude.startsWith('@') ? [] : prelude.match(selector);
+  return { prelude, body, inner, selectors: (texts ?? []).map((text) => ({ text, names: getNames(text) })) };
+}
+
+/** Between commas, but not those in brackets, which may contain others. */
+const selector = /(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g;
 
 /** Classes and elements that a selector needs, without attributes, states and what is in brackets. */
 function getNames(selector: string): string[] {
@@ -29,7 +46,7 @@ function getNames(selector: string): string[] {
 }
 
 /** The classes, with a dot, and the elements of a page. */
-export function findUsedNames(html: string): Set<string> {
+function findUsedNames(html: string): Set<string> {
   const names = new Set(['html', 'body', 'head']);
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/gi)) names.add(element.toLowerCase());
   for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g))
@@ -37,24 +54,50 @@ export function findUsedNames(html: string): Set<string> {
   return names;
 }
 
-/** The rules of `css` that a page with these classes and elements needs, in all states of its elements. */
-export function pickUsedStyles(css: string, used: ReadonlySet<string>): string {
-  const pick = (text: string): string =>
-    splitRules(text)
-      .map(({ prelude, body }) => {
-        if (/^@(media|supports|layer|container)/.test(prelude)) {
-          const inner = pick(body);
-          return inner && `${prelude}{${inner}}`;
-        }
-        if (prelude.startsWith('@')) return `${prelude}{${body}}`;
-        const selectors = prelude
-          .split(/,(?![^(]*\))/)
-          .filter((selector) => getNames(selector).every((name) => used.has(name)));
-        return selectors.length > 0 ? `${selectors.join()}{${body}}` : '';
-      })
-      .join('');
-  const picked = pick(css);
-  return picked.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
-    picked.replaceAll(rule, '').includes(name) ? rule : '',
+/** Animations that nothing in `css` names are left out. */
+const dropUnusedKeyframes = (css: string): string =>
+  css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+    css.replaceAll(rule, '').includes(name) ? rule : '',
   );
+
+const themeVariable = /(--mui-[\w-]+):([^;{}]*);?/g;
+const findUses = (text: string) => Array.from(text.matchAll(/var\((--mui-[\w-]+)/g), ([, name = '']) => name);
+
+/** Variables of the theme that neither `css` nor `rest` uses, directly or through others, are left out. */
+function dropUnusedVariables(css: string, rest: string): string {
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(themeVariable))
+    values.set(name, (values.get(name) ?? '') + value);
+  const used = new Set<string>();
+  const open = findUses(css.replace(themeVariable, '') + rest);
+  for (let name = open.pop(); name; name = open.pop()) {
+    if (used.has(name)) continue;
+    used.add(name);
+    open.push(...findUses(values.get(name) ?? ''));
+  }
+  return css.replace(themeVariable, (declaration, name: string) => (used.has(name) ? declaration : ''));
+}
+
+/**
+ * Returns a function that picks, from the rules of `css`, those that a page needs in all states of its elements, and of
+ * the theme's variables those in use.
+ */
+export function createStylePicker(css: string): (html: string, otherStyles?: string) => string {
+  const sheet = parseRules(css);
+  return (html, otherStyles = '') => {
+    const used = findUsedNames(html);
+    const pick = (rules: Rule[]): string =>
+      rules
+        .map(({ prelude, body, selectors, inner }) => {
+          if (inner) {
+            const picked = pick(inner);
+            return picked && `${prelude}{${picked}}`;
+          }
+          if (selectors.length === 0) return `${prelude}{${body}}`;
+          const picked = selectors.filter(({ names }) => names.every((name) => used.has(name)));
+          return picked.length > 0 ? `${picked.map(({ text }) => text).join()}{${body}}` : '';
+        })
+        .join('');
+    return dropUnusedVariables(dropUnusedKeyframes(pick(sheet)), otherStyles + html);
+  };
 }

@@ -37,6 +37,8 @@ export type Renderer = {
 
 /** The script in the head loads it. */
 const entryTag = /<script type="module" crossorigin src="([^"]*)"><\/script>/;
+/** The script loads it, too: what a page needs of it stands in the page. */
+const styleTag = /<link rel="stylesheet" crossorigin href="([^"]*)">/;
 
 /**
  * Opens the built client. Null when there is none, as in tests of the API alone.
@@ -51,9 +53,13 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
     read('ssr/head.js'),
   ]);
   if (template === null || adminPage === null || headScript === null) return null;
+  const [, styles = ''] = styleTag.exec(template) ?? [];
   const [start = '', afterHead = '', afterPage = '', end = ''] = template
-    .replace(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace(entryTag, (_, entry: string) => `<script data-entry="${entry}">${headScript}</script>`)
+    .replace(styleTag, '')
+    .replace(
+      entryTag,
+      (_, entry: string) => `<script data-entry="${entry}" data-styles="${styles}">${headScript}</script>`,
+    )
     .split(/<!--(?:head|page|state)-->/);
   const getPageStyles = openPageStyles(join(dist, 'client'));
   const inlineDrawings = inlineFirstViewDrawings(join(dist, 'client'));

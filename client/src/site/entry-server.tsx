@@ -4,7 +4,6 @@ import { getBusinessFacts } from '../features/settings/settingsApi.ts';
 import type { ServerResponses } from '../lib/api/baseQuery.ts';
 import { type AppStore, createStore } from '../lib/store/store.ts';
 import { collectStyles, createServerStyleCache, styleElement } from '../ui/theme/styleCache.ts';
-import { themeVariables } from '../ui/theme/themeVariables.ts';
 import { headHtml, scriptJson } from './pageHead.ts';
 import { loadPage } from './pageModule.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -15,8 +14,8 @@ export type RenderOptions = ServerResponses & {
   /** The origin of the site, without a trailing slash: prefix of canonical and preview URLs. */
   origin: string;
   now?: Date;
-  /** The styles of the CSS modules that the HTML of a page needs; pages are named like their files. */
-  getPageStyles: (page: string, html: string) => string;
+  /** The styles of the site that the HTML of a page and the styles of its MUI components need. */
+  getPageStyles: (html: string, componentStyles: string) => string;
 };
 
 export type RenderedPage = {
@@ -45,12 +44,6 @@ function toHydrationState(store: AppStore) {
   return { ...slices, api: { ...api, queries: Object.fromEntries(queries), ...none } };
 }
 
-/** All that the page is painted with: MUI's styles, the CSS modules, and the variables that they or the content use. */
-function stylesHtml(mui: { name: string; css: string }, modules: string, html: string): string {
-  const variables = themeVariables(mui.css + modules + html);
-  return `${styleElement(mui)}<style>${variables}${modules}</style>`;
-}
-
 /** Renders one URL of the public site (path and query) with the data that its page loads through `respond`. */
 export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
   const { origin, now = new Date(), respond, getPageStyles } = options;
@@ -72,12 +65,12 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
       </StaticRouter>
     </SiteProviders>,
   );
+  const componentStyles = collectStyles(styleCache, html);
+  const pageStyles = `<style>${getPageStyles(html, componentStyles.css)}</style>`;
   return {
     status: head.status ?? 200,
     html,
-    head:
-      headHtml(head, origin) +
-      stylesHtml(collectStyles(styleCache, html), getPageStyles(page.name, html), html),
+    head: headHtml(head, origin) + styleElement(componentStyles) + pageStyles,
     state: scriptJson({ redux: toHydrationState(store), year }),
     ...(head.redirect ? { redirect: head.redirect } : {}),
   };

@@ -1,5 +1,8 @@
+import '../ui/theme/global.css';
+import '../ui/theme/variables.css';
 import { recordLanding } from '../lib/visit.ts';
 import { hydrationEvents } from './start/hydration.ts';
+import { loadStyles } from './start/loadStyles.ts';
 import { loadWebFonts } from './start/loadWebFonts.ts';
 import { idle, nextInteraction, nextTask, whenIdleOrInteraction } from './start/whenIdleOrInteraction.ts';
 
@@ -30,6 +33,7 @@ async function isStarted(): Promise<boolean> {
       import('../lib/store/store.ts'),
       import('./SiteApp.tsx'),
       import('../ui/theme/theme.ts'),
+      loadStyles(),
     ];
     const site = import('./start/startSite.tsx');
     await Promise.all(parts);

@@ -86,7 +86,7 @@ export function Component() {
           action={{ label: 'About Us', to: '/about' }}
         />
       ) : null}
-      <div className="later">
+      <div className="each-later">
         <FeaturedWeddings />
         <ReviewStrip />
         <CeoMessage defaultText={content?.mission ?? ''} />

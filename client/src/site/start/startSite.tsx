@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { getBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { createStore, type RootState } from '../../lib/store/store.ts';
 import { createStyleCache } from '../../ui/theme/styleCache.ts';
-import { insertThemeVariables } from '../../ui/theme/themeVariables.ts';
 import { loadPage } from '../pageModule.ts';
 import { SiteApp } from '../SiteApp.tsx';
 import { SiteProviders } from '../SiteProviders.tsx';
@@ -32,7 +31,6 @@ export async function startSite(): Promise<void> {
   void store.dispatch(getBusinessFacts.initiate());
   // The chunk of the first page must be loaded before hydration.
   await loadPage(matchPage(window.location.pathname).page);
-  insertThemeVariables();
   await nextTask();
   document.dispatchEvent(new Event(hydrationEvents.starts));
   await new Promise<void>((resolve) => {

@@ -69,7 +69,8 @@ const heading = (size: string) => ({
   lineHeight: 1.2,
 });
 
-const themeWithVariables = extendTheme({
+/** Writes its variables as style sheets, which `themeVariables.ts` uses when the client is built. */
+export const themeWithVariables = extendTheme({
   colorSchemeSelector: 'data-theme',
   colorSchemes: { light: { palette: toPalette(lightScheme) }, dark: { palette: toPalette(darkScheme) } },
   defaultColorScheme: 'light',
@@ -95,11 +96,8 @@ const themeWithVariables = extendTheme({
   components: themeComponents,
 });
 
-/** The values of the theme's CSS variables: `themeVariables.ts` writes them. */
-export const themeSheets = themeWithVariables.generateStyleSheets();
-
 /**
  * The theme of the public site and of the back office. Both have a light and a dark scheme, selected by the attribute
- * `data-theme` of the document.
+ * `data-theme` of the document. The variables are in variables.css: MUI need not write them in the browser.
  */
 export const theme = { ...themeWithVariables, generateStyleSheets: () => [] };
