@@ -18,8 +18,11 @@ describe.skipIf(!browserIsHere)('the colour scheme of the public site', () => {
     await page.goto(`${product.origin}/about`);
     expect(await ground(page)).toBe(scheme.first);
     const toggle = page.getByRole('button', { name: 'Dark mode' });
+    const isPressed = () => toggle.getAttribute('aria-pressed');
+    await expect.poll(isPressed).toBe(String(scheme.first === dark));
     await toggle.click();
     await expect.poll(() => ground(page)).toBe(scheme.other);
+    expect(await isPressed()).toBe(String(scheme.other === dark));
     // Before any file of the site's script: no flash.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${product.origin}/about`, { waitUntil: 'commit' });

@@ -10,7 +10,7 @@ const isDarkOnServer = () => false;
 /** Switches between the light and the dark scheme. A choice equal to the system's follows the system again. */
 export function SchemeSwitch() {
   const { colorScheme, setMode } = useColorScheme();
-  // The server does not know the scheme, and React does not mend attributes that differ from its page.
+  // The server does not know the scheme, and React does not correct attributes of its page.
   const isDark = useSyncExternalStore(neverChanges, () => colorScheme === 'dark', isDarkOnServer);
 
   const toggle = () => {
