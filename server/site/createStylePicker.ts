@@ -1,4 +1,8 @@
-type Selector = { text: string /** Classes and elements that it needs. */; names: string[] };
+type Selector = {
+  text: string;
+  /** Classes and elements that it needs. */
+  names: string[];
+};
 type Rule = {
   prelude: string;
   body: string;
@@ -30,12 +34,12 @@ function parseRules(css: string): Rule[] {
 
 function parseRule(prelude: string, body: string): Rule {
   const inner = /^@(media|supports|layer|container)/.test(prelude) ? parseRules(body) : undefined;
-  const texts = prelude.startsWith('@') ? [] : prelude.match(selector);
-  return { prelude, body, inner, selectors: (texts ?? []).map((text) => ({ text, names: getNames(text) })) };
+  const texts = prelude.startsWith('@') ? [] : splitSelectors(prelude);
+  return { prelude, body, inner, selectors: texts.map((text) => ({ text, names: getNames(text) })) };
 }
 
-/** Between commas, but not those in brackets, which may contain others. */
-const selector = /(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g;
+/** Splits at commas, but not at those in brackets, which may contain others. */
+const splitSelectors = (list: string): string[] => list.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 /** Classes and elements that a selector needs, without attributes, states and what is in brackets. */
 function getNames(selector: string): string[] {

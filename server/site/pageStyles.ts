@@ -18,6 +18,10 @@ export function openPageStyles(clientDir: string): (html: string, componentStyle
   };
   // Not in the sheet: loaded once more, they would make the browser lay out all texts again.
   const fonts = read('fonts-manifest', 'src/ui/theme/fonts.css');
-  const pickStyles = createStylePicker(read('manifest', 'style.css'));
-  return (html, componentStyles) => fonts + pickStyles(html, componentStyles + fonts);
+  // Parsed with the first page, so that the process starts sooner.
+  let pickStyles: ReturnType<typeof createStylePicker> | undefined;
+  return (html, componentStyles) => {
+    pickStyles ??= createStylePicker(read('manifest', 'style.css'));
+    return fonts + pickStyles(html, componentStyles + fonts);
+  };
 }
