@@ -46,6 +46,24 @@ const leaveOutUnused: Plugin = {
   },
 };
 
+/**
+ * React and RTK Query create the errors that they compare others with when they are loaded. For the stack trace of an
+ * error V8 parses the module once more, which takes a slow phone 0.1 s, and nobody reads these.
+ */
+const leaveOutStackTraces: Plugin = {
+  name: 'leave-out-stack-traces',
+  transform: {
+    filter: { id: /\/(?:react-dom-client\.production\.js|rtk-query\.modern\.mjs)$/ },
+    handler: (code) => ({
+      code: code.replace(
+        /((?:\w+Exception|neverResolvedError) = )(?:\/\* @__PURE__ \*\/ new )?Error\((.+)\)(?=[,;]$)/gm,
+        '$1/* @__PURE__ */ Object.create(Error.prototype, { message: { value: $2 } })',
+      ),
+      map: null,
+    }),
+  },
+};
+
 const resolve = {
   alias: [
     { find: '@platform/contract', replacement: here('server/platform/contract.ts') },
@@ -71,7 +89,7 @@ const writeThemeVariables: Plugin = {
 
 export default defineConfig({
   root: here('client'),
-  plugins: [react(), writePageColours, writeThemeVariables, shakeRouter, leaveOutUnused],
+  plugins: [react(), writePageColours, writeThemeVariables, shakeRouter, leaveOutUnused, leaveOutStackTraces],
   resolve,
   // No module of ours, nor of a package in use, does something when a property is read.
   build: {

@@ -1,11 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
-
-const manifestSchema = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
-);
+import { openBuiltModules } from './builtModules.ts';
 
 const signInPages = new Set(['login', 'forgot-password', 'reset-password', 'unauthorized']);
 
@@ -20,25 +13,13 @@ const toPageName = (screen: string) =>
  * @param template the built admin.html
  */
 export function openAdminPage(clientDir: string, template: string): (path: string) => string {
-  const manifest = manifestSchema.parse(
-    JSON.parse(readFileSync(join(clientDir, '.vite/admin-manifest.json'), 'utf8')),
-  );
-
-  function collectFiles(key: string, files: Set<string>) {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports) collectFiles(imported, files);
-  }
-
+  const listModules = openBuiltModules(clientDir, 'admin-manifest');
   return (path) => {
     const [, , screen = ''] = path.split('/');
-    const files = new Set<string>();
-    if (!signInPages.has(screen)) collectFiles('src/admin/pages/AdminFrame.tsx', files);
-    collectFiles(`src/admin/pages/${toPageName(screen)}.tsx`, files);
-    const links = [...files]
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const frame = signInPages.has(screen) ? [] : ['src/admin/pages/AdminFrame.tsx'];
+    const links = listModules([...frame, `src/admin/pages/${toPageName(screen)}.tsx`])
+      .filter((address) => !template.includes(address))
+      .map((address) => `<link rel="modulepreload" crossorigin href="${address}">`);
     return template.replace('</head>', () => `${links.join('')}</head>`);
   };
 }

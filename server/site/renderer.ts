@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openAdminPage } from './adminPage.ts';
+import { openBuiltModules } from './builtModules.ts';
 import { inlineFirstViewDrawings } from './inlineFirstViewDrawings.ts';
 import type { PageData } from './pageData.ts';
 import { createPageHeaders } from './pageHeaders.ts';
@@ -17,7 +18,14 @@ type ServerEntry = {
       now: Date;
       getPageStyles: ReturnType<typeof openPageStyles>;
     },
-  ): Promise<{ status: number; html: string; head: string; state: string; redirect?: string }>;
+  ): Promise<{
+    status: number;
+    html: string;
+    head: string;
+    state: string;
+    pageName: string;
+    redirect?: string;
+  }>;
 };
 
 type RenderedPage = { status: number; html: string; redirect?: string };
@@ -35,10 +43,12 @@ export type Renderer = {
   writeAdminPage(path: string): string;
 };
 
-/** The script in the head loads it. */
+/** The script in the head loads it, and the entry the modules. */
 const entryTag = /<script type="module" crossorigin src="([^"]*)"><\/script>/;
 /** The script loads it, too: what a page needs of it stands in the page. */
 const styleTag = /<link rel="stylesheet" crossorigin href="([^"]*)">/;
+/** What the entry loads for all pages. */
+const siteStart = 'src/site/start/startSite.tsx';
 
 /**
  * Opens the built client. Null when there is none, as in tests of the API alone.
@@ -54,13 +64,16 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
   ]);
   if (template === null || adminPage === null || headScript === null) return null;
   const [, styles = ''] = styleTag.exec(template) ?? [];
-  const [start = '', afterHead = '', afterPage = '', end = ''] = template
+  const [, entryFile = ''] = entryTag.exec(template) ?? [];
+  const [start = '', afterHead = '', afterModules = '', afterPage = '', end = ''] = template
     .replace(styleTag, '')
     .replace(
       entryTag,
-      (_, entry: string) => `<script data-entry="${entry}" data-styles="${styles}">${headScript}</script>`,
+      () =>
+        `<script data-entry="${entryFile}" data-styles="${styles}" data-modules="<!--modules-->">${headScript}</script>`,
     )
-    .split(/<!--(?:head|page|state)-->/);
+    .split(/<!--(?:head|modules|page|state)-->/);
+  const listModules = openBuiltModules(join(dist, 'client'), 'manifest');
   const getPageStyles = openPageStyles(join(dist, 'client'));
   const inlineDrawings = inlineFirstViewDrawings(join(dist, 'client'));
   // React is loaded with the first page, so that the process starts sooner.
@@ -72,19 +85,22 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
     async renderPage(url, read, notice = '') {
       entry ??= import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
       const { render } = await entry;
-      const { status, head, html, state, redirect } = await render(url, {
+      const { status, head, html, state, pageName, redirect } = await render(url, {
         respond: read,
         origin: publicUrl,
         now: new Date(),
         getPageStyles,
       });
       if (redirect) return { status: 301, html: '', redirect };
-      const body = afterHead.replace('<body>', () => `<body>${notice}`);
+      const modules = listModules([siteStart, `src/site/pages/${pageName}.tsx`]).filter(
+        (address) => address !== entryFile,
+      );
+      const body = afterModules.replace('<body>', () => `<body>${notice}`);
       const page = await inlineDrawings(html);
       const stateScript = `<script id="state" type="application/json">${state}</script>`;
       return {
         status,
-        html: [start, head, body, page, afterPage, stateScript, end].join(''),
+        html: [start, head, afterHead, modules.join(' '), body, page, afterPage, stateScript, end].join(''),
       };
     },
   };

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { getBusinessFacts } from '../features/settings/settingsApi.ts';
 import type { ServerResponses } from '../lib/api/baseQuery.ts';
 import { type AppStore, createStore } from '../lib/store/store.ts';
-import { collectStyles, createServerStyleCache, styleElement } from '../ui/theme/styleCache.ts';
+import { collectStyles, createServerStyleCache, styleElement } from '../ui/theme/collectStyles.ts';
 import { headHtml, scriptJson } from './pageHead.ts';
 import { loadPage } from './pageModule.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -26,6 +26,8 @@ export type RenderedPage = {
   head: string;
   /** Replaces `<!--state-->`: escaped JSON for `<script id="state" type="application/json">`. */
   state: string;
+  /** Name of the page's file in `site/pages`. */
+  pageName: string;
   /** A path of the site; when set, the response is a 301 to it. */
   redirect?: string;
 };
@@ -72,6 +74,7 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
     html,
     head: headHtml(head, origin) + styleElement(componentStyles) + pageStyles,
     state: scriptJson({ redux: toHydrationState(store), year }),
+    pageName: page.name,
     ...(head.redirect ? { redirect: head.redirect } : {}),
   };
 }

@@ -2,16 +2,24 @@ import '../ui/theme/global.css';
 import '../ui/theme/variables.css';
 import { recordLanding } from '../lib/visit.ts';
 import { hydrationEvents } from './start/hydration.ts';
-import { loadStyles } from './start/loadStyles.ts';
+import { loadStyles, preloadModules } from './start/loadFiles.ts';
 import { loadWebFonts } from './start/loadWebFonts.ts';
-import { idle, nextInteraction, nextTask, whenIdleOrInteraction } from './start/whenIdleOrInteraction.ts';
+import { idle, nextInteraction, nextTask } from './start/waiting.ts';
 
-/** The server sent the complete page, so its script can wait until the browser is idle or the visitor interacts. */
+/** The server sent the complete page, so its script can wait for fonts and styles, unless the visitor interacts. */
 async function start() {
-  if (document.getElementById('state')) await whenIdleOrInteraction();
+  const looksComplete = completeLook();
+  if (document.getElementById('state')) await Promise.race([looksComplete, nextInteraction()]);
   while (!(await isStarted())) await nextInteraction();
   document.dispatchEvent(new Event(hydrationEvents.ended));
   await layOutRest();
+}
+
+/** Before the code, which phones with few cores would compile while they lay out the page again. */
+async function completeLook() {
+  await idle();
+  await Promise.allSettled([loadWebFonts(), loadStyles()]);
+  await idle();
 }
 
 /** Lays out the parts below the first view one by one: together they take a slow phone 0.2 s. */
@@ -23,21 +31,27 @@ async function layOutRest() {
   document.documentElement.dataset['live'] = '';
 }
 
+/**
+ * What takes longest to evaluate, each after what it imports, in tasks of their own: together they block a slow phone for
+ * 0.3 s. Of packages of ES modules only their users are imported here: all of a package that is imported dynamically
+ * would be loaded.
+ */
+const parts = [
+  () => import('react-dom/client'),
+  () => import('../lib/api/api.ts'),
+  () => import('../ui/theme/styleCache.ts'),
+  () => import('../ui/theme/theme.ts'),
+];
+
 /** False when the connection broke while the code was loading. */
 async function isStarted(): Promise<boolean> {
   try {
-    // Separate tasks, so that none blocks the page for long: together they take a slow phone 0.2 s. Of packages of ES
-    // modules only their users are imported here: all of a package that is imported dynamically would be loaded.
-    const parts = [
-      import('react-dom/client'),
-      import('../lib/store/store.ts'),
-      import('./SiteApp.tsx'),
-      import('../ui/theme/theme.ts'),
-      loadStyles(),
-    ];
-    const site = import('./start/startSite.tsx');
-    await Promise.all(parts);
-    const { startSite } = await site;
+    await Promise.all([preloadModules(), loadStyles()]);
+    for (const evaluate of parts) {
+      await evaluate();
+      await nextTask();
+    }
+    const { startSite } = await import('./start/startSite.tsx');
     await nextTask();
     await startSite();
     return true;
@@ -47,5 +61,4 @@ async function isStarted(): Promise<boolean> {
 }
 
 recordLanding();
-void loadWebFonts();
 void start();

@@ -1,5 +1,3 @@
-import { idle } from './whenIdleOrInteraction.ts';
-
 const faces = ['400 1em "Figtree Variable"', '400 1em Fraunces', '600 1em Fraunces', '1em Rupee'];
 
 /**
@@ -7,7 +5,6 @@ const faces = ['400 1em "Figtree Variable"', '400 1em Fraunces', '600 1em Fraunc
  * so that it reflows once. A font that fails to load is replaced by its fallback.
  */
 export async function loadWebFonts(): Promise<void> {
-  await idle();
   const text = document.getElementById('root')?.textContent ?? '';
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)));
   document.documentElement.dataset['fonts'] = '';

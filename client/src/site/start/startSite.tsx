@@ -11,7 +11,7 @@ import { SiteProviders } from '../SiteProviders.tsx';
 import { matchPage } from '../siteRoutes.ts';
 import { hydrationEvents } from './hydration.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
-import { nextTask } from './whenIdleOrInteraction.ts';
+import { nextTask } from './waiting.ts';
 
 type ServerState = { redux: RootState; year: number };
 

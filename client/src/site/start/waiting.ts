@@ -29,7 +29,5 @@ export function idle(): Promise<void> {
   });
 }
 
-export const whenIdleOrInteraction = () => Promise.race([idle(), nextInteraction()]);
-
 /** Yields to the browser, so that pending events come before the next task. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
