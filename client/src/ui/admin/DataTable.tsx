@@ -9,8 +9,7 @@ export type { Column, Sorting } from './dataTableProps.ts';
 /** A table that becomes a list of cards on narrow screens, including loading and empty states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { ref, width } = useElementWidth<HTMLDivElement>();
-  const { rows, empty, refreshing, minWidth = 640 } = props;
-  const columns = props.columns.filter(({ dropBelow = 0 }) => width >= dropBelow);
+  const { rows, refreshing } = props;
   const busy = refreshing === true && rows !== undefined;
   return (
     <Box ref={ref} aria-busy={rows === undefined || busy} sx={{ position: 'relative' }}>
@@ -20,13 +19,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 3 }}
         />
       ) : null}
-      {rows?.length === 0 ? (
-        <Card>{empty}</Card>
-      ) : width < minWidth ? (
-        <DataCards {...props} />
-      ) : (
-        <DataGrid {...props} columns={columns} />
-      )}
+      {width === undefined ? null : <Rows {...props} width={width} />}
     </Box>
   );
+}
+
+function Rows<Row>({ width, ...props }: DataTableProps<Row> & { width: number }) {
+  const { rows, empty, minWidth = 640 } = props;
+  if (rows?.length === 0) return <Card>{empty}</Card>;
+  if (width < minWidth) return <DataCards {...props} />;
+  return <DataGrid {...props} columns={props.columns.filter(({ dropBelow = 0 }) => width >= dropBelow)} />;
 }

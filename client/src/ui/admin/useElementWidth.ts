@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The inner width of an element in pixels, measured before the first paint and on every resize. */
+/** The inner width of an element in pixels, undefined until it is measured: before the first paint and on every resize. */
 export function useElementWidth<Element extends HTMLElement>() {
   const ref = useRef<Element>(null);
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

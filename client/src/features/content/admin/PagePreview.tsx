@@ -54,7 +54,7 @@ export function PagePreview({ label, url, onClose }: Props) {
 
 function ScaledFrame({ title, url, width }: { title: string; url: string; width: number }) {
   const { ref, width: available } = useElementWidth<HTMLDivElement>();
-  const scale = available === 0 ? 1 : Math.min(1, available / width);
+  const scale = available ? Math.min(1, available / width) : 1;
   return (
     <Box ref={ref} sx={{ height: '100%', overflow: 'hidden' }}>
       <Box
