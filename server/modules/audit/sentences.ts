@@ -1,3 +1,4 @@
+import { formatPrice } from '../../platform/text/formats.contract.ts';
 import type { DomainEvent, EventType } from '../events.ts';
 import { commandSentences } from '../operations/events.ts';
 
@@ -61,7 +62,7 @@ const sentences: Sentences = {
   'enquiry.deleted': (data) => `deleted enquiry ${data.reference} of ${data.name}`,
 
   'enquiry.booked': (data) =>
-    `recorded enquiry ${data.reference} as booked${data.amount === null ? '' : ` for ₹${data.amount.toLocaleString('en-IN')}`}`,
+    `recorded enquiry ${data.reference} as booked${data.amount === null ? '' : ` for ${formatPrice(data.amount)}`}`,
   'enquiry.lost': (data) => `recorded enquiry ${data.reference} as lost (${inWords(data.reason)})`,
   'enquiry.outcome_withdrawn': (data) => `took the outcome of enquiry ${data.reference} back`,
 

@@ -3,11 +3,12 @@
  * `Intl` for common formats: its initialisation takes a slow phone 100 ms.
  */
 
-/** A price in rupees as people in India write it: `₹1,25,000`. */
-export function formatPrice(amount: number): string {
-  const digits = String(Math.round(Math.abs(amount)));
-  return `${amount < 0 ? '-' : ''}₹${digits.replace(/\B(?=(\d\d)*\d{3}$)/g, ',')}`;
-}
+/** A whole number, not below 0, as people in India write it: `1,25,000`. */
+export const formatNumber = (value: number): string => String(value).replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
+
+/** A price in rupees: `₹1,25,000`. */
+export const formatPrice = (amount: number): string =>
+  `${amount < 0 ? '-' : ''}₹${formatNumber(Math.round(Math.abs(amount)))}`;
 
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatPrice } from './formats.contract.ts';
+import { formatDay, formatNumber, formatPrice } from './formats.contract.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -10,6 +10,10 @@ const rupees = new Intl.NumberFormat('en-IN', {
 it.each([0, 7, 999, 1000, 15_999, 99_999.5, 125_000, 1_234_567, 1_000_000_000, -15_999])(
   'writes a price as the language has it: %d',
   (amount) => expect(formatPrice(amount)).toBe(rupees.format(amount)),
+);
+
+it.each([0, 7, 999, 1000, 15_999, 125_000, 1_234_567])('groups the digits of a number: %d', (value) =>
+  expect(formatNumber(value)).toBe(value.toLocaleString('en-IN')),
 );
 
 it('writes a day as the language has it, where it is at that time', () => {

@@ -1,4 +1,5 @@
 import { Box, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
@@ -32,7 +33,7 @@ export function SidebarEntry({
 }: Props) {
   const id = useId();
   const shown = counts.filter(({ value }) => value > 0);
-  const text = shown.map(({ value, noun }) => `${value.toLocaleString('en-IN')} ${noun}`).join(', ');
+  const text = shown.map(({ value, noun }) => `${formatNumber(value)} ${noun}`).join(', ');
   const link =
     'to' in target
       ? { component: NavLink, to: target.to, onClick: onNavigate }

@@ -1,5 +1,6 @@
 import type { PublicStats } from '@modules/dashboard/contract.ts';
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
 
@@ -70,7 +71,7 @@ function Attention({ count, title, text, to, tone }: AttentionProps) {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {count === undefined ? <Skeleton width="2ch" /> : count.toLocaleString('en-IN')}
+        {count === undefined ? <Skeleton width="2ch" /> : formatNumber(count)}
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>

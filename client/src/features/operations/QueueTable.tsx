@@ -1,5 +1,6 @@
 import type { QueueState } from '@modules/operations/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
@@ -72,7 +73,7 @@ function Count({ value, alarming }: { value: number; alarming: boolean }) {
         ...(alarming && value > 0 ? { color: 'error.main', fontWeight: 700 } : {}),
       }}
     >
-      {value.toLocaleString('en-IN')}
+      {formatNumber(value)}
     </Typography>
   );
 }

@@ -1,5 +1,6 @@
 import type { Found } from '@modules/privacy/contract.ts';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import Eraser from 'lucide-react/icons/eraser';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
@@ -32,7 +33,7 @@ export function KnownOfPerson({ sought, found, onErase }: Props) {
                     {label}
                   </TableCell>
                   <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                    {rows.toLocaleString('en-IN')}
+                    {formatNumber(rows)}
                   </TableCell>
                 </TableRow>
               ))}

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Pagination } from '@platform/contract';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import { pageNumbers } from '../../lib/pageNumbers.ts';
 
 type Props = { pagination: Pagination; onPage: (page: number) => void };
@@ -23,8 +24,8 @@ export function Pager({ pagination: { page, limit, total, total_pages: pages }, 
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {total === 0 || first > total
-          ? `${total.toLocaleString('en-IN')} in all`
-          : `${first}–${Math.min(first + limit - 1, total)} of ${total.toLocaleString('en-IN')}`}
+          ? `${formatNumber(total)} in all`
+          : `${first}–${Math.min(first + limit - 1, total)} of ${formatNumber(total)}`}
       </Typography>
       {pages > 1 ? (
         <Box component="nav" aria-label="Pagination" sx={{ display: 'flex', gap: 0.5 }}>

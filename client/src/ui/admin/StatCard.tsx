@@ -1,4 +1,5 @@
 import { Box, Card, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -61,7 +62,7 @@ export function StatCard({ label, value, icon, note, to }: Props) {
         {value === undefined ? (
           <Skeleton width="3ch" aria-label="Loading" />
         ) : typeof value === 'number' ? (
-          value.toLocaleString('en-IN')
+          formatNumber(value)
         ) : (
           value
         )}

@@ -1,27 +1,41 @@
-/** The formatter is made with the first date: making one takes as long as rendering a form. */
-const format = (options: Intl.DateTimeFormatOptions) => {
-  let formatter: Intl.DateTimeFormat | undefined;
-  return (at: string | number | Date) => {
-    formatter ??= new Intl.DateTimeFormat('en-IN', { hourCycle: 'h23', ...options });
-    return formatter.format(new Date(at));
-  };
-};
+/**
+ * The back office's date and time formats, in the reader's time zone. Without `Intl`: making a format takes longer than
+ * rendering a form.
+ */
 
-/** The back office's date and time formats, in the reader's time zone. */
+type Moment = string | number | Date;
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** `22 Nov 2026` */
-export const dayText = format({ dateStyle: 'medium' });
-/** `22 Nov 2026, 14:07` */
-export const momentText = format({ dateStyle: 'medium', timeStyle: 'short' });
-/** `22 Nov 2026, 14:07:31` */
-export const exactMomentText = format({ dateStyle: 'medium', timeStyle: 'medium' });
-/** `14:07` */
-export const timeText = format({ timeStyle: 'short' });
-/** `14:07:31` */
-export const clockText = format({ timeStyle: 'medium' });
-/** `Sun` */
-export const weekdayText = format({ weekday: 'short' });
+export function dayText(at: Moment): string {
+  const date = new Date(at);
+  return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
+}
 
-const utcDayText = format({ dateStyle: 'medium', timeZone: 'UTC' });
+/** `14:07` */
+export function timeText(at: Moment): string {
+  const date = new Date(at);
+  return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
+}
+
+/** `14:07:31` */
+export const clockText = (at: Moment) => `${timeText(at)}:${twoDigits(new Date(at).getSeconds())}`;
+
+/** `22 Nov 2026, 14:07` */
+export const momentText = (at: Moment) => `${dayText(at)}, ${timeText(at)}`;
+
+/** `22 Nov 2026, 14:07:31` */
+export const exactMomentText = (at: Moment) => `${dayText(at)}, ${clockText(at)}`;
+
+/** `Sun` */
+export const weekdayText = (at: Moment) => weekdays[new Date(at).getDay()] ?? '';
+
 /** Formats a calendar day such as `2026-11-22`, independent of the time zone. */
-export const calendarDayText = (day: string) => utcDayText(day.slice(0, 10));
+export function calendarDayText(day: string): string {
+  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
+  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}

@@ -3,7 +3,7 @@ import { formatMonth } from '../../../../server/modules/enquiries/formChoices.co
 import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries.ts';
 import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { formatDay } from '../../../../server/platform/contract.ts';
-import { formatPrice } from '../../../../server/platform/text/formats.contract.ts';
+import { formatNumber, formatPrice } from '../../../../server/platform/text/formats.contract.ts';
 import type { Fact } from './Facts.tsx';
 
 /** What both mails of an enquiry are made from. Links are built from `publicUrl` alone. */
@@ -31,7 +31,7 @@ export function tripFacts({ enquiry }: Pick<EnquiryMailInput, 'enquiry'>): Fact[
     { label: 'Travel month', value: enquiry.travel_month && formatMonth(enquiry.travel_month) },
     { label: 'Flexibility', value: enquiry.flexibility },
     { label: 'Departure city', value: enquiry.departure_city },
-    { label: 'Guests', value: enquiry.guest_count?.toLocaleString('en-IN') },
+    { label: 'Guests', value: enquiry.guest_count === null ? undefined : formatNumber(enquiry.guest_count) },
     { label: 'Budget', value: enquiry.budget_range },
     { label: 'Venue', value: enquiry.venue },
     ...quoteFacts(enquiry.quote),

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
@@ -36,7 +37,7 @@ export function BlogCard({ post, actions }: Props) {
       actions={actions}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {author} · {dayText(created_at)} · {views.toLocaleString('en-IN')} {views === 1 ? 'view' : 'views'}
+        {author} · {dayText(created_at)} · {formatNumber(views)} {views === 1 ? 'view' : 'views'}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(3) }}>
         {excerpt}

@@ -2,6 +2,7 @@ import { formatTravellers } from '@modules/destinations/calculatePrice.contract.
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { formatMonth } from '@modules/enquiries/formChoices.contract.ts';
 import { Link } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import { Fragment } from 'react';
 import { formatPrice } from '../../../lib/text/formats.ts';
 import { phoneLink, phoneNumbers } from '../../../lib/text/phoneNumbers.ts';
@@ -60,7 +61,7 @@ export function EnquiryFacts({ enquiry }: Props) {
           ['Travel month', enquiry.travel_month && formatMonth(enquiry.travel_month)],
           ['Flexibility', enquiry.flexibility],
           ['Departure city', enquiry.departure_city],
-          ['Guest count', enquiry.guest_count?.toLocaleString('en-IN')],
+          ['Guest count', enquiry.guest_count === null ? null : formatNumber(enquiry.guest_count)],
           ['Budget', enquiry.budget_range],
           ['Venue', enquiry.venue],
           [

@@ -1,5 +1,6 @@
 import { bulkUpdateSchema, newsletterTexts, subscriberStatuses } from '@modules/newsletter/contract.ts';
 import { Typography } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
@@ -36,7 +37,7 @@ export function BulkUpdateDialog({ emails, onClose, onDone }: Props) {
       <Typography>
         {emails.length === 1
           ? `${emails[0]} gets this status:`
-          : `${emails.length.toLocaleString('en-IN')} subscribers get this status:`}
+          : `${formatNumber(emails.length)} subscribers get this status:`}
       </Typography>
       <ChoiceInput
         control={form.control}

@@ -1,5 +1,6 @@
 import { type Subscriber, subscriberStatuses } from '@modules/newsletter/contract.ts';
 import { Alert } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
@@ -101,8 +102,8 @@ function useSelection() {
 function TruncationNotice({ total }: { total: number }) {
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      The first {mostSubscribers.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')} are shown. The
-      export holds all of them.
+      The first {formatNumber(mostSubscribers)} of {formatNumber(total)} are shown. The export holds all of
+      them.
     </Alert>
   );
 }

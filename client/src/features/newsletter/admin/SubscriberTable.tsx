@@ -1,5 +1,6 @@
 import type { Subscriber } from '@modules/newsletter/contract.ts';
 import { Box, Checkbox, Link, Tooltip, Typography } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { EmptyState } from '../../../ui/admin/StateViews.tsx';
@@ -101,7 +102,7 @@ function SelectAll({
 }: Selection & Pick<Props, 'subscribers' | 'total'>) {
   const all = subscribers?.map(({ email }) => email) ?? [];
   const chosen = all.filter((email) => selected.has(email)).length;
-  const counts = [all.length, total].map((count) => count.toLocaleString('en-IN'));
+  const counts = [all.length, total].map((count) => formatNumber(count));
   const label = `Select all ${counts[0]} shown of ${counts[1]}`;
   return (
     <Tooltip title={label} describeChild>

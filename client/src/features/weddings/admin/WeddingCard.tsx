@@ -1,6 +1,7 @@
 import type { WeddingResponse } from '@modules/weddings/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatPrice } from '@platform/contract';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
@@ -11,7 +12,7 @@ type Props = { wedding: WeddingResponse; actions: ReactNode };
 export function WeddingCard({ wedding, actions }: Props) {
   const { title, location, description, price, capacity, amenities, images, duration, rating } = wedding;
   const facts = [
-    `${capacity.toLocaleString('en-IN')} guests`,
+    `${formatNumber(capacity)} guests`,
     duration,
     rating === null ? null : `Rated ${rating} of 5`,
     images.length > 1 ? `${images.length} images` : null,

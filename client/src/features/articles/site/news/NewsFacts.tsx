@@ -1,4 +1,5 @@
 import type { NewsArticle } from '@modules/articles/news.contract.ts';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../../lib/text/formats.ts';
 import { TopicLink } from '../TopicLinks.tsx';
@@ -12,7 +13,7 @@ export function NewsFacts({ post }: { post: NewsArticle }) {
     ['Author', author],
     ['Source', post.source],
     ['Location', post.location],
-    ['Views', post.views > 0 ? post.views.toLocaleString('en-IN') : null],
+    ['Views', post.views > 0 ? formatNumber(post.views) : null],
   ];
   return (
     <dl className={styles.facts}>
