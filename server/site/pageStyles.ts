@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { readClientManifest } from './clientManifest.ts';
 import { createStylePicker } from './createStylePicker.ts';
-
-const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
 /**
  * Returns a function that gives the fonts, and of the site's style sheet what a page needs: its HTML, and the styles of
@@ -11,10 +9,9 @@ const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
  * @param clientDir folder of the built client
  */
 export function openPageStyles(clientDir: string): (html: string, componentStyles: string) => string {
-  const readText = (file: string) => readFileSync(join(clientDir, file), 'utf8').trim();
-  const read = (manifestName: string, key: string) => {
-    const file = manifestSchema.parse(JSON.parse(readText(`.vite/${manifestName}.json`)))[key]?.file;
-    return file ? readText(file) : '';
+  const read = (manifestName: 'manifest' | 'fonts-manifest', key: string) => {
+    const file = readClientManifest(clientDir, manifestName)[key]?.file;
+    return file ? readFileSync(join(clientDir, file), 'utf8').trim() : '';
   };
   // Not in the sheet: loaded once more, they would make the browser lay out all texts again.
   const fonts = read('fonts-manifest', 'src/ui/theme/fonts.css');

@@ -102,7 +102,7 @@ function SelectAll({
 }: Selection & Pick<Props, 'subscribers' | 'total'>) {
   const all = subscribers?.map(({ email }) => email) ?? [];
   const chosen = all.filter((email) => selected.has(email)).length;
-  const counts = [all.length, total].map((count) => formatNumber(count));
+  const counts = [all.length, total].map(formatNumber);
   const label = `Select all ${counts[0]} shown of ${counts[1]}`;
   return (
     <Tooltip title={label} describeChild>
