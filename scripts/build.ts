@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
-import { build as buildClient } from 'vite';
+import { build as buildClient, type Rolldown } from 'vite';
 import { inputHash } from './inputHash.ts';
 import { precompress } from './precompress.ts';
 
@@ -101,13 +101,33 @@ const materialBase = { name: 'material', test: /node_modules\/@(mui|emotion)\//,
 /** Its setting must be made before any contract uses it, and chunks that a page imports run before the page. */
 const zodWithItsSetting = { name: 'zod', test: /node_modules\/zod\/|zodWithoutEval/ };
 
+/** A part for what a module imports, directly or through others, when it is loaded. */
+function importsOf(root: RegExp, name: string): Rolldown.CodeSplittingNameFunction {
+  const known = new Map<string, boolean>();
+  const isImported = (id: string, graph: Rolldown.ChunkingContext): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    known.set(id, false); // modules of packages import each other
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    const result = root.test(id) || importers.some((importer) => isImported(importer, graph));
+    known.set(id, result);
+    return result;
+  };
+  return (id, graph) => (isImported(id, graph) ? name : null);
+}
+
 const initial: ['$initial'] = ['$initial'];
-/** What each screen of the back office needs before it is shown, in a few files that browsers fetch side by side. */
+/**
+ * What each screen of the back office needs before it is shown, in a few files that browsers fetch side by side: over
+ * HTTP/1.1 many small ones would wait for each other. What other screens share with the list of enquiries, most use.
+ */
 const partsOfBackOffice = [
   { name: 'react', tags: initial, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'material', tags: initial, test: /node_modules\/@(mui|emotion)\// },
   { name: 'libraries', tags: initial, test: /node_modules\// },
   { name: 'initial', tags: initial },
+  { name: importsOf(/AdminFrame\.tsx$/, 'frame'), debugName: 'frame' },
+  { name: importsOf(/EnquiriesPage\.tsx$/, 'lists'), debugName: 'lists', minShareCount: 3 },
 ];
 /** In one file, because every page needs both. */
 const reactWithDom = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };

@@ -1,11 +1,7 @@
 import { lazy } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } from 'react-router-dom';
-import {
-  type AdminScreen,
-  type AdminScreenName,
-  adminScreens,
-  mayEnter,
-} from '../lib/session/adminScreens.ts';
+import { prefetchEnquiries } from '../features/enquiries/admin/prefetchEnquiries.ts';
+import { type AdminScreenName, adminScreens, mayEnter } from '../lib/session/adminScreens.ts';
 import { selectUser } from '../lib/session/sessionSlice.ts';
 import type { AppStore } from '../lib/store/store.ts';
 import { AuthLayout } from '../ui/admin/AuthLayout.tsx';
@@ -16,57 +12,56 @@ import { RequireRole } from './pages/RequireRole.tsx';
 /** Loaded separately from the page: the sign-in form does without. */
 const AdminFrame = lazy(async () => ({ default: (await import('./pages/AdminFrame.tsx')).AdminFrame }));
 
-type PageModule = () => Promise<{
-  Component: () => React.ReactNode;
-  /** Fetches what the page shows first, while the frame around it is still rendered. */
-  prefetch?: (store: AppStore, search: URLSearchParams) => void;
-}>;
+type LoadPage = () => Promise<() => React.ReactNode>;
 
 /** Lazily loaded modules of the protected pages. */
-const pages: Partial<Record<AdminScreenName, PageModule>> = {
-  dashboard: async () => ({ Component: (await import('./pages/DashboardPage.tsx')).DashboardPage }),
-  newsletter: async () => ({ Component: (await import('./pages/NewsletterPage.tsx')).NewsletterPage }),
-  ceo: async () => ({ Component: (await import('./pages/CeoPage.tsx')).CeoPage }),
-  settings: async () => ({ Component: (await import('./pages/SettingsPage.tsx')).SettingsPage }),
-  privacy: async () => ({
-    Component: (await import('./pages/PrivacyDeskPage.tsx')).PrivacyDeskPage,
-  }),
-  account: async () => ({ Component: (await import('./pages/AccountPage.tsx')).AccountPage }),
-  authTest: async () => ({ Component: (await import('./pages/AuthTestPage.tsx')).AuthTestPage }),
-  users: async () => ({ Component: (await import('./pages/UsersPage.tsx')).UsersPage }),
-  audit: async () => ({ Component: (await import('./pages/AuditPage.tsx')).AuditPage }),
-  operations: async () => ({ Component: (await import('./pages/OperationsPage.tsx')).OperationsPage }),
-  enquiries: async () => {
-    const { EnquiriesPage, prefetchEnquiries } = await import('./pages/EnquiriesPage.tsx');
-    return { Component: EnquiriesPage, prefetch: prefetchEnquiries };
-  },
-  destinations: async () => ({
-    Component: (await import('./pages/DestinationsPage.tsx')).DestinationsPage,
-  }),
-  weddings: async () => ({ Component: (await import('./pages/WeddingsPage.tsx')).WeddingsPage }),
-  team: async () => ({ Component: (await import('./pages/TeamPage.tsx')).TeamPage }),
-  reviews: async () => ({ Component: (await import('./pages/ReviewsPage.tsx')).ReviewsPage }),
-  blog: async () => ({ Component: (await import('./pages/BlogPage.tsx')).BlogPage }),
-  pages: async () => ({ Component: (await import('./pages/PagesPage.tsx')).PagesPage }),
-  news: async () => ({ Component: (await import('./pages/NewsPage.tsx')).NewsPage }),
+const pages: Partial<Record<AdminScreenName, LoadPage>> = {
+  dashboard: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage,
+  newsletter: async () => (await import('./pages/NewsletterPage.tsx')).NewsletterPage,
+  ceo: async () => (await import('./pages/CeoPage.tsx')).CeoPage,
+  settings: async () => (await import('./pages/SettingsPage.tsx')).SettingsPage,
+  privacy: async () => (await import('./pages/PrivacyDeskPage.tsx')).PrivacyDeskPage,
+  account: async () => (await import('./pages/AccountPage.tsx')).AccountPage,
+  authTest: async () => (await import('./pages/AuthTestPage.tsx')).AuthTestPage,
+  users: async () => (await import('./pages/UsersPage.tsx')).UsersPage,
+  audit: async () => (await import('./pages/AuditPage.tsx')).AuditPage,
+  operations: async () => (await import('./pages/OperationsPage.tsx')).OperationsPage,
+  enquiries: async () => (await import('./pages/EnquiriesPage.tsx')).EnquiriesPage,
+  destinations: async () => (await import('./pages/DestinationsPage.tsx')).DestinationsPage,
+  weddings: async () => (await import('./pages/WeddingsPage.tsx')).WeddingsPage,
+  team: async () => (await import('./pages/TeamPage.tsx')).TeamPage,
+  reviews: async () => (await import('./pages/ReviewsPage.tsx')).ReviewsPage,
+  blog: async () => (await import('./pages/BlogPage.tsx')).BlogPage,
+  pages: async () => (await import('./pages/PagesPage.tsx')).PagesPage,
+  news: async () => (await import('./pages/NewsPage.tsx')).NewsPage,
 };
 
-function screenRoute(store: AppStore, screen: AdminScreen, load: PageModule): RouteObject {
-  const lazy = async () => {
-    const { Component, prefetch } = await load();
-    const loader: LoaderFunction = ({ request }) => {
-      const user = selectUser(store.getState());
-      if (user && mayEnter(screen, user.user_type)) prefetch?.(store, new URL(request.url).searchParams);
-      return null;
-    };
-    // what changes with the address, the page fetches itself
-    return { Component, ...(prefetch ? { loader, shouldRevalidate: () => false } : {}) };
+/** Fetch what a page shows first, while its code is still being loaded. */
+const prefetches: Partial<Record<AdminScreenName, (store: AppStore, search: URLSearchParams) => void>> = {
+  enquiries: prefetchEnquiries,
+};
+
+function screenRoute(store: AppStore, name: AdminScreenName, load: LoadPage): RouteObject {
+  const screen = adminScreens[name];
+  const prefetch = prefetches[name];
+  const loader: LoaderFunction = ({ request }) => {
+    const user = selectUser(store.getState());
+    if (user && mayEnter(screen, user.user_type)) prefetch?.(store, new URL(request.url).searchParams);
+    return null;
   };
   return {
     path: screen.path,
     element: <RequireRole screen={screen} />,
     errorElement: <PageFailure />,
-    children: [{ index: true, lazy, hydrateFallbackElement: <PageSkeleton /> }],
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: await load() }),
+        // what changes with the address, the page fetches itself
+        ...(prefetch ? { loader, shouldRevalidate: () => false } : {}),
+        hydrateFallbackElement: <PageSkeleton />,
+      },
+    ],
   };
 }
 
@@ -106,8 +101,8 @@ export const createAdminRouter = (store: AppStore) =>
       element: <AdminFrame />,
       errorElement: <AdminFailure />,
       children: [
-        ...(Object.entries(pages) as [AdminScreenName, PageModule][]) // entries() widens the keys
-          .map(([name, load]) => screenRoute(store, adminScreens[name], load)),
+        ...(Object.entries(pages) as [AdminScreenName, LoadPage][]) // entries() widens the keys
+          .map(([name, load]) => screenRoute(store, name, load)),
         { path: '*', element: <Navigate to="/admin/dashboard" replace /> },
       ],
     },

@@ -1,8 +1,11 @@
 /** Loaded before the session ends: afterwards the connection, or the release, may be gone. */
 export const loadSessionDialog = () => import('../features/accounts/authentication/SessionDialog.tsx');
 
+export const loadEnquiryPane = () => import('./pages/EnquiryPane.tsx');
+
 /** What staff open next on some page, heavy parts last. */
 const parts: (() => Promise<unknown>)[] = [
+  loadEnquiryPane,
   loadSessionDialog,
   () => import('../features/dashboard/ContentChart.tsx'),
   () => import('../ui/admin/richText/RichTextEditor.tsx'),

@@ -4,13 +4,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';
 import { EnquiryStats } from '../../features/enquiries/admin/EnquiryStats.tsx';
-import { prefetchEnquiries } from '../../features/enquiries/admin/prefetchEnquiries.ts';
 import { PresenceProvider } from '../../features/enquiries/admin/presence/PresenceProvider.tsx';
 import { TestApiButton } from '../../features/enquiries/admin/TestApiButton.tsx';
 import { useOpenEnquiry } from '../../features/enquiries/admin/useOpenEnquiry.ts';
-import { QuarantineList } from '../../features/enquiries/quarantine/QuarantineList.tsx';
 import { useUser } from '../../lib/session/useSession.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
+import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
 import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
 import { useShortcuts } from '../../ui/admin/useShortcuts.ts';
@@ -22,7 +21,9 @@ const EnquiryShortcuts = lazy(async () => ({
   default: (await import('./EnquiryShortcuts.tsx')).EnquiryShortcuts,
 }));
 
-export { prefetchEnquiries };
+const QuarantineList = lazy(async () => ({
+  default: (await import('../../features/enquiries/quarantine/QuarantineList.tsx')).QuarantineList,
+}));
 
 export function EnquiriesPage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -55,7 +56,9 @@ function Desk({ onHelp }: { onHelp: () => void }) {
       <>
         <DeskHeader onHelp={onHelp} />
         <EnquiryViewBar />
-        <QuarantineList />
+        <Suspense fallback={<PageSkeleton />}>
+          <QuarantineList />
+        </Suspense>
       </>
     );
   }

@@ -1,10 +1,15 @@
 import { Box, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';
 import { enquiryKeyText } from '../../features/enquiries/admin/enquiryFilters.ts';
 import { useOpenEnquiry } from '../../features/enquiries/admin/useOpenEnquiry.ts';
+import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
-import { EnquiryPane, type PaneCount } from './EnquiryPane.tsx';
+import { loadEnquiryPane } from '../prefetchWhenIdle.ts';
+import type { PaneCount } from './EnquiryPane.tsx';
+
+const EnquiryPane = lazy(async () => ({ default: (await loadEnquiryPane()).EnquiryPane }));
 
 export function usePaneCount(): PaneCount {
   const tablet = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -26,7 +31,9 @@ export function EnquiryDesk({ panes }: { panes: PaneCount }) {
         <EnquiryList narrow />
       </Box>
       {open ? (
-        <EnquiryPane key={enquiryKeyText(open)} enquiryKey={open} panes={panes} onClose={close} />
+        <Suspense fallback={<LoadingPane />}>
+          <EnquiryPane key={enquiryKeyText(open)} enquiryKey={open} panes={panes} onClose={close} />
+        </Suspense>
       ) : (
         <Box sx={{ display: 'grid', placeContent: 'center', gridColumn: '2 / -1' }}>
           <EmptyState title="Choose an enquiry" text="Its conversation and its person appear here." />
@@ -35,6 +42,12 @@ export function EnquiryDesk({ panes }: { panes: PaneCount }) {
     </Box>
   );
 }
+
+const LoadingPane = () => (
+  <Box sx={{ p: 2, gridColumnEnd: -1 }}>
+    <PageSkeleton />
+  </Box>
+);
 
 const columns: Record<PaneCount, string> = {
   1: 'minmax(0, 1fr)',

@@ -2,11 +2,13 @@ import { Card, Skeleton, Table, TableBody, TableCell, TableContainer, TableRow }
 import { DataGridHead } from './DataGridHead.tsx';
 import { DataGridRow } from './DataGridRow.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
+import { useFirstRows } from './useFirstRows.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 /** The rows as a table. */
 export function DataGrid<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, virtual } = props;
+  const { label, columns, rowKey, virtual } = props;
+  const rows = useFirstRows(props.rows);
   const view = useVirtualRows(rows?.length ?? 0, virtual);
   const shown = rows?.slice(view.first, view.end);
   return (

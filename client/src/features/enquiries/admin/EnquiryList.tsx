@@ -1,12 +1,12 @@
 import { type EnquiryRow, enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
-import { BulkBar } from './BulkBar.tsx';
 import { EnquiryItems } from './EnquiryItems.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 import { EnquiryToolbar } from './EnquiryToolbar.tsx';
@@ -18,6 +18,8 @@ import { useLiveEnquiries } from './useLiveEnquiries.ts';
 import { useNextKeys } from './useNextKeys.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
 import { useSelection } from './useSelection.ts';
+
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
 
 /** How long a list counts as new: what was fetched with the code of the page is not fetched twice. */
 const freshSeconds = 5;
@@ -47,7 +49,9 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
         <EnquiryToolbar filters={filters} onChange={change} />
         <NewEnquiriesBar count={arrived} onShow={showArrived} />
         {selected.length > 0 ? (
-          <BulkBar rows={selected} onSelectAll={selectAll} onDone={clearSelection} />
+          <Suspense>
+            <BulkBar rows={selected} onSelectAll={selectAll} onDone={clearSelection} />
+          </Suspense>
         ) : null}
       </Box>
       {error && !data ? (

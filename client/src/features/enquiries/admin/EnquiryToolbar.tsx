@@ -2,14 +2,17 @@ import type { EnquiryListInput } from '@modules/enquiries/contract.ts';
 import { Box, Button, Collapse, Badge as Count } from '@mui/material';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { DownloadButton } from '../../../ui/admin/DownloadButton.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { EnquiryFilterPanel } from './EnquiryFilterPanel.tsx';
 import { filterQuery, panelFilters } from './enquiryFilters.ts';
+
+const EnquiryFilterPanel = lazy(async () => ({
+  default: (await import('./EnquiryFilterPanel.tsx')).EnquiryFilterPanel,
+}));
 
 type Props = {
   filters: EnquiryListInput;
@@ -71,7 +74,9 @@ export function EnquiryToolbar({ filters, onChange }: Props) {
         </Button>
       </Box>
       <Collapse in={open} id="enquiry-filters" unmountOnExit>
-        <EnquiryFilterPanel filters={filters} onChange={onChange} />
+        <Suspense>
+          <EnquiryFilterPanel filters={filters} onChange={onChange} />
+        </Suspense>
       </Collapse>
     </Box>
   );
