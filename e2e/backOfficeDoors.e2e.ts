@@ -28,6 +28,44 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
+  it('takes what is typed into the sign-in form before its script runs', async () => {
+    const { email } = await buildUser(product.db);
+    const page = await browser.open({ withoutCache: true });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${product.origin}/admin/login`, { waitUntil: 'commit' });
+    await page.getByLabel('Email or Username').fill(email);
+    await page.locator('input[type=password]').fill(testPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    expect(page.url()).toBe(`${product.origin}/admin/login`);
+    release();
+    await page.waitForURL('**/admin/dashboard');
+    expect(browser.complaints).toEqual([]);
+  });
+
+  it.each(['dark', 'light'])('hydrates the sign-in form in the %s scheme as it was sent', async (scheme) => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/robots.txt`);
+    await page.evaluate((chosen) => localStorage.setItem('admin_theme', chosen), scheme);
+    await page.goto(`${product.origin}/admin/login`, { waitUntil: 'commit' });
+    const form = page.locator('form');
+    const placeOfForm = async () => JSON.stringify(await form.boundingBox());
+    await form.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const asSent = await placeOfForm();
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(scheme);
+    // only the script marks the field
+    await page.locator('.Mui-focused input[name=name]').waitFor();
+    expect(await placeOfForm()).toBe(asSent);
+    expect(browser.complaints).toEqual([]);
+  });
+
   it('shows an employee the screens of their role, and refuses the others', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');

@@ -2,7 +2,7 @@
 // A part whose inputs have not changed since the last build is left as it is.
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build as buildClient, type Rolldown } from 'vite';
 import { inputHash } from './inputHash.ts';
@@ -170,8 +170,12 @@ async function buildSite() {
       build: {
         outDir: join(unfinished, 'ssr'),
         emptyOutDir: true,
-        ssr: resolve('client/src/site/entry-server.tsx'),
-        rolldownOptions: { input: resolve('client/src/site/entry-server.tsx') },
+        ssr: true,
+        rolldownOptions: {
+          input: ['client/src/site/entry-server.tsx', 'client/src/admin/entry-admin-server.tsx'].map((file) =>
+            resolve(file),
+          ),
+        },
         manifest: false,
         copyPublicDir: false,
         reportCompressedSize: false,
@@ -179,14 +183,19 @@ async function buildSite() {
     });
     // Without a runtime or imports, because the server writes it into its pages.
     await bundle({
-      entryPoints: ['client/src/site/entry-head.ts'],
-      outfile: join(unfinished, 'ssr/head.js'),
+      entryPoints: {
+        head: 'client/src/site/entry-head.ts',
+        'admin-head': 'client/src/admin/entry-admin-head.ts',
+      },
+      outdir: join(unfinished, 'ssr'),
       bundle: true,
       minify: true,
       format: 'iife',
       target: 'es2022',
       logLevel: 'silent',
     });
+    const { renderSignIn } = await import(pathToFileURL(join(unfinished, 'ssr/entry-admin-server.js')).href);
+    await writeFile(join(unfinished, 'ssr/sign-in.json'), JSON.stringify(await renderSignIn()));
     await precompress(join(unfinished, 'client'));
     // A site that runs from here misses its files for a moment only.
     for (const folder of ['client', 'ssr']) {

@@ -39,7 +39,8 @@ export type Renderer = {
    * @param notice HTML in front of the page
    */
   renderPage(url: string, read: PageData['read'], notice?: string): Promise<RenderedPage>;
-  /** The page of the back office for a path: it starts empty. */
+  adminPageHeaders: Record<string, string>;
+  /** Writes the page of the back office for a path: empty, except for the sign-in form. */
   writeAdminPage(path: string): string;
 };
 
@@ -57,12 +58,14 @@ const siteStart = 'src/site/start/startSite.tsx';
  */
 export async function openRenderer(dist: string, publicUrl: string): Promise<Renderer | null> {
   const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => null);
-  const [template, adminPage, headScript] = await Promise.all([
-    read('client/index.html'),
-    read('client/admin.html'),
-    read('ssr/head.js'),
-  ]);
-  if (template === null || adminPage === null || headScript === null) return null;
+  const parts = await Promise.all(
+    ['client/index.html', 'ssr/head.js', 'client/admin.html', 'ssr/admin-head.js', 'ssr/sign-in.json'].map(
+      read,
+    ),
+  );
+  if (parts.includes(null)) return null;
+  const [template = '', headScript = '', adminTemplate = '', adminHeadScript = '', signIn = ''] =
+    parts.map(String);
   const [, styles = ''] = styleTag.exec(template) ?? [];
   const [, entryFile = ''] = entryTag.exec(template) ?? [];
   const [start = '', afterHead = '', afterModules = '', afterPage = '', end = ''] = template
@@ -81,7 +84,12 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
   return {
     pageHeaders: createPageHeaders(headScript, "'none'"),
     framedPageHeaders: createPageHeaders(headScript, "'self'"),
-    writeAdminPage: openAdminPage(join(dist, 'client'), adminPage),
+    adminPageHeaders: createPageHeaders(adminHeadScript, "'none'"),
+    writeAdminPage: openAdminPage(join(dist, 'client'), {
+      template: adminTemplate,
+      headScript: adminHeadScript,
+      signIn: JSON.parse(signIn),
+    }),
     async renderPage(url, read, notice = '') {
       entry ??= import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
       const { render } = await entry;

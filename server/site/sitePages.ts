@@ -26,7 +26,7 @@ type Dependencies = {
  */
 export function sitePages(dependencies: Dependencies): Middleware<RequestState> {
   const { renderer, fetchInternally, publicUrl, secret, readPreviewEntry, logger } = dependencies;
-  const { pageHeaders, framedPageHeaders } = renderer;
+  const { pageHeaders, framedPageHeaders, adminPageHeaders } = renderer;
 
   async function buildPage(url: string, file: SiteFile | undefined): Promise<CachedResponse> {
     const data = createPageData(fetchInternally);
@@ -63,7 +63,7 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
     if (/^\/(api|uploads|media)(\/|$)/.test(ctx.path)) return next();
     if (ctx.path === '/admin' || ctx.path.startsWith('/admin/')) {
       // Addresses of the back office may contain the token of a mailed link: send no Referer.
-      ctx.set({ ...pageHeaders, 'Cache-Control': 'no-cache', 'Referrer-Policy': 'no-referrer' });
+      ctx.set({ ...adminPageHeaders, 'Cache-Control': 'no-cache', 'Referrer-Policy': 'no-referrer' });
       ctx.body = renderer.writeAdminPage(ctx.path);
       return;
     }

@@ -1,6 +1,7 @@
-import { CssBaseline } from '@mui/material';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { selectStatus } from '../lib/session/sessionSlice.ts';
@@ -11,30 +12,47 @@ import { adminTheme } from './adminTheme.ts';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
 
-export function AdminApp({ store, router }: { store: AppStore; router: Router }) {
+type AdminAppProps = {
+  store: AppStore;
+  router: Router;
+  styleCache: EmotionCache;
+  /** Called when the first page is rendered or hydrated. */
+  onReady?: () => void;
+};
+
+export function AdminApp({ store, router, styleCache, onReady }: AdminAppProps) {
   return (
     <Provider store={store}>
-      <ThemeProvider
-        theme={adminTheme}
-        defaultMode="dark"
-        modeStorageKey="admin_theme"
-        disableTransitionOnChange
-      >
-        <CssBaseline />
-        <ToastProvider>
-          <Pages router={router} />
-        </ToastProvider>
-      </ThemeProvider>
+      <CacheProvider value={styleCache}>
+        <ThemeProvider
+          theme={adminTheme}
+          defaultMode="dark"
+          modeStorageKey="admin_theme"
+          // The script in the head has selected the scheme.
+          noSsr
+          disableTransitionOnChange
+        >
+          <ToastProvider>
+            <Pages router={router} onReady={onReady} />
+          </ToastProvider>
+        </ThemeProvider>
+      </CacheProvider>
     </Provider>
   );
 }
 
 /** Renders nothing until the stored session is checked. */
-function Pages({ router }: { router: Router }) {
+function Pages({ router, onReady }: Pick<AdminAppProps, 'router' | 'onReady'>) {
   if (useAppSelector(selectStatus) === 'starting') return null;
   return (
     <Suspense>
       <RouterProvider router={router} />
+      <Ready onReady={onReady} />
     </Suspense>
   );
+}
+
+function Ready({ onReady }: Pick<AdminAppProps, 'onReady'>) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
 }

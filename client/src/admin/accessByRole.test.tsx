@@ -5,6 +5,7 @@ import { signedIn } from '../lib/session/sessionSlice.ts';
 import { createStore } from '../lib/store/store.ts';
 import { buildSessionUser } from '../testing/buildSessionUser.ts';
 import { renderInApp } from '../testing/renderInApp.tsx';
+import { createStyleCache } from '../ui/theme/styleCache.ts';
 import { AdminApp } from './AdminApp.tsx';
 import { createAdminRouter } from './adminRoutes.tsx';
 import { Sidebar } from './layout/Sidebar.tsx';
@@ -54,7 +55,7 @@ it.each([
   const store = createStore();
   store.dispatch(signedIn(buildSessionUser(role)));
   const router = createAdminRouter(store);
-  render(<AdminApp store={store} router={router} />);
+  render(<AdminApp store={store} router={router} styleCache={createStyleCache()} />);
   await screen.findByText(/^You don't have permission to access this page\./);
   expect(window.location.pathname).toBe('/admin/unauthorized');
   router.dispose();

@@ -8,6 +8,7 @@ import { AuthLayout } from '../ui/admin/AuthLayout.tsx';
 import { PageSkeleton } from '../ui/admin/PageSkeleton.tsx';
 import { AdminFailure, PageFailure } from './pages/AdminFailure.tsx';
 import { RequireRole } from './pages/RequireRole.tsx';
+import { signInRoute } from './signInRoute.tsx';
 
 /** Loaded separately from the page: the sign-in form does without. */
 const AdminFrame = lazy(async () => ({ default: (await import('./pages/AdminFrame.tsx')).AdminFrame }));
@@ -67,12 +68,7 @@ function screenRoute(store: AppStore, name: AdminScreenName, load: LoadPage): Ro
 
 export const createAdminRouter = (store: AppStore) =>
   createBrowserRouter([
-    {
-      path: '/admin/login',
-      hydrateFallbackElement: <AuthLayout />,
-      errorElement: <AdminFailure />,
-      lazy: async () => ({ Component: (await import('./pages/LoginPage.tsx')).LoginPage }),
-    },
+    signInRoute,
     {
       path: '/admin/forgot-password',
       hydrateFallbackElement: <AuthLayout />,

@@ -5,12 +5,16 @@ import '../lib/api/zodWithoutEval.ts';
 import './admin.css';
 import '../ui/theme/variables.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendDeletionsOnLeave } from '../lib/api/deferredDeletions.ts';
+import { hydrationEvents } from '../lib/hydration/hydrationEvents.ts';
 import { keepSession } from '../lib/session/sessionKeeper.ts';
+import { selectStatus } from '../lib/session/sessionSlice.ts';
 import { createStore } from '../lib/store/store.ts';
+import { createStyleCache } from '../ui/theme/styleCache.ts';
 import { AdminApp } from './AdminApp.tsx';
 import { createAdminRouter } from './adminRoutes.tsx';
+import { initialized } from './signInRoute.tsx';
 
 const store = createStore();
 keepSession(store);
@@ -19,8 +23,24 @@ setupListeners(store.dispatch); // stops polling while the page is hidden
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');
-createRoot(root).render(
+const router = createAdminRouter(store);
+
+const render = (onReady?: () => void) => (
   <StrictMode>
-    <AdminApp store={store} router={createAdminRouter(store)} />
-  </StrictMode>,
+    <AdminApp store={store} router={router} styleCache={createStyleCache()} onReady={onReady} />
+  </StrictMode>
 );
+
+if (root.firstElementChild && selectStatus(store.getState()) === 'signed-out') {
+  void initialized(router).then(() => {
+    document.dispatchEvent(new Event(hydrationEvents.starts));
+    hydrateRoot(
+      root,
+      render(() => document.dispatchEvent(new Event(hydrationEvents.ended))),
+    );
+  });
+} else {
+  root.replaceChildren(); // the sign-in form, which a session does not need
+  delete document.documentElement.dataset['session'];
+  createRoot(root).render(render());
+}

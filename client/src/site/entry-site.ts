@@ -1,7 +1,7 @@
 import '../ui/theme/global.css';
 import '../ui/theme/variables.css';
+import { hydrationEvents } from '../lib/hydration/hydrationEvents.ts';
 import { recordLanding } from '../lib/visit.ts';
-import { hydrationEvents } from './start/hydration.ts';
 import { loadStyles, preloadModules } from './start/loadFiles.ts';
 import { loadWebFonts } from './start/loadWebFonts.ts';
 import { idle, nextInteraction, nextTask } from './start/waiting.ts';

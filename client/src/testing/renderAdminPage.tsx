@@ -7,6 +7,7 @@ import { AdminApp } from '../admin/AdminApp.tsx';
 import { signedIn } from '../lib/session/sessionSlice.ts';
 import { createStore } from '../lib/store/store.ts';
 import { ConfirmProvider } from '../ui/admin/Confirm.tsx';
+import { createStyleCache } from '../ui/theme/styleCache.ts';
 import { buildSessionUser } from './buildSessionUser.ts';
 
 /**
@@ -27,5 +28,5 @@ export function renderAdminPage(page: ReactNode, role: Role, path = '/admin') {
   const store = createStore();
   store.dispatch(signedIn(buildSessionUser(role)));
   const router = createBrowserRouter([{ path: '*', element: <ConfirmProvider>{page}</ConfirmProvider> }]);
-  render(<AdminApp store={store} router={router} />);
+  render(<AdminApp store={store} router={router} styleCache={createStyleCache()} />);
 }

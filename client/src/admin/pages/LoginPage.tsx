@@ -18,7 +18,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [succeeded, setSucceeded] = useState(false);
-  const target = safeReturnPath(params.get('return_to'), window.location.origin);
+  const target = safeReturnPath(params.get('return_to'), globalThis.location?.origin);
 
   useEffect(() => {
     document.title = 'Sign in · Safarnama';

@@ -3,13 +3,13 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { getBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { hydrationEvents } from '../../lib/hydration/hydrationEvents.ts';
 import { createStore, type RootState } from '../../lib/store/store.ts';
 import { createStyleCache } from '../../ui/theme/styleCache.ts';
 import { loadPage } from '../pageModule.ts';
 import { SiteApp } from '../SiteApp.tsx';
 import { SiteProviders } from '../SiteProviders.tsx';
 import { matchPage } from '../siteRoutes.ts';
-import { hydrationEvents } from './hydration.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { nextTask } from './waiting.ts';
 

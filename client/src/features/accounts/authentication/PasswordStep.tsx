@@ -50,6 +50,8 @@ export function PasswordStep({ name, notice, success, onSignedIn, onChallenge }:
   return (
     <Box
       component="form"
+      // Without script the browser would write the password into the address.
+      method="post"
       noValidate
       ref={form.formRef}
       onSubmit={form.submit}

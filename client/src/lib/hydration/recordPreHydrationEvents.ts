@@ -1,4 +1,4 @@
-import { hydrationEvents } from './hydration.ts';
+import { hydrationEvents } from './hydrationEvents.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
