@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } from 'react-router-dom';
 import { prefetchEnquiries } from '../features/enquiries/admin/prefetchEnquiries.ts';
 import { type AdminScreenName, adminScreens, mayEnter } from '../lib/session/adminScreens.ts';
@@ -9,9 +8,6 @@ import { PageSkeleton } from '../ui/admin/PageSkeleton.tsx';
 import { AdminFailure, PageFailure } from './pages/AdminFailure.tsx';
 import { RequireRole } from './pages/RequireRole.tsx';
 import { signInRoute } from './signInRoute.tsx';
-
-/** Loaded separately from the page: the sign-in form does without. */
-const AdminFrame = lazy(async () => ({ default: (await import('./pages/AdminFrame.tsx')).AdminFrame }));
 
 type LoadPage = () => Promise<() => React.ReactNode>;
 
@@ -94,7 +90,9 @@ export const createAdminRouter = (store: AppStore) =>
       }),
     },
     {
-      element: <AdminFrame />,
+      // Loaded separately: the sign-in form does without.
+      lazy: async () => ({ Component: (await import('./pages/AdminFrame.tsx')).AdminFrame }),
+      hydrateFallbackElement: <></>,
       errorElement: <AdminFailure />,
       children: [
         ...(Object.entries(pages) as [AdminScreenName, LoadPage][]) // entries() widens the keys

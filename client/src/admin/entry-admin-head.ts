@@ -1,10 +1,15 @@
 // Written into the head of the back office's pages. The sign-in form is in the page already: what is typed into it until
 // the rest of the script runs is recorded.
+import { sendFirstCall } from '../lib/api/firstCall.ts';
 import { readToken } from '../lib/api/storedToken.ts';
 import { recordPreHydrationEvents } from '../lib/hydration/recordPreHydrationEvents.ts';
 import { selectColourScheme } from '../ui/theme/selectColourScheme.ts';
+import { firstCalls } from './firstCalls.ts';
 
 // The key and the preset are those of `AdminApp.tsx`.
 selectColourScheme('admin_theme', 'dark');
-if (readToken()) document.documentElement.dataset['session'] = '';
-else if (document.currentScript?.dataset['prerendered']) recordPreHydrationEvents();
+if (readToken()) {
+  document.documentElement.dataset['session'] = '';
+  const firstCall = window.location.search ? undefined : firstCalls[window.location.pathname];
+  if (firstCall) sendFirstCall(firstCall);
+} else if (document.currentScript?.dataset['prerendered']) recordPreHydrationEvents();

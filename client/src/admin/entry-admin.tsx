@@ -42,5 +42,5 @@ if (root.firstElementChild && selectStatus(store.getState()) === 'signed-out') {
 } else {
   root.replaceChildren(); // the sign-in form, which a session does not need
   delete document.documentElement.dataset['session'];
-  createRoot(root).render(render());
+  void initialized(router).then(() => createRoot(root).render(render()));
 }

@@ -1,6 +1,7 @@
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
 import { pause } from '../pause.ts';
 import { type ApiError, toApiError } from './apiError.ts';
+import { takeFirstResponse } from './firstCall.ts';
 import { sendWithRenewal } from './renewal.ts';
 import { authorize } from './storedToken.ts';
 
@@ -21,7 +22,10 @@ const settings = {
   prepareHeaders: authorize,
   paramsSerializer: toQueryString,
 };
-const browserQuery = fetchBaseQuery(settings);
+const browserQuery = fetchBaseQuery({
+  ...settings,
+  fetchFn: (request) => takeFirstResponse(request) ?? fetch(request),
+});
 
 const serverQuery = ({ respond }: ServerResponses) =>
   fetchBaseQuery({
