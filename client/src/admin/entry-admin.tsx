@@ -25,9 +25,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');
 const router = createAdminRouter(store);
 
+// MUI knows better than the style sheets where the focus is visible: not around a dialog or the content.
+const styleCache = createStyleCache({ prepend: false });
 const render = (onReady?: () => void) => (
   <StrictMode>
-    <AdminApp store={store} router={router} styleCache={createStyleCache()} onReady={onReady} />
+    <AdminApp store={store} router={router} styleCache={styleCache} onReady={onReady} />
   </StrictMode>
 );
 

@@ -4,16 +4,16 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 export const insertionPoint = 'emotion-insertion-point';
 
 /**
- * The styles of MUI's components come before those of CSS modules, which may adjust them. Without plugins, because the
- * supported browsers need no vendor prefixes.
+ * Without plugins, because the supported browsers need no vendor prefixes.
+ * @param prepend whether the styles of MUI's components come before those of style sheets, which may then adjust them
  */
-export function createStyleCache(): EmotionCache {
+export function createStyleCache({ prepend = true } = {}): EmotionCache {
   const marker = globalThis.document?.querySelector<HTMLElement>(`meta[name="${insertionPoint}"]`);
-  // Where the server rendered nothing, at the beginning.
+  // Where the server rendered nothing, at the beginning or the end.
   return createCache({
     key: 'mui',
     stylisPlugins: [],
-    prepend: true,
+    prepend,
     ...(marker && { insertionPoint: marker }),
   });
 }
