@@ -54,13 +54,14 @@ const leaveOutStackTraces: Plugin = {
   name: 'leave-out-stack-traces',
   transform: {
     filter: { id: /\/(?:react-dom-client\.production\.js|rtk-query\.modern\.mjs)$/ },
-    handler: (code) => ({
-      code: code.replace(
+    handler(code, file) {
+      const without = code.replace(
         /((?:\w+Exception|neverResolvedError) = )(?:\/\* @__PURE__ \*\/ new )?Error\((.+)\)(?=[,;]$)/gm,
         '$1/* @__PURE__ */ Object.create(Error.prototype, { message: { value: $2 } })',
-      ),
-      map: null,
-    }),
+      );
+      if (without === code) this.warn(`${file} no longer creates errors in the way that is looked for`);
+      return { code: without, map: null };
+    },
   },
 };
 

@@ -33,16 +33,16 @@ const render = (onReady?: () => void) => (
   </StrictMode>
 );
 
+const endRecording = () => document.dispatchEvent(new Event(hydrationEvents.ended));
+
 if (root.firstElementChild && selectStatus(store.getState()) === 'signed-out') {
   void initialized(router).then(() => {
     document.dispatchEvent(new Event(hydrationEvents.starts));
-    hydrateRoot(
-      root,
-      render(() => document.dispatchEvent(new Event(hydrationEvents.ended))),
-    );
+    hydrateRoot(root, render(endRecording));
   });
 } else {
   root.replaceChildren(); // the sign-in form, which a session does not need
+  endRecording(); // another tab has signed in meanwhile
   delete document.documentElement.dataset['session'];
   void initialized(router).then(() => createRoot(root).render(render()));
 }
