@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildUser, testPassword } from '../server/testing/buildUser.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { useProduct } from './support/product.ts';
 
 describe.skipIf(!browserIsHere)('the doors of the back office', () => {
@@ -31,14 +32,7 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
   it('takes what is typed into the sign-in form before its script runs', async () => {
     const { email } = await buildUser(product.db);
     const page = await browser.open({ withoutCache: true });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(`${product.origin}/admin/login`, { waitUntil: 'commit' });
     await page.getByLabel('Email or Username').fill(email);
     await page.locator('input[type=password]').fill(testPassword);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventually } from '../server/testing/eventually.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { useProduct } from './support/product.ts';
 
 describe.skipIf(!browserIsHere)('the enquiry forms', () => {
@@ -59,14 +60,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
 
   it('loses nothing of what somebody did before the script arrived', async () => {
     const page = await browser.open({ withoutCache: true, viewport: phone });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(`${product.origin}/contact`, { waitUntil: 'commit' });
     await page.waitForLoadState('domcontentloaded');
     const name = page.getByRole('form').getByLabel(/name/i).first();

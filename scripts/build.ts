@@ -102,7 +102,7 @@ const materialBase = { name: 'material', test: /node_modules\/@(mui|emotion)\//,
 const zodWithItsSetting = { name: 'zod', test: /node_modules\/zod\/|zodWithoutEval/ };
 
 /** A part for what a module imports, directly or through others, when it is loaded. */
-function importsOf(root: RegExp, name: string): Rolldown.CodeSplittingNameFunction {
+function groupImports(root: RegExp, name: string): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, boolean>();
   const isImported = (id: string, graph: Rolldown.ChunkingContext): boolean => {
     const before = known.get(id);
@@ -126,8 +126,8 @@ const partsOfBackOffice = [
   { name: 'material', tags: initial, test: /node_modules\/@(mui|emotion)\// },
   { name: 'libraries', tags: initial, test: /node_modules\// },
   { name: 'initial', tags: initial },
-  { name: importsOf(/AdminFrame\.tsx$/, 'frame'), debugName: 'frame' },
-  { name: importsOf(/EnquiriesPage\.tsx$/, 'lists'), debugName: 'lists', minShareCount: 3 },
+  { name: groupImports(/AdminFrame\.tsx$/, 'frame'), debugName: 'frame' },
+  { name: groupImports(/EnquiriesPage\.tsx$/, 'lists'), debugName: 'lists', minShareCount: 3 },
 ];
 /** In one file, because every page needs both. */
 const reactWithDom = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };

@@ -1,9 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ComponentProps, Suspense, useEffect } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { Ready } from '../lib/hydration/Ready.tsx';
 import { selectStatus } from '../lib/session/sessionSlice.ts';
 import { useAppSelector } from '../lib/store/hooks.ts';
 import type { AppStore } from '../lib/store/store.ts';
@@ -50,9 +51,4 @@ function Pages({ router, onReady }: Pick<AdminAppProps, 'router' | 'onReady'>) {
       <Ready onReady={onReady} />
     </Suspense>
   );
-}
-
-function Ready({ onReady }: Pick<AdminAppProps, 'onReady'>) {
-  useEffect(() => onReady?.(), [onReady]);
-  return null;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Ready } from '../lib/hydration/Ready.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { SitePage } from './SitePage.tsx';
 import { matchPage } from './siteRoutes.ts';
@@ -19,9 +20,4 @@ export function SiteApp({ onReady }: SiteAppProps) {
       <Ready onReady={onReady} />
     </CurrentPageContext>
   );
-}
-
-function Ready({ onReady }: SiteAppProps) {
-  useEffect(() => onReady?.(), [onReady]);
-  return null;
 }

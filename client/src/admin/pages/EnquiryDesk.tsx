@@ -44,7 +44,7 @@ export function EnquiryDesk({ panes }: { panes: PaneCount }) {
 }
 
 const LoadingPane = () => (
-  <Box sx={{ p: 2, gridColumnEnd: -1 }}>
+  <Box sx={{ p: 2, gridColumn: { md: '2 / -1' } }}>
     <PageSkeleton />
   </Box>
 );

@@ -6,8 +6,8 @@ const firstRows = 8;
 let isFirstList = true;
 
 /**
- * The rows to render now. The first list after loading the back office starts with those at the top, which a slow
- * computer shows a second sooner; the others follow at once.
+ * The rows to render now. The first list after loading the back office starts with those at the top, which takes a
+ * slow computer half of the time; the others follow at once.
  */
 export function useFirstRows<Row>(rows: Row[] | undefined): Row[] | undefined {
   const [isComplete, setComplete] = useState(!isFirstList);
