@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserIsHere, useBrowser } from './support/browser.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { useProduct } from './support/product.ts';
 import { staffApi } from './support/staffApi.ts';
 import { submitContact } from './support/submitContact.ts';
@@ -55,6 +56,20 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
     await submit('Chitra Rao');
     await page.getByRole('button', { name: '1 new enquiry' }).click();
     await page.getByRole('button', { name: 'View enquiry of Chitra Rao' }).waitFor();
+  });
+
+  it('are told of a submission between the list and its live stream, which a slow connection opens late', async () => {
+    await submit('Deepa Kulkarni');
+    const page = await browser.open({ withoutCache: true });
+    const release = await holdRequests(page, '**/api/dashboard/stream*');
+    await product.signIn(page, 'admin', '/admin/enquiries');
+    await page.getByRole('button', { name: 'View enquiry of Deepa Kulkarni' }).waitFor();
+    const id = await submit('Esha Patel');
+    const entries = () => product.db('activity').where({ entity_id: id, event_type: 'enquiry.submitted' });
+    await expect.poll(async () => (await entries()).length).toBe(1);
+    release();
+    await page.getByRole('button', { name: '1 new enquiry' }).click();
+    await page.getByRole('button', { name: 'View enquiry of Esha Patel' }).waitFor();
   });
 
   it('read the same figure on the tile, behind its link and in the marks of the rows', async () => {

@@ -22,6 +22,15 @@ export const activityQuerySchema = z.object({
     .transform((limit) => Math.min(limit, 100)),
 });
 
+const longestMissedMs = 120_000;
+
+export const streamQuerySchema = z.object({
+  /** For how long a client without Last-Event-ID may have missed entries (ms): the stream begins with those. */
+  missed_ms: z
+    .preprocess(emptyAsAbsent, z.coerce.number().int().min(0).default(0))
+    .transform((ms) => Math.min(ms, longestMissedMs)),
+});
+
 const activityTypes = ['enquiry', 'newsletter', 'registration', 'booking', 'payment', 'review'] as const;
 export type ActivityType = (typeof activityTypes)[number];
 

@@ -20,9 +20,9 @@ describe('the stream of the dashboard', () => {
     return { id: user.id, token: String(token) };
   };
 
-  const open = async (token: string) => {
+  const open = async (token: string, query = '') => {
     const leaving = new AbortController();
-    const response = await fetch(`${test.origin}/api/dashboard/stream`, {
+    const response = await fetch(`${test.origin}/api/dashboard/stream${query}`, {
       headers: { Authorization: `Bearer ${token}` },
       signal: leaving.signal,
     });
@@ -100,6 +100,20 @@ describe('the stream of the dashboard', () => {
     await eventually(() => seenLast().includes(': connected'));
     expect(seenLast()).not.toContain('event: presence');
     for (const { leave } of [early, late, last]) leave();
+  });
+
+  it('begins with what a client has missed while it loaded', async () => {
+    await test.db.raw(
+      `insert into activity (event_id, type, user_name, action, occurred_at)
+       select 1000 - n, 'enquiry', 'Guest ' || n, 'asked', now() - n * interval '1 minute' from generate_series(0, 2) n`,
+    );
+    const { token } = await signIn();
+    const { response, leave } = await open(token, '?missed_ms=90000');
+    const received = readText(response);
+    await eventually(() => received().includes('event: figures'));
+    expect(received().match(/Guest \d/g)).toEqual(['Guest 1', 'Guest 0']);
+    leave();
+    expect((await open(token, '?missed_ms=soon')).response.status).toBe(422);
   });
 
   it('is closed when its client leaves more than a megabyte unread', async () => {

@@ -5,19 +5,22 @@ import { presenceChannel } from '../enquiries/events.ts';
 import type { Activity } from './contract.ts';
 import { dashboardChannel } from './events.ts';
 import { createLiveStreams, type LiveStreams, type Reader } from './liveStreams.ts';
-import { listActivityByEvents, listActivitySince } from './queries.ts';
+import { listActivityByEvents, listActivityFrom, listActivitySince } from './queries.ts';
 import { trackPresence } from './trackPresence.ts';
 
 const batchMs = 25;
 const heartbeatMs = 15_000;
 const catchUpLimit = 50;
 
+/** After which event, or from which time on, a client may have missed entries; null: it has missed none. */
+export type Missed = { afterEvent: number } | { from: Date } | null;
+
 export type LiveDashboard = {
   /**
-   * Opens a stream of server-sent events, which ends with its session.
+   * Opens a stream of server-sent events, which begins with what the client has missed and ends with its session.
    * @throws AppError 429 when the user has too many
    */
-  open(lastEventId: number | null, reader: Reader): PassThrough;
+  open(missed: Missed, reader: Reader): PassThrough;
   /** Ends all streams, when the process stops. */
   close(): void;
 };
@@ -52,15 +55,15 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
   }, heartbeatMs);
 
   return {
-    open(lastEventId, reader) {
+    open(missed, reader) {
       const stream = streams.open(reader);
       streams.send(stream, 'retry: 2000\n\n: connected\n\n');
       if (reader.seesPresence) {
         streams.send(stream, presence.list(Date.now()).map(presenceMessage).join(''));
       }
-      if (lastEventId !== null) {
-        listActivitySince(db, lastEventId, catchUpLimit).then(
-          (missed) => streams.send(stream, messages(missed, reader)),
+      if (missed) {
+        listMissed(db, missed).then(
+          (entries) => streams.send(stream, messages(entries, reader)),
           () => streams.send(stream, messages([], reader)),
         );
       }
@@ -74,6 +77,11 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
     },
   };
 }
+
+const listMissed = (db: Database, missed: NonNullable<Missed>) =>
+  'from' in missed
+    ? listActivityFrom(db, missed.from, catchUpLimit)
+    : listActivitySince(db, missed.afterEvent, catchUpLimit);
 
 /** Collects the ids of announced events for a moment, and sends their entries with one query. */
 function batchActivity(db: Database, streams: LiveStreams) {

@@ -79,6 +79,19 @@ export async function listActivitySince(db: Database, eventId: number, limit: nu
   return rows.map(toActivity);
 }
 
+/** The newest entries of events at or after a time, oldest first. */
+export async function listActivityFrom(db: Database, time: Date, limit: number): Promise<Activity[]> {
+  const rows: ActivityRow[] = await db('activity')
+    .select(...activityColumns)
+    .where('occurred_at', '>=', time)
+    .orderBy([
+      { column: 'occurred_at', order: 'desc' },
+      { column: 'event_id', order: 'desc' },
+    ])
+    .limit(limit);
+  return rows.map(toActivity).reverse();
+}
+
 /** The rows of the feed that a query of event ids selects. */
 export const activityByEvents = (
   db: Database | Transaction,

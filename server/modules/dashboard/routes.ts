@@ -12,8 +12,9 @@ import {
   chartDataSchema,
   periodQuerySchema,
   publicStatsSchema,
+  streamQuerySchema,
 } from './contract.ts';
-import { openLiveDashboard } from './live.ts';
+import { type Missed, openLiveDashboard } from './live.ts';
 import { listActivity, withoutSubscriberAddress } from './queries.ts';
 import { getChartData, getContentCounts, getDashboardStats } from './statistics.ts';
 
@@ -22,6 +23,12 @@ const present =
   (may: (permission: Permission) => boolean) =>
   (activity: Activity): Activity =>
     may('newsletter.view') ? activity : withoutSubscriberAddress(activity);
+
+function getMissed(lastEventId: string, missedMs: number, now: Date): Missed {
+  const afterEvent = Number(lastEventId);
+  if (Number.isSafeInteger(afterEvent) && afterEvent > 0) return { afterEvent };
+  return missedMs > 0 ? { from: new Date(now.getTime() - missedMs) } : null;
+}
 
 const tag: Tag = { name: 'Dashboard', description: 'Statistics and the newest activity.' };
 
@@ -88,12 +95,12 @@ function declareActivity(dashboard: Endpoints, db: Database, listener: Listener)
     {
       summary: 'Stream new activity, changed statistics and who has an enquiry open as server-sent events',
       access: 'dashboard.view',
+      query: streamQuerySchema,
       produces: 'text/event-stream',
       errors: ['TooManyRequests'],
     },
-    ({ actor, may, ctx }) => {
-      const last = Number(ctx.get('Last-Event-ID'));
-      const stream = live.open(Number.isSafeInteger(last) && last > 0 ? last : null, {
+    ({ actor, may, ctx, query, context }) => {
+      const stream = live.open(getMissed(ctx.get('Last-Event-ID'), query.missed_ms, context.now), {
         userId: actor.id,
         sessionId: actor.sessionId,
         present: present(may),

@@ -35,11 +35,15 @@ export const dashboardApi = api.injectEndpoints({
 
 export const { useGetDashboardStatsQuery, useGetChartDataQuery, useGetActivityQuery } = dashboardApi;
 
-/** Prepends a new activity to the list, unless it is there already. */
+/** Adds an activity to the list, newest first, unless it is there already. */
 export const addActivity = (activity: Activity) => (dispatch: AppDispatch) => {
   dispatch(
     dashboardApi.util.updateQueryData('getActivity', undefined, (list) =>
-      list.some(({ id }) => id === activity.id) ? list : [activity, ...list].slice(0, activityCount),
+      list.some(({ id }) => id === activity.id)
+        ? list
+        : [activity, ...list]
+            .sort((a, b) => b.time.localeCompare(a.time) || b.id - a.id)
+            .slice(0, activityCount),
     ),
   );
 };

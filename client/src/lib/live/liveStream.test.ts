@@ -7,6 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -46,4 +47,26 @@ it('delivers complete events from any pieces, and resumes after the last id when
     ['activity', '{"a":"é"}'],
     [undefined, 'one\ntwo'],
   ]);
+});
+
+it('asks for what was missed while the page was loading, and while a stream without events was broken', async () => {
+  vi.resetModules();
+  const { listenLive: listenFirst } = await import('./liveStream.ts');
+  let now = 4200;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const paths: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    paths.push(path);
+    if (paths.length > 1) return new Promise(() => {});
+    return new Response(
+      new ReadableStream({ pull: (controller) => controller.error(new TypeError('gone')) }),
+    );
+  });
+  const statuses: string[] = [];
+  const stop = listenFirst({ onEvent: () => {}, onStatus: (status) => statuses.push(status) });
+  await vi.waitFor(() => expect(statuses.at(-1)).toBe('reconnecting'));
+  now += 1500;
+  await vi.advanceTimersByTimeAsync(1250);
+  stop();
+  expect(paths).toEqual(['/api/dashboard/stream?missed_ms=4200', '/api/dashboard/stream?missed_ms=1500']);
 });

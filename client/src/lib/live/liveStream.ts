@@ -13,6 +13,8 @@ const longestWaitMs = 30_000;
 const listeners = new Set<Listener>();
 let status: LiveStatus = 'connecting';
 let closing: AbortController | null = null;
+/** Until when nothing was missed, in ms since the page was opened: its first screen requested its data then. */
+let completeUntil = 0;
 
 /** Subscribes to this tab's event stream, which is open while it has subscribers. Returns the unsubscribe function. */
 export function listenLive(listener: Listener): () => void {
@@ -20,6 +22,8 @@ export function listenLive(listener: Listener): () => void {
   if (!closing) {
     closing = new AbortController();
     status = 'connecting';
+    // A later screen requests its data as it subscribes.
+    if (completeUntil > 0) completeUntil = performance.now();
     void run(closing.signal);
   }
   listener.onStatus(status);
@@ -57,11 +61,13 @@ async function read(signal: AbortSignal, lastId: string, onEvent: (event: EventS
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
+    completeUntil = performance.now();
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), silenceMs);
   };
   try {
-    const response = await fetchSignedIn('/api/dashboard/stream', {
+    const missedMs = Math.ceil(performance.now() - completeUntil);
+    const response = await fetchSignedIn(`/api/dashboard/stream?missed_ms=${missedMs}`, {
       headers: { Accept: 'text/event-stream', ...(lastId ? { 'Last-Event-ID': lastId } : {}) },
       signal: AbortSignal.any([signal, silence.signal]),
       cache: 'no-store',

@@ -35,8 +35,8 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const { data, error, isFetching, refetch } = useListEnquiriesQuery(filters, {
     refetchOnMountOrArgChange: freshSeconds,
   });
-  const { arrived, showArrived } = useLiveEnquiries();
   const rows = useVisibleEntries('enquiries', data?.data);
+  const { arrived, showArrived } = useLiveEnquiries(data?.data);
   const filtered = Boolean(filters.search) || panelFilters.some((name) => filters[name] !== undefined);
   const { selection, selected, selectAll, clear: clearSelection } = useSelection(rows);
   const view = { rows, refreshing: isFetching, filtered, selection };

@@ -1,19 +1,21 @@
+import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { useState } from 'react';
 import { useLive } from '../../../lib/live/useLive.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { enquiriesApi, refreshEnquiry } from './enquiriesApi.ts';
 
 /**
- * Counts enquiries that arrived since the list was fetched, shows other users' changes in the rows and in the open
- * enquiry, and refreshes the statistics.
+ * Counts enquiries that arrived since the list was fetched and are not in its rows, shows other users' changes in the
+ * rows and in the open enquiry, and refreshes the statistics.
  */
-export function useLiveEnquiries() {
+export function useLiveEnquiries(rows: readonly EnquiryRow[] = []) {
   const dispatch = useAppDispatch();
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
   useLive({
-    onActivity: ({ id, type, event, entity_id }) => {
-      if (event === 'enquiry.submitted') setArrived((ids) => new Set(ids).add(id));
-      else if (event && (type === 'booking' || type === 'enquiry') && entity_id !== null) {
+    onActivity: ({ type, event, entity_id }) => {
+      if (entity_id === null) return;
+      if (event === 'enquiry.submitted') setArrived((ids) => new Set(ids).add(entity_id));
+      else if (event && (type === 'booking' || type === 'enquiry')) {
         const channel = type === 'booking' ? 'booking' : 'contact';
         void dispatch(refreshEnquiry({ id: entity_id, channel }));
       }
@@ -26,5 +28,7 @@ export function useLiveEnquiries() {
     setArrived(new Set());
     dispatch(enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: 'LIST' }, 'EnquiryStatistics']));
   };
-  return { arrived: arrived.size, showArrived };
+  // The stream repeats what arrived while the list was being loaded.
+  const listed = new Set(rows.map(({ id }) => id));
+  return { arrived: [...arrived].filter((id) => !listed.has(id)).length, showArrived };
 }
