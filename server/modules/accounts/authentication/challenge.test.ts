@@ -21,12 +21,13 @@ describe('a challenge of sign-in', () => {
       .where({ id: user.id })
       .update({ second_factor_at: anHourAgo, sessions_valid_from: anHourAgo });
     await test.db('second_factors').where({ user_id: user.id }).update({ last_step: 0 });
-    const challenge = signChallenge(test.config.JWT_SECRET, user.id, new Date(Date.now() - 60_000));
+    const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000 - 60_000);
+    const challenge = signChallenge(test.config.JWT_SECRET, user.id, issuedAt);
     const finish = () =>
       test.api.post('/api/auth/login/second-factor', {
         body: { challenge, code: totpCode(secret, new Date()) },
       });
-    return { user, finish };
+    return { user, issuedAt, finish };
   }
 
   it('leads to a session while the account is as it was', async () => {
@@ -45,6 +46,16 @@ describe('a challenge of sign-in', () => {
     expect(await finish()).toMatchObject({ status: 401, body: { code: 'challenge_expired' } });
     expect(await test.db('sessions').where({ user_id: user.id })).toHaveLength(1);
   });
+
+  it.each(['sessions_valid_from', 'second_factor_at'])(
+    'is worthless after a change of %s within the same second',
+    async (column) => {
+      const { user, issuedAt, finish } = await buildChallenged();
+      const soonAfter = new Date(issuedAt.getTime() + 5);
+      await test.db('users').where({ id: user.id }).update(column, soonAfter);
+      expect(await finish()).toMatchObject({ status: 401, body: { code: 'challenge_expired' } });
+    },
+  );
 
   it('is worthless for an account that is not active', async () => {
     const { user, finish } = await buildChallenged();

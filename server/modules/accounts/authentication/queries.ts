@@ -17,18 +17,19 @@ export type LiveSession = {
   account: Account;
 };
 
-// Timestamps are compared across hosts whose clocks differ, so the database clock decides.
+// Timestamps are compared across hosts whose clocks differ, so the database clock decides. `now()` would be the start of
+// the transaction, possibly before the change that it waited for; `statement_timestamp()` is later than that change.
 
 /** Session rows that were not ended; expiry and the user's status are checked separately. */
 export const livingSessions = (db: Database | Transaction): Knex.QueryBuilder =>
-  db('sessions').whereRaw('(sessions.ends_at is null or sessions.ends_at > now())');
+  db('sessions').whereRaw('(sessions.ends_at is null or sessions.ends_at > statement_timestamp())');
 
 /** Sessions that are neither ended nor expired, of active users, begun after the last change that ends sessions. */
 const sessionsInForce = (db: Database | Transaction, toleranceSeconds = 0): Knex.QueryBuilder =>
   livingSessions(db)
     .join('users', 'users.id', 'sessions.user_id')
     .where('users.status', 'active')
-    .whereRaw('sessions.expires_at > now() - make_interval(secs => ?)', [toleranceSeconds])
+    .whereRaw('sessions.expires_at > statement_timestamp() - make_interval(secs => ?)', [toleranceSeconds])
     .whereRaw('sessions.created_at >= users.sessions_valid_from');
 
 /**
@@ -43,7 +44,10 @@ export async function findLiveSession(
   const tolerance = forRefresh ? refreshToleranceSeconds : 0;
   const inForce = sessionsInForce(db, tolerance);
   if (expiresAt)
-    inForce.whereRaw('?::timestamptz > now() - make_interval(secs => ?)', [expiresAt, tolerance]);
+    inForce.whereRaw('?::timestamptz > statement_timestamp() - make_interval(secs => ?)', [
+      expiresAt,
+      tolerance,
+    ]);
   const row = await inForce
     .select('sessions.family', ...accountColumns)
     .select(db.raw(`coalesce(sessions.last_used_at < now() - interval '1 minute', true) as use_is_old`))
@@ -92,13 +96,11 @@ export async function findChallenged(
   db: Database,
   { userId, issuedAt }: Challenge,
 ): Promise<Account | undefined> {
-  // Token timestamps have a resolution of one second.
-  const latest = new Date(issuedAt.getTime() + 1000);
   return db('users')
     .select(...accountColumns)
     .where({ id: userId, status: 'active' })
-    .where('second_factor_at', '<', latest)
-    .where('sessions_valid_from', '<', latest)
+    .where('second_factor_at', '<=', issuedAt)
+    .where('sessions_valid_from', '<=', issuedAt)
     .first<Account | undefined>();
 }
 

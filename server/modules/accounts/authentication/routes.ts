@@ -130,7 +130,7 @@ function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): voi
     async ({ body, actor, context, ctx }) => ({
       success: true,
       message: authTexts.passwordChanged,
-      data: await changeOwnPassword(dependencies, actor.id, body, getClient(ctx), context),
+      data: await changeOwnPassword(dependencies, actor, body, getClient(ctx), context),
     }),
   );
 

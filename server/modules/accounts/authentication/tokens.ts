@@ -44,7 +44,8 @@ export function readToken(secret: string, token: string): Claims | null {
 
 /** The challenge for the second step of sign-in: the password was verified at `now` (database clock). */
 export function signChallenge(secret: string, userId: number, now: Date): string {
-  const iat = toUnixSeconds(now);
+  // In milliseconds, because the account may change within the same second.
+  const iat = now.getTime() / 1000;
   return jwt.sign({ iat, exp: iat + challengeLifetimeSeconds }, toSecretKey(secret), {
     algorithm,
     issuer,
@@ -57,7 +58,7 @@ export function signChallenge(secret: string, userId: number, now: Date): string
 export function readChallenge(secret: string, token: string, now: Date): Challenge | null {
   const payload = verified(secret, token, audiences.challenge, { clockTimestamp: toUnixSeconds(now) });
   const { data: claims } = challengeClaimsSchema.safeParse(payload);
-  return claims ? { userId: Number(claims.sub), issuedAt: new Date(claims.iat * 1000) } : null;
+  return claims ? { userId: Number(claims.sub), issuedAt: new Date(Math.round(claims.iat * 1000)) } : null;
 }
 
 function verified(

@@ -38,16 +38,29 @@ export const accountColumns = [
 ] as const;
 
 type SignInName = { email: string } | { username: string } | { id: number };
+type AccountWithPassword = Account & { password_hash: string };
 
 /** The account of a sign-in name, with its password hash; names are compared case-insensitively. */
 export async function findAccountForSignIn(
   db: Database,
   name: SignInName,
-): Promise<(Account & { password_hash: string }) | undefined> {
+): Promise<AccountWithPassword | undefined> {
   const query = db('users').select(...accountColumns, 'users.password_hash');
   if ('id' in name) return query.where(name).first();
   const [column, value] = 'email' in name ? ['email', name.email] : ['username', name.username];
   return query.whereRaw('lower(??) = lower(?)', [column, value]).first();
+}
+
+/**
+ * Locks an account and returns its current state. Every command that begins, renews or ends sessions locks the account
+ * first, so that these commands and changes of the account run one after the other. Foreign keys do not wait for it.
+ */
+export async function lockAccount(trx: Transaction, id: number): Promise<AccountWithPassword | undefined> {
+  return trx('users')
+    .select(...accountColumns, 'users.password_hash')
+    .where({ id })
+    .forNoKeyUpdate()
+    .first<AccountWithPassword | undefined>();
 }
 
 export async function countUsers(db: Database | Transaction): Promise<number> {

@@ -19,27 +19,26 @@ type Beginning = {
   renews?: { family: string; signedInAt: Date };
 };
 
-/** Creates a session row and its token, timed by the database clock. */
+/** Creates a session row and its token for a locked account, timed by the database clock. */
 export async function beginSession(
   trx: Transaction,
   { secret, sessionHours }: SessionRules,
   { account, client, renews }: Beginning,
 ): Promise<IssuedSession> {
   const sessionId = randomUUID();
-  const signedInAt = trx.raw('coalesce(?::timestamptz, now())', [renews?.signedInAt ?? null]);
+  const signedInAt = trx.raw('coalesce(?::timestamptz, statement_timestamp())', [renews?.signedInAt ?? null]);
   const [row] = await trx('sessions')
     .insert({
       id: sessionId,
       family: renews?.family ?? sessionId,
       user_id: account.id,
-      created_at: trx.raw('now()'),
+      created_at: trx.raw('statement_timestamp()'),
       signed_in_at: signedInAt,
-      last_used_at: trx.raw('now()'),
-      expires_at: trx.raw('least(now() + make_interval(secs => ?), ? + make_interval(secs => ?))', [
-        tokenLifetimeSeconds,
-        signedInAt,
-        sessionHours * 3600,
-      ]),
+      last_used_at: trx.raw('statement_timestamp()'),
+      expires_at: trx.raw(
+        'least(statement_timestamp() + make_interval(secs => ?), ? + make_interval(secs => ?))',
+        [tokenLifetimeSeconds, signedInAt, sessionHours * 3600],
+      ),
       address: client.address,
       user_agent: client.userAgent,
     })

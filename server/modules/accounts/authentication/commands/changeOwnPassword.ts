@@ -4,19 +4,21 @@ import type { Context } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { changePassword } from '../../users/commands/changePassword.ts';
 import { requireGoodPasswordForUser } from '../../users/passwordRules.ts';
-import { getUser } from '../../users/queries.ts';
+import { getUser, lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { ChangePasswordInput, IssuedSession } from '../contract.ts';
+import { findLiveSession } from '../queries.ts';
 import { beginSession, type SessionRules } from './beginSession.ts';
 import { requireOwnPassword } from './tryPassword.ts';
 
 /**
  * Changes the caller's password after a check of the current one. Ends every session and returns a new one.
- * @throws AppError 422 when the current password is wrong or the new one easily guessed, 429 when throttled
+ * @throws AppError 401 when the session ended meanwhile, 422 when the current password is wrong or the new one easily
+ * guessed, 429 when throttled
  */
 export async function changeOwnPassword(
   { db, ...rules }: SessionRules & { db: Database },
-  userId: number,
+  { id: userId, sessionId }: { id: number; sessionId: string },
   { current_password, password }: ChangePasswordInput,
   client: Client,
   context: Context,
@@ -25,6 +27,9 @@ export async function changeOwnPassword(
   await requireGoodPasswordForUser(db, userId, password);
   const passwordHash = await hashPassword(password);
   return transaction(db, async (trx) => {
+    await lockAccount(trx, userId);
+    // During the verification, an administrator may have set another password or deactivated the account.
+    if (!(await findLiveSession(trx, { userId, sessionId }))) throw unauthorized();
     await changePassword(trx, userId, passwordHash, context);
     const account = await getUser(trx, userId);
     if (!account) throw unauthorized();

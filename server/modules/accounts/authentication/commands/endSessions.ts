@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
+import { lockAccount } from '../../users/queries.ts';
 import { authTexts } from '../contract.ts';
 import { type SessionEnd, sessionsEnded } from '../events.ts';
 import { livingSessions } from '../queries.ts';
@@ -42,9 +43,10 @@ async function end(
   context: Context,
 ): Promise<number> {
   return transaction(db, async (trx) => {
+    await lockAccount(trx, owner.id);
     const own = livingSessions(trx).where({ user_id: owner.id });
     const ended: { family: string }[] = await chosen(own)
-      .update({ ends_at: trx.raw('now()') })
+      .update({ ends_at: trx.raw('statement_timestamp()') })
       .returning('family');
     const count = new Set(ended.map(({ family }) => family)).size;
     if (count > 0) await record(trx, sessionsEnded(owner.id, reason, count), context);

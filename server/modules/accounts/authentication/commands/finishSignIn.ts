@@ -2,7 +2,7 @@ import { type Database, databaseTime, transaction } from '../../../../platform/d
 import { AppError } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { recordSignIn } from '../../users/commands/recordSignIn.ts';
-import { fullName } from '../../users/queries.ts';
+import { fullName, lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import { type IssuedSession, type LoginCodeInput, secondFactorTexts } from '../contract.ts';
 import { findChallenged } from '../queries.ts';
@@ -22,13 +22,19 @@ export async function finishSignIn(
 ): Promise<IssuedSession> {
   const claims = readChallenge(rules.secret, challenge, await databaseTime(db));
   const account = claims && (await findChallenged(db, claims));
-  if (!account) throw new AppError(401, 'challenge_expired', secondFactorTexts.challengeExpired);
+  if (!account) throw challengeExpired();
   const asPerson = { ...context, actor: { id: account.id, name: fullName(account) } };
   if (!(await takeCode({ db, secret: rules.secret }, account.id, code, asPerson)))
     throw new AppError(401, 'invalid_code', secondFactorTexts.wrongCode);
   return transaction(db, async (trx) => {
-    await recordSignIn(trx, account.id, client.address, asPerson);
-    const signedIn = { ...account, last_login: context.now };
+    await lockAccount(trx, claims.userId);
+    // The account may have changed during the verification of the code.
+    const current = await findChallenged(trx, claims);
+    if (!current) throw challengeExpired();
+    await recordSignIn(trx, current.id, client.address, asPerson);
+    const signedIn = { ...current, last_login: context.now };
     return beginSession(trx, rules, { account: signedIn, client });
   });
 }
+
+const challengeExpired = () => new AppError(401, 'challenge_expired', secondFactorTexts.challengeExpired);

@@ -1,6 +1,7 @@
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { unauthorized } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
+import { lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { IssuedSession } from '../contract.ts';
 import { sessionsEnded } from '../events.ts';
@@ -28,14 +29,15 @@ export async function refreshSession(
   const claims = readToken(rules.secret, token);
   if (!claims) throw unauthorized();
   const issued = await transaction(db, async (trx) => {
-    const row = await lockSession(trx, claims, rules.sessionHours);
+    await lockAccount(trx, claims.userId);
+    const row = await findSession(trx, claims, rules.sessionHours);
     if (row?.has_ended) await endFamily(trx, claims.userId, row.family, context);
     const session = await findLiveSession(trx, claims, { forRefresh: true });
     if (!row || !session || row.is_too_old) return null;
     await trx('sessions')
       .where({ id: claims.sessionId })
       .whereNull('ends_at')
-      .update({ ends_at: trx.raw('now() + make_interval(secs => ?)', [graceSeconds]) });
+      .update({ ends_at: trx.raw('statement_timestamp() + make_interval(secs => ?)', [graceSeconds]) });
     const renews = { family: session.family, signedInAt: row.signed_in_at };
     return beginSession(trx, rules, { account: session.account, client, renews });
   });
@@ -44,27 +46,27 @@ export async function refreshSession(
 }
 
 /** Sessions of an earlier release have no sign-in time: their own start counts. */
-function lockSession(
+function findSession(
   trx: Transaction,
   claims: Claims,
   sessionHours: number,
 ): Promise<SessionRow | undefined> {
   return trx('sessions')
     .select('family', trx.raw('coalesce(signed_in_at, created_at) as signed_in_at'))
-    .select(trx.raw('coalesce(ends_at <= now(), false) as has_ended'))
+    .select(trx.raw('coalesce(ends_at <= statement_timestamp(), false) as has_ended'))
     .select(
-      trx.raw('coalesce(signed_in_at, created_at) + make_interval(secs => ?) <= now() as is_too_old', [
-        sessionHours * 3600,
-      ]),
+      trx.raw(
+        'coalesce(signed_in_at, created_at) + make_interval(secs => ?) <= statement_timestamp() as is_too_old',
+        [sessionHours * 3600],
+      ),
     )
     .where({ id: claims.sessionId, user_id: claims.userId })
-    .forUpdate()
     .first<SessionRow | undefined>();
 }
 
 async function endFamily(trx: Transaction, userId: number, family: string, context: Context): Promise<void> {
   const count = await livingSessions(trx)
     .where({ family })
-    .update({ ends_at: trx.raw('now()') });
+    .update({ ends_at: trx.raw('statement_timestamp()') });
   if (count > 0) await record(trx, sessionsEnded(userId, 'token_reused', 1), context);
 }

@@ -2,7 +2,7 @@ import { type Database, databaseTime, transaction } from '../../../../platform/d
 import { AppError, forbidden, unauthorized } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { recordSignIn } from '../../users/commands/recordSignIn.ts';
-import { findAccountForSignIn, fullName } from '../../users/queries.ts';
+import { findAccountForSignIn, fullName, lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import { type IssuedSession, type LoginInput, loginTexts, secondFactorTexts } from '../contract.ts';
 import { signChallenge } from '../tokens.ts';
@@ -20,19 +20,23 @@ export async function signIn(
   client: Client,
   context: Context,
 ): Promise<IssuedSession> {
-  const account = await findAccountForSignIn(db, email ? { email } : { username });
-  const attempt = { account, name: email || username, password, address: client.address };
+  const verified = await findAccountForSignIn(db, email ? { email } : { username });
+  const attempt = { account: verified, name: email || username, password, address: client.address };
   const matches = await tryPassword(db, attempt);
-  if (!account || !matches) throw unauthorized(loginTexts.invalid);
-  if (account.status !== 'active') throw forbidden(loginTexts.inactive, 'account_inactive');
+  if (!verified || !matches) throw unauthorized(loginTexts.invalid);
 
-  if (account.second_factor_at) {
-    const challenge = signChallenge(rules.secret, account.id, await databaseTime(db));
-    throw new AppError(401, 'second_factor_required', secondFactorTexts.required, { challenge });
-  }
-
-  const asPerson = { ...context, actor: { id: account.id, name: fullName(account) } };
   return transaction(db, async (trx) => {
+    const account = await lockAccount(trx, verified.id);
+    // The password may have been changed during its verification.
+    if (account?.password_hash !== verified.password_hash) throw unauthorized(loginTexts.invalid);
+    if (account.status !== 'active') throw forbidden(loginTexts.inactive, 'account_inactive');
+
+    if (account.second_factor_at) {
+      const challenge = signChallenge(rules.secret, account.id, await databaseTime(trx));
+      throw new AppError(401, 'second_factor_required', secondFactorTexts.required, { challenge });
+    }
+
+    const asPerson = { ...context, actor: { id: account.id, name: fullName(account) } };
     await recordSignIn(trx, account.id, client.address, asPerson);
     const signedIn = { ...account, last_login: context.now };
     return beginSession(trx, rules, { account: signedIn, client });

@@ -14,7 +14,7 @@ export async function changePassword(
   passwordHash: string,
   context: Context,
 ): Promise<void> {
-  const user = await User.query(trx).findById(userId).forUpdate();
+  const user = await User.query(trx).findById(userId).forNoKeyUpdate();
   if (!user) throw notFound(userTexts.notFound);
   await setPassword(trx, user, passwordHash, context.now);
   await record(trx, userPasswordChanged(userId, fullName(user)), context);

@@ -19,6 +19,8 @@ export async function recordSecondFactor(
 ): Promise<void> {
   const user = await User.query(trx).findById(userId).forUpdate();
   if (!user) throw notFound(userTexts.notFound);
-  await user.$query(trx).patch({ second_factor_at: change === 'enabled' ? raw('now()') : null });
+  await user
+    .$query(trx)
+    .patch({ second_factor_at: change === 'enabled' ? raw('statement_timestamp()') : null });
   await record(trx, secondFactorChanged(userId, fullName(user), change), context);
 }

@@ -13,7 +13,7 @@ export async function setPassword(
   await user.$query(trx).patch({
     password_hash,
     invited_at: null,
-    sessions_valid_from: raw('now()'),
+    sessions_valid_from: raw('statement_timestamp()'),
     updated_at: nextVersion(user.updated_at, now),
   });
   await trx('password_links').where({ user_id: user.id }).delete();

@@ -77,7 +77,7 @@ export async function updateUser(
       user.$query(trx).patch({
         ...changes,
         ...(password_hash ? { password_hash, invited_at: null } : {}),
-        ...(endsSessions ? { sessions_valid_from: raw('now()') } : {}),
+        ...(endsSessions ? { sessions_valid_from: raw('statement_timestamp()') } : {}),
         updated_at: nextVersion(user.updated_at, context.now),
       }),
     );
