@@ -1,6 +1,8 @@
 import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/db/db.ts';
 import { isInboundAddress } from '../../../platform/security/replyAddress.ts';
 import type { ParsedMail } from './parseMail.ts';
+import { isReplyMessageId } from './queries.ts';
 
 export type InboundConfig = Pick<Config, 'INBOUND_ADDRESS' | 'JWT_SECRET' | 'MAIL_FROM' | 'PUBLIC_URL'>;
 
@@ -8,26 +10,50 @@ export type InboundConfig = Pick<Config, 'INBOUND_ADDRESS' | 'JWT_SECRET' | 'MAI
 export type MailKind = 'person' | 'automatic' | 'bounce' | 'own';
 
 /** Who or what wrote a mail. */
-export function classifyMail(mail: ParsedMail, ownMessageId: string, config: InboundConfig): MailKind {
-  const value = (name: string) => mail.headers.get(name)?.join(' ').toLowerCase() ?? '';
+export async function classifyMail(db: Database, mail: ParsedMail, config: InboundConfig): Promise<MailKind> {
+  const value = (name: string) => readHeader(mail, name);
   const type = value('content-type');
   if (type.startsWith('multipart/report') && type.includes('delivery-status')) return 'bounce';
-  if (/^\s*<>\s*$/.test(value('return-path')) && /^(?:mailer-daemon|postmaster)@/.test(mail.sender)) {
-    return 'bounce';
-  }
-  if (isOwn(mail.sender, ownMessageId, config)) return 'own';
+  const hasNullReturnPath = /^\s*<>\s*$/.test(value('return-path'));
+  if (hasNullReturnPath && /^(?:mailer-daemon|postmaster)@/.test(mail.sender)) return 'bounce';
+  if (await isOwn(db, mail, config)) return 'own';
   const isAutomatic =
+    hasNullReturnPath ||
     (value('auto-submitted') !== '' && !value('auto-submitted').startsWith('no')) ||
-    /\b(?:bulk|list|junk|auto_reply)\b/.test(value('precedence')) ||
+    /\b(?:bulk|junk|auto_reply)\b/.test(value('precedence')) ||
     /\b(?:all|oof|autoreply)\b/.test(value('x-auto-response-suppress')) ||
-    [...mail.headers.keys()].some((name) => name.startsWith('list-')) ||
+    (mail.headers.has('list-unsubscribe') && !isFromGroup(mail)) ||
     ['x-autoreply', 'x-autorespond', 'x-autoresponder'].some((name) => mail.headers.has(name)) ||
     /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply)@/.test(mail.sender);
   return isAutomatic ? 'automatic' : 'person';
 }
 
-function isOwn(sender: string, messageId: string, config: InboundConfig): boolean {
+const readHeader = ({ headers }: ParsedMail, name: string) =>
+  headers.get(name)?.join(' ').toLowerCase() ?? '';
+
+/**
+ * Whether a group or discussion list forwarded a mail, as one that a person wrote to it. Newsletters have
+ * List-Unsubscribe, too, but accept no posts.
+ */
+const isFromGroup = (mail: ParsedMail): boolean =>
+  /\blist\b/.test(readHeader(mail, 'precedence')) ||
+  readHeader(mail, 'list-post').includes('<') ||
+  mail.headers.has('x-google-group-id') ||
+  mail.headers.has('mailing-list');
+
+/**
+ * By its sender, or by its Message-ID: that of a reply is stored, those of other mails are made from the numbers of
+ * events. The host alone proves nothing, because mails of the agency's people have it too.
+ */
+async function isOwn(
+  db: Database,
+  { sender, messageId }: ParsedMail,
+  config: InboundConfig,
+): Promise<boolean> {
   const from = /<([^<>]+)>\s*$/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM;
   if (sender === from.trim().toLowerCase() || isInboundAddress(config, sender)) return true;
-  return messageId.toLowerCase().endsWith(`@${new URL(config.PUBLIC_URL).hostname}>`);
+  if (messageId === null) return false;
+  const host = new URL(config.PUBLIC_URL).hostname;
+  const isNotice = /^<event-\d+\.[a-z_]+@/.test(messageId) && messageId.toLowerCase().endsWith(`@${host}>`);
+  return isNotice || isReplyMessageId(db, messageId);
 }

@@ -29,7 +29,7 @@ export async function findThread(
   ];
   for (const id of guessable) {
     const enquiry = id === undefined ? undefined : await getOpen(db, id);
-    if (enquiry?.email.toLowerCase() === mail.sender) return enquiry.id;
+    if (enquiry?.email.toLowerCase() === mail.from) return enquiry.id;
   }
   return null;
 }

@@ -221,6 +221,22 @@ const headers: HostileMail[] = [
   },
 ];
 
+const discussionList = {
+  'List-Id': 'Tours <tours.example.com>',
+  'List-Unsubscribe': '<mailto:tours+unsubscribe@example.com>',
+  'List-Post': '<mailto:tours@example.com>',
+  Precedence: 'list',
+};
+const googleGroup = {
+  ...{ ...discussionList, 'Mailing-List': 'list tours@example.com; contact tours+owners@example.com' },
+  'X-Google-Group-Id': '123456',
+};
+/** What a group makes of a sender whose domain forbids it to send in their name. */
+const rewritten = {
+  From: '"Asha Naik" via Tours <tours@example.com>',
+  'Return-Path': '<tours+b@example.com>',
+};
+
 /** None of them may be answered by a program, or make an enquiry. */
 const loops: HostileMail[] = [
   ...['auto-generated', 'Auto-Replied; owner-email="x@example.com"'].map((value) => ({
@@ -228,16 +244,50 @@ const loops: HostileMail[] = [
     headers: { 'Auto-Submitted': value },
     mail: { state: 'ignored' },
   })),
-  ...['bulk', 'LIST', 'junk', 'auto_reply'].map((value) => ({
+  ...['bulk', 'JUNK', 'auto_reply'].map((value) => ({
     name: `Precedence: ${value}`,
     headers: { Precedence: value },
     mail: { state: 'ignored' },
   })),
   { name: 'X-Autoreply', headers: { 'X-Autoreply': 'yes' }, mail: { state: 'ignored' } },
   {
-    name: 'a mailing list',
-    headers: { 'List-Unsubscribe': '<mailto:x@example.com>' },
+    name: 'a newsletter',
+    headers: {
+      'List-Id': '<news.example.com>',
+      'List-Unsubscribe': '<mailto:x@example.com>',
+      'List-Post': 'NO',
+    },
     mail: { state: 'ignored' },
+  },
+  {
+    name: 'a list that sends in bulk',
+    headers: { ...discussionList, Precedence: 'bulk' },
+    mail: { state: 'ignored' },
+  },
+  { name: 'nobody, by its return path', headers: { 'Return-Path': '<>' }, mail: { state: 'ignored' } },
+  {
+    name: 'an absent person, by way of a group',
+    headers: { ...googleGroup, 'Auto-Submitted': 'auto-replied' },
+    mail: { state: 'ignored' },
+  },
+  {
+    name: 'our own mail, by way of a group',
+    headers: {
+      ...googleGroup,
+      ...rewritten,
+      'Message-ID': '<event-12.enquiry_confirmation@safarnama.example>',
+    },
+    mail: { state: 'ignored', reason: expect.stringContaining('itself') },
+  },
+  {
+    name: 'our own mail with a new Message-ID, by way of a group',
+    headers: { ...googleGroup, ...rewritten, 'Auto-Submitted': 'auto-generated' },
+    mail: { state: 'ignored' },
+  },
+  {
+    name: 'our own reply with a new Message-ID, by way of a group',
+    headers: { ...googleGroup, ...rewritten, 'Reply-To': 'replies+1-abc@safarnama.example' },
+    mail: { state: 'ignored', reason: expect.stringContaining('itself') },
   },
   {
     name: 'a sender who reads no answers',
@@ -251,7 +301,7 @@ const loops: HostileMail[] = [
   },
   {
     name: 'our own Message-ID',
-    headers: { 'Message-ID': '<made-up@SAFARNAMA.example>' },
+    headers: { 'Message-ID': '<event-12.reply_digest@SAFARNAMA.example>' },
     mail: { state: 'ignored' },
   },
   {

@@ -48,9 +48,7 @@ describe('received mail', () => {
     const raw = buildMail();
     const first = await postMail(test, raw);
     expect(first).toMatchObject({ status: 202, body: { data: { duplicate: false } } });
-    const [again, changed] = [await postMail(test, raw), await postMail(test, Buffer.concat([raw, raw]))];
-    for (const { body } of [again, changed])
-      expect(body.data).toEqual({ ...first.body.data, duplicate: true });
+    expect((await postMail(test, raw)).body.data).toEqual({ ...first.body.data, duplicate: true });
     const row = await find(first.body.data.id);
     expect(row).toMatchObject({ state: 'received', source: 'http', size: raw.length });
     const stored = (await test.storage.read(row.key)).stream;
@@ -58,6 +56,56 @@ describe('received mail', () => {
     expect(await listEvents(test.db, 'inbound_mail', row.id)).toMatchObject([{ type: 'mail.received' }]);
     const files = (await listStoredFiles(test.storage)).filter((key) => key.startsWith('private/inbound/'));
     expect(files).toHaveLength(1);
+  });
+
+  it('is stored once when servers deliver it in two ways', async () => {
+    const headers = { 'Message-ID': '<two-ways@example.com>', Subject: 'A long\r\n subject' };
+    const first = await postMail(test, buildMail(headers, 'One.\r\nTwo.'));
+    const delivered = buildMail(
+      { Received: 'by mx', 'Delivered-To': 'x@example.com', ...headers },
+      'One.\r\nTwo.\r\n',
+    );
+    const piped = Buffer.from(delivered.toString().replaceAll('\r', ''));
+    for (const raw of [delivered, piped])
+      expect((await postMail(test, raw)).body.data).toEqual({ ...first.body.data, duplicate: true });
+  });
+
+  it('is stored when another mail has its Message-ID', async () => {
+    const id = { 'Message-ID': '<guessed@example.com>' };
+    await receive({ ...id, From: 'mallory@example.com' }, 'Guessed.');
+    const genuine = buildMail({ ...id, From: 'genuine@example.com' }, 'Genuine.');
+    const mails = [
+      genuine,
+      buildMail({ ...id, From: 'genuine@example.com' }, 'Another text.'),
+      buildMail({ ...id, From: 'genuine@example.com', Date: 'Mon, 23 Nov 2026 10:00:00 +0000' }, 'Genuine.'),
+    ];
+    for (const raw of mails) {
+      const { body } = await postMail(test, raw);
+      expect(body.data.duplicate).toBe(false);
+      await assign(body.data.id);
+      expect(await find(body.data.id)).toMatchObject({
+        message_id: expect.stringMatching(/^sha256:/),
+        state: 'processed',
+      });
+      expect((await postMail(test, raw)).body.data).toEqual({ id: body.data.id, duplicate: true });
+    }
+    const bodies = await test.db('enquiries').where({ email: 'genuine@example.com' }).pluck('message');
+    expect(bodies.sort()).toEqual(['Another text.', 'Genuine.', 'Genuine.']);
+  });
+
+  it('is stored, like another one with its Message-ID, when both arrive at once', async () => {
+    const id = { 'Message-ID': '<at-once@example.com>' };
+    const mails = [buildMail(id, 'One.'), buildMail(id, 'Two.')];
+    const responses = await Promise.all([...mails, ...mails].map((raw) => postMail(test, raw)));
+    expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(2);
+    expect(responses.filter(({ body }) => !body.data.duplicate)).toHaveLength(2);
+  });
+
+  it('is stored when the file of another mail with its Message-ID is gone', async () => {
+    const raw = buildMail();
+    const { body } = await postMail(test, raw);
+    await test.storage.remove((await find(body.data.id)).key);
+    expect((await postMail(test, raw)).body.data.duplicate).toBe(false);
   });
 
   it('is stored once by its content when it has no Message-ID', async () => {
@@ -210,11 +258,45 @@ describe('received mail', () => {
     });
   });
 
+  it('is no dead end when it is over this limit: an operator makes an enquiry of it', async () => {
+    const From = 'Genuine <over-limit@example.com>';
+    for (let count = 0; count < 10; count++) await receive({ From });
+    const { id } = await receive({ From });
+    expect(await find(id)).toMatchObject({ state: 'ignored', reason: expect.stringContaining('Retry') });
+    const admin = await test.as('admin');
+    expect((await admin.post(`/api/inbound-mails/${id}/retry`)).status).toBe(202);
+    await assign(id);
+    expect(await find(id)).toMatchObject({ state: 'processed', enquiry_id: expect.any(Number) });
+    expect(await receive({ From })).toMatchObject({ state: 'ignored' });
+  });
+
+  const withFile = {
+    headers: { 'Content-Type': 'multipart/mixed; boundary=b' },
+    body: `--b\r\nContent-Type: image/png; name=a.png\r\nContent-Transfer-Encoding: base64\r\n\r\n${pngBytes.toString('base64')}\r\n--b--`,
+  };
+
+  it('counts once, however often the storage is full while it is assigned', async () => {
+    const From = 'Tried <tried@example.com>';
+    const { body } = await postMail(test, buildMail({ ...withFile.headers, From }, withFile.body));
+    const storage = { ...test.storage, putBuffer: () => Promise.reject(new Error('The disk is full')) };
+    for (let tries = 0; tries < 11; tries++) {
+      const failed = assignInboundMail({ ...test, storage }, body.data.id, context());
+      await expect(failed).rejects.toThrow('The disk is full');
+    }
+    await assign(body.data.id);
+    expect(await find(body.data.id)).toMatchObject({ state: 'processed' });
+    for (let count = 1; count < 10; count++) expect((await receive({ From })).state).toBe('processed');
+    const refused = await receive({ ...withFile.headers, From }, withFile.body);
+    expect(refused.state).toBe('ignored');
+    const files = await listStoredFiles(test.storage);
+    expect(files.filter((key) => key.includes(`/mail-${refused.id}-`))).toEqual([]);
+  });
+
   it.each<Record<string, string>>([
     { 'Auto-Submitted': 'auto-replied' },
     { Precedence: 'bulk' },
     { 'X-Auto-Response-Suppress': 'All' },
-    { 'List-Id': '<news.example.com>' },
+    { 'List-Id': '<news.example.com>', 'List-Unsubscribe': '<https://example.com/leave>' },
   ])('of a program (%o) is shown in its thread, changes nothing and makes no enquiry', async (headers) => {
     const { id, to } = await openThread();
     await setStatus(id, 'replied');
@@ -237,6 +319,66 @@ describe('received mail', () => {
       expect(await receive({ ...headers, To: to })).toMatchObject({ state: 'ignored' });
     expect(await messages(id)).toEqual([]);
   });
+
+  it('of our own is ignored also under the Message-ID of a reply, and when another mail had its Message-ID', async () => {
+    const open = await openThread();
+    const { message_id } = await sendReply(open);
+    for (const From of ['via-group@example.com', 'via-other-group@example.com']) {
+      expect(await receive({ 'Message-ID': message_id, From, To: open.to })).toMatchObject({
+        state: 'ignored',
+        reason: 'This product sent it itself.',
+      });
+    }
+  });
+
+  it.each([
+    ['<20261122.1234@safarnama.example>'],
+    ['<3F2504E0-4F89-41D3-9A0C-0305E82C3301@safarnama.example>'],
+  ])('of a person in the domain of the agency (%s) becomes an enquiry', async (messageId) => {
+    const mail = await receive({ 'Message-ID': messageId, From: 'Priya <priya@safarnama.example>' });
+    expect(mail).toMatchObject({ state: 'processed', enquiry_id: expect.any(Number) });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['a forwarder', { 'List-Id': '<tours.example.com>' }],
+    ['a list', { 'List-Id': '<tours.example.com>', Precedence: 'list' }],
+    ['Mailman', { 'List-Unsubscribe': '<mailto:x@example.com>', 'List-Post': '<mailto:tours@example.com>' }],
+    [
+      'Google Groups',
+      {
+        ...{ 'List-Id': '<tours.example.com>', 'List-Unsubscribe': '<https://groups.example.com/x>' },
+        ...{ Precedence: 'list', 'X-Google-Group-Id': '12', 'Mailing-List': 'list tours@example.com' },
+      },
+    ],
+  ])('of a person by way of %s becomes an enquiry, and reopens its thread', async (name, headers) => {
+    const From = `${name} <${name.replace(' ', '-')}@elsewhere.example>`;
+    expect(await receive({ ...headers, From })).toMatchObject({ state: 'processed' });
+    const { id, to } = await openThread();
+    await setStatus(id, 'resolved');
+    await receive({ ...headers, From, To: to });
+    expect(await status(id)).toBe('in_progress');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['Reply-To', { 'Reply-To': '=?utf-8?q?Zo=C3=AB?= <zoe@strict.example>' }],
+    [
+      'X-Original-From',
+      { 'Reply-To': 'hello@example.com', 'X-Original-From': '=?utf-8?q?Zo=C3=AB?= <Zoe@strict.example>' },
+    ],
+  ])(
+    'whose author a group moved to %s is an enquiry of the author, who is trusted no further',
+    async (_name, headers) => {
+      const group = { From: '"Zoë via Hello" <hello@example.com>', 'List-Id': 'Hello <hello.example.com>' };
+      const mail = await receive({ ...group, ...headers, Precedence: 'list' });
+      expect(mail).toMatchObject({ state: 'processed', sender: 'zoe@strict.example' });
+      expect(await test.db('enquiries').where({ id: mail.enquiry_id }).first()).toMatchObject({
+        ...{ name: 'Zoë', email: 'zoe@strict.example' },
+      });
+      const { id, reference } = await openThread({ email: 'zoe@strict.example' });
+      const guess = await receive({ ...group, ...headers, Subject: `Re: your journey [${reference}]` });
+      expect(guess.enquiry_id).not.toBe(id);
+    },
+  );
 
   const report = (messageId: string, action = 'failed') =>
     [

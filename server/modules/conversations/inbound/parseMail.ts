@@ -1,4 +1,4 @@
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import PostalMime, { type Address, addressParser, decodeWords, type Email } from 'postal-mime';
 import { htmlToText, readMailHtml, sanitizeMailHtml } from '../../../platform/text/html.ts';
 import { inboundTexts } from './contract.ts';
 import { isNestedTooDeeply } from './isNestedTooDeeply.ts';
@@ -6,7 +6,10 @@ import { splitQuotation } from './splitQuotation.ts';
 
 /** A received mail in the parts that the product uses. */
 export type ParsedMail = {
-  /** Lower case; empty when the mail names no valid sender. */
+  messageId: string | null;
+  /** The address in From, lower case; empty when there is none. */
+  from: string;
+  /** The author's address, lower case: that in From, unless a group has replaced it. Empty when there is none. */
   sender: string;
   senderName: string;
   /** Every address that the mail was sent or delivered to, lower case. */
@@ -41,12 +44,15 @@ export async function parseMail(raw: Uint8Array, isCut = false, ms = longestMs):
   const email = await PostalMime.parse(raw, { maxNestingDepth: 50, maxRfc822NestingDepth: 3 });
   const headers = new Map<string, string[]>();
   for (const { key, value } of email.headers) headers.set(key, [...(headers.get(key) ?? []), clean(value)]);
+  const author = findAuthor(email, headers);
   const notices = isCut ? [inboundTexts.cut] : [];
   const { text, quoted } = splitQuotation(limitText(await readText(email, ms), notices));
   return {
     ...{ headers, text, quoted, notices },
-    sender: clean(email.from?.address ?? '').toLowerCase(),
-    senderName: toLine(email.from?.name || (email.from?.address ?? '').split('@')[0] || 'Unknown', 120),
+    messageId: listMessageIds(headers.get('message-id'))[0] ?? null,
+    from: clean(email.from?.address ?? '').toLowerCase(),
+    sender: clean(author?.address ?? '').toLowerCase(),
+    senderName: toLine(author?.name || (author?.address ?? '').split('@')[0] || 'Unknown', 120),
     recipients: listRecipients(email, headers),
     subject: toLine(email.subject ?? '', 200) || 'No subject',
     inReplyTo: listMessageIds(headers.get('in-reply-to')),
@@ -57,6 +63,19 @@ export async function parseMail(raw: Uint8Array, isCut = false, ms = longestMs):
       content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     })),
   };
+}
+
+/**
+ * A group (Google Groups, Mailman) puts its own address into From where the author's domain forbids others to send in
+ * its name (DMARC), and the author into Reply-To or X-Original-From. The List-Id of such a group is its address, with a
+ * dot in place of the @.
+ */
+function findAuthor({ from, replyTo = [] }: Email, headers: Map<string, string[]>): Address | undefined {
+  const listId = /<([^<>\s]+)>/.exec(headers.get('list-id')?.[0] ?? '')?.[1];
+  const isGroup = from?.address && from.address.replace('@', '.').toLowerCase() === listId?.toLowerCase();
+  if (!isGroup) return from;
+  const original = addressParser(decodeWords(headers.get('x-original-from')?.[0] ?? ''));
+  return [...replyTo, ...original].find(({ address }) => address && address !== from.address) ?? from;
 }
 
 /** Message-IDs in a header, in the order that they have there. */

@@ -5,6 +5,7 @@ import type { MailSource, ReceivedMail, ReceivedMailListInput, ReceivedMailState
 /** A received mail as the database holds it. */
 export type InboundMailRecord = {
   id: number;
+  /** `sha256:…`, a hash of its content, when it has none or that of a mail stored before. */
   message_id: string;
   source: MailSource;
   key: string;
@@ -65,6 +66,24 @@ export async function findMessage(
     .whereIn('message_id', messageIds)
     .orderBy('id', 'desc')
     .first<FoundMessage | undefined>();
+}
+
+/** Whether a reply of staff has this Message-ID. */
+export async function isReplyMessageId(db: Database, messageId: string): Promise<boolean> {
+  const reply = await db('conversation_messages')
+    .select('id')
+    .where({ message_id: messageId, kind: 'reply' })
+    .first<{ id: number } | undefined>();
+  return reply !== undefined;
+}
+
+/** Whether an operator has had this mail assigned again. */
+export async function wasRetried(db: Database | Transaction, id: number): Promise<boolean> {
+  const event = await db('events')
+    .select('id')
+    .where({ entity_type: 'inbound_mail', entity_id: id, type: 'mail.retried' })
+    .first<{ id: number } | undefined>();
+  return event !== undefined;
 }
 
 /** The enquiry whose confirmation has one of the Message-IDs, which are made from the numbers of events. */

@@ -8,7 +8,7 @@ import type { Storage } from '../../../../platform/storage/storage.ts';
 import { classifyMail, type InboundConfig } from '../classifyMail.ts';
 import { findThread } from '../findThread.ts';
 import { type ParsedMail, parseMail } from '../parseMail.ts';
-import { getInboundMail, type InboundMailRecord } from '../queries.ts';
+import { getInboundMail, type InboundMailRecord, wasRetried } from '../queries.ts';
 import { readBounce } from '../readBounce.ts';
 import { storeMailFiles } from '../storeMailFiles.ts';
 import { receiveCustomerMail } from './receiveCustomerMail.ts';
@@ -16,7 +16,7 @@ import { recordBounce } from './recordBounce.ts';
 
 type Dependencies = { db: Database; storage: Storage; config: InboundConfig };
 
-/** More enquiries than a person writes in a day, and few enough to delete by hand. */
+/** More enquiries than a person writes in a day, and few enough to delete by hand. A mail counts once it is settled. */
 const enquiryLimit: Limit = { name: 'inbound_enquiries', max: 10, windowSeconds: 24 * 3600 };
 
 /** What became of a mail; `reason` says why it is not in a thread. */
@@ -47,7 +47,7 @@ export async function assignInboundMail(
       context,
     );
   }
-  const kind = classifyMail(mail, stored.message_id, dependencies.config);
+  const kind = await classifyMail(db, mail, dependencies.config);
   if (kind === 'own') {
     return settleAlone(
       db,
@@ -69,11 +69,12 @@ async function settleMail(
   context: Context,
 ): Promise<void> {
   const thread = await findThread(db, mail, config);
-  const refusal = thread ? null : await refuseNew(db, mail, automatic);
-  if (refusal) return settleAlone(db, stored, mail.sender, { state: 'ignored', reason: refusal }, context);
-  const { files, notices } = await storeMailFiles(storage, stored.id, mail.attachments);
-  const received = { ...mail, notices: [...mail.notices, ...notices] };
   await settle(db, stored, mail.sender, context, async (trx) => {
+    const refusal = thread ? null : await refuseNew(trx, stored, mail, automatic);
+    if (refusal) return { state: 'ignored', reason: refusal };
+    // In the transaction, because a refused mail leaves no files, and a mail whose files cannot be stored is not counted.
+    const { files, notices } = await storeMailFiles(storage, stored.id, mail.attachments);
+    const received = { ...mail, notices: [...mail.notices, ...notices] };
     const enquiryId = await receiveCustomerMail(
       trx,
       { mail: received, files, automatic, enquiryId: thread, stored },
@@ -83,12 +84,23 @@ async function settleMail(
   });
 }
 
-/** Why no enquiry is made of a mail that belongs to none; null when one is. */
-async function refuseNew(db: Database, { sender }: ParsedMail, automatic: boolean): Promise<string | null> {
+/**
+ * Why no enquiry is made of a mail that belongs to none; null when one is. The limit does not apply to a mail that an
+ * operator retries.
+ */
+async function refuseNew(
+  trx: Transaction,
+  { id }: InboundMailRecord,
+  { sender }: ParsedMail,
+  automatic: boolean,
+): Promise<string | null> {
   if (automatic) return 'A program wrote it, and it belongs to no enquiry.';
   if (!emailSchema.safeParse(sender).success) return 'It has no sender who could be answered.';
-  const wait = await countAttempt(db, enquiryLimit, mailboxKey(sender));
-  return wait > 0 ? 'This address has written too many new enquiries today.' : null;
+  if (await wasRetried(trx, id)) return null;
+  const wait = await countAttempt(trx, enquiryLimit, mailboxKey(sender));
+  return wait > 0
+    ? 'This address has written too many new enquiries today. Retry makes an enquiry of this mail.'
+    : null;
 }
 
 async function settleBounce(

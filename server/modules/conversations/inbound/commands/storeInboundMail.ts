@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { AppError } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { MailSource, StoredMail } from '../contract.ts';
@@ -12,25 +14,35 @@ type ArrivedMail = {
   cut?: boolean;
 };
 
+type Stores = { db: Database; storage: Storage };
+
 /**
  * Stores a mail exactly as it arrived, before anything is made of it: a mail that cannot be parsed is not lost. The
- * same mail is stored once, however often and by whichever way it arrives.
+ * same mail is stored once, however often and by whichever way it arrives. A different mail with the Message-ID of a
+ * stored one is stored under the hash of its content.
  */
 export async function storeInboundMail(
-  { db, storage }: { db: Database; storage: Storage },
-  { raw, source, cut = false }: ArrivedMail,
+  stores: Stores,
+  arrived: ArrivedMail,
   context: Context,
 ): Promise<StoredMail> {
-  const messageId = readMessageId(raw);
-  const known = await findStored(db, messageId);
-  if (known) return known;
+  const { db, storage } = stores;
+  const { raw, source, cut = false } = arrived;
+  const hash = hashContent(raw);
+  const messageId = readMessageId(raw) ?? hash;
+  const similar = await db('inbound_mails')
+    .select('id', 'message_id', 'key')
+    .whereIn('message_id', [messageId, hash]);
+  for (const mail of similar) {
+    if (await hasContent(storage, mail, hash)) return { id: mail.id, duplicate: true };
+  }
   const key = `private/inbound/${randomUUID()}.eml`;
   await storage.putBuffer(key, raw);
   const stored = await transaction(db, async (trx) => {
     const [row]: { id: number }[] = await trx('inbound_mails')
       .insert({
-        ...{ message_id: messageId, source, key, size: raw.byteLength, cut, state: 'received' },
-        received_at: context.now,
+        ...{ message_id: similar.length > 0 ? hash : messageId, source, key, size: raw.byteLength, cut },
+        ...{ state: 'received', received_at: context.now },
       })
       .onConflict('message_id')
       .ignore()
@@ -40,26 +52,61 @@ export async function storeInboundMail(
     return { id: row.id, duplicate: false };
   });
   if (stored) return stored;
+  // Another process has stored a mail with this Message-ID since the query.
   await storage.remove(key);
-  const first = await findStored(db, messageId);
-  if (!first) throw new Error('The same mail was stored and erased meanwhile');
-  return first;
+  return storeInboundMail(stores, arrived, context);
 }
 
-async function findStored(db: Database, messageId: string): Promise<StoredMail | null> {
-  const row = await db('inbound_mails')
-    .select('id')
-    .where({ message_id: messageId })
-    .first<{ id: number } | undefined>();
-  return row ? { id: row.id, duplicate: true } : null;
+/** Whether a stored mail has the content with this hash; false when its raw mail is gone. */
+async function hasContent(
+  storage: Storage,
+  { message_id, key }: { message_id: string; key: string },
+  hash: string,
+): Promise<boolean> {
+  if (message_id === hash) return true;
+  try {
+    return hashContent(await buffer((await storage.read(key)).stream)) === hash;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return false;
+    throw error;
+  }
 }
 
 const searchedBytes = 256 * 1024;
+const carriageReturn = 0x0d;
+const lineFeed = 0x0a;
 
-/** The Message-ID in the header of a mail, read without parsing the mail; a hash of the mail when it has none. */
-function readMessageId(raw: Uint8Array): string {
+/** The Message-ID in the header of a mail, read without parsing the mail; undefined when it has none. */
+function readMessageId(raw: Uint8Array): string | undefined {
   const start = Buffer.from(raw.subarray(0, searchedBytes)).toString('latin1');
   const [header = ''] = start.split(/\r?\n\r?\n/, 1);
-  const id = /^message-id:\s*(<[!-;=?-~]{3,500}>)/im.exec(header)?.[1];
-  return id ?? `sha256:${createHash('sha256').update(raw).digest('hex')}`;
+  return /^message-id:\s*(<[!-;=?-~]{3,500}>)/im.exec(header)?.[1];
+}
+
+/**
+ * Hashes what the sender wrote: the body and some headers. Line endings, and the headers that mail servers add on the
+ * way, differ between two deliveries of one mail.
+ */
+function hashContent(raw: Uint8Array): string {
+  const mail = removeCarriageReturns(raw);
+  const end = mail.indexOf('\n\n');
+  const header = mail
+    .toString('latin1', 0, Math.min(end < 0 ? mail.length : end, searchedBytes))
+    .replace(/\n[ \t]+/g, ' ');
+  const lines = ['message-id', 'from', 'date', 'subject'].map(
+    (name) => new RegExp(`^${name}:.*$`, 'im').exec(header)?.[0].replace(/\s+/g, ' ').trim() ?? '',
+  );
+  const bodyStart = Math.max(end, 0);
+  let bodyEnd = mail.length;
+  while (bodyEnd > bodyStart && mail[bodyEnd - 1] === lineFeed) bodyEnd -= 1;
+  const hash = createHash('sha256').update(`${lines.join('\n')}\n`, 'latin1');
+  return `sha256:${hash.update(mail.subarray(bodyStart, bodyEnd)).digest('hex')}`;
+}
+
+/** A loop, because on 26 MB `filter` takes seconds, and `replaceAll` on a string a second. */
+function removeCarriageReturns(raw: Uint8Array): Buffer {
+  const kept = Buffer.allocUnsafe(raw.length);
+  let length = 0;
+  for (const byte of raw) if (byte !== carriageReturn) kept[length++] = byte;
+  return kept.subarray(0, length);
 }
