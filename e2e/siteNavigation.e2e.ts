@@ -30,6 +30,26 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
     }
   });
 
+  it('shows a form that a link opens as the form that an address opens', async () => {
+    const page = await browser.open();
+    const measure = async () => {
+      await page.getByRole('heading', { level: 1, name: 'Enquire Now' }).waitFor();
+      const fields = page.getByRole('form').locator('input, select, textarea').filter({ visible: true });
+      return fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().height));
+    };
+    await page.goto(`${product.origin}/booking`);
+    const expected = await measure();
+    for (const path of ['/destination', '/blog']) {
+      await page.goto(product.origin + path);
+      await page
+        .getByRole('link', { name: 'Enquire', exact: true })
+        .filter({ visible: true })
+        .first()
+        .click();
+      expect.soft(await measure(), path).toEqual(expected);
+    }
+  });
+
   it('has one Enquire button on the first screen of a phone, and always a heading', async () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(product.origin);

@@ -11,7 +11,7 @@ import { hydrationEvents } from '../lib/hydration/hydrationEvents.ts';
 import { keepSession } from '../lib/session/sessionKeeper.ts';
 import { selectStatus } from '../lib/session/sessionSlice.ts';
 import { createStore } from '../lib/store/store.ts';
-import { createStyleCache } from '../ui/theme/styleCache.ts';
+import { createStyleCache, forgetMergedStyles } from '../ui/theme/styleCache.ts';
 import { AdminApp } from './AdminApp.tsx';
 import { createAdminRouter } from './adminRoutes.tsx';
 import { initialized } from './signInRoute.tsx';
@@ -33,16 +33,19 @@ const render = (onReady?: () => void) => (
   </StrictMode>
 );
 
-const endRecording = () => document.dispatchEvent(new Event(hydrationEvents.ended));
+const endHydration = () => {
+  forgetMergedStyles(styleCache);
+  document.dispatchEvent(new Event(hydrationEvents.ended));
+};
 
 if (root.firstElementChild && selectStatus(store.getState()) === 'signed-out') {
   void initialized(router).then(() => {
     document.dispatchEvent(new Event(hydrationEvents.starts));
-    hydrateRoot(root, render(endRecording));
+    hydrateRoot(root, render(endHydration));
   });
 } else {
   root.replaceChildren(); // the sign-in form, which a session does not need
-  endRecording(); // another tab has signed in meanwhile
+  endHydration(); // another tab has signed in meanwhile
   delete document.documentElement.dataset['session'];
   void initialized(router).then(() => createRoot(root).render(render()));
 }

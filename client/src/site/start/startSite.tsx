@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { getBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { hydrationEvents } from '../../lib/hydration/hydrationEvents.ts';
 import { createStore, type RootState } from '../../lib/store/store.ts';
-import { createStyleCache } from '../../ui/theme/styleCache.ts';
+import { createStyleCache, forgetMergedStyles } from '../../ui/theme/styleCache.ts';
 import { loadPage } from '../pageModule.ts';
 import { SiteApp } from '../SiteApp.tsx';
 import { SiteProviders } from '../SiteProviders.tsx';
@@ -47,6 +47,7 @@ export async function startSite(): Promise<void> {
     if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
     else createRoot(root).render(site);
   });
+  forgetMergedStyles(styleCache);
   await nextTask();
   setupListeners(store.dispatch); // stops polling while the page is hidden
   prefetchLinks(store);

@@ -6,8 +6,11 @@ import { createStyleCache, insertionPoint } from './styleCache.ts';
  * A style element that Emotion finds where it would put it: it moves others, after which the browser computes all
  * styles again. `data-s` says that it has been moved.
  */
-export const styleElement = ({ name, css }: { name: string; css: string }): string =>
-  `<meta name="${insertionPoint}" content=""><style data-emotion="${name}" data-s>${css}</style>`;
+export const styleElement = ({ name, merged, css }: CollectedStyles): string =>
+  `<meta name="${insertionPoint}" content=""><style data-emotion="${name}" data-merged="${merged}" data-s>${css}</style>`;
+
+/** Styles with the ids that they have in Emotion, and the ids of those that were merged into them. */
+type CollectedStyles = { name: string; merged: string; css: string };
 
 /** A cache for one rendering on the server, which collects styles instead of rendering them inside the content. */
 export function createServerStyleCache(): EmotionCache {
@@ -21,10 +24,9 @@ const compacted = new Map<string, string>();
 
 /**
  * The collected styles of the classes in `html`; those of components that wrap another are merged into one class, and
- * the parts are left out. In the browser Emotion finds all of them by name and does not insert them again: the name of a
- * part never stands in a page, because the component inside merges it.
+ * the parts are left out. While it hydrates, Emotion inserts none of them.
  */
-export function collectStyles({ key, inserted }: EmotionCache, html: string): { name: string; css: string } {
+export function collectStyles({ key, inserted }: EmotionCache, html: string): CollectedStyles {
   const used = new Set(Array.from(html.matchAll(new RegExp(`${key}-([\\w-]+)`, 'g')), ([, id]) => id));
   const styles = Object.entries(inserted).flatMap(([id, css]) =>
     typeof css === 'string' && used.has(id) ? [{ className: `${key}-${id}`, id, css }] : [],
@@ -32,5 +34,6 @@ export function collectStyles({ key, inserted }: EmotionCache, html: string): { 
   const names = styles.map(({ id }) => id).join();
   const css = compacted.get(names) ?? compactStyles(styles);
   compacted.set(names, css);
-  return { name: [key, ...Object.keys(inserted)].join(' '), css };
+  const merged = Object.keys(inserted).filter((id) => !used.has(id));
+  return { name: [key, ...styles.map(({ id }) => id)].join(' '), merged: merged.join(' '), css };
 }
