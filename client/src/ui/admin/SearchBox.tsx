@@ -19,16 +19,19 @@ const isTooShort = (term: string) => term !== '' && term.length < shortest;
 function useDebouncedSearch({ value, onSearch }: Pick<Props, 'value' | 'onSearch'>) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
+  // Until the address has changed, `value` is an earlier search, while the box is typed in.
+  const [pending, setPending] = useState<string[]>([]);
   if (value !== seen) {
     setSeen(value);
-    setText(value);
+    const place = pending.indexOf(value);
+    setPending(place < 0 ? [] : pending.slice(place + 1));
+    if (place < 0) setText(value);
   }
 
   const send = useEffectEvent((term: string) => {
-    if (term !== value) {
-      setSeen(term);
-      onSearch(term);
-    }
+    if (term === (pending.at(-1) ?? value)) return;
+    setPending([...pending, term]);
+    onSearch(term);
   });
 
   useEffect(() => {

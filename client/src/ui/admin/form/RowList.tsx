@@ -120,7 +120,7 @@ function Row({ id, children, ...buttons }: RowProps) {
         borderRadius: 2,
       }}
     >
-      <Box sx={{ flex: 1, width: '100%', minWidth: 0 }}>{children}</Box>
+      <Box sx={{ flex: 1, width: '100%', minWidth: 0, display: 'grid', gap: 2 }}>{children}</Box>
       <RowButtons {...buttons} />
     </Box>
   );
