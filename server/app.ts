@@ -29,6 +29,7 @@ import { responseEndpoints } from './modules/responses/routes.ts';
 import { reviewInvitationEndpoints } from './modules/reviews/invitations/routes.ts';
 import { reviewEndpoints } from './modules/reviews/routes.ts';
 import { searchEndpoints } from './modules/search/routes.ts';
+import { countConfirmedSeats } from './modules/seats/queries.ts';
 import { seatEndpoints } from './modules/seats/routes.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { teamEndpoints } from './modules/team/routes.ts';
@@ -105,7 +106,8 @@ export function createEndpoints({
     newsletterEndpoints({ db, secret, ...forms, fonts }),
     ceoEndpoints({ db }),
     teamEndpoints({ db }),
-    destinationEndpoints({ db, listener, storage, secret }),
+    // Seats read destinations, so destinations cannot import what counts the confirmed ones.
+    destinationEndpoints({ db, listener, storage, secret, countConfirmedSeats }),
     weddingEndpoints({ db, secret }),
     reviewEndpoints({ db }),
     reviewInvitationEndpoints({ db, secret, rateLimits }),
@@ -141,10 +143,14 @@ export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   return app;
 }
 
-/** Refuses what no endpoint has handled: a wrong method (the router has set `Allow`) or an unknown path. */
+/**
+ * Refuses what no endpoint has handled: a wrong method (the router has set `Allow`; 501 is its answer to one that it
+ * does not know, such as PROPFIND) or an unknown path.
+ */
 const refuseUnknown: Koa.Middleware<RequestState> = async (ctx, next) => {
   await next();
   if (ctx.body !== undefined && ctx.body !== null) return;
-  if (ctx.status === 405) throw new AppError(405, 'method_not_allowed', 'Method not allowed.');
+  if (ctx.status === 405 || ctx.status === 501)
+    throw new AppError(405, 'method_not_allowed', 'Method not allowed.');
   if (ctx.status === 404) throw notFound();
 };

@@ -156,23 +156,35 @@ export const flagSchema = z.union([
 /** Treats an empty query value as absent. */
 export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
+/** A positive whole number of a query; one above `cap` is lowered to it. */
+export const cappedNumber = (cap: number) =>
+  z.coerce
+    .number()
+    .positive()
+    .transform((number) => Math.min(number, cap))
+    .pipe(z.int());
+
+/** No list is that long; the offset of a later page would be too large for Postgres. */
+const lastPage = 1_000_000;
+
 /** `page` and `limit` (or `per_page`) of a listing; a limit above `cap` is lowered to it. */
 export function pageQuery(defaultLimit: number, cap = 100) {
-  const limit = z.preprocess(emptyAsAbsent, z.coerce.number().int().positive().optional());
+  const limit = z.preprocess(emptyAsAbsent, cappedNumber(cap).optional());
   return z
     .object({
-      page: z.preprocess(emptyAsAbsent, z.coerce.number().int().positive().max(1_000_000).default(1)),
+      page: z.preprocess(emptyAsAbsent, cappedNumber(lastPage).default(1)),
       limit,
       per_page: limit,
     })
     .transform(({ page, limit, per_page }) => ({
       page,
-      limit: Math.min(limit ?? per_page ?? defaultLimit, cap),
+      limit: limit ?? per_page ?? defaultLimit,
     }));
 }
 
-/** A calendar day, `2026-11-20`. */
-export const daySchema = z.iso.date();
+/** A calendar day from 1900 on, `2026-11-20`. Postgres has no year 0000. */
+export const dayField = (error?: string) => z.iso.date({ error }).refine((day) => day >= '1900', { error });
+export const daySchema = dayField();
 
 /**
  * Trimmed text of at most `max` characters. Longer text is refused before any rule that is added to this schema runs,

@@ -1,6 +1,6 @@
 /** Parsers of form and query fields that several areas share. Ships to the browser: imports zod alone. */
 import { z } from 'zod';
-import { emptyAsAbsent, flagSchema, pageQuery, textField } from './contract.ts';
+import { cappedNumber, emptyAsAbsent, flagSchema, pageQuery, textField } from './contract.ts';
 
 /** Absent, empty and null mean the same in a form: nothing typed. */
 export const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
@@ -66,9 +66,7 @@ export const queryFlag = queryText(flagSchema);
 
 /** The size of a short list: `fallback` by default, at most 100. */
 export const limitField = (fallback: number) =>
-  z
-    .preprocess(emptyAsAbsent, z.coerce.number().int().positive().default(fallback))
-    .transform((limit) => Math.min(limit, 100));
+  z.preprocess(emptyAsAbsent, cappedNumber(100).default(fallback));
 
 /** `page` and `limit`, and whether the query has either: some lists are unpaginated by default. */
 export const optionalPageQuery = (defaultLimit: number) =>

@@ -23,6 +23,13 @@ describe('health routes', () => {
     expect(response.headers.get('Allow')?.split(', ')).toEqual(expect.arrayContaining(['GET', 'HEAD']));
   });
 
+  it.each(['PROPFIND', 'MKCOL'])('refuses the method %s as any other wrong one', async (method) => {
+    const response = await fetch(`${test.origin}/api/contact/submit`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toContain('POST');
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+
   it.each(operational)('%s allows nothing but reading', async (path) => {
     for (const method of ['put', 'patch', 'delete'] as const) {
       const response = await test.api[method](path);
@@ -66,5 +73,29 @@ describe('an id', () => {
     for (const id of ['0x1', '1e3', ' 1', '+1', '', null, true, [1], 1.5, 0]) {
       expect(await statusOf(id), String(id)).toBe(422);
     }
+  });
+});
+
+describe('a number or a day that Postgres cannot hold', () => {
+  const test = useApi();
+
+  it.each([
+    ['/api/blog?page=9999999', 200],
+    ['/api/blog/latest?limit=1000000000000000000000', 200],
+    ['/api/enquiries?limit=1000000000000000000000', 200],
+    ['/api/wedding/destinations?capacity=2147483648', 422],
+    ['/api/enquiries?travel_month=0000-01', 422],
+    ['/api/enquiries?start_date=0000-01-01', 422],
+  ])('%s is answered with %i', async (path, status) => {
+    const admin = await test.as('admin');
+    expect((await admin.get(path)).status).toBe(status);
+  });
+
+  it('is refused as a journey of a post', async () => {
+    const admin = await test.as('admin');
+    const body = { title: 'Far', content: '<p>Away</p>', destination_ids: [99_999_999_999] };
+    const refused = await admin.post('/api/blog', { body });
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body.errors)).toContain('"destination_ids.0"');
   });
 });

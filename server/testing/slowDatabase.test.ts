@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../platform/db/db.ts';
 import { useApi } from './api.ts';
 import { useDeafProxy } from './deafProxy.ts';
-import { contactForm } from './enquiries.ts';
+import { buildContact, contactForm } from './enquiries.ts';
 import { eventually } from './eventually.ts';
 
 // Each answer is waited for while what causes it lasts: that it comes at all shows that the wait is bounded.
@@ -63,5 +64,32 @@ describe('while the database says nothing', () => {
     // The connections that went deaf are not used again.
     await eventually(async () => (await read()).status === 200);
     await eventually(async () => (await test.api.get('/readyz')).status === 200);
+  });
+});
+
+describe('while the data of a person takes longer to read than a request may', () => {
+  const patience = { connectionMs: 2000, statementMs: 200, responseMs: 300 };
+  const test = useApi(
+    { RATE_LIMITS: 'off' },
+    { connect: (url) => openDatabase(url, 3, 'test-api', patience) },
+  );
+
+  it.each([
+    ['find', 'events'],
+    ['export', 'mail_deliveries'],
+    ['erase', 'mail_deliveries'],
+  ])('privacy/%s waits for it', async (path, table) => {
+    const email = 'asha@example.com';
+    await buildContact(test, { email });
+    const admin = await test.as('admin');
+    const locking = await test.db.transaction();
+    await locking.raw('lock table ?? in access exclusive mode', [table]);
+    const body = path === 'erase' ? { email, confirm: email } : { email };
+    const response = admin.post(`/api/privacy/${path}`, { body });
+    await setTimeout(1000);
+    await locking.commit();
+    const { status, text } = await response;
+    expect(status).toBe(200);
+    expect(text).toContain('mail_deliveries');
   });
 });

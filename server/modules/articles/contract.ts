@@ -1,6 +1,7 @@
 /** What blog posts and news articles share; `blog.contract.ts` and `news.contract.ts` add their own fields. */
 import { z } from 'zod';
 import {
+  cappedNumber,
   emptyAsAbsent,
   flagSchema,
   idSchema,
@@ -18,6 +19,9 @@ import {
   queryText,
   textList,
 } from '../../platform/fields.contract.ts';
+
+/** The largest `integer` of Postgres. */
+const maxInteger = 2 ** 31 - 1;
 
 export const articleKinds = ['blog', 'news'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
@@ -54,7 +58,7 @@ export const articleFields = {
   categories: textList('Categories', { each: 60, most: 20 }),
   tags: textList('Tags', { each: 60, most: 30 }),
   destination_ids: z
-    .array(idSchema, { error: 'Journeys must be a list of ids' })
+    .array(idSchema.pipe(z.number().max(maxInteger)), { error: 'Journeys must be a list of ids' })
     .max(maxJourneys, `Choose at most ${maxJourneys} journeys`)
     .transform((ids) => [...new Set(ids)]),
   featured_image: pictureField('Featured image'),
@@ -100,10 +104,10 @@ export const tagsQuerySchema = z.object({ category: queryText(limitedText(60)) }
 export const previewQuery = (fallback: number) =>
   z
     .object({
-      count: queryText(z.coerce.number().int().positive()),
-      limit: queryText(z.coerce.number().int().positive()),
+      count: queryText(cappedNumber(100)),
+      limit: queryText(cappedNumber(100)),
     })
-    .transform(({ count, limit }) => ({ limit: Math.min(count ?? limit ?? fallback, 100) }));
+    .transform(({ count, limit }) => ({ limit: count ?? limit ?? fallback }));
 
 /** What a single post has beyond its row. */
 export const postBodySchema = z.object({

@@ -89,7 +89,7 @@ export async function listPosts(
   });
 }
 
-/** Beyond this offset `readPage` reads from the nearer end. */
+/** Beyond this offset `readPage` finds the ids of the page first. */
 const nearOffset = 1000;
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptyAsAbsent } from '../../platform/contract.ts';
+import { limitField } from '../../platform/fields.contract.ts';
 
 export const dashboardTexts = {
   tooManyStreams: 'Too many live dashboards are open. Please close one of their tabs.',
@@ -16,11 +17,7 @@ export const periodQuerySchema = z.object({
   ),
 });
 
-export const activityQuerySchema = z.object({
-  limit: z
-    .preprocess(emptyAsAbsent, z.coerce.number().int().positive().default(10))
-    .transform((limit) => Math.min(limit, 100)),
-});
+export const activityQuerySchema = z.object({ limit: limitField(10) });
 
 const longestMissedMs = 120_000;
 

@@ -39,7 +39,7 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
   const presence = trackPresence();
   const unsubscribe = [
     listener.subscribe(presenceChannel, (payload) => {
-      presence.note(payload, Date.now());
+      if (!presence.note(payload, Date.now())) return;
       streams.sendAll(({ seesPresence }) => (seesPresence ? presenceMessage(payload) : null));
     }),
     listener.subscribe(dashboardChannel, batch.add),

@@ -4,11 +4,15 @@ import { presenceLastsMs, presenceMessageSchema } from '../enquiries/presence.co
 export function trackPresence() {
   const current = new Map<string, { payload: string; until: number }>();
   return {
-    note(payload: string, now: number): void {
-      const { enquiry_id, user_id, doing } = presenceMessageSchema.parse(JSON.parse(payload));
+    /** @returns false for a message that this release does not know: another one sent it during an upgrade */
+    note(payload: string, now: number): boolean {
+      const { data } = presenceMessageSchema.safeParse(JSON.parse(payload));
+      if (!data) return false;
+      const { enquiry_id, user_id, doing } = data;
       const key = `${enquiry_id}/${user_id}`;
       if (doing === 'left') current.delete(key);
       else current.set(key, { payload, until: now + presenceLastsMs });
+      return true;
     },
     list(now: number): string[] {
       for (const [key, { until }] of current) if (until < now) current.delete(key);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { flagSchema } from '../../platform/contract.ts';
+import { dayField, flagSchema } from '../../platform/contract.ts';
 import { emptyAsNull, numberField, optionalPrice, rowList } from '../../platform/fields.contract.ts';
 import { departureStates } from './departureState.contract.ts';
 
-const departureTexts = {
+export const departureTexts = {
   endsBeforeStart: 'End date must not be before the start date',
   tooManyTaken: 'Seats taken must not exceed the seats',
+  tooFewTaken: (confirmed: number) =>
+    `Seats taken must not be below the seats confirmed for enquiries: ${confirmed}`,
   sameDate: 'Each date may be listed only once',
 } as const;
 
@@ -14,12 +16,13 @@ const price = { min: 0, max: 1_000_000_000 };
 
 const departureFields = z.object({
   /** The first day. */
-  date: z.iso.date({ error: 'Please choose a valid date' }),
+  date: dayField('Please choose a valid date'),
   /** The last day; null for as many days as the itinerary has. */
-  end_date: z.preprocess(emptyAsNull, z.iso.date({ error: 'Please choose a valid end date' }).nullable()),
+  end_date: z.preprocess(emptyAsNull, dayField('Please choose a valid end date').nullable()),
   /** All seats, taken ones included. */
   seats: numberField('Seats', seats).default(0),
-  seats_taken: numberField('Seats taken', seats).default(0),
+  /** Absent: as stored for the date; for a new departure, none but those confirmed for enquiries. */
+  seats_taken: numberField('Seats taken', seats).optional(),
   /** For an adult, in rupees; null for the destination's starting price. */
   price: optionalPrice('Price', price),
   /** Set by staff: it takes place however few seats are sold. */
@@ -31,7 +34,7 @@ const departureSchema = departureFields
     message: departureTexts.endsBeforeStart,
     path: ['end_date'],
   })
-  .refine((departure) => departure.seats_taken <= departure.seats, {
+  .refine(({ seats_taken = 0, seats }) => seats_taken <= seats, {
     message: departureTexts.tooManyTaken,
     path: ['seats_taken'],
   });
@@ -50,6 +53,7 @@ export const departuresSchema = rowList('Available dates', departureSchema).supe
 
 /** A departure as the API returns it. */
 export const departureResponseSchema = departureFields.extend({
+  seats_taken: z.number(),
   guaranteed: z.boolean(),
   seats_left: z.number(),
   state: z.enum(departureStates),

@@ -1,9 +1,12 @@
-import type { Database } from '../../platform/db/db.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { createDestination } from './commands/createDestination.ts';
 import { deleteDestination } from './commands/deleteDestination.ts';
-import { reviseDestination, toggleDestination } from './commands/reviseDestination.ts';
+import {
+  type RevisionDependencies,
+  reviseDestination,
+  toggleDestination,
+} from './commands/reviseDestination.ts';
 import {
   destinationCreateSchema,
   destinationIdSchema,
@@ -21,7 +24,8 @@ const edit = {
 } as const;
 
 /** Staff routes for destinations. */
-export function declareDestinationEditing(destinations: Endpoints, db: Database): void {
+export function declareDestinationEditing(destinations: Endpoints, dependencies: RevisionDependencies): void {
+  const { db } = dependencies;
   const presentSaved = async (id: number) => ({
     ...(await presentStored(db, id)),
     message: destinationTexts.updated,
@@ -51,7 +55,7 @@ export function declareDestinationEditing(destinations: Endpoints, db: Database)
       errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
-      await reviseDestination(db, params.id, body, context);
+      await reviseDestination(dependencies, params.id, body, context);
       return presentSaved(params.id);
     },
   );
@@ -69,15 +73,16 @@ export function declareDestinationEditing(destinations: Endpoints, db: Database)
       return { success: true, message: destinationTexts.deleted };
     },
   );
-  declareDestinationChanges(destinations, db, presentSaved);
+  declareDestinationChanges(destinations, dependencies, presentSaved);
 }
 
 /** Changes of one field; the id is in the body. */
 function declareDestinationChanges(
   destinations: Endpoints,
-  db: Database,
+  dependencies: RevisionDependencies,
   presentSaved: (id: number) => Promise<object>,
 ): void {
+  const { db } = dependencies;
   destinations.post(
     '/api/destinations/toggle-featured',
     { summary: 'Feature a destination, or stop featuring it', ...edit, body: destinationIdSchema },
@@ -102,7 +107,7 @@ function declareDestinationChanges(
       body: destinationSortSchema,
     },
     async ({ body: { id, sort_order }, context }) => {
-      await reviseDestination(db, id, { sort_order }, context);
+      await reviseDestination(dependencies, id, { sort_order }, context);
       return presentSaved(id);
     },
   );

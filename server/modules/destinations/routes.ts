@@ -5,6 +5,7 @@ import type { Listener } from '../../platform/db/listener.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
 import { type Caller, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { CountConfirmedSeats } from './commands/reviseDestination.ts';
 import {
   destinationFeaturedQuerySchema,
   destinationListResponseSchema,
@@ -30,7 +31,13 @@ import {
 } from './queries.ts';
 import { declareDestinationReads } from './readRoutes.ts';
 
-export type DestinationDependencies = { db: Database; listener: Listener; storage: Storage; secret: string };
+export type DestinationDependencies = {
+  db: Database;
+  listener: Listener;
+  storage: Storage;
+  secret: string;
+  countConfirmedSeats: CountConfirmedSeats;
+};
 
 const tag: Tag = {
   name: 'Destinations',
@@ -47,7 +54,7 @@ export function destinationEndpoints(dependencies: DestinationDependencies): End
   declareDestinationLists(destinations, dependencies.db);
   declareDestinationOverview(destinations, dependencies.db);
   declareJourneyFilter(destinations, dependencies);
-  declareDestinationEditing(destinations, dependencies.db);
+  declareDestinationEditing(destinations, dependencies);
   declareDestinationReads(destinations, dependencies);
   return destinations;
 }

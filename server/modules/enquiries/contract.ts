@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  dayField,
   daySchema,
   emailSchema,
   emptyAsAbsent,
@@ -93,7 +94,7 @@ const optionList = (label: string) =>
     .max(30, `${label} must have at most 30 entries`)
     .default([]);
 
-const eventDate = z.iso.date({ error: 'Please choose a valid preferred date' }).optional();
+const eventDate = dayField('Please choose a valid preferred date').optional();
 
 const bookingSchema = z.object({
   login_id: textField('Name', 120, 'Name is required'),

@@ -13,4 +13,5 @@ export const mergingTexts = {
   hasMerged: (reference: string) => `Other enquiries were merged into ${reference}. Separate them first`,
   done: (reference: string, into: string) => `${reference} is now a part of ${into}`,
   separated: 'The enquiry stands alone again',
+  notMerged: 'The enquiry is not merged into another one',
 } as const;

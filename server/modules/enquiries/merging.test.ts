@@ -84,6 +84,10 @@ describe('merging enquiries of one person', () => {
     const separate = () => staff.put(`/api/enquiries/${duplicate.id}/separate`);
     const responses = await Promise.all([separate(), separate()]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses.map(({ body }) => body.message).sort()).toEqual([
+      'The enquiry is not merged into another one',
+      'The enquiry stands alone again',
+    ]);
     expect(await row(duplicate.id)).toMatchObject({ merged_into: null, status: 'in_progress' });
     expect((await types(duplicate.id)).filter((type) => type === 'enquiry.separated')).toHaveLength(1);
     expect(await clock(duplicate.id)).toMatchObject({ state: 'running' });
@@ -103,6 +107,78 @@ describe('merging enquiries of one person', () => {
       data: { from: duplicate.reference, to: main.reference, into: main.id },
     });
     expect((await staff.put('/api/enquiries/999999/separate')).status).toBe(404);
+  });
+
+  it('is taken back before the enquiry that goes on is deleted', async () => {
+    const { main, duplicate, staff } = await buildPair();
+    const other = await buildContact(test, { email: `person${people}@example.com`, phone: '' });
+    await staff.put(`/api/contact/${other.id}`, { body: { status: 'in_progress' } });
+    const { due_at } = await clock(duplicate.id);
+    for (const { id } of [duplicate, other]) await merge(id, main.id);
+    const admin = await test.as('admin');
+    expect((await admin.delete(`/api/booking/${main.id}`)).status).toBe(404);
+    expect(await row(duplicate.id)).toMatchObject({ merged_into: main.id, status: 'closed' });
+
+    expect((await admin.delete(`/api/contact/${main.id}`)).status).toBe(200);
+    expect(await row(main.id)).toBeUndefined();
+    const standsAlone = { merged_into: null, status_before_merge: null };
+    expect(await row(duplicate.id)).toMatchObject({ ...standsAlone, status: 'new' });
+    expect(await row(other.id)).toMatchObject({ ...standsAlone, status: 'in_progress' });
+    expect(await clock(duplicate.id)).toMatchObject({ state: 'running', due_at });
+    expect((await listEvents(test.db, 'enquiry', duplicate.id)).slice(-2)).toMatchObject([
+      { type: 'enquiry.separated', data: { to: main.reference }, actor: { id: admin.userId } },
+      { type: 'enquiry.status_changed', data: { from: 'closed', to: 'new' } },
+    ]);
+    const open = (await staff.get(`/api/enquiries?view=open&search=person${people}@example.com`)).body.data;
+    expect(open.map(({ id }: { id: number }) => id).sort()).toEqual([duplicate.id, other.id].sort());
+    expect((await staff.put(`/api/enquiries/${duplicate.id}/separate`)).body.message).toBe(
+      'The enquiry is not merged into another one',
+    );
+  });
+
+  it('does not survive the deletion of both at once', async () => {
+    const admin = await test.as('admin');
+    for (let round = 0; round < 5; round += 1) {
+      const { main, duplicate } = await buildPair();
+      await merge(duplicate.id, main.id);
+      const deletions = await Promise.all(
+        [main, duplicate].map(({ id }) => admin.delete(`/api/contact/${id}`)),
+      );
+      expect(deletions.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await test.db('enquiries').whereIn('id', [main.id, duplicate.id])).toEqual([]);
+    }
+  });
+
+  it('loses nothing when the enquiry that goes on is deleted at the same moment', async () => {
+    const admin = await test.as('admin');
+    for (let round = 0; round < 10; round += 1) {
+      const { main, duplicate } = await buildPair();
+      const [merged, deleted] = await Promise.all([
+        merge(duplicate.id, main.id),
+        admin.delete(`/api/contact/${main.id}`),
+      ]);
+      expect(deleted.status).toBe(200);
+      expect([200, 404]).toContain(merged.status);
+      expect(await row(duplicate.id)).toMatchObject({ merged_into: null, status: 'new' });
+    }
+  });
+
+  it('is taken back when the person of the enquiry that goes on is erased, unless the duplicate is theirs', async () => {
+    const { main, duplicate } = await buildPair();
+    const email = `person${people}@example.com`;
+    const phone = `+91 98220 ${10_000 + people}`;
+    await test.db('enquiries').where({ id: main.id }).update({ phone });
+    const family = await buildContact(test, { email: `family${people}@example.com`, phone });
+    for (const { id } of [duplicate, family]) expect((await merge(id, main.id)).status).toBe(200);
+
+    const admin = await test.as('admin');
+    const erased = await admin.post('/api/privacy/erase', { body: { email, confirm: email } });
+    expect(erased.status).toBe(200);
+    expect(await row(main.id)).toMatchObject({ name: 'Erased', merged_into: null });
+    expect(await row(duplicate.id)).toMatchObject({ name: 'Erased', merged_into: null, status: 'closed' });
+    expect(await types(duplicate.id)).not.toContain('enquiry.separated');
+    expect(await row(family.id)).toMatchObject({ erased_at: null, merged_into: null, status: 'new' });
+    expect(await types(family.id)).toContain('enquiry.separated');
   });
 
   it('happens once when two people do it at once, in one direction', async () => {

@@ -28,8 +28,8 @@ export function declareMerging(enquiries: Endpoints, db: Database): void {
     '/api/enquiries/:id/separate',
     { summary: 'Take the merge of an enquiry back', ...spec, errors: ['NotFound'] },
     async ({ params, context }) => {
-      await separateEnquiry(db, params.id, context);
-      return { success: true, message: mergingTexts.separated };
+      const wasMerged = await separateEnquiry(db, params.id, context);
+      return { success: true, message: wasMerged ? mergingTexts.separated : mergingTexts.notMerged };
     },
   );
 }

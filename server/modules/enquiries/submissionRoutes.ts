@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Context } from '../../platform/events/events.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
-import { type Idempotency, readIdempotency } from '../../platform/http/idempotency.ts';
+import { type Idempotency, isKeyUsed, readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
 import { storePrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -21,7 +21,7 @@ import {
 import type { Submission } from './Enquiry.ts';
 import { attachmentRules, enquiryTexts, isUpcoming } from './formChoices.contract.ts';
 import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
-import { fromBookingForm, fromContactForm, omitVisit } from './submissions.ts';
+import { fromBookingForm, fromContactForm, omitAdded } from './submissions.ts';
 
 const attachment = {
   field: 'attachment',
@@ -54,7 +54,7 @@ export function declareContactSubmission(contacts: Endpoints, dependencies: Subm
       response: submittedResponseSchema,
     },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
-      const idempotency = await readIdempotency(ctx, 'contact.submit', omitVisit(form));
+      const idempotency = await readIdempotency(ctx, 'contact.submit', omitAdded(form));
       const submission = fromContactForm(form);
       const spamChecks = { website, elapsed_ms };
       const { id, reference } = await submit(dependencies, submission, spamChecks, idempotency, context);
@@ -79,10 +79,10 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       file: attachment,
     },
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {
-      await requireUpcomingEvent(db, form.event_date, context.now);
       const file = files[attachment.field];
+      const idempotency = await readIdempotency(ctx, 'booking.submit', omitAdded(form), file);
+      await requireUpcomingEvent(db, form.event_date, idempotency, context.now);
       const quote = await calculateQuote(db, form);
-      const idempotency = await readIdempotency(ctx, 'booking.submit', omitVisit(form), file);
       const stored = file ? await storePrivateFile(storage, file, attachmentRules) : null;
       const removeFile = () => stored && storage.remove(stored.key);
       const submission = fromBookingForm(form, stored, quote);
@@ -120,8 +120,14 @@ function submit(
   return submitEnquiry(dependencies.db, submission, idempotency, context);
 }
 
-/** Checked on arrival only: a submission that the quarantine releases later was in time. */
-async function requireUpcomingEvent(db: Database, day: string | undefined, now: Date): Promise<void> {
+/** Checked at the first attempt only: its retry after midnight, or a release from quarantine, was in time. */
+async function requireUpcomingEvent(
+  db: Database,
+  day: string | undefined,
+  idempotency: Idempotency,
+  now: Date,
+): Promise<void> {
   if (day === undefined || isUpcoming(day, await getToday(db, now))) return;
+  if (await isKeyUsed(db, idempotency)) return;
   throw invalid([{ field: 'event_date', message: enquiryTexts.eventDatePast }]);
 }

@@ -271,6 +271,26 @@ describe('the same submission twice', () => {
     expect(await count()).toBe(before + 1);
   });
 
+  it('gives a retry the same answer when the day has passed meanwhile, and when the page has loaded a price', async () => {
+    const admin = await test.as('admin');
+    const moveTo = (time_zone: string) => admin.put('/api/settings', { body: { time_zone } });
+    // These zones never have the same day.
+    const [earlier, later] = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+    await moveTo(earlier);
+    const event_date = toDay(new Date(), earlier);
+    const submit = (key: string, seen_total?: string) =>
+      test.api.post('/api/booking/submit', {
+        headers: { 'Idempotency-Key': key },
+        body: bookingForm({ event_date, ...(seen_total ? { seen_total } : {}) }),
+      });
+    const first = await submit('before midnight');
+    expect(first.status).toBe(201);
+    await moveTo(later);
+    expect(await submit('before midnight', '42000')).toMatchObject({ status: 201, body: first.body });
+    expect((await submit('after midnight')).status).toBe(422);
+    await moveTo('Asia/Kolkata');
+  });
+
   it('does not remember a failure', async () => {
     const headers = { 'Idempotency-Key': 'first wrong' };
     expect((await test.api.post('/api/contact/submit', { headers, body: {} })).status).toBe(422);

@@ -27,9 +27,11 @@ function toVisit(form: Visit): Visit | null {
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
-/** What was typed alone, so that pages visited before a retry do not change its fingerprint. */
-export const omitVisit = (form: object): object =>
-  Object.fromEntries(Object.entries(form).filter(([name]) => !(name in visitFields)));
+/** What was typed alone: pages visited or a price loaded before a retry do not change its fingerprint. */
+export const omitAdded = (form: object): object =>
+  Object.fromEntries(
+    Object.entries(form).filter(([name]) => !(name in visitFields) && name !== 'seen_total'),
+  );
 
 /** Converts a contact form to an enquiry. */
 export function fromContactForm(input: ContactForm): Submission {

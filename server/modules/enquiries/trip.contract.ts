@@ -6,7 +6,7 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent,
 
 const monthSchema = z
   .string()
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a valid travel month, such as 2027-02');
+  .regex(/^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])$/, 'Please choose a valid travel month, such as 2027-02');
 
 /** When, and from where; all optional. */
 export const tripFields = {

@@ -33,12 +33,23 @@ describe('the erasure of a person', () => {
     if (!submitted) throw new Error('The enquiry was recorded');
     await logMail(submitted.id, 'enquiry_confirmation', 'Gone@example.com');
     await logMail(submitted.id, 'enquiry_notice', 'staff@example.com');
+    const toStaff = [
+      'customer_mail',
+      'visitor_notice',
+      'reply_due_soon',
+      'reply_overdue',
+      'enquiry_assigned',
+    ];
+    for (const template of toStaff) await logMail(submitted.id, template, 'meera@example.com');
     const stranger = await buildContact(test, { email: 'stays@example.com' });
     const [other] = await listEvents(test.db, 'enquiry', stranger.id);
     await logMail(Number(other?.id), 'enquiry_confirmation', 'stays@example.com');
 
     expect((await eraseByEmail('gone@example.com')).status).toBe(200);
-    expect(await mails(submitted.id)).toEqual([
+    const logged = await mails(submitted.id);
+    const told = logged.filter(({ template }) => toStaff.includes(template));
+    expect(told.map(({ recipient }) => recipient)).toEqual(toStaff.map(() => 'meera@example.com'));
+    expect(logged.filter((mail) => !told.includes(mail))).toEqual([
       {
         template: 'enquiry_confirmation',
         recipient: 'erased@erased.invalid',

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import { allowSlowStatements, type Database, type Transaction } from '../../platform/db/db.ts';
 import { wherePerson } from '../../platform/db/wherePerson.ts';
 import { bouncesByAddresses, inboundMailsByPerson } from '../conversations/inbound/queries.ts';
 import { draftsByEnquiries, filesByEnquiries, messagesByEnquiries } from '../conversations/queries.ts';
@@ -21,7 +21,7 @@ export type Subjects = { enquiries: number[]; subscribers: number[]; emails: str
  * now and then, and an index for it would cost every enquiry.
  */
 export async function findSubjects(trx: Transaction, person: Person): Promise<Subjects> {
-  await trx.raw('set local statement_timeout = 0');
+  await allowSlowStatements(trx);
   const { email } = person;
   const rows = await findPersonEnquiries(trx, person);
   const entities: { entity_type: string; entity_id: number }[] = await trx('events')
@@ -187,11 +187,14 @@ export async function* eachKnown(
 ): AsyncGenerator<Record<string, unknown>[]> {
   let last: unknown = key === 'address' ? '' : 0;
   for (;;) {
-    const rows: Record<string, unknown>[] = await matching(db, person, subjects)
-      .where(key, '>', last as number)
-      .select('*')
-      .orderBy(key)
-      .limit(batchSize);
+    const rows = await db.transaction(async (trx): Promise<Record<string, unknown>[]> => {
+      await allowSlowStatements(trx);
+      return matching(trx, person, subjects)
+        .where(key, '>', last as number)
+        .select('*')
+        .orderBy(key)
+        .limit(batchSize);
+    });
     if (rows.length > 0) yield rows;
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.[key];

@@ -80,6 +80,16 @@ describe('working time', () => {
     expect(await add('2026-03-09T04:30:00Z', 1, { days, holidays })).toBe('2026-03-09T05:30:00.000Z');
   });
 
+  it('skips a stored holiday that is no date', async () => {
+    const store = (holidays: string) =>
+      test.db.raw(`update settings set changed = changed || jsonb_build_object('holidays', ?::text)`, [
+        holidays,
+      ]);
+    await store('0000-12-25 2026-12-25');
+    expect(await test.db('reply_calendar').first()).toMatchObject({ holidays: [expect.anything()] });
+    await store('');
+  });
+
   it('has the defaults of the settings, and follows what staff save', async () => {
     const calendar = () =>
       test
@@ -99,6 +109,7 @@ describe('working time', () => {
       { hours_friday: '18:00-09:00' },
       { hours_sunday: '09:00-25:00' },
       { holidays: '2026-02-30' },
+      { holidays: '0000-12-25' },
       { holidays: 'Christmas' },
       { reply_hours: 0 },
     ]) {

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/db.ts';
+import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { DepartureResponse } from '../destinations/departures.contract.ts';
 import { type DestinationRecord, getDestinationByExactName, toDeparture } from '../destinations/queries.ts';
 import { countRequestedSeats, type EnquiryRecord } from '../enquiries/queries.ts';
@@ -33,4 +33,17 @@ export async function getSeats(db: Database, enquiry: EnquiryRecord): Promise<Se
     confirmed: own?.seats ?? 0,
     travellers: enquiry.quote ? enquiry.quote.adults + enquiry.quote.children : 0,
   };
+}
+
+/** The confirmed seats of a destination's departures, by date. */
+export async function countConfirmedSeats(
+  trx: Transaction,
+  destinationId: number,
+): Promise<Map<string, number>> {
+  const rows: { date: string; seats: number }[] = await trx('departure_seats')
+    .select('date')
+    .sum({ seats: 'seats' })
+    .where({ destination_id: destinationId })
+    .groupBy('date');
+  return new Map(rows.map(({ date, seats }) => [date, seats]));
 }

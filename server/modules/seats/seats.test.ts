@@ -100,6 +100,40 @@ describe('the seats of a departure', () => {
     expect(await test.db('departure_seats').where({ destination_id: id })).toEqual([]);
   });
 
+  it('stay confirmed when staff save the destination', async () => {
+    const id = await createDestination('Kovalam', 16);
+    const enquiry = await request('Kovalam');
+    const admin = await test.as('admin');
+    await admin.put(`/api/enquiries/${enquiry.id}/seats`, { body: { seats: 2 } });
+    const save = async (...available_dates: object[]) => {
+      const { body } = await admin.put(`/api/destinations/${id}`, { body: { available_dates } });
+      return body.errors?.[0] ?? body.destination.available_dates;
+    };
+    const field = 'available_dates.0.seats_taken';
+    const later = { date: '2098-02-01', seats: 5 };
+    expect(await save({ date, seats: 16 }, later)).toMatchObject([
+      { seats_taken: 2, seats_left: 14 },
+      { seats_taken: 0, seats_left: 5 },
+    ]);
+    // Staff count seats that were sold elsewhere, too.
+    expect(await save({ date, seats: 16, seats_taken: 6 })).toMatchObject([{ seats_taken: 6 }]);
+    expect(await save({ date, seats: 20 })).toMatchObject([{ seats_taken: 6, seats_left: 14 }]);
+    expect(await save({ date, seats: 5 })).toEqual({
+      field,
+      message: 'Seats taken must not exceed the seats',
+    });
+    expect(await save({ date, seats: 16, seats_taken: 2 })).toMatchObject([{ seats_taken: 2 }]);
+    expect(await save({ date, seats: 16, seats_taken: 1 })).toEqual({
+      field,
+      message: 'Seats taken must not be below the seats confirmed for enquiries: 2',
+    });
+    expect(await save()).toEqual([]);
+    expect(await save({ date, seats: 16 })).toMatchObject([{ seats_taken: 2, seats_left: 14 }]);
+    expect((await admin.get(`/api/enquiries/${enquiry.id}/seats`)).body.data).toMatchObject({
+      ...{ confirmed: 2, seats_left: 14 },
+    });
+  });
+
   it('cannot be confirmed for an enquiry without a departure', async () => {
     const { id } = await buildBooking(test);
     const admin = await test.as('admin');

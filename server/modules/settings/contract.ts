@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, limitedText, textField } from '../../platform/contract.ts';
+import { daySchema, emailSchema, limitedText, textField } from '../../platform/contract.ts';
 import { versionFields } from '../../platform/fields.contract.ts';
 
 const link = (label: string) =>
@@ -140,7 +140,7 @@ const isListOfDays = (value: string) =>
   value
     .split(/[\s,]+/)
     .filter(Boolean)
-    .every((day) => z.iso.date().safeParse(day).success);
+    .every((day) => daySchema.safeParse(day).success);
 
 /** How soon enquiries are answered; empty working hours count around the clock. */
 const replyTimeSchema = z.object({

@@ -133,7 +133,7 @@ const filterFields = z.object({
   min_price: queryText(z.coerce.number().min(0)),
   max_price: queryText(z.coerce.number().min(0)),
   /** Room for at least so many. */
-  capacity: queryText(z.coerce.number().int().min(0)),
+  capacity: queryText(z.coerce.number().int().min(0).max(1_000_000)),
   featured_in_destinations: queryFlag,
   display_in_destinations: queryFlag,
   is_active: queryFlag,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { openTestLogger } from '../../testing/openTestLogger.ts';
 import { createLogger } from '../observability/logger.ts';
 import { openListener } from './listener.ts';
 
@@ -34,4 +35,21 @@ it('listens on several channels with one statement at a time', async () => {
   await listener.close();
   expect(received).toEqual(['one: hello', 'two: hello', 'three: hello']);
   expect(mostAtOnce).toBe(1);
+});
+
+it('calls the other subscribers when one fails, which is logged', async () => {
+  const { logger, messages } = openTestLogger();
+  const listener = openListener(database.url, logger);
+  const received: string[] = [];
+  listener.subscribe('one', () => {
+    throw new Error('A message of another release');
+  });
+  listener.subscribe('one', (payload) => received.push(payload));
+  await eventually(async () => {
+    await database.db.raw(`select pg_notify('one', 'hello')`);
+    return received.length > 0;
+  });
+  await listener.close();
+  expect(received[0]).toBe('hello');
+  expect(messages()[0]).toBe('a subscriber of notifications failed');
 });

@@ -22,11 +22,9 @@ export function openListener(databaseUrl: string, logger: WarningLogger): Listen
   const connection = keepConnected(databaseUrl, logger, {
     channels,
     onNotification: ({ channel, payload }) => {
-      for (const callback of channels.get(channel) ?? []) callback(payload ?? '');
+      callAll(channels.get(channel) ?? [], (callback) => callback(payload ?? ''), logger);
     },
-    onReconnect: () => {
-      for (const reconnected of reconnections) reconnected();
-    },
+    onReconnect: () => callAll(reconnections, (reconnected) => reconnected(), logger),
   });
   /** Resolves when the last LISTEN has run: a connection runs one statement at a time. */
   let listening: Promise<unknown> = connection.ready;
@@ -49,6 +47,21 @@ export function openListener(databaseUrl: string, logger: WarningLogger): Listen
       await closed;
     },
   };
+}
+
+/** Calls each subscriber. An error of one is logged: thrown in an event handler of pg, it would end the process. */
+function callAll<Callback>(
+  callbacks: Iterable<Callback>,
+  call: (callback: Callback) => void,
+  logger: WarningLogger,
+): void {
+  for (const callback of callbacks) {
+    try {
+      call(callback);
+    } catch (error) {
+      logger.warn({ err: error }, 'a subscriber of notifications failed');
+    }
+  }
 }
 
 type ConnectionOptions = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from 'koa';
-import type { Transaction } from '../db/db.ts';
+import type { Database, Transaction } from '../db/db.ts';
 import { badRequest, conflict } from '../errors.ts';
 
 /** A caller's key for one submission, and what was submitted under it. Keys live 24 hours. */
@@ -29,6 +29,12 @@ export async function readIdempotency(
     await pipeline(createReadStream(file.path), hash, { end: false });
   }
   return { call, key, bodyHash: hash.digest('base64url') };
+}
+
+/** Whether a submission with this key was stored. */
+export async function isKeyUsed(db: Database, { call, key }: Idempotency): Promise<boolean> {
+  const row = key ? await db('idempotency_keys').where({ call, key }).first('key') : undefined;
+  return row !== undefined;
 }
 
 export const otherBody = () =>

@@ -23,7 +23,8 @@ export async function applyRetention(
     while (!isForEver(kind) && !shouldStop()) {
       const taken = await takeBatch(db, kind, now);
       counts[kind.name] = (counts[kind.name] ?? 0) + taken;
-      if (taken < rowsAtOnce) break;
+      // Not before nothing is left: what was taken may have kept other rows.
+      if (taken === 0) break;
     }
   }
   return counts;
@@ -36,7 +37,10 @@ function takeBatch(db: Database, { rows, since, period, take }: RetainedKind, no
   return transaction(db, async (trx) => {
     const old = rows(trx)
       .whereRaw(`${since} < ?::timestamptz - make_interval(months => ?, days => ?)`, [now, months, days])
-      .limit(rowsAtOnce);
+      .limit(rowsAtOnce)
+      // A row that another transaction has locked may be about to start its period again.
+      .forUpdate()
+      .skipLocked();
     return take(trx, old);
   });
 }

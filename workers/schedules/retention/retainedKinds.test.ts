@@ -204,6 +204,59 @@ describe('what retention takes away', () => {
     expect(await test.db('events').orderBy('id').pluck('address')).toEqual([null, null, '192.0.2.2']);
   });
 
+  it('is nothing that another transaction is changing', async () => {
+    const file = { name: 'a.png', bytes: pngBytes };
+    const { id } = await buildBooking(test, { file });
+    const old = { updated_at: daysAgo(1200) };
+    await test.db('enquiries').where({ id }).update(old);
+    const periods = { retention_enquiry_months: 36, retention_attachment_months: 12 };
+    await test.db.transaction(async (trx) => {
+      await trx('enquiries').where({ id }).update({ updated_at: now });
+      expect(await apply(periods)).toMatchObject({ enquiries: 0, attachments: 0 });
+    });
+    expect(await test.db('enquiries').where({ id }).first()).toMatchObject({
+      name: 'Asha Naik',
+      attachment: expect.anything(),
+      erased_at: null,
+    });
+    await test.db('enquiries').where({ id }).update(old);
+    expect(await apply(periods)).toMatchObject({ enquiries: 1 });
+  });
+
+  it('is an enquiry only after those that were merged into it', async () => {
+    const [main, recent, old] = [
+      await buildContact(test),
+      await buildContact(test),
+      await buildContact(test),
+    ];
+    const admin = await test.as('admin');
+    for (const { id } of [recent, old]) {
+      await admin.put(`/api/enquiries/${id}/merge`, { body: { into: main.id } });
+    }
+    const age = (ids: number[], days: number) =>
+      test
+        .db('enquiries')
+        .whereIn('id', ids)
+        .update({ updated_at: daysAgo(days) });
+    await age([main.id, old.id], 1200);
+    await age([recent.id], 1000);
+    const rows = () =>
+      test
+        .db('enquiries')
+        .whereIn('id', [main.id, recent.id, old.id])
+        .orderBy('id')
+        .select('name', 'merged_into', 'status');
+    expect(await apply({ retention_enquiry_months: 36 })).toMatchObject({ enquiries: 1 });
+    expect(await rows()).toMatchObject([
+      { name: 'Asha Naik' },
+      { name: 'Asha Naik', merged_into: main.id, status: 'closed' },
+      { name: 'Erased' },
+    ]);
+    await age([recent.id], 1200);
+    expect(await apply({ retention_enquiry_months: 36 })).toMatchObject({ enquiries: 2 });
+    expect(await rows()).toMatchObject([{ name: 'Erased' }, { name: 'Erased' }, { name: 'Erased' }]);
+  });
+
   it('is recorded only where something was erased', async () => {
     await apply();
     const before = await listEvents(test.db, 'privacy', 1);

@@ -44,7 +44,16 @@ function submissionKinds(keep: Retention, storage: Storage, context: Context): R
   return [
     {
       name: 'enquiries',
-      rows: (trx) => trx('enquiries').whereNull('erased_at'),
+      // Duplicates first, because a duplicate of an erased enquiry could be answered nowhere.
+      rows: (trx) =>
+        trx('enquiries')
+          .whereNull('erased_at')
+          .whereNotExists(
+            trx
+              .select()
+              .from('enquiries as duplicates')
+              .where('duplicates.merged_into', trx.ref('enquiries.id')),
+          ),
       since: 'updated_at',
       period: { months: keep.retention_enquiry_months },
       async take(trx, old) {

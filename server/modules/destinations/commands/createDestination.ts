@@ -3,6 +3,7 @@ import { claimSlug, toTitle } from '../../../platform/db/slugs.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { DestinationFields } from '../contract.ts';
 import { Destination } from '../Destination.ts';
+import { withSeatsTaken } from '../departure.ts';
 import { destinationCreated } from '../events.ts';
 import { toDestinationFacts } from '../facts.ts';
 import { destinationSlugs } from '../queries.ts';
@@ -18,6 +19,7 @@ export async function createDestination(
     const slug = await claimSlug(trx, destinationSlugs, toTitle(wishedSlug) ?? fields.name, null);
     const destination = await Destination.query(trx).insert({
       ...fields,
+      available_dates: withSeatsTaken(fields.available_dates, [], new Map()),
       slug,
       created_at: context.now,
       updated_at: context.now,

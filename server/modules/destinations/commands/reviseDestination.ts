@@ -1,24 +1,30 @@
 import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
-import { type Database, transaction } from '../../../platform/db/db.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { destinationTexts, type destinationUpdateSchema, hasSensiblePrices } from '../contract.ts';
+import { withSeatsTaken } from '../departure.ts';
 import { destinationActiveChanged, destinationFeaturedChanged, destinationRevised } from '../events.ts';
 import { toDestinationFacts } from '../facts.ts';
 import { toDestination } from '../presenter.ts';
 import { destinationFields, destinationSlugs } from '../queries.ts';
 import { lockDestination } from './lockDestination.ts';
 
+/** The seats of a destination's departures that are confirmed for enquiries, by date. */
+export type CountConfirmedSeats = (trx: Transaction, destinationId: number) => Promise<Map<string, number>>;
+
+export type RevisionDependencies = { db: Database; countConfirmedSeats: CountConfirmedSeats };
+
 /**
  * Updates a destination. A new name creates a new slug, and the old one redirects to it. Featuring and activating
  * are separate events; equal values change and record nothing.
- * @throws AppError 404, 409 for a stale version, or 422 when the two prices contradict each other
+ * @throws AppError 404, 409 for a stale version, or 422 when prices or seats contradict each other
  */
 export async function reviseDestination(
-  db: Database,
+  { db, countConfirmedSeats }: RevisionDependencies,
   id: number,
   input: z.output<typeof destinationUpdateSchema>,
   context: Context,
@@ -26,7 +32,10 @@ export async function reviseDestination(
   await transaction(db, async (trx) => {
     const destination = await lockDestination(trx, id);
     assertVersion(destination.updated_at, input, () => toDestination(destination));
-    const changes = diff(destination, input, destinationFields);
+    const available_dates =
+      input.available_dates &&
+      withSeatsTaken(input.available_dates, destination.available_dates, await countConfirmedSeats(trx, id));
+    const changes = diff(destination, { ...input, available_dates }, destinationFields);
     if (Object.keys(changes).length === 0) return;
     const changesPrices = changes.starting_price !== undefined || changes.original_price !== undefined;
     if (changesPrices && !hasSensiblePrices({ ...destination, ...changes })) {

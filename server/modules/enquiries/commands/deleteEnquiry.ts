@@ -5,13 +5,17 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { coveredChannels, type EnquiryChannel } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { enquiryDeleted } from '../events.ts';
+import { separateDuplicates } from './separateDuplicates.ts';
 
 /** Deletes the conversations of enquiries; gives the storage keys of their files. */
 export type EraseConversations = (trx: Transaction, enquiryIds: number[]) => Promise<string[]>;
 
 type Dependencies = { db: Database; storage: Storage; eraseConversations: EraseConversations };
 
-/** Deletes an enquiry, its attachment and its conversation for good. @throws AppError 404 */
+/**
+ * Deletes an enquiry, its attachment and its conversation for good. Its duplicates are separated from it.
+ * @throws AppError 404
+ */
 export async function deleteEnquiry(
   { db, storage, eraseConversations }: Dependencies,
   id: number,
@@ -19,6 +23,7 @@ export async function deleteEnquiry(
   context: Context,
 ): Promise<void> {
   const files = await transaction(db, async (trx) => {
+    await separateDuplicates(trx, [id], context);
     const enquiry = await Enquiry.query(trx)
       .findOne({ id })
       .whereIn('channel', coveredChannels(channel))

@@ -1,4 +1,3 @@
-import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
@@ -9,6 +8,7 @@ import { enquiryMerged } from '../events.ts';
 import { mergingTexts } from '../merging.contract.ts';
 import { isSamePerson } from '../personEnquiries.ts';
 import { type EnquiryRecord, listMergedEnquiries, lockEnquiry } from '../queries.ts';
+import { lockMerges } from './lockMerges.ts';
 import { touchEnquiry } from './touchEnquiry.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
@@ -43,7 +43,7 @@ export async function mergeEnquiry(db: Database, id: number, into: number, conte
  * one after the other, because two in opposite directions would.
  */
 async function lockBoth(trx: Transaction, id: number, into: number) {
-  await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.merges]);
+  await lockMerges(trx);
   const duplicate = await lockEnquiry(trx, id);
   const main = await lockEnquiry(trx, into);
   if (!duplicate || !main) throw notFound('Enquiry not found');

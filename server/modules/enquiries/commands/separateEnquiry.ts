@@ -6,20 +6,26 @@ import { enquirySeparated } from '../events.ts';
 import { lockEnquiry } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
-/** Takes a merge back: the enquiry gets its former status. One that stands alone stays so. @throws AppError 404 */
-export async function separateEnquiry(db: Database, id: number, context: Context): Promise<void> {
-  await transaction(db, async (trx) => {
+/**
+ * Takes a merge back: the enquiry gets its former status.
+ * @returns false when it is not merged, and stays as it is
+ * @throws AppError 404
+ */
+export async function separateEnquiry(db: Database, id: number, context: Context): Promise<boolean> {
+  return transaction(db, async (trx) => {
     const enquiry = await lockEnquiry(trx, id);
     if (!enquiry) throw notFound('Enquiry not found');
     const { channel, name, reference, merged_into: into } = enquiry;
-    if (into === null) return;
+    if (into === null) return false;
     await trx('enquiries')
       .where({ id })
       .update({ merged_into: null, status_before_merge: null, updated_at: context.now });
     const facts = { channel, name, from: reference, to: toReference(into), into };
     await record(trx, enquirySeparated(id, facts), context);
     // Somebody may have decided otherwise meanwhile.
-    if (enquiry.status !== 'closed' || !enquiry.status_before_merge) return;
-    await updateEnquiry(trx, id, channel, { status: enquiry.status_before_merge }, context);
+    if (enquiry.status === 'closed' && enquiry.status_before_merge) {
+      await updateEnquiry(trx, id, channel, { status: enquiry.status_before_merge }, context);
+    }
+    return true;
   });
 }

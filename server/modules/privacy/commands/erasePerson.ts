@@ -3,6 +3,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { eraseBounces, eraseInboundMails } from '../../conversations/inbound/commands/eraseInboundMails.ts';
+import { separateDuplicates } from '../../enquiries/commands/separateDuplicates.ts';
 import { eraseQuarantined } from '../../enquiries/quarantine/commands/eraseQuarantined.ts';
 import { scrubSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
 import { eraseDeliveries } from '../../operations/commands/eraseDeliveries.ts';
@@ -28,6 +29,8 @@ export async function erasePerson(
     const found = await countKnown(trx, person, subjects);
     if (found.every(({ rows }) => rows === 0)) throw notFound(privacyTexts.nothing);
 
+    // Those with another address and number stay.
+    await separateDuplicates(trx, subjects.enquiries, context);
     const idsIn = (table: string) =>
       places
         .find((place) => place.table === table)

@@ -1,0 +1,18 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { lockMerges } from './lockMerges.ts';
+import { separateEnquiry } from './separateEnquiry.ts';
+
+/**
+ * Separates the duplicates of enquiries that are about to be deleted or erased, except those that go with them. To be
+ * called before these are locked, because a message of a visitor locks the duplicate first.
+ */
+export async function separateDuplicates(trx: Transaction, ids: number[], context: Context): Promise<void> {
+  await lockMerges(trx);
+  const duplicates: number[] = await trx('enquiries')
+    .whereIn('merged_into', ids)
+    .whereNotIn('id', ids)
+    .orderBy('id')
+    .pluck('id');
+  for (const id of duplicates) await separateEnquiry(trx, id, context);
+}
