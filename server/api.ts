@@ -8,6 +8,7 @@ import { ofRequests, openDatabase } from './platform/db/db.ts';
 import { openListener } from './platform/db/listener.ts';
 import { openResponseCache } from './platform/http/cache/responseCache.ts';
 import { serveFromCache } from './platform/http/cache/serveFromCache.ts';
+import { setConnectionTimeouts } from './platform/http/connectionTimeouts.ts';
 import { startHeartbeat } from './platform/observability/heartbeat.ts';
 import { createLogger, type Logger } from './platform/observability/logger.ts';
 import { serveMetrics } from './platform/observability/metricsServer.ts';
@@ -26,16 +27,10 @@ const drainMs = ({ DRAIN_SECONDS, NODE_ENV }: Config) =>
 
 const idleCheckMs = 100;
 
-/**
- * How long an idle connection stays open: longer than proxies keep theirs (usually 60 s). One that the API closes first
- * may break while a proxy sends an enquiry over it, and no proxy sends that again.
- */
-const idleConnectionMs = 75_000;
-
 /** The folder `dist`, as seen from the built file or from the source. */
 const dist = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist' : '..', import.meta.url));
 
-/** Composition root of the API: settings, then engines, then the app; closed in the opposite order. */
+/** Composition root of the API: settings, then engines, then the app. */
 async function main() {
   const config = loadConfig(process.env);
   const logger = createLogger('api', config.LOG_LEVEL);
@@ -74,8 +69,7 @@ async function main() {
 }
 
 function listen(server: Server, { PORT, HOST }: Config, logger: Logger): void {
-  server.requestTimeout = 60_000;
-  server.keepAliveTimeout = idleConnectionMs;
+  setConnectionTimeouts(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const problem = error.code === 'EADDRINUSE' ? 'is taken by another process' : error.message;
     process.stderr.write(`PORT ${PORT} ${problem}\n`);

@@ -130,7 +130,11 @@ function toMultipart(ctx: Context): Multipart {
   for (const [name, value] of Object.entries(files)) {
     const file = Array.isArray(value) ? value[0] : value;
     if (!file || (file.size === 0 && !file.originalFilename)) continue;
-    uploads[name] = { path: file.filepath, originalName: file.originalFilename ?? 'file', size: file.size };
+    uploads[name.replace(/\[\]$/, '')] = {
+      path: file.filepath,
+      originalName: file.originalFilename ?? 'file',
+      size: file.size,
+    };
   }
   return { fields, files: uploads };
 }

@@ -88,8 +88,8 @@ export const idParams = z.object({ id: idSchema });
 
 /**
  * Endpoints of one subject. Each declaration reads as a sentence: who may, what comes in, what is done. The order of
- * checks is fixed: 401, 403, the limit of the caller, the shape of the input, the work. A handler returns the body of
- * success, or undefined when it has responded through `ctx` itself.
+ * checks is fixed: access, path and query, `guard`, size and type of the body, `checkCaller`, the fields of the body.
+ * A handler returns the body of success, or undefined when it has responded through `ctx` itself.
  */
 export class Endpoints {
   readonly declared: Endpoint[] = [];

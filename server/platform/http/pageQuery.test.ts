@@ -19,6 +19,7 @@ describe('the address of a page', () => {
     ['/itinerary/goa?utm=1', '/itinerary/goa'],
     ['/itinerary/goa?adults=3&utm=1&date=2098-02-01', '/itinerary/goa?date=2098-02-01&adults=3'],
     ['/wedding?utm=1&guests=100&place=Goa', '/wedding?place=Goa&guests=100'],
+    ['/tour-details?date=2098-02-01&utm=1&guests=3&trip=1', '/tour-details?trip=1&guests=3&date=2098-02-01'],
     ['/wedding/goa-beach?utm=1&guests=100', '/wedding/goa-beach'],
     ['/constructor?page=1', '/constructor'],
     ['/nowhere?page=1', '/nowhere'],

@@ -11,7 +11,7 @@ const readByPage: Readonly<Record<string, readonly string[]>> = {
   '/tour': booking,
   '/tour-list': booking,
   '/tour-grid': booking,
-  '/tour-details': ['trip'],
+  '/tour-details': ['trip', 'guests', 'date'],
   '/wedding': weddings,
   '/destination-wedding': weddings,
   '/trips': trips,

@@ -1,5 +1,6 @@
 import type { Draft, MessageFile, messageFileSchema } from '@modules/conversations/contract.ts';
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
+import { uploadTimeoutMs } from '@platform/http/uploadTimeout.contract.ts';
 import { api } from '../../lib/api/api.ts';
 import { threadTag } from './conversationsApi.ts';
 
@@ -11,7 +12,7 @@ const replyDraftApi = api.injectEndpoints({
       query: ({ enquiry, file }) => {
         const body = new FormData();
         body.append('file', file);
-        return { url: `enquiries/${enquiry}/files`, method: 'POST', body };
+        return { url: `enquiries/${enquiry}/files`, method: 'POST', body, timeout: uploadTimeoutMs };
       },
       transformResponse: ({ data }: DataResponse<typeof messageFileSchema>) => data,
       invalidatesTags: (_file, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),

@@ -1,20 +1,46 @@
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import details from '../../ui/site/Details.module.css';
 import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { Badge } from '../../ui/site/PackageCard.tsx';
+import { useChosenFilter } from '../../ui/site/useChosenFilter.ts';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
 import { type TourView, tourBookingPath } from './tourView.ts';
 
 const guestOptions = ['1', '2', '3', '4', '5+'];
 
-/** Price, guests and date, and the link to the enquiry form. */
+type Group = { guests: string; date: string };
+
+const parseGroup = (query: URLSearchParams): Group => ({
+  guests: guestOptions.find((option) => option === query.get('guests')) ?? '2',
+  date: /^\d{4}-\d{2}-\d{2}$/.exec(query.get('date') ?? '')?.[0] ?? '',
+});
+
+/** What the enquiry form and the URL get; a date before `today` is left out. */
+const toQuery = ({ guests, date }: Group, today: string) =>
+  new URLSearchParams({ guests, ...(date && date >= today ? { date } : {}) });
+
+/**
+ * Price, guests and date, and the link to the enquiry form. The URL of the page stores what is chosen, from which the
+ * enquiry links of the whole page take it.
+ */
 export function TourBooking({ tour, today }: { tour: TourView; today: string }) {
-  const [guests, setGuests] = useState('2');
-  const [day, setDay] = useState('');
+  const [query, setQuery] = useSearchParams();
+  const [chosen, change] = useChosenFilter({
+    filter: parseGroup(query),
+    parse: parseGroup,
+    toQuery: (group) => toQuery(group, today),
+    onChange: (group) => {
+      const next = new URLSearchParams(query);
+      next.delete('date');
+      for (const [name, value] of toQuery(group, today)) next.set(name, value);
+      setQuery(next, { replace: true });
+    },
+  });
+  const { guests, date } = chosen;
   const count = Number.parseInt(guests, 10);
-  const isPast = day !== '' && day < today;
+  const isPast = date !== '' && date < today;
 
   return (
     <aside className={details.side} aria-label="Price and booking">
@@ -28,7 +54,7 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
         {...nativeSelect}
         label="Guests"
         value={guests}
-        onChange={(event) => setGuests(event.target.value)}
+        onChange={(event) => change({ ...chosen, guests: event.target.value })}
       >
         {guestOptions.map((option) => (
           <option key={option}>{option}</option>
@@ -38,7 +64,7 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
         size="medium"
         type="date"
         label="Date"
-        value={day}
+        value={date}
         error={isPast}
         helperText={isPast ? 'Date must be today or later' : null}
         slotProps={{
@@ -46,17 +72,13 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
           htmlInput: { min: today },
           formHelperText: { role: 'alert' },
         }}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={(event) => change({ ...chosen, date: event.target.value }, true)}
       />
       <p role="status">
         {guests === '5+' ? 'From ' : ''}
         <strong>{tour.getPrice(count)}</strong> for {guests} {count === 1 ? 'guest' : 'guests'}
       </p>
-      <ButtonLink
-        to={`${tourBookingPath(tour)}${formatDetails(guests, isPast ? '' : day)}`}
-        look="sunny"
-        wide
-      >
+      <ButtonLink to={`${tourBookingPath(tour)}&${toQuery(chosen, today)}`} look="sunny" wide>
         Book Now
       </ButtonLink>
       <WishlistButton id={tour.id} title={tour.title} />
@@ -77,7 +99,3 @@ function Price({ tour }: { tour: TourView }) {
     </p>
   );
 }
-
-/** The link passes guests and date, which the form adds to the description. */
-const formatDetails = (guests: string, day: string) =>
-  `&guests=${encodeURIComponent(guests)}${day ? `&date=${day}` : ''}`;

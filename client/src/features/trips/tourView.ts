@@ -1,6 +1,7 @@
 import type { PageContents } from '@modules/content/contract.ts';
 import type { SampleTour, Trip } from '@modules/content/tripsPage.contract.ts';
 import { formatPrice } from '../../lib/text/formats.ts';
+import { findTour } from './findTour.ts';
 
 /** The view model of a tour page, for the sample tour and for day trips. */
 export type TourView = {
@@ -62,12 +63,18 @@ const tripView = (trip: Trip): TourView => ({
   path: tripPath(trip),
 });
 
-/** The tour in the URL: without `trip` the sample tour, with an unknown one nothing. */
-export function getTour(query: URLSearchParams, { trips, tours }: PageContents['trips']): TourView | null {
-  const requested = query.get('trip');
-  if (requested === null) return tours[0] ? sampleView(tours[0]) : null;
-  const trip = trips.find(({ id }) => String(id) === requested.trim());
-  return trip ? tripView(trip) : null;
+const toView = (tour: Trip | SampleTour) => ('id' in tour ? tripView(tour) : sampleView(tour));
+
+/** The tour in the URL, see `findTour`. */
+export function getTour(query: URLSearchParams, content: PageContents['trips']): TourView | null {
+  const tour = findTour(query, content);
+  return tour ? toView(tour) : null;
+}
+
+/** The tour that an enquiry link names. */
+export function getTourByTitle(title: string, { trips, tours }: PageContents['trips']): TourView | null {
+  const tour = [...trips, ...tours].find((one) => one.title === title);
+  return tour ? toView(tour) : null;
 }
 
 /** URL of the enquiry form for a tour. */

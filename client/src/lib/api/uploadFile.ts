@@ -1,4 +1,5 @@
 import { type UploadedFileResponse, uploadResponseSchema } from '@modules/uploads/contract.ts';
+import { uploadTimeoutMs } from '@platform/http/uploadTimeout.contract.ts';
 import { ApiFailure, malformed, timedOut, toHttpError, unreachable } from './apiError.ts';
 import { sendWithRenewal } from './renewal.ts';
 import { authorize } from './storedToken.ts';
@@ -8,9 +9,6 @@ type Options = {
   /** Fraction sent, 0 to 1. */
   onProgress: (share: number) => void;
 };
-
-/** Enough for 10 MB on a slow connection. */
-const longestMs = 180_000;
 
 type Reply = { status: number; body: unknown };
 
@@ -49,7 +47,7 @@ function send(path: string, field: string, file: File, { signal, onProgress }: O
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve({ status: request.status, body: request.response });
-    request.timeout = longestMs;
+    request.timeout = uploadTimeoutMs;
     request.onerror = () => reject(new ApiFailure(unreachable));
     request.ontimeout = () => reject(new ApiFailure(timedOut));
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));

@@ -20,6 +20,10 @@ type Form<Values extends FieldValues> = {
   defaultValues: Partial<FieldValues> | undefined;
 };
 
+/** Follows the confirmation of a submission when the form was changed while it was being sent. */
+export const unsentChangesText =
+  'What you changed while it was being sent is not part of it. Your changes are still in the form: send it again to submit them.';
+
 /** Restores what a visitor typed before a reload, with the idempotency key of its submission. */
 export function useSubmissionDraft<Values extends FieldValues>(
   form: Form<Values>,
@@ -65,12 +69,18 @@ export function useSubmissionDraft<Values extends FieldValues>(
       return next;
     },
     noteResponse: key.noteResponse,
-    /** Empties the form and its draft. */
-    clear: (empty: Values) => {
+    /** Empties the form and its draft. If they have changed since `sent`, returns true and keeps both instead. */
+    clearSent: (sent: Values, empty: Values): boolean => {
       key.forget();
+      const values = form.getValues();
+      if (Object.keys(getChanges(values, sent)).length > 0) {
+        store(values, form.defaultValues);
+        return true;
+      }
       loseFile(undefined);
       form.reset(empty);
       storage.remove();
+      return false;
     },
   };
 }

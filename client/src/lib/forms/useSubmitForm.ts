@@ -16,7 +16,8 @@ type Options<Values extends FieldValues, Body, Result> = {
   /** When fields are validated before the first submit; afterwards with each change. */
   mode?: 'onSubmit' | 'onTouched';
   send: (body: Body) => PromiseLike<{ data?: Result; error?: Partial<ApiError> | SerializedError }>;
-  onSent: (result: Result) => void;
+  /** `sent` has the values as typed; the visitor may have changed the form since. */
+  onSent: (result: Result, sent: Values) => void;
   onInvalid?: (errors: FieldErrors<Values>) => void;
   /** Returns true when nothing else has to show the error. */
   onFailed?: (error: ApiError) => boolean | undefined;
@@ -47,8 +48,9 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
   }, [submitCount]);
 
   const send = async (body: Body) => {
+    const sent = form.getValues();
     const { data, error } = await options.send(body);
-    if (!error) return options.onSent(data as Result); // a call without an error has its result
+    if (!error) return options.onSent(data as Result, sent); // a call without an error has its result
     const failed = asApiError(error);
     if (options.onFailed?.(failed)) return;
     setFailure(failed);

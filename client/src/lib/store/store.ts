@@ -5,8 +5,8 @@ import type { ServerResponses } from '../api/baseQuery.ts';
 /**
  * Features inject their slices when their chunk loads:
  *
- *     declare module '@app/lib/store/store.ts' { interface LazySlices extends WithSlice<typeof sessionSlice> {} }
- *     const injected = rootReducer.inject(sessionSlice);
+ *     declare module '../store/store.ts' { interface LazySlices extends WithSlice<typeof sessionSlice> {} }
+ *     sessionSlice.injectInto(rootReducer);
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features extend it by declaration merging
 export interface LazySlices {}

@@ -5,6 +5,7 @@ import { chatAddress, enquiryAddress, enquirySubject } from './siteMenu.ts';
 it.each([
   ['/', '/booking'],
   ['/blog-details/3', '/booking'],
+  ['/tour-details', '/booking'],
   ['/wedding', '/booking?for=wedding'],
   ['/destination-wedding', '/booking?for=wedding'],
   ['/itinerary/Goa', '/booking?for=destination&info=Goa&travel_type=Destination+Package'],
@@ -32,6 +33,17 @@ it('names the wedding package whose page is open', () => {
     '/booking?for=wedding&info=Beach+Wedding+in+South+Goa&travel_type=Wedding+Package',
   );
   expect(enquiryAddress(enquirySubject('/wedding/goa-beach'))).toBe('/booking?for=wedding');
+});
+
+it('names the tour whose page is open, with the guests and the date', () => {
+  const subject = enquirySubject('/tour-details', '?trip=1&guests=3&date=2098-02-01', 'Old Goa');
+  expect(enquiryAddress(subject)).toBe(
+    '/booking?for=tour&info=Old+Goa&travel_type=Tour+Package&guests=3&date=2098-02-01',
+  );
+  const facts = { chat_number: '919800000001' } as BusinessFacts; // all that the address needs
+  expect(new URL(chatAddress(facts, subject)).searchParams.get('text')).toBe(
+    'Hello! I would like to know more about Old Goa, 1 February 2098, guests: 3.',
+  );
 });
 
 it.each([

@@ -52,29 +52,30 @@ export const serviceGrid = (facts: BusinessFacts): MenuItem[] => [
 
 export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** What the visitor is viewing: a destination, or weddings, of which `name` is the package whose page is open. */
+/** What the visitor is viewing: a destination, a tour, or weddings, of which `name` is the package whose page is open. */
 export type EnquirySubject = {
-  source: 'destination' | 'wedding';
+  source: 'destination' | 'tour' | 'wedding';
   name: string;
-  /** The date and the travellers that the page's price calculator has stored in the URL. */
+  /** The date and the travellers that the page has stored in the URL. */
   group?: Record<string, string>;
 };
 
-/** @param weddingTitle title of the wedding package that the page shows */
-export function enquirySubject(pathname: string, search = '', weddingTitle = ''): EnquirySubject | null {
+/** @param title title of the wedding package or the tour that the page shows */
+export function enquirySubject(pathname: string, search = '', title = ''): EnquirySubject | null {
   const [, page, name = ''] = pathname.split('/');
   if (page === 'itinerary')
     return { source: 'destination', name: decodePathPart(name), group: parseGroup(search) };
-  if (page === 'wedding' || page === 'destination-wedding') return { source: 'wedding', name: weddingTitle };
+  if (page === 'tour-details' && title) return { source: 'tour', name: title, group: parseGroup(search) };
+  if (page === 'wedding' || page === 'destination-wedding') return { source: 'wedding', name: title };
   return null;
 }
 
-const groupNames = ['date', 'adults', 'children', 'rooms'];
+const groupNames = ['date', 'adults', 'children', 'rooms', 'guests'];
 
 const parseGroup = (search: string) =>
   Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => groupNames.includes(name)));
 
-const travelTypes = { destination: 'Destination Package', wedding: 'Wedding Package' };
+const travelTypes = { destination: 'Destination Package', tour: 'Tour Package', wedding: 'Wedding Package' };
 
 /** The URL of the enquiry form for what the visitor is viewing. */
 export function enquiryAddress(subject: EnquirySubject | null): string {
@@ -87,8 +88,12 @@ export function enquiryAddress(subject: EnquirySubject | null): string {
 
 /** The URL of a WhatsApp chat with a prefilled message. Empty without a number. */
 export function chatAddress(facts: BusinessFacts, subject: EnquirySubject | null): string {
-  const { date = '', adults = '', children = 0 } = subject?.group ?? {};
-  const group = [formatDay(date), adults && `adults: ${adults}, children: ${children}`].filter(Boolean);
+  const { date = '', adults = '', children = 0, guests = '' } = subject?.group ?? {};
+  const group = [
+    formatDay(date),
+    adults && `adults: ${adults}, children: ${children}`,
+    guests && `guests: ${guests}`,
+  ].filter(Boolean);
   const about = [subject?.name || 'your tours', ...group].join(', ');
   const text = `Hello! I would like to know more about ${about}.`;
   return facts.chat_number ? `https://wa.me/${facts.chat_number}?text=${encodeURIComponent(text)}` : '';

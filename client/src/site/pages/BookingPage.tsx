@@ -2,11 +2,6 @@ import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { getPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
-import {
-  getDestinationByName,
-  useGetDestinationByNameQuery,
-} from '../../features/destinations/site/destinationsApi.ts';
-import { JourneySummary } from '../../features/destinations/site/JourneySummary.tsx';
 import { BookingForm } from '../../features/enquiries/site/booking/BookingForm.tsx';
 import {
   getDraftName,
@@ -22,23 +17,16 @@ import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { phoneAddress } from '../layout/siteMenu.ts';
 import type { PageModule } from '../pageModule.ts';
 import styles from './BookingPage.module.css';
+import { JourneySummary } from './JourneySummary.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
+import { loadEnquiryJourney, useEnquiryJourney } from './useEnquiryJourney.ts';
 import { WhyChooseServices } from './WhyChooseServices.tsx';
 
-export const loader: PageModule['loader'] = (store, _params, query) => {
-  const name = getJourneyName(query);
-  return [
-    store.dispatch(getPageContent.initiate('booking')),
-    store.dispatch(getWeddings.initiate('all')),
-    ...(name ? [store.dispatch(getDestinationByName.initiate(name))] : []),
-  ];
-};
-
-/** The destination that the link is about; empty when it is about something else. */
-function getJourneyName(query: URLSearchParams): string {
-  const source = parseBookingSource(query);
-  return source.for === 'destination' ? source.info : '';
-}
+export const loader: PageModule['loader'] = (store, _params, query) => [
+  store.dispatch(getPageContent.initiate('booking')),
+  store.dispatch(getWeddings.initiate('all')),
+  ...loadEnquiryJourney(store, parseBookingSource(query)),
+];
 
 export const head: PageModule['head'] = (store) => ({
   title: pageTitle(store, 'Enquire Now'),
@@ -65,11 +53,10 @@ export function Component() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the previous page differs for each visit of this page
   useEffect(() => setCameFrom(previousPath()), [key]);
 
-  const source = useMemo(() => parseBookingSource(query), [query]);
   const travellers = useMemo(() => parseTravellers(query, facts.today), [query, facts.today]);
-  const name = getJourneyName(query);
-  const { currentData: journey } = useGetDestinationByNameQuery(name, { skip: name === '' });
+  const source = useMemo(() => parseBookingSource(query, travellers.event_date), [query, travellers]);
   const wedding = isWedding(source, cameFrom);
+  const { summary, destination } = useEnquiryJourney(source, wedding);
   const { title, text } = getHeading(source, wedding);
 
   return (
@@ -79,6 +66,7 @@ export function Component() {
         <section aria-labelledby="booking-heading" className={styles.card}>
           <h2 id="booking-heading">{title}</h2>
           <p className={styles.lead}>{text}</p>
+          {summary ? <JourneySummary journey={summary} compact /> : null}
           <BookingForm
             key={getDraftName(source, false)}
             source={source}
@@ -86,12 +74,12 @@ export function Component() {
             today={facts.today}
             travellers={travellers}
             chatNumber={facts.chat_number}
-            journey={journey ? { destination: journey, rules: facts } : null}
+            journey={destination ? { destination, rules: facts } : null}
             weddingPackages={(weddings ?? []).map((wedding) => wedding.title)}
           />
         </section>
         <aside className={`later ${styles.aside}`} aria-label="What happens next">
-          {journey ? <JourneySummary destination={journey} /> : null}
+          {summary ? <JourneySummary journey={summary} /> : null}
           <ol>
             {content?.steps.map(({ title: step, text: words }, place) => (
               <li key={step}>

@@ -3,6 +3,7 @@ import { SearchBox } from '../../features/search/site/SearchBox.tsx';
 import { SearchResults } from '../../features/search/site/SearchResults.tsx';
 import { searchSite, toSearchWords, useSearchSiteQuery } from '../../features/search/site/searchApi.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
+import styles from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
@@ -26,7 +27,7 @@ export function Component() {
   return (
     <>
       <PageBanner title="Search" text="A place, a season, a wish: we look through everything we have." />
-      <div className="wrap">
+      <div className={`wrap ${styles.page}`}>
         <SearchBox words={words} onSearch={(q) => setQuery({ q })} />
         {words ? <Found words={words} /> : null}
       </div>

@@ -4,13 +4,15 @@ import { getPageContent, readPageContent, usePageContent } from '../../features/
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { TourBooking } from '../../features/trips/TourBooking.tsx';
 import { TourDescription } from '../../features/trips/TourDescription.tsx';
-import { getTour, tourBookingPath } from '../../features/trips/tourView.ts';
+import { getTour } from '../../features/trips/tourView.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/Details.module.css';
 import { EmptyNotice } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { PictureBanner } from '../../ui/site/PictureBanner.tsx';
 import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
+import { enquiryAddress } from '../layout/siteMenu.ts';
+import { useEnquirySubject } from '../layout/useEnquirySubject.ts';
 import type { PageModule } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
@@ -53,6 +55,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { today } = useBusinessFacts();
   const { content, error } = usePageContent('trips');
+  const enquiry = enquiryAddress(useEnquirySubject());
   if (!content) {
     return (
       <>
@@ -90,7 +93,7 @@ export function Component() {
           tour.duration,
         ]}
         action={
-          <ButtonLink to={tourBookingPath(tour)} look="sunny">
+          <ButtonLink to={enquiry} look="sunny">
             Enquire
           </ButtonLink>
         }

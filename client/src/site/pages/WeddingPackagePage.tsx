@@ -1,5 +1,5 @@
 import { JourneyReviews } from '../../features/reviews/site/JourneyReviews.tsx';
-import { getReviews } from '../../features/reviews/site/reviewsApi.ts';
+import { getReviews, useGetReviewsQuery } from '../../features/reviews/site/reviewsApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { WeddingBadges } from '../../features/weddings/site/WeddingBadges.tsx';
 import { WeddingCard } from '../../features/weddings/site/WeddingCard.tsx';
@@ -75,6 +75,7 @@ export function Component() {
 
 function WeddingPackage({ wedding, requested }: { wedding: Wedding; requested: string }) {
   const { data: all = [] } = useGetWeddingsQuery('all');
+  const { currentData: reviews } = useGetReviewsQuery({ wedding: requested });
   const similar = findSimilarWeddings(all, wedding);
   const [cover, ...pictures] = wedding.gallery;
   return (
@@ -99,7 +100,7 @@ function WeddingPackage({ wedding, requested }: { wedding: Wedding; requested: s
       <PictureGallery kind="wedding" pictures={pictures} />
       <div className={`wrap ${styles.layout}`}>
         <WeddingOffer wedding={wedding} />
-        <WeddingDetails wedding={wedding}>
+        <WeddingDetails wedding={wedding} reviews={reviews?.summary}>
           <JourneyReviews choice={{ wedding: requested }} />
         </WeddingDetails>
       </div>

@@ -59,6 +59,11 @@ export function Component() {
             filter={filter}
             onChange={(next) => setQuery(weddingFilterQuery(next), { replace: true })}
           />
+          <p className={styles.showing} role="status">
+            {isUnfiltered(filter)
+              ? ''
+              : `Showing ${highlighted.length + listed.length} of ${displayed.length} wedding packages`}
+          </p>
         </div>
       ) : null}
       {featured.error && !featured.data ? (
@@ -73,7 +78,7 @@ export function Component() {
       ) : null}
       {hasList ? (
         <Section
-          title={highlighted.length > 0 ? 'More wedding packages' : 'All wedding packages'}
+          title={listTitle(highlighted.length > 0, isUnfiltered(filter))}
           text="Prices are for the whole package, not per person."
           white
         >
@@ -83,17 +88,17 @@ export function Component() {
           {all.error && !all.data ? (
             <ErrorNotice title="Unable to Load Destinations" text={weddingFailure(all.error)} />
           ) : null}
-          {displayed.length > 0 ? (
-            <p className={styles.showing} role="status">
-              {`Showing ${highlighted.length + listed.length} of ${displayed.length} wedding packages`}
-            </p>
-          ) : null}
           {all.data && listed.length === 0 ? <EmptyList isFiltered={!isUnfiltered(filter)} /> : null}
           <WeddingCards weddings={listed} bookAs="Wedding Package" eager={highlighted.length === 0} />
         </Section>
       ) : null}
     </>
   );
+}
+
+function listTitle(isBelowFeatured: boolean, isWhole: boolean): string {
+  if (isBelowFeatured) return 'More wedding packages';
+  return isWhole ? 'All wedding packages' : 'Matching wedding packages';
 }
 
 function Banner() {

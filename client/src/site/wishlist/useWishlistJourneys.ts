@@ -5,6 +5,9 @@ import type { Journey } from '../../features/wishlist/site/journey.ts';
 import { useGetWishlistJourneysQuery } from '../../features/wishlist/site/wishlistApi.ts';
 import { toCompared } from '../../features/wishlist/site/wishlistKeys.ts';
 
+/** Such as `3 Days - 2 Nights`. */
+const severalDays = /\b([2-9]|\d{2,}) days\b/i;
+
 /** The journey of a day trip, or of the sample tour. */
 function getTripJourney(key: string, content: PageContents['trips'] | undefined): Journey | null {
   if (!content) return null;
@@ -16,7 +19,7 @@ function getTripJourney(key: string, content: PageContents['trips'] | undefined)
       key,
       title: tour.title,
       path: tour.path,
-      kind: 'Day trip',
+      kind: severalDays.test(tour.duration) ? 'Tour' : 'Day trip',
       image: tour.gallery[0]?.image,
       pictureKind: 'destination',
       price: tour.getPrice(1),

@@ -32,6 +32,7 @@ export function ListFooter({ page, limit, total, totalPages, getPageAddress }: L
     <div className={styles.footer}>
       <TextField
         {...nativeSelect}
+        className={styles.size}
         label="Per page"
         value={limit}
         onChange={(event) => void navigate(getPageAddress(1, Number(event.target.value)))}

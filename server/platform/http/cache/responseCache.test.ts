@@ -65,4 +65,14 @@ describe('the response cache', () => {
     cache.set('/', page([]), cache.version);
     await eventually(async () => cache.get('/') === undefined);
   });
+
+  it('does not prolong the life of a response that is stored again, as with another variant', async () => {
+    const cache = createResponseCache({ ttlMs: 500 });
+    cache.set('/', page([]), cache.version);
+    await eventually(async () => {
+      const cached = cache.get('/');
+      if (cached) cache.set('/', cached, cache.version);
+      return cached === undefined;
+    });
+  });
 });

@@ -28,6 +28,8 @@ export function createResponseCache({ maxBytes = 64 * 1024 * 1024, ttlMs = 60_00
     maxSize: Math.max(maxBytes, 1),
     sizeCalculation: getSize,
     ttl: ttlMs,
+    // A response that is stored again with another variant is as old as before.
+    noUpdateTTL: true,
   });
   const purgedAt = new Map<string, number>();
   let allPurgedAt = 0;

@@ -21,7 +21,7 @@ export function JourneyMap({ places }: { places: JourneyPlace[] }) {
   // The drawing counts in tenths of a degree.
   const view = [frame.left, frame.top, frame.width, frame.height].map((side) => Math.round(side * 10));
   return (
-    <section aria-labelledby="journey-map">
+    <section className={styles.section} aria-labelledby="journey-map">
       <h2 id="journey-map">On the map</h2>
       <div ref={scroller} className={styles.scroller}>
         <div className={styles.map}>

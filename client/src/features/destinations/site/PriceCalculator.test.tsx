@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Destination } from './destinationsApi.ts';
@@ -62,5 +62,17 @@ describe('the price calculator', () => {
     expect(status().queryByText('Estimate')).toBeNull();
     choose('Adults', '5');
     expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹63,600');
+  });
+
+  it('keeps what was chosen before the URL has followed', () => {
+    open();
+    // in one transition, as on a slow device
+    act(() => {
+      choose('Children', '1');
+      expect(screen.getByTestId('address').textContent).toBe('/');
+      choose('Rooms', '2');
+    });
+    expect(screen.getByLabelText<HTMLSelectElement>('Children').value).toBe('1');
+    expect(screen.getByTestId('address').textContent).toBe('/?date=2098-02-01&adults=2&children=1&rooms=2');
   });
 });

@@ -8,10 +8,12 @@ import {
   type Travellers,
 } from '@modules/destinations/calculatePrice.contract.ts';
 import TextField from '@mui/material/TextField';
+import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../../lib/text/formats.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import { nativeSelect } from '../../../ui/site/nativeSelect.ts';
+import { useChosenFilter } from '../../../ui/site/useChosenFilter.ts';
 import type { Destination } from './destinationsApi.ts';
 import { listUpcomingDepartures } from './listUpcomingDepartures.ts';
 import styles from './PriceCalculator.module.css';
@@ -37,22 +39,34 @@ function parseGroup(query: URLSearchParams, dates: string[]): Group {
   };
 }
 
+const toQuery = ({ date, adults, children, rooms }: Group) =>
+  new URLSearchParams({ date, adults: `${adults}`, children: `${children}`, rooms: `${rooms}` });
+
 /**
  * The price for travellers and rooms. The URL of the page stores what is chosen, from which the enquiry links of the
  * whole page take it. Without JavaScript the button opens the enquiry form with what is chosen.
  */
 export function PriceCalculator({ destination, today, rules }: Props) {
   const navigate = useNavigate();
-  const dates = listUpcomingDepartures(destination, today)
-    .filter(({ seats_left }) => seats_left > 0)
-    .map(({ date }) => date);
+  const dates = useMemo(
+    () =>
+      listUpcomingDepartures(destination, today)
+        .filter(({ seats_left }) => seats_left > 0)
+        .map(({ date }) => date),
+    [destination, today],
+  );
   const [query, setQuery] = useSearchParams();
-  const group = parseGroup(query, dates);
-  const change = (changes: Partial<Group>) => {
-    const chosen = new URLSearchParams(query);
-    for (const [name, value] of Object.entries({ ...group, ...changes })) chosen.set(name, String(value));
-    setQuery(chosen, { replace: true });
-  };
+  const parse = useCallback((params: URLSearchParams) => parseGroup(params, dates), [dates]);
+  const [group, change] = useChosenFilter({
+    filter: parse(query),
+    parse,
+    toQuery,
+    onChange: (next) => {
+      const address = new URLSearchParams(query);
+      for (const [name, value] of toQuery(next)) address.set(name, value);
+      setQuery(address, { replace: true });
+    },
+  });
   const problem = findTravellersProblem(group);
   const price = calculatePrice(getAdultPrice(destination, group.date), group, rules);
 
@@ -73,7 +87,12 @@ export function PriceCalculator({ destination, today, rules }: Props) {
         <input type="hidden" name="for" value="destination" />
         <input type="hidden" name="info" value={destination.name} />
         <input type="hidden" name="travel_type" value="Destination Package" />
-        <GroupFields dates={dates} group={group} problem={problem?.message} onChange={change} />
+        <GroupFields
+          dates={dates}
+          group={group}
+          problem={problem?.message}
+          onChange={(changes) => change({ ...group, ...changes })}
+        />
         <div role="status">{problem ? null : <PriceLines {...price} />}</div>
         <Button type="submit" look="outline">
           Enquire with this price

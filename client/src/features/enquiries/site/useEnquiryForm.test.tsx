@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { isDefinitive } from '../../../lib/forms/submissionKey.ts';
+import { unsentChangesText } from '../../../lib/forms/useSubmissionDraft.ts';
 import { TextInput } from '../../../ui/site/TextInput.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 
@@ -144,6 +145,99 @@ describe('a public form', () => {
     expect(screen.queryByText('Received')).toBeNull();
     await send('Received');
     expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  describe('that is changed while it is being sent', () => {
+    const unsent = `Received ${unsentChangesText}`;
+
+    /** Opens and fills in the form; a submission ends with what `answer` is called with. */
+    function openSlowly() {
+      const keys: string[] = [];
+      let answer: (reply: Reply) => void = () => {};
+      const promise = new Promise<Reply>((resolve) => {
+        answer = resolve;
+      });
+      const slowly = ({ key }: { key: string }) => {
+        keys.push(key);
+        return promise;
+      };
+      render(<EnquiryForm send={slowly} />);
+      fillIn();
+      return { keys, answer };
+    }
+    async function startSending({ keys }: ReturnType<typeof openSlowly>) {
+      const before = keys.length;
+      fireEvent.click(screen.getByText('Send'));
+      await waitFor(() => expect(keys).toHaveLength(before + 1));
+    }
+
+    it('keeps everything, shows what was received, and sends the changes under another key', async () => {
+      const form = openSlowly();
+      await startSending(form);
+      type('Message', 'Kerala in May');
+      form.answer({ data: 'Received' });
+      await screen.findByText(unsent);
+      expect(values()).toEqual(['Asha', 'asha@example.com', 'Kerala in May']);
+      type('Message', 'Kerala in May, please');
+      screen.getByText(unsent);
+      await send('Received');
+      expect(values()).toEqual(['', '', '']);
+      expect(sessionStorage).toHaveLength(0);
+      expect(form.keys[1]).toMatch(/^[0-9a-f]{32}$/);
+      expect(form.keys[1]).not.toBe(form.keys[0]);
+    });
+
+    it('still has the changes after a reload, and none of the key of what was received', async () => {
+      const form = openSlowly();
+      await startSending(form);
+      type('Message', 'Kerala in May');
+      form.answer({ data: 'Received' });
+      await screen.findByText(unsent);
+      const again = reload();
+      expect(values()).toEqual(['Asha', 'asha@example.com', 'Kerala in May']);
+      await send('Received');
+      expect(again[0]).not.toBe(form.keys[0]);
+    });
+
+    it('keeps a file that was exchanged', async () => {
+      const choose = (content: string) =>
+        fireEvent.change(field('File'), { target: { files: [new File([content], 'plan.pdf')] } });
+      const form = openSlowly();
+      choose('first');
+      await startSending(form);
+      choose('second');
+      form.answer({ data: 'Received' });
+      await screen.findByText(unsent);
+      expect(values()[2]).toBe('Kerala');
+    });
+
+    it('is empty when the changes were taken back', async () => {
+      const form = openSlowly();
+      await startSending(form);
+      type('Message', 'Kerala in May');
+      type('Message', 'Kerala');
+      form.answer({ data: 'Received' });
+      await screen.findByText('Received');
+      expect(values()).toEqual(['', '', '']);
+      expect(sessionStorage).toHaveLength(0);
+    });
+
+    it('keeps the changes when it fails', async () => {
+      const form = openSlowly();
+      await startSending(form);
+      type('Message', 'Kerala in May');
+      form.answer({ error: { status: 500, message: 'No' } });
+      await screen.findByText('No');
+      expect(values()).toEqual(['Asha', 'asha@example.com', 'Kerala in May']);
+    });
+
+    it('has no draft once it is received after the visitor left the page', async () => {
+      const form = openSlowly();
+      await startSending(form);
+      cleanup();
+      form.answer({ data: 'Received' });
+      await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    });
   });
 
   it.each([

@@ -8,7 +8,11 @@ import { type ApiError, malformed } from '../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
 import { currentConsent } from '../../../lib/forms/consent.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
-import { type DraftOptions, useSubmissionDraft } from '../../../lib/forms/useSubmissionDraft.ts';
+import {
+  type DraftOptions,
+  unsentChangesText,
+  useSubmissionDraft,
+} from '../../../lib/forms/useSubmissionDraft.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { readVisit } from '../../../lib/visit.ts';
 
@@ -26,16 +30,18 @@ type Options<Values extends FieldValues, Body, Received> = {
     metadata: Pick<ContactSubmission, 'consent' | 'website' | 'elapsed_ms'> & Visit;
     key: string;
   }) => PromiseLike<{ data?: Received; error?: Partial<ApiError> | SerializedError }>;
-  /** Returns the confirmation to show. */
-  onReceived: (received: Received) => string;
+  /** Returns the confirmation to show. The form is empty, unless it has changes that were made during the sending. */
+  onReceived: (received: Received, hasUnsentChanges: boolean) => string;
   texts: { failed: string; sentBefore: string };
 };
+
+type Outcome = { kind: 'success' | 'error'; message: string; hasUnsentChanges?: boolean };
 
 /** A public enquiry form: it reports success only after the server has accepted it, and a failure loses nothing. */
 export function useEnquiryForm<Values extends FieldValues, Body, Received>(
   options: Options<Values, Body, Received>,
 ) {
-  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; message: string } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { readSpamChecks, forgetTime } = useSpamChecks();
 
   const form = useSubmitForm<Values, Body, Received>({
@@ -53,9 +59,11 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
       });
       return data ? { data } : { error: error ?? malformed };
     },
-    onSent: (received) => {
-      draft.clear(options.empty);
-      setOutcome({ kind: 'success', message: options.onReceived(received) });
+    onSent: (received, sent) => {
+      const hasUnsentChanges = draft.clearSent(sent, options.empty);
+      const confirmation = options.onReceived(received, hasUnsentChanges);
+      const message = hasUnsentChanges ? `${confirmation} ${unsentChangesText}` : confirmation;
+      setOutcome({ kind: 'success', message, hasUnsentChanges });
     },
     onFailed: (error) => {
       draft.noteResponse(error.status);
@@ -66,7 +74,8 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
   const draft = useSubmissionDraft(form, {
     ...options.draft,
     onRestored: forgetTime,
-    onEdited: () => setOutcome(null),
+    // whoever is still typing has to see what was received and what was not
+    onEdited: () => setOutcome((current) => (current?.hasUnsentChanges ? current : null)),
   });
 
   return {

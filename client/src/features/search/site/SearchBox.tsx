@@ -1,13 +1,26 @@
 import { longestSearch, shortestSearch } from '@modules/search/searchLength.contract.ts';
 import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '../../../ui/site/Button.tsx';
 import styles from './Search.module.css';
 
 type SearchBoxProps = { words: string; onSearch: (words: string) => void };
 
-/** The field and its button. Without a script the form leads to the page of the results. */
+/**
+ * The field and its button. The field takes the focus when a link of the site leads here without words. Without a script
+ * the form leads to the page of the results.
+ */
 export function SearchBox({ words, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isLink = useNavigationType() !== 'POP';
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
+  useEffect(() => {
+    // After the layout effect that moves the focus to the new page.
+    if (isLink && !words) input.current?.focus({ preventScroll: true });
+  }, [key]);
   return (
     <search>
       <form
@@ -24,6 +37,7 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
           size="medium"
           type="search"
           name="q"
+          inputRef={input}
           label="Search journeys, weddings and articles"
           className={styles.field ?? ''}
           defaultValue={words}

@@ -1,5 +1,5 @@
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
-import { MapPin, Star, Users } from 'lucide-react';
+import { MapPin, Users } from 'lucide-react';
 import { formatPrice } from '../../../lib/text/formats.ts';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
 import { PackageCard } from '../../../ui/site/PackageCard.tsx';
@@ -34,12 +34,6 @@ export function WeddingCard({ wedding, bookAs, brief, eager }: WeddingCardProps)
             <Users size={15} aria-hidden="true" />
             up to {wedding.capacity} guests
           </span>
-          {wedding.rating ? (
-            <span>
-              <Star size={15} aria-hidden="true" />
-              {wedding.rating} of 5
-            </span>
-          ) : null}
         </>
       }
       {...(brief ? {} : { text: wedding.description })}

@@ -4,12 +4,17 @@ import { Fact, Points, Questions } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
 import type { Wedding } from './weddingsApi.ts';
 
+/** The published reviews of a package; `average` is null without any. */
+type ReviewSummary = { count: number; average: number | null };
+
+type WeddingDetailsProps = { wedding: Wedding; reviews: ReviewSummary | undefined; children: ReactNode };
+
 /** Everything about a package except its price, and what follows it. */
-export function WeddingDetails({ wedding, children }: { wedding: Wedding; children: ReactNode }) {
+export function WeddingDetails({ wedding, reviews, children }: WeddingDetailsProps) {
   return (
     <div className={styles.main}>
       <p className={styles.lead}>{wedding.description}</p>
-      <WeddingFacts wedding={wedding} />
+      <WeddingFacts wedding={wedding} reviews={reviews} />
       <Points title="What is included" entries={wedding.inclusions} />
       <Points title="Amenities" entries={wedding.amenities} columns />
       <Programme parts={wedding.programme} />
@@ -19,8 +24,8 @@ export function WeddingDetails({ wedding, children }: { wedding: Wedding; childr
   );
 }
 
-function WeddingFacts({ wedding }: { wedding: Wedding }) {
-  const { location, capacity, availability, duration, package_type: type, rating } = wedding;
+function WeddingFacts({ wedding, reviews }: Pick<WeddingDetailsProps, 'wedding' | 'reviews'>) {
+  const { location, capacity, availability, duration, package_type: type } = wedding;
   return (
     <dl className={styles.facts}>
       <Fact icon={MapPin} name="Place" value={location} />
@@ -28,10 +33,15 @@ function WeddingFacts({ wedding }: { wedding: Wedding }) {
       {availability ? <Fact icon={CalendarDays} name="Season" value={availability} /> : null}
       {duration ? <Fact icon={Clock} name="Duration" value={duration} /> : null}
       {type ? <Fact icon={Heart} name="Kind" value={type} /> : null}
-      {rating ? <Fact icon={Star} name="Rating" value={`${rating} of 5`} /> : null}
+      {reviews && reviews.average !== null ? (
+        <Fact icon={Star} name="Rating" value={formatRating(reviews.average, reviews.count)} />
+      ) : null}
     </dl>
   );
 }
+
+const formatRating = (average: number, count: number) =>
+  `${average} of 5 (${count} ${count === 1 ? 'review' : 'reviews'})`;
 
 function Programme({ parts }: { parts: Wedding['programme'] }) {
   if (parts.length === 0) return null;

@@ -19,7 +19,6 @@ export type WeddingCardFacts = Pick<
   | 'location'
   | 'description'
   | 'price'
-  | 'rating'
   | 'capacity'
   | 'images'
   | 'badge'
@@ -37,7 +36,6 @@ const toCards = ({ destinations }: WeddingListResponse): WeddingCardFacts[] =>
     location: wedding.location,
     description: wedding.description,
     price: wedding.price,
-    rating: wedding.rating,
     capacity: wedding.capacity,
     images: wedding.images.slice(0, 1),
     badge: wedding.badge,

@@ -5,7 +5,7 @@ export type Journey = {
   key: string;
   title: string;
   path: string;
-  kind: 'Journey' | 'Wedding' | 'Day trip';
+  kind: 'Journey' | 'Wedding' | 'Tour' | 'Day trip';
   image: string | undefined;
   pictureKind: PictureKind;
   price: string;

@@ -1,4 +1,5 @@
 import type { BookingSubmission, bookingResponseSchema } from '@modules/enquiries/contract.ts';
+import { uploadTimeoutMs } from '@platform/http/uploadTimeout.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
 
@@ -15,7 +16,7 @@ export function bookingForm(input: BookingSubmission, attachment: File | null): 
   return form;
 }
 
-const bookingApi = api.injectEndpoints({
+export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitBooking: build.mutation<z.infer<typeof bookingResponseSchema>, Booking>({
       query: ({ input, attachment, key }) => ({
@@ -23,6 +24,7 @@ const bookingApi = api.injectEndpoints({
         method: 'POST',
         body: bookingForm(input, attachment),
         headers: { 'Idempotency-Key': key },
+        ...(attachment && { timeout: uploadTimeoutMs }),
       }),
     }),
   }),

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookingForm } from './bookingApi.ts';
 import { getDescription, getHeading, isWedding, parseBookingSource } from './bookingContext.ts';
+import { parseTravellers } from './parseTravellers.ts';
 
-const source = (query: string) => parseBookingSource(new URLSearchParams(query));
+function source(text: string) {
+  const query = new URLSearchParams(text);
+  return parseBookingSource(query, parseTravellers(query, '2026-01-01').event_date);
+}
 
 describe('wedding mode', () => {
   it('follows the link', () => {
@@ -47,6 +51,11 @@ describe('description', () => {
       'Enquire about Goa',
       'I would like to know more about Goa (Destination Package) on 9 January 2099. Please share the details, prices and available dates.',
     ],
+    [
+      'for=destination&info=Goa&travel_type=Destination Package&date=2020-01-01&adults=99',
+      'Enquire about Goa',
+      'I would like to know more about Goa (Destination Package). Please share the details, prices and available dates.',
+    ],
     ['for=brochure&info=Manali', 'Ask for the Manali brochure', 'Please send me the brochure of Manali.'],
     [
       'for=visa&info=Visa Assistance&travel_type=Visa',
@@ -81,6 +90,12 @@ describe('description', () => {
       `I would like to plan a destination wedding: Wedding Package. ${rest}`,
     );
   });
+});
+
+it('takes from the link no more travellers than the calculator offers, and no date in the past', () => {
+  const read = (query: string) => parseTravellers(new URLSearchParams(query), '2026-01-01');
+  expect(read('date=2020-01-01&adults=99&children=21&rooms=20')).toEqual({ rooms: '20' });
+  expect(read('date=2026-01-01&adults=20&children=x')).toEqual({ event_date: '2026-01-01', adults: '20' });
 });
 
 describe('booking form', () => {

@@ -19,20 +19,20 @@ const parseJourneys = (text: string | null): string[] =>
     .filter((line) => journeyShape.test(line))
     .slice(0, mostJourneys);
 
-export const parseBookingSource = (query: URLSearchParams): BookingSource => ({
+/** @param date the link's date, if `parseTravellers` accepts it */
+export const parseBookingSource = (query: URLSearchParams, date = ''): BookingSource => ({
   for: (query.get('for') ?? '').trim().slice(0, 60),
   info: (query.get('info') ?? '').trim().slice(0, 200),
   travel_type: (query.get('travel_type') ?? '').trim().slice(0, 120),
-  wish: parseWish(query),
+  wish: parseWish(query, date),
   journeys: parseJourneys(query.get('journeys')),
 });
 
-function parseWish(query: URLSearchParams): string {
+function parseWish(query: URLSearchParams, date: string): string {
   const guests = /^\d{1,2}\+?$/.exec(query.get('guests') ?? '')?.[0];
-  const day = /^\d{4}-\d{2}-\d{2}$/.exec(query.get('date') ?? '')?.[0];
   return [
     guests ? ` for ${guests} ${guests === '1' ? 'guest' : 'guests'}` : '',
-    day ? ` on ${formatDay(day)}` : '',
+    date ? ` on ${formatDay(date)}` : '',
   ].join('');
 }
 

@@ -1,10 +1,17 @@
+import { maxTravellers } from '@modules/destinations/calculatePrice.contract.ts';
 import type { BookingValues } from './bookingValues.ts';
 
 export type TravellerValues = Partial<Pick<BookingValues, 'event_date' | 'adults' | 'children' | 'rooms'>>;
 
-/** The date and the travellers that a link carries; a date before `today` and what is no number are ignored. */
+/**
+ * The date and the travellers that a link carries; a date before `today`, what is no number and more travellers than the
+ * price calculator offers are ignored.
+ */
 export function parseTravellers(query: URLSearchParams, today: string): TravellerValues {
-  const read = (text: string | null) => /^\d{1,2}$/.exec(text ?? '')?.[0];
+  const read = (text: string | null) => {
+    const count = /^\d{1,2}$/.exec(text ?? '')?.[0];
+    return Number(count) <= maxTravellers ? count : undefined;
+  };
   const day = /^\d{4}-\d{2}-\d{2}$/.exec(query.get('date') ?? '')?.[0];
   const found = Object.entries({
     event_date: day && day >= today ? day : undefined,

@@ -33,7 +33,7 @@ type Options = {
 export function useBookingForm({ source, wedding, today, travellers, journey }: Options) {
   const [send] = useSubmitBookingMutation();
   const [received, setReceived] = useState<Received | null>(null);
-  const [countdown, setCountdown] = useState(0);
+  const [countdown, setCountdown] = useCountdown();
   const description = getDescription(source, wedding);
 
   const form = useEnquiryForm({
@@ -49,13 +49,18 @@ export function useBookingForm({ source, wedding, today, travellers, journey }: 
       const input = { ...bookingInput(values, source, wedding), seen_total, ...metadata };
       return send({ input, attachment: values.attachment, key });
     },
-    onReceived: ({ message, data, email_status }) => {
+    onReceived: ({ message, data, email_status }, hasUnsentChanges) => {
       const unavailable = Object.values(email_status ?? {}).includes('unavailable');
       const mailNote = unavailable ? enquiryTexts.mailNote : null;
-      setReceived({ reference: data?.reference ?? '', wedding, mailNote });
-      setCountdown(confirmationSeconds);
+      const reference = data?.reference ?? '';
       const text = message || (wedding ? enquiryTexts.weddingReceived : enquiryTexts.bookingReceived);
-      return mailNote ? `${text} ${mailNote}` : text;
+      const confirmation = mailNote ? `${text} ${mailNote}` : text;
+      // the popup would take the focus from the field in which the visitor is typing
+      if (hasUnsentChanges)
+        return reference ? `${confirmation} Your reference is ${reference}.` : confirmation;
+      setReceived({ reference, wedding, mailNote });
+      setCountdown(confirmationSeconds);
+      return confirmation;
     },
     texts: { failed: enquiryTexts.bookingFailed, sentBefore },
   });
@@ -71,12 +76,6 @@ export function useBookingForm({ source, wedding, today, travellers, journey }: 
     if (form.isRestored) prefill(description);
   }, [form.isRestored, description]);
 
-  useEffect(() => {
-    if (countdown === 0) return;
-    const timer = setTimeout(() => setCountdown(countdown - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [countdown]);
-
   return {
     ...form,
     received,
@@ -87,4 +86,15 @@ export function useBookingForm({ source, wedding, today, travellers, journey }: 
       if (countdown === 0) await form.submit(event);
     },
   };
+}
+
+/** A number that decreases by 1 each second until it is 0. */
+function useCountdown() {
+  const [countdown, setCountdown] = useState(0);
+  useEffect(() => {
+    if (countdown === 0) return;
+    const timer = setTimeout(() => setCountdown(countdown - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [countdown]);
+  return [countdown, setCountdown] as const;
 }

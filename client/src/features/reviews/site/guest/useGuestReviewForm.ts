@@ -1,14 +1,16 @@
 import type { GuestReview, Invitation } from '@modules/reviews/invitations/contract.ts';
 import { invitationTexts } from '@modules/reviews/invitations/texts.contract.ts';
 import { useState } from 'react';
+import type { ApiError } from '../../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
 import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { useSpamChecks } from '../../../../lib/forms/spamChecks.ts';
-import { useSubmissionDraft } from '../../../../lib/forms/useSubmissionDraft.ts';
+import { unsentChangesText, useSubmissionDraft } from '../../../../lib/forms/useSubmissionDraft.ts';
 import { useSubmitForm } from '../../../../lib/forms/useSubmitForm.ts';
 import { useSubmitGuestReviewMutation } from './guestReviewApi.ts';
 
 type ReviewValues = Invitation['review'];
+type Sent = { hasUnsentChanges: boolean };
 
 const failed = 'Your review was not sent. Please try again; what you have written is still here.';
 
@@ -17,7 +19,7 @@ const resolver = lazyResolver(async () => (await import('./reviewResolver.ts')).
 /** The form of a guest's review: a failure or a reload loses nothing that was typed. */
 export function useGuestReviewForm(token: string, invitation: Invitation) {
   const [send] = useSubmitGuestReviewMutation();
-  const [sent, setSent] = useState<Invitation | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const { readSpamChecks } = useSpamChecks();
   const form = useSubmitForm<ReviewValues, GuestReview, Invitation>({
     initial: invitation.review,
@@ -27,22 +29,26 @@ export function useGuestReviewForm(token: string, invitation: Invitation) {
       const { website } = readSpamChecks(form.formRef.current);
       return send({ token, review: { ...review, website: website ?? '' } });
     },
-    onSent: (saved) => {
-      draft.clear(saved.review);
-      setSent(saved);
-    },
+    onSent: (saved, values) => setSent({ hasUnsentChanges: draft.clearSent(values, saved.review) }),
   });
   const draft = useSubmissionDraft(form, {
     // The number of the enquiry, without the signature that opens it.
     name: `review-draft-${token.split('-')[0]}`,
     onRestored: () => {},
-    onEdited: () => setSent(null),
+    onEdited: () => setSent((current) => (current?.hasUnsentChanges ? current : null)),
   });
   return {
     ...form,
     isSent: sent !== null || invitation.is_sent,
-    outcome: sent
-      ? { kind: 'success' as const, message: invitationTexts.sent }
-      : form.failure && { kind: 'error' as const, message: getErrorMessage(form.failure, failed) },
+    outcome: getOutcome(form.failure, sent),
   };
+}
+
+function getOutcome(failure: ApiError | null, sent: Sent | null) {
+  if (failure) return { kind: 'error' as const, message: getErrorMessage(failure, failed) };
+  if (!sent) return null;
+  const message = sent.hasUnsentChanges
+    ? `${invitationTexts.sent} ${unsentChangesText}`
+    : invitationTexts.sent;
+  return { kind: 'success' as const, message };
 }

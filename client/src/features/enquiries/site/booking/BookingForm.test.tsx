@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { unsentChangesText } from '../../../../lib/forms/useSubmissionDraft.ts';
+import { renderInApp } from '../../../../testing/renderInApp.tsx';
+import { BookingForm } from './BookingForm.tsx';
+
+const field = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}`);
+  return found;
+};
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const choose = (name: string) =>
+  fireEvent.change(field('attachment'), { target: { files: [new File(['x'], name)] } });
+const chip = () => screen.getByLabelText<HTMLInputElement>('Beach vacations');
+
+/** Opens and fills in the form; each submission waits for the next call of `receive`. */
+async function openSlowly() {
+  const keys: (string | null)[] = [];
+  const waiting: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', ({ headers }: Request) => {
+    keys.push(headers.get('Idempotency-Key'));
+    return new Promise((resolve) => waiting.push(resolve));
+  });
+  renderInApp(
+    <BookingForm
+      source={{ for: 'destination', info: 'Goa', travel_type: 'Tour' }}
+      wedding={false}
+      weddingPackages={[]}
+      travellers={{}}
+      journey={null}
+      chatNumber=""
+      today="2026-11-22"
+    />,
+  );
+  await act(async () => {});
+  const values = { login_id: 'Asha', email: 'asha@example.com', mobile: '+91 98220 12345' };
+  for (const [name, value] of Object.entries(values)) type(name, value);
+  return {
+    keys,
+    send: async () => {
+      const before = keys.length;
+      fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }));
+      await waitFor(() => expect(keys).toHaveLength(before + 1));
+    },
+    receive: () =>
+      act(async () => {
+        const body = { success: true, message: 'Thank you.', data: { id: 7, reference: 'SN-000007' } };
+        waiting.shift()?.(Response.json(body, { status: 201 }));
+      }),
+  };
+}
+
+it.each([
+  {
+    what: 'text',
+    change: () => type('description', 'Goa in December'),
+    isKept: () => field('description').value === 'Goa in December',
+  },
+  { what: 'a chip', change: () => fireEvent.click(chip()), isKept: () => chip().checked },
+  {
+    what: 'a file',
+    change: () => choose('plan.pdf'),
+    isKept: () => screen.queryByText('plan.pdf') !== null,
+  },
+])('keeps $what that the visitor adds to a booking while it is being sent', async ({ change, isKept }) => {
+  const { keys, send, receive } = await openSlowly();
+  await send();
+  change();
+  await receive();
+  await screen.findByText(`Thank you. Your reference is SN-000007. ${unsentChangesText}`);
+  expect(isKept()).toBe(true);
+  expect(field('email').value).toBe('asha@example.com');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await send();
+  expect(keys[1]).not.toBe(keys[0]);
+  await receive();
+  await screen.findByRole('dialog');
+  expect(isKept()).toBe(false);
+  expect(field('email').value).toBe('');
+});

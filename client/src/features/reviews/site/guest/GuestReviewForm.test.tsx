@@ -1,0 +1,57 @@
+import type { Invitation } from '@modules/reviews/invitations/contract.ts';
+import { invitationTexts } from '@modules/reviews/invitations/texts.contract.ts';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { unsentChangesText } from '../../../../lib/forms/useSubmissionDraft.ts';
+import { renderInApp } from '../../../../testing/renderInApp.tsx';
+import { GuestReviewForm } from './GuestReviewForm.tsx';
+
+const invitation: Invitation = {
+  review: {
+    guest_name: 'Asha',
+    name_consent: true,
+    travel_month: '2026-03',
+    journey: 'destination:1',
+    rating: 4,
+    text: 'We liked the trains.',
+  },
+  is_sent: false,
+  is_editable: true,
+  journeys: [{ value: 'destination:1', label: 'Goa' }],
+};
+
+it('keeps what the guest writes while the review is being sent', async () => {
+  const waiting: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => waiting.push(resolve)));
+  renderInApp(<GuestReviewForm token="7-signature" invitation={invitation} />);
+  const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/ });
+  const write = (value: string) => fireEvent.change(text(), { target: { value } });
+  const send = async () => {
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+  };
+  const receive = (body: object, status = 200) =>
+    act(async () => waiting.shift()?.(Response.json(body, { status })));
+  const saved = (review: string) => ({
+    success: true,
+    data: { ...invitation, is_sent: true, review: { ...invitation.review, text: review } },
+  });
+
+  write('We liked the trains, and the food.');
+  await send();
+  write('We liked the trains, the food and the sea.');
+  await receive(saved('We liked the trains, and the food.'));
+  await screen.findByText(`${invitationTexts.sent} ${unsentChangesText}`);
+  expect(text().value).toBe('We liked the trains, the food and the sea.');
+  expect(sessionStorage.getItem('review-draft-7')).toContain('and the sea');
+
+  await send();
+  await receive({ success: false, error: 'Not now', code: 'conflict', request_id: 'request-1' }, 409);
+  await screen.findByText('Not now');
+
+  await send();
+  await receive(saved('We liked the trains, the food and the sea.'));
+  await screen.findByText(invitationTexts.sent);
+  expect(text().value).toBe('We liked the trains, the food and the sea.');
+  expect(sessionStorage.getItem('review-draft-7')).toBeNull();
+});

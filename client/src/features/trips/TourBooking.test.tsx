@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { TourBooking } from './TourBooking.tsx';
+import type { TourView } from './tourView.ts';
+
+const tour = {
+  ...{ id: 'trip-1', title: 'Old Goa', discount: null, before: null },
+  getPrice: (guests: number) => `₹${guests}`,
+} as TourView; // what the component reads
+
+const Address = () => <p data-testid="address">{useLocation().search}</p>;
+
+const open = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <TourBooking tour={tour} today="2097-01-01" />
+      <Address />
+    </MemoryRouter>,
+  );
+const address = () => screen.getByTestId('address').textContent;
+const booking = () => screen.getByRole('link', { name: 'Book Now' }).getAttribute('href');
+
+it('stores guests and date in the URL, and passes them to the form', async () => {
+  open('/tour-details?trip=1');
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2098-02-01' } });
+  fireEvent.change(screen.getByLabelText('Guests'), { target: { value: '5+' } });
+  expect(address()).toBe('?trip=1&guests=5%2B&date=2098-02-01');
+  const group = 'guests=5%2B&date=2098-02-01';
+  expect(booking()).toBe(`/booking?for=tour&info=Old+Goa&travel_type=Tour+Package&${group}`);
+});
+
+it('starts with what the URL says, and passes on no date in the past', () => {
+  open('/tour-details?guests=3&date=2020-01-01');
+  expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('3');
+  expect(screen.getByRole('alert').textContent).toBe('Date must be today or later');
+  expect(booking()).toBe('/booking?for=tour&info=Old+Goa&travel_type=Tour+Package&guests=3');
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { parseBookingSource } from '../../features/enquiries/site/booking/bookingContext.ts';
+import { renderInApp } from '../../testing/renderInApp.tsx';
+import { JourneySummary } from './JourneySummary.tsx';
+import { useEnquiryJourney } from './useEnquiryJourney.ts';
+
+const wedding = {
+  ...{ id: 2, slug: 'goa-beach', title: 'Beach Wedding in South Goa', images: ['/beach.jpg'] },
+  ...{ duration: '3 Days - 2 Nights', price: 900_000, capacity: 120 },
+};
+const trip = { id: 1, title: 'Old Goa', image: '/old-goa.jpg', duration: '5 hours', price: 2499 };
+const tour = {
+  title: 'A Long Weekend',
+  gallery: [],
+  duration: '3 Days - 2 Nights',
+  price: 245,
+  description: [],
+};
+const goa = { name: 'Goa', image: '/goa.jpg', duration: '5 Days - 4 Nights', starting_price: 15_000 };
+
+const responses: Record<string, unknown> = {
+  '/api/wedding/destinations': { success: true, destinations: [wedding] },
+  '/api/content/trips': { success: true, data: { trips: [trip], tours: [tour] } },
+  '/api/destinations/by-name/Goa': { success: true, destination: goa },
+};
+
+function Journey({ query, isWedding }: { query: string; isWedding: boolean }) {
+  const { summary } = useEnquiryJourney(parseBookingSource(new URLSearchParams(query)), isWedding);
+  return summary ? <JourneySummary journey={summary} /> : <p>No journey</p>;
+}
+
+function open(query: string, isWedding = false) {
+  const fetched = vi.fn(async (request: Request) =>
+    Response.json(responses[new URL(request.url).pathname] ?? { success: false }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  renderInApp(<Journey query={query} isWedding={isWedding} />);
+  return () => fetched.mock.calls.map(([request]) => new URL(request.url).pathname);
+}
+
+it.each([
+  [
+    'for=wedding&info=Beach Wedding in South Goa',
+    true,
+    '/wedding/goa-beach',
+    '3 Days - 2 Nights₹9,00,000 for up to 120 guests',
+  ],
+  ['for=tour&info=Old Goa', false, '/tour-details?trip=1', '5 hoursFrom ₹2,499 per person'],
+  ['for=trip&info=Old Goa', false, '/tour-details?trip=1', '5 hoursFrom ₹2,499 per person'],
+  ['for=tour&info=A Long Weekend', false, '/tour-details', '3 Days - 2 NightsFrom $245 per person'],
+  ['for=destination&info=Goa', false, '/itinerary/Goa', '5 Days - 4 NightsFrom ₹15,000 per person'],
+])('shows the journey of %s', async (query, isWedding, path, facts) => {
+  open(query, isWedding);
+  const link = await screen.findByRole('link');
+  expect(link.getAttribute('href')).toBe(path);
+  expect(link.parentElement?.textContent).toBe(link.textContent + facts);
+});
+
+it('loads no tours for an enquiry about something else', async () => {
+  const listFetched = open('for=brochure&info=Goa');
+  await vi.waitFor(() => expect(listFetched()).toEqual(['/api/wedding/destinations']));
+  expect(screen.getByText('No journey')).toBeTruthy();
+});
