@@ -35,7 +35,7 @@ export function openPreviewEntries(db: Database): ReadPreviewEntry {
   };
   const content = async (path: string, previewId: string): Promise<PreviewEntry | null> => {
     const page = pageNames.find((name) => contentPages[name].path === path);
-    const found = page && (await getPreviewContent(db, previewId, page));
+    const found = page && (await getPreviewContent(db, previewId, page, new Date()));
     if (!found) return null;
     const body = { success: true, data: { ...found, updated_at: unsavedVersion } };
     return { apiPath: `/api/content/${page}`, body, isPublished: false };

@@ -163,6 +163,16 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
     expect(reported?.read_models[0]?.last_event_at).toMatch(/Z$/);
   });
 
+  it('the statistics are rebuilt when the time zone changes', async () => {
+    const read = () => test.db('daily_statistics').select('*').orderBy(['metric', 'day']);
+    const before = await read();
+    await test.db('daily_statistics').increment('value', 7);
+    // It has the days of the zone before.
+    const body = { time_zone: 'Asia/Colombo' };
+    expect((await (await test.as('admin')).put('/api/settings', { body })).status).toBe(200);
+    await eventually(async () => JSON.stringify(await read()) === JSON.stringify(before));
+  });
+
   it('a mail that arrived is sent again under the same Message-ID, as another try', async () => {
     await buildContact(test, { email: 'again@zoo.example' });
     const confirmation = async () =>

@@ -79,6 +79,14 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
       expect(await rows()).toEqual(expected);
     });
 
+    it('counts a superfluous row and a missing one as two', async () => {
+      const expected = await rows();
+      const [place] = (await test.db.raw('select ctid from ?? limit 1', [table])).rows;
+      await test.db(table).where(place).update(elsewhere[consumer]);
+      expect(await replay(test.db, projection)).toMatchObject({ differing: 2 });
+      expect(await rows()).toEqual(expected);
+    });
+
     it('keeps its old rows when a replay fails', async () => {
       const before = await rows();
       const broken = { ...projection, selectRows: () => 'select broken' };
@@ -92,6 +100,13 @@ const wrongly = {
   activity: { action: 'did nothing' },
   statistics: { value: 4711 },
   responses: { kind: 'invented' },
+};
+
+/** Keys that no row has. */
+const elsewhere = {
+  activity: { event_id: 999_999 },
+  statistics: { day: '2001-01-01' },
+  responses: { event_id: 999_999 },
 };
 
 /** Submissions, changes, assignments and deletions as staff make them. */

@@ -1,4 +1,5 @@
 import type { EventType } from '../server/modules/events.ts';
+import type { WorkerQueue } from '../server/platform/config.ts';
 
 /**
  * Maps each consumer to the events it subscribes to. Each consumer has its own queue, so an unavailable mail server
@@ -79,8 +80,9 @@ export const subscriptions = {
     'operations.jobs_retried',
     'operations.replay_requested',
     'operations.mail_resend_requested',
+    'settings.changed',
   ],
-} as const satisfies Record<string, readonly EventType[]>;
+} as const satisfies Record<WorkerQueue, readonly EventType[]>;
 
 export type Consumer = keyof typeof subscriptions;
 export const consumers = Object.keys(subscriptions) as Consumer[]; // keys of a closed object

@@ -23,7 +23,7 @@ import { startReviewInvitations } from './schedules/startReviewInvitations.ts';
 import { startRollups } from './schedules/startRollups.ts';
 import { startConsumers, workedBy } from './startConsumers.ts';
 
-/** Composition root of the worker: the relay and the chosen consumers; closed in the opposite order. */
+/** Composition root of the worker: the relay and the chosen consumers. */
 async function main() {
   const config = loadConfig(process.env);
   const logger = createLogger('worker', config.LOG_LEVEL);

@@ -22,6 +22,25 @@ const isS3Url = (url: string) =>
 
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' }).transform((value) => value === 'on');
 
+/** The queues of the workers, one for each consumer. */
+const workerQueues = [
+  'mail',
+  'activity',
+  'statistics',
+  'responses',
+  'assignment',
+  'inbound',
+  'images',
+  'seats',
+  'brochures',
+  'operations',
+] as const;
+export type WorkerQueue = (typeof workerQueues)[number];
+
+const queueName = z.enum(workerQueues, {
+  error: ({ input }) => `names “${input}”; the queues are ${workerQueues.join(', ')}`,
+});
+
 /** Every setting, by the name of its environment variable. README.md describes them in the same order. */
 export const settingSchemas = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -68,6 +87,7 @@ export const settingSchemas = {
   WORKER_QUEUES: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(z.array(queueName))
     .optional(),
   WORKER_CONCURRENCY: whole(1, 200).default(8),
   REQUEUE_AFTER_SECONDS: whole(1, 3600).default(60),

@@ -59,6 +59,11 @@ async function listTripPaths({ read }: Source): Promise<string[]> {
   ];
 }
 
+async function readAgencyName({ read }: Source): Promise<string | null> {
+  const { status, body } = await read('/api/settings/public');
+  return status === 200 ? (body as { data: { agency_name: string } }).data.agency_name : null; // our own contract
+}
+
 /** The pages of the categories, tags and authors of articles, each once. */
 function listTopicPaths(kind: 'blog' | 'news', articles: Article[]): string[] {
   const paths = articles.flatMap(({ categories, tags, author }) => [
@@ -127,8 +132,7 @@ function feed(kind: 'blog' | 'news', title: string, listPath: string, articlePat
     type: 'application/rss+xml; charset=utf-8',
     async write(source) {
       const { publicUrl } = source;
-      const { body } = await source.read('/api/settings/public');
-      const agency = (body as { data: { agency_name: string } }).data.agency_name; // our own contract
+      const agency = await readAgencyName(source);
       const newest = (await allArticles(source, kind)).slice(0, newestInFeed);
       const items = newest.map((article) => {
         const link = xml(`${publicUrl}${articlePath}/${article.id}`);
@@ -146,10 +150,10 @@ function feed(kind: 'blog' | 'news', title: string, listPath: string, articlePat
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
         '  <channel>',
-        `    <title>${xml(`${title} · ${agency}`)}</title>`,
+        `    <title>${xml(agency ? `${title} · ${agency}` : title)}</title>`,
         `    <link>${xml(publicUrl + listPath)}</link>`,
         `    <atom:link href="${xml(`${publicUrl}/feed/${kind}.xml`)}" rel="self" type="application/rss+xml"/>`,
-        `    <description>${xml(`${title} of ${agency}`)}</description>`,
+        `    <description>${xml(agency ? `${title} of ${agency}` : title)}</description>`,
         '    <language>en-in</language>',
         ...items,
         '  </channel>',

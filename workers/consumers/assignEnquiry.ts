@@ -1,6 +1,6 @@
 import { assignByRule } from '../../server/modules/enquiries/commands/assignByRule.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
-import { announceEvents, type Database } from '../../server/platform/db/db.ts';
+import type { Database } from '../../server/platform/db/db.ts';
 import { consumeOnce } from '../delivery/consumeOnce.ts';
 
 /** Assigns the enquiry of an event by the rules of the settings, once. */
@@ -8,5 +8,4 @@ export async function assignEnquiry(db: Database, event: RecordedEvent): Promise
   await consumeOnce(db, 'assignment', [event], (trx) =>
     assignByRule(trx, event.entity.id, { actor: null, now: new Date(), requestId: event.requestId }),
   );
-  announceEvents(db, ['enquiry']);
 }

@@ -19,7 +19,7 @@ export type CommandDependencies = {
 };
 
 /**
- * Executes an operator's command and records the result. Every command is idempotent, except a mail: after a crash
+ * Executes an operator's command, or what a changed setting requires, and records the result. Every command is idempotent, except a mail: after a crash
  * between the mail server's reply and our record it is sent again, with the same Message-ID.
  * @throws when the command must be retried
  */
@@ -47,12 +47,11 @@ async function carryOut({ db, queues, resend }: CommandDependencies, command: Co
         await retryDeadLetters(queues, queue, command.data.eventIds);
         return 'back in the queue';
       });
-    case 'operations.replay_requested': {
-      const { readModel } = command.data;
-      const projection = projections.find(({ consumer }) => consumer === readModel);
-      if (!projection) return failed(`No read model is called ${readModel}`);
-      return succeeded(replayText(await replay(db, projection)));
-    }
+    case 'operations.replay_requested':
+      return rebuild(db, command.data.readModel);
+    case 'settings.changed':
+      // The days of the statistics begin at midnight in the agency's zone.
+      return command.data.changed.includes('time_zone') ? rebuild(db, 'statistics') : succeeded('no effect');
     case 'operations.mail_resend_requested': {
       const { eventId, template } = command.data;
       const result = await resend(eventId, template);
@@ -64,6 +63,12 @@ async function carryOut({ db, queues, resend }: CommandDependencies, command: Co
 
 const succeeded = (outcome: string): Outcome => ({ succeeded: true, outcome });
 const failed = (outcome: string): Outcome => ({ succeeded: false, outcome });
+
+async function rebuild(db: Database, readModel: string): Promise<Outcome> {
+  const projection = projections.find(({ consumer }) => consumer === readModel);
+  if (!projection) return failed(`No read model is called ${readModel}`);
+  return succeeded(replayText(await replay(db, projection)));
+}
 
 async function onQueue(name: string, work: (queue: Consumer) => Promise<string>): Promise<Outcome> {
   const queue = consumers.find((consumer) => consumer === name);

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { onChangesHere } from '../../server/platform/db/db.ts';
+import { record } from '../../server/platform/events/events.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { consumeOnce, markDone, replayLock } from './consumeOnce.ts';
 
@@ -52,6 +54,16 @@ describe('the guard of a consumer', () => {
     await expect(failing).rejects.toThrow('The work failed');
     expect(await guards()).toEqual([]);
     expect(await workOff('mail', [1])).toEqual([1]);
+  });
+
+  it('announces the events that the work records', async () => {
+    const announced: string[] = [];
+    onChangesHere(database.db, (entityTypes) => announced.push(...entityTypes));
+    const event = { type: 'enquiry.assigned', entity: { type: 'enquiry', id: 1 }, data: {} };
+    await consumeOnce(database.db, 'assignment', [{ id: 1 }], (trx) =>
+      record(trx, event, { actor: null, now: new Date(), requestId: null }),
+    );
+    expect(announced).toEqual(['enquiry']);
   });
 
   it('is one when two workers are brought the same events at once, in whatever order', async () => {

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../server/platform/db/db.ts';
+import { type Database, type Transaction, transaction } from '../../server/platform/db/db.ts';
 import { runPrepared } from '../../server/platform/db/prepared.ts';
 
 type Guard = { event_id: number };
@@ -24,7 +24,7 @@ export async function consumeOnce<Event extends { id: number }>(
   work: (trx: Transaction, fresh: Event[]) => Promise<void>,
   alone = false,
 ): Promise<void> {
-  await db.transaction(async (trx) => {
+  await transaction(db, async (trx) => {
     // Sorted, because concurrent inserts of overlapping events in different orders would deadlock.
     const ids = events.map((event) => event.id).sort((one, other) => one - other);
     const rows = await (alone

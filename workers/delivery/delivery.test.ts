@@ -261,6 +261,25 @@ describe('the delivery of events', () => {
       await relay.stop();
     });
 
+    it('end when it is stopped while publishing fails', async () => {
+      let fail = (_: Error) => {};
+      const { relay, looksAfter } = startTimedRelay(
+        () =>
+          new Promise((_, reject) => {
+            fail = reject;
+          }),
+      );
+      expect(await looksAfter(0)).toBe(1);
+      let isStopped = false;
+      const stopping = relay.stop().then(() => {
+        isStopped = true;
+      });
+      fail(new Error('The database is away'));
+      await looksAfter(0);
+      expect(isStopped).toBe(true);
+      await stopping;
+    });
+
     it('end when it is stopped, which hears no announcements any more', async () => {
       const { relay, announced, looksAfter } = startTimedRelay(() => 0);
       expect([await looksAfter(0), announced.size]).toEqual([1, 1]);

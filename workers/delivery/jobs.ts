@@ -22,7 +22,10 @@ export const toEventJob = ({
 /** Events that were published together, for a consumer that works them off together. */
 export type SharedJob = { events: EventJob[] };
 
-/** Mail is retried for about a day in both directions, the others for about a quarter of an hour; after that the job is a dead letter. */
+/**
+ * Mail is retried for about a day in both directions, the others for between one and fifteen minutes; after that the
+ * job is a dead letter.
+ */
 const attempts: Record<Consumer, number> = {
   mail: 100,
   inbound: 100,

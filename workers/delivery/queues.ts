@@ -23,7 +23,7 @@ export type Queues = {
   close(): Promise<void>;
 };
 
-/** Opens a queue for each consumer. Nothing is connected to Redis before it is needed. */
+/** Opens a queue for each consumer. */
 export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Logger): Queues {
   const complain = warnSparingly(logger);
   const engine = redisUrl ? redisEngine(redisUrl, complain) : postgresEngine(databaseUrl);

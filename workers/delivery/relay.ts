@@ -49,7 +49,7 @@ export function startRelay({
       } catch (error) {
         failures += 1;
         if (failures === 1) logger.warn({ err: error }, 'relay cannot publish; events wait in the table');
-        pause.forgetEnds();
+        if (!stopped) pause.forgetEnds();
         await pause.take(Math.min(100 * 2 ** failures, slowestRetryMs));
       }
     }

@@ -50,16 +50,19 @@ async function guardAll(trx: Transaction, consumer: ReadModel): Promise<number> 
 /** Writes only rows that differ, so that a replay of a correct table writes nothing. */
 async function takeOver(trx: Transaction, { table, key }: Projection): Promise<number> {
   const sameKey = key.map((column) => `rebuilt.${column} = existing.${column}`).join(' and ');
-  const { rowCount: removed } = await trx.raw(
+  const insertMissing = (): Promise<{ rowCount: number }> =>
+    trx.raw(
+      `insert into ?? select * from rebuilt where not exists (select from ?? as existing where ${sameKey})`,
+      [table, table],
+    );
+  const { rowCount: missing } = await insertMissing();
+  const { rowCount: wrong } = await trx.raw(
     `delete from ?? as existing where not exists (
        select from rebuilt where ${sameKey} and row(rebuilt.*) is not distinct from row(existing.*))`,
     [table],
   );
-  const { rowCount: added } = await trx.raw(
-    `insert into ?? select * from rebuilt where not exists (select from ?? as existing where ${sameKey})`,
-    [table, table],
-  );
-  return Math.max(removed, added);
+  await insertMissing();
+  return missing + wrong;
 }
 
 /** What a replay did, in words. */

@@ -5,18 +5,17 @@ import { type Database, transaction } from '../../server/platform/db/db.ts';
 import { record } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../server/platform/process/repeatWork.ts';
-import { dayStart, toDay } from '../../server/platform/text/days.ts';
+import { timeOfDay, toDay } from '../../server/platform/text/days.ts';
 import { claimDailyWork, finishDailyWork } from './claimDailyWork.ts';
 
 const digestHour = 9;
-const hourMs = 3_600_000;
 
 /** Requests the digest of the day once, from nine in the morning on in the agency's time zone. */
 export async function requestDigest(db: Database, now: Date): Promise<boolean> {
   return transaction(db, async (trx) => {
     const timeZone = await getTimeZone(trx);
     const today = toDay(now, timeZone);
-    if (now.getTime() < dayStart(today, timeZone).getTime() + digestHour * hourMs) return false;
+    if (now < timeOfDay(today, digestHour, timeZone)) return false;
     if (!(await claimDailyWork(trx, 'reply_digest', today))) return false;
     await record(trx, replyDigestDue(today), { actor: null, now, requestId: null });
     await finishDailyWork(trx, 'reply_digest', today);

@@ -3,18 +3,17 @@ import { getTimeZone } from '../../server/modules/settings/queries.ts';
 import { type Database, transaction } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../server/platform/process/repeatWork.ts';
-import { dayStart, toDay } from '../../server/platform/text/days.ts';
+import { timeOfDay, toDay } from '../../server/platform/text/days.ts';
 import { claimDailyWork, finishDailyWork } from './claimDailyWork.ts';
 
 const invitationHour = 10;
-const hourMs = 3_600_000;
 
 /** Invites the guests whose time has come, once a day, from ten in the morning on in the agency's time zone. */
 async function inviteGuestsOfDay(db: Database, now: Date): Promise<number> {
   return transaction(db, async (trx) => {
     const timeZone = await getTimeZone(trx);
     const today = toDay(now, timeZone);
-    if (now.getTime() < dayStart(today, timeZone).getTime() + invitationHour * hourMs) return 0;
+    if (now < timeOfDay(today, invitationHour, timeZone)) return 0;
     if (!(await claimDailyWork(trx, 'review_invitations', today))) return 0;
     const invited = await inviteDueGuests(trx, today, { actor: null, now, requestId: null });
     await finishDailyWork(trx, 'review_invitations', today);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import type { AuditEntry } from './contract.ts';
+import { toEntry } from './presenter.ts';
 import { tell } from './sentences.ts';
 
 const secret = 'a password that nobody must ever read';
@@ -175,6 +176,31 @@ describe('the audit log', () => {
     expect(await test.db('events').whereRaw(`type = 'list.exported' and data::text like '%asha@%'`)).toEqual(
       [],
     );
+  });
+
+  it('tells the work of visitors from that of the system', () => {
+    const tellKind = (type: string, data: Record<string, unknown>) => {
+      const { who, what } = toEntry({
+        ...{ id: 1, type, entity_type: 'enquiry', entity_id: 1, data, changes: null, actor: null },
+        ...{ address: null, request_id: null, occurred_at: new Date() },
+      });
+      return `${who} ${what}`;
+    };
+    const name = 'Asha Naik';
+    expect(tellKind('enquiry.assigned', { name, to: 'Meera', from: null })).toBe(
+      'The system assigned the enquiry of Asha Naik to Meera',
+    );
+    expect(tellKind('web_message.received', { name })).toBe(
+      'A visitor added a message to the enquiry of Asha Naik',
+    );
+    expect(tellKind('customer_mail.received', { name })).toBe(
+      'A visitor sent a mail about the enquiry of Asha Naik',
+    );
+    expect(tellKind('submission.quarantined', { form: 'contact' })).toBe(
+      'A visitor sent a contact form that was held back as spam',
+    );
+    expect(tellKind('subscriber.subscribed', { email: 'a@example.com' })).toMatch(/^A visitor subscribed/);
+    expect(tellKind('mail.received', {})).toBe('The system received a mail');
   });
 
   it('counts only what a retention run erased', () => {

@@ -1,10 +1,25 @@
 import type { Changes } from '../../platform/events/auditDiff.ts';
 import type { CsvCell } from '../../platform/text/csv.ts';
+import type { EventType } from '../events.ts';
 import type { AuditChange, AuditEntry } from './contract.ts';
 import type { AuditRow } from './queries.ts';
 import { getArea, inWords, tell } from './sentences.ts';
 
-const visitorsAreas = ['enquiry', 'subscriber'];
+/** What visitors do, and may do without an account. Anything else without an actor is work of the system. */
+const visitorsKinds: readonly string[] = [
+  'enquiry.submitted',
+  'enquiry.withdrawn',
+  'web_message.received',
+  'customer_mail.received',
+  'submission.quarantined',
+  'review.received',
+  'review.revised',
+  'subscriber.subscribed',
+  'subscriber.verification_requested',
+  'subscriber.verified',
+  'subscriber.unsubscribe_link_requested',
+  'subscriber.unsubscribed',
+] satisfies EventType[];
 
 /** An event as an entry of the audit log. */
 export function toEntry(row: AuditRow): AuditEntry {
@@ -16,7 +31,7 @@ export function toEntry(row: AuditRow): AuditEntry {
     area,
     entity: { type: row.entity_type, id: row.entity_id },
     person: row.actor,
-    who: row.actor?.name ?? (visitorsAreas.includes(area) ? 'A visitor' : 'The system'),
+    who: row.actor?.name ?? (visitorsKinds.includes(row.type) ? 'A visitor' : 'The system'),
     what: tell(row.type, row.data),
     changes: toAuditChanges(row),
     address: row.address,

@@ -57,7 +57,7 @@ const sentences: Sentences = {
   'enquiry.separated': (data) => `separated enquiry ${data.from} of ${data.name} from ${data.to}`,
   'mail.received': () => 'received a mail',
   'mail.retried': () => 'had a received mail assigned again',
-  'customer_mail.received': (data) => `received an answer from ${data.name}`,
+  'customer_mail.received': (data) => `sent a mail about ${nameEnquiry(data)}`,
   'mail.bounced': (data) => `learned that mail does not reach ${data.name}: ${data.reason}`,
   'enquiry.deleted': (data) => `deleted enquiry ${data.reference} of ${data.name}`,
 
@@ -164,7 +164,7 @@ const sentences: Sentences = {
   'review.rejected': (data) => `rejected ${review(data)}`,
   'review.withdrawn': (data) => `took ${review(data)} back for moderation`,
   'review.deleted': (data) => `deleted ${review(data)}`,
-  'review.received': (data) => `received ${review(data)} from its guest`,
+  'review.received': (data) => `sent ${review(data)}`,
   'review.invited': (data) => `invited the guest of enquiry ${data.reference} to review the journey`,
 
   'post.drafted': (data) => `drafted ${post(data)}`,

@@ -3,6 +3,7 @@ import { useApi } from '../../testing/api.ts';
 import { listEvents } from '../../testing/events.ts';
 import { pageNames, pageSchemas, unsavedVersion } from './contract.ts';
 import { defaultContents } from './defaultContents.ts';
+import { getPreviewContent } from './queries.ts';
 
 const { visa } = defaultContents;
 const fees = [
@@ -100,6 +101,10 @@ describe('the content of pages', () => {
     expect((await test.api.get('/api/content/insurance')).body.data.heading).toBe(
       'Cover that fits the journey',
     );
+    const id = body.url.split('preview=')[1];
+    const show = (ms: number) => getPreviewContent(test.db, id, 'insurance', new Date(Date.now() + ms));
+    expect(await show(59 * 60 * 1000)).toMatchObject({ heading: 'Not saved' });
+    expect(await show(61 * 60 * 1000)).toBeNull();
     await test.db('content_previews').update({ created_at: new Date(Date.now() - 61 * 60 * 1000) });
     await preview();
     expect(await test.db('content_previews').select('page')).toEqual([{ page: 'insurance' }]);

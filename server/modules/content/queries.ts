@@ -2,6 +2,9 @@ import type { Database, Transaction } from '../../platform/db/db.ts';
 import { type PageContents, type PageName, type StoredPage, unsavedVersion } from './contract.ts';
 import { defaultContents } from './defaultContents.ts';
 
+/** How long unsaved content can be shown. */
+export const previewExpiryMs = 60 * 60 * 1000;
+
 /** The content of a page: what staff saved, over the default. */
 export async function getPageContent<Page extends PageName>(
   db: Database | Transaction,
@@ -16,10 +19,16 @@ export async function getPageContent<Page extends PageName>(
 }
 
 /** The unsaved content that a preview shows; null when it has expired. */
-export async function getPreviewContent(db: Database, id: string, page: PageName): Promise<object | null> {
+export async function getPreviewContent(
+  db: Database,
+  id: string,
+  page: PageName,
+  now: Date,
+): Promise<object | null> {
   const row = await db('content_previews')
     .select('content')
     .where({ id, page })
+    .where('created_at', '>=', new Date(now.getTime() - previewExpiryMs))
     .first<{ content: object } | undefined>();
   return row?.content ?? null;
 }

@@ -12,5 +12,5 @@ export function openStorage(storageUrl: string | undefined, dataDir: string): St
 /** The folder that uploads live in, when they live in one. */
 function storageFolder(storageUrl: string | undefined, dataDir: string): string {
   const url = storageUrl ?? `file:${join(resolve(dataDir), 'uploads')}`;
-  return url.startsWith('file://') ? fileURLToPath(url) : resolve(url.slice('file:'.length));
+  return resolve(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length));
 }

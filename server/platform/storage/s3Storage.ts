@@ -86,7 +86,13 @@ export function s3Storage(address: string): Storage {
   return {
     async put(key, localFile) {
       const { size } = await stat(localFile);
-      await write(key, createReadStream(localFile), size);
+      const content = createReadStream(localFile);
+      try {
+        await write(key, content, size);
+      } finally {
+        // A request that fails before it reads leaves the file open.
+        content.destroy();
+      }
       await rm(localFile, { force: true });
     },
     putBuffer: (key, content) => write(key, content, content.length),

@@ -1,10 +1,12 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { useS3 } from '../../testing/s3.ts';
 import { loadConfig } from '../config.ts';
 import { openStorage } from './openStorage.ts';
@@ -14,6 +16,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'safarnama-storage-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The paths of the files that this process has open. */
+async function listOpenFiles(): Promise<string[]> {
+  const descriptors = await readdir('/proc/self/fd');
+  return Promise.all(descriptors.map((one) => readlink(`/proc/self/fd/${one}`).catch(() => '')));
+}
 
 describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
   const s3 = kind === 's3' ? useS3() : null;
@@ -54,6 +62,12 @@ describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
   });
 });
 
+it('takes a folder with a slash at its end', async () => {
+  const storage = openStorage(`${pathToFileURL(join(folder, 'slash'))}/`, folder);
+  await storage.putBuffer('private/a.pdf', Buffer.from('a'));
+  expect(await text((await storage.read('private/a.pdf')).stream)).toBe('a');
+});
+
 describe('a bucket', () => {
   const s3 = useS3();
 
@@ -71,6 +85,15 @@ describe('a bucket', () => {
     const storage = openStorage(`s3://a:b@127.0.0.1:${port}/uploads?tls=off&timeout=200`, folder);
     await expect(storage.read('a')).rejects.toMatchObject({ name: 'TimeoutError' });
     silent.close();
+  });
+
+  it.runIf(process.platform === 'linux')('that cannot be reached leaves no file open', async () => {
+    const local = join(folder, 'never-sent');
+    await writeFile(local, 'a');
+    const unreachable = openStorage('s3://a:b@127.0.0.1:1/uploads?tls=off', folder);
+    await expect(unreachable.put('a', local)).rejects.toThrow('ECONNREFUSED');
+    await eventually(async () => !(await listOpenFiles()).includes(local));
+    expect((await stat(local)).size).toBe(1);
   });
 
   it('is named with its host, or the start is refused', () => {

@@ -1,11 +1,20 @@
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** The first instant of a calendar day in a time zone. */
+export const dayStart = (day: string, timeZone: string): Date => timeOfDay(day, 0, timeZone);
+
 /**
- * The instant at which a calendar day begins in a time zone (for a day whose midnight is skipped by a clock
- * change, the first instant after it).
+ * The first instant of a calendar day at which the clocks of a time zone show a full hour, or the first one after it
+ * when a clock change skips the hour.
  */
-export function dayStart(day: string, timeZone: string): Date {
-  const utcMidnight = Date.parse(`${day}T00:00:00Z`);
-  const guess = utcMidnight - offsetMs(utcMidnight, timeZone);
-  return new Date(utcMidnight - offsetMs(guess, timeZone));
+export function timeOfDay(day: string, hour: number, timeZone: string): Date {
+  const local = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
+  // Near a clock change the offset is that of the day before or that of the day after.
+  const [before, after] = [offsetMs(local - dayMs, timeZone), offsetMs(local + dayMs, timeZone)];
+  const earlier = local - Math.max(before, after);
+  const isReached = earlier + offsetMs(earlier, timeZone) >= local;
+  return new Date(isReached ? earlier : local - Math.min(before, after));
 }
 
 /** The calendar day, `2026-11-20`, that an instant belongs to in a time zone. */
@@ -15,7 +24,7 @@ export function toDay(instant: Date, timeZone: string): string {
 
 /** The day `days` after (or, negative, before) a day. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,4 +1,5 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
+import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
@@ -19,7 +20,7 @@ const password = {
   heading: 'Your password was changed',
   change: 'another password was set for it',
   consequence: 'Whoever was signed in with the former one is signed out.',
-};
+} as const;
 const onlyPassword = 'Signing in asks for the password alone from now on.';
 
 const notices = {
@@ -51,7 +52,7 @@ const notices = {
   },
 } as const satisfies Record<
   Noticed,
-  { template: string } & Record<'heading' | 'change' | 'consequence', string>
+  { template: MailTemplate } & Record<'heading' | 'change' | 'consequence', string>
 >;
 
 /**
@@ -62,7 +63,7 @@ export async function accountNoticeMail(
   db: Database,
   { PUBLIC_URL: publicUrl }: Pick<MailConfig, 'PUBLIC_URL'>,
   event: NoticedEvent,
-): Promise<{ template: string; recipient: string; content: MailContent } | null> {
+): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
   const user = await getUser(db, event.entity.id);
   const recipient = event.type === 'user.profile_changed' ? event.data.formerEmail : user?.email;
   if (!user || !recipient) return null;

@@ -73,7 +73,7 @@ export async function resendMail(
 
 type Progress = { isDone: boolean; tries: { template: string; status: string }[] };
 
-/** A inbox row without any delivery means that the mails are suppressed, as with demo content. */
+/** An inbox row without any delivery means that the mails are suppressed, as with demo content. */
 const progressOfMails = `
   select exists (select from consumed_events where consumer = 'mail' and event_id = $1) as "isDone",
     coalesce(jsonb_agg(jsonb_build_object('template', template, 'status', status)), '[]') as tries

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../../server/modules/events.ts';
+import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import type { Config } from '../../../server/platform/config.ts';
 import type { subscriptions } from '../../subscriptions.ts';
 import type { Mail } from './mailer.ts';
@@ -7,7 +8,7 @@ export type MailEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['m
 
 /** One mail that an event calls for: rendered only when it is really sent. */
 export type MailPlan = {
-  template: string;
+  template: MailTemplate;
   recipient: string;
   /** The most that one address gets in 24 hours, where anybody can name the address; beyond it none is sent. */
   perDay?: number;

@@ -3,6 +3,7 @@ import {
   unsubscribeLink,
   verificationLink,
 } from '../../../server/modules/newsletter/queries.ts';
+import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { type MailConfig, type MailEvent, maxPerDay } from './mailPlan.ts';
@@ -14,7 +15,7 @@ import type { MailContent } from './templates/renderMail.ts';
 type NewsletterMailEvent = Extract<MailEvent, { type: `subscriber.${string}` }>;
 
 type NewsletterMail = {
-  template: string;
+  template: MailTemplate;
   recipient: string;
   perDay: number;
   /** What mail programs offer their own unsubscribe button for (RFC 2369 and 8058). */

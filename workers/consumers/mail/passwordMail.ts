@@ -1,4 +1,5 @@
 import { findLinkToMail } from '../../../server/modules/accounts/users/queries.ts';
+import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
@@ -16,7 +17,7 @@ export async function passwordMail(
   db: Database,
   { PUBLIC_URL: publicUrl, JWT_SECRET: secret }: MailConfig,
   { type, data }: PasswordMailEvent,
-): Promise<{ template: string; recipient: string; content: MailContent } | null> {
+): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
   const purpose = type === 'user.invited' ? 'invitation' : 'reset';
   const link = await findLinkToMail(db, { link: data.link, purpose, publicUrl, secret });
   if (!link) return null;

@@ -1,5 +1,6 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
+import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
@@ -16,7 +17,7 @@ export async function replyReminderMail(
   db: Database,
   { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { type, entity }: ReminderEvent,
-): Promise<{ template: string; recipient: string; content: MailContent } | null> {
+): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
   const enquiry = await getEnquiry(db, entity.id);
   if (!enquiry || enquiry.erased_at || enquiry.clock.state !== 'running') return null;
   const facts = { enquiry, settings: await getSettings(db), publicUrl };

@@ -25,5 +25,5 @@ export async function reviewInvitationMail(db: Database, config: MailConfig, { e
   });
   const recipient = enquiry.email;
   const reply = replyHeaders(config, { id: enquiry.id, name: settings.agency_name, recipient });
-  return { template: 'review_invitation', recipient, reply, content };
+  return { template: 'review_invitation' as const, recipient, reply, content };
 }

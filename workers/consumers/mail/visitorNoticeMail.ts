@@ -1,6 +1,7 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
+import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
@@ -17,7 +18,7 @@ export async function visitorNoticeMail(
   db: Database,
   { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   event: VisitorEvent,
-): Promise<{ template: string; recipient: string; content: MailContent } | null> {
+): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
   const enquiry = await getEnquiry(db, event.entity.id);
   if (!enquiry || enquiry.erased_at) return null;
   const written =

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/db/db.ts';
 import type { PageName } from '../contract.ts';
-
-const expiryMs = 60 * 60 * 1000;
+import { previewExpiryMs } from '../queries.ts';
 
 /** Stores unsaved content for an hour, so that its page can be rendered with it; returns the id of the preview. */
 export async function createPreview(
@@ -12,7 +11,7 @@ export async function createPreview(
   now: Date,
 ): Promise<string> {
   await db('content_previews')
-    .where('created_at', '<', new Date(now.getTime() - expiryMs))
+    .where('created_at', '<', new Date(now.getTime() - previewExpiryMs))
     .delete();
   const id = randomUUID();
   await db('content_previews').insert({ id, page, content: JSON.stringify(content), created_at: now });

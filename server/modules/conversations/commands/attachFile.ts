@@ -117,7 +117,7 @@ export const releaseFiles = (trx: Transaction, messageId: number, { actor }: Con
     .where({ message_id: messageId })
     .update({ message_id: null, uploaded_by: actor?.id ?? null });
 
-/** Deletes the files that a query selects. Gives their storage keys, which are the caller's to remove. */
+/** Deletes files by id. Returns their storage keys, which the caller removes. */
 export async function deleteFiles(trx: Transaction, ids: number[]): Promise<string[]> {
   const rows: { key: string }[] = await trx('message_files').whereIn('id', ids).delete().returning('key');
   return rows.map(({ key }) => key);

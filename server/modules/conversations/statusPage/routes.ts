@@ -94,7 +94,13 @@ function declareMessages(endpoints: Endpoints, dependencies: StatusPageDependenc
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         ctx.set(error.headers);
-        const state = { problem: error.message, typed: body.text, key: body.key };
+        // Another text under a used key is another message: it is sent with a new one.
+        const isKeySpent = error.code === 'idempotency_conflict';
+        const state = {
+          problem: isKeySpent ? statusTexts.sentBefore : error.message,
+          typed: body.text,
+          key: isKeySpent ? undefined : body.key,
+        };
         return showStatus(ctx, error.status, opened, state);
       }
       return redirect(ctx, `${opened.path}?sent`);

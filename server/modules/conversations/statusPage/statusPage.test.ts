@@ -145,6 +145,17 @@ describe('the status page of an enquiry', () => {
     expect((await listStoredFiles(test.storage)).length).toBe(before + 1);
   });
 
+  it('takes another text under a used key when it is sent again', async () => {
+    const { id, path } = await openEnquiry();
+    await write(path, { text: 'First', key: 'form-3' });
+    const refused = await write(path, { text: 'Second', key: 'form-3' });
+    expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('>Second</textarea>') });
+    expect(refused.text).toContain('Please send this one, too, if it is a new one.');
+    const [, key = 'form-3'] = /name="key" value="([^"]+)"/.exec(refused.text) ?? [];
+    expect((await write(path, { text: 'Second', key })).status).toBe(303);
+    expect(await messages(id)).toHaveLength(2);
+  });
+
   it('says on the page what is wrong, and keeps what was typed', async () => {
     const { id, path } = await openEnquiry();
     const empty = await write(path, { text: ' ' });

@@ -11,6 +11,8 @@ export const statusTexts = {
   tooLong: `The message must be at most ${mostLetters} characters long`,
   spam: 'Please leave the field Website empty',
   sent: 'Thank you. Your message has reached us, and we will answer it by mail.',
+  sentBefore:
+    'We have already received a message from this form. Please send this one, too, if it is a new one.',
   withdrawn: 'You have withdrawn this enquiry. You can still write to us here.',
   merged: (reference: string) =>
     `We answer it together with your enquiry ${reference}. A message from you here reaches us as well.`,

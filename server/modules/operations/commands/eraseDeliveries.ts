@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { ERASED } from '../../../platform/events/erased.ts';
+import { mailsToStaff } from '../mailTemplates.contract.ts';
 
 const nothingPersonal = { recipient: ERASED.email, error: null, answer: null };
-
-/** These mails about an enquiry went to staff. */
-const mailsToStaff = ['enquiry_notice', 'enquiry_assigned'];
 
 /** Takes the recipients out of the log of mails with these ids. */
 export async function eraseDeliveries(trx: Transaction, ids: number[]): Promise<void> {

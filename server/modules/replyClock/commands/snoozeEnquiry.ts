@@ -1,14 +1,14 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { addDays, dayStart, toDay } from '../../../platform/text/days.ts';
+import { addDays, timeOfDay, toDay } from '../../../platform/text/days.ts';
 import { getTimeZone } from '../../settings/queries.ts';
 import { replyClockTexts, type SnoozeInput } from '../contract.ts';
 import { replyClockSnoozed } from '../events.ts';
 import { type LockedClock, lockClock } from './lockClock.ts';
 
-/** The agency's morning, in which what was snoozed comes back. */
-const returnsAfterMs = 9 * 3_600_000;
+/** The hour of the agency's morning at which what was snoozed comes back. */
+const returnHour = 9;
 
 /**
  * Stops the clock until the morning of a day; then the whole reply time begins again.
@@ -25,7 +25,7 @@ export async function snoozeEnquiry(
     const today = toDay(context.now, timeZone);
     if (day <= today) throw invalid([{ field: 'until', message: replyClockTexts.past }]);
     if (day > addDays(today, 366)) throw invalid([{ field: 'until', message: replyClockTexts.far }]);
-    const until = new Date(dayStart(day, timeZone).getTime() + returnsAfterMs);
+    const until = timeOfDay(day, returnHour, timeZone);
     const clock = await lockClock(trx, enquiryId);
     if (expected && !isExpected(clock, expected, until, timeZone)) throw conflict(replyClockTexts.changed);
     await trx('reply_clocks').where({ enquiry_id: enquiryId }).update({ state: 'snoozed', fires_at: until });

@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
-import { getEnquiry } from '../../enquiries/queries.ts';
+import { lockEnquiry } from '../../enquiries/queries.ts';
 import { type OutcomeInput, outcomeTexts } from '../contract.ts';
 import { enquiryBooked, enquiryLost, enquiryOutcomeWithdrawn, type ResponseEvent } from '../events.ts';
 
@@ -14,11 +14,11 @@ export async function recordOutcome(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    if (!(await getEnquiry(trx, enquiryId))) throw notFound(outcomeTexts.notFound);
+    // An enquiry without an outcome has no row there that could be locked.
+    if (!(await lockEnquiry(trx, enquiryId))) throw notFound(outcomeTexts.notFound);
     const { outcome, amount, reason, event } = toRow(enquiryId, input);
     const before = await trx('enquiry_outcomes')
       .where({ enquiry_id: enquiryId })
-      .forUpdate()
       .first<{ outcome: string; amount: number | null; reason: string | null } | undefined>();
     if (
       (before?.outcome ?? 'open') === outcome &&

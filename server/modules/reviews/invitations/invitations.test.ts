@@ -3,6 +3,7 @@ import { signReviewPath } from '../../../platform/security/statusLink.ts';
 import { useApi } from '../../../testing/api.ts';
 import { buildContact } from '../../../testing/enquiries.ts';
 import { listEvents } from '../../../testing/events.ts';
+import { openInvitation } from './queries.ts';
 
 const dayMs = 86_400_000;
 
@@ -141,6 +142,15 @@ describe('invitations to review', () => {
       { field: 'journey', message: 'Please choose the journey' },
     ]);
     expect(await test.db('reviews').where({ journey })).toEqual([]);
+  });
+
+  it('know the month in the time zone of the agency', async () => {
+    const { id, invite } = await bookedEnquiry();
+    await invite();
+    const openAt = (time: string) => openInvitation(test.db, id, new Date(time));
+    // In Kolkata, March begins at 18:30 UTC.
+    expect((await openAt('2026-02-28T18:29:00Z')).review.travel_month).toBe('');
+    expect((await openAt('2026-02-28T18:31:00Z')).review.travel_month).toBe('2026-03');
   });
 
   it('expire after 90 days', async () => {

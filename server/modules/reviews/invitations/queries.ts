@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { readStatusToken } from '../../../platform/security/statusLink.ts';
+import { toDay } from '../../../platform/text/days.ts';
 import { type EnquiryRecord, getEnquiry } from '../../enquiries/queries.ts';
+import { getTimeZone } from '../../settings/queries.ts';
 import { findEnquiredJourney, listJourneys } from '../journeys.ts';
 import { getReview, type ReviewRecord } from '../queries.ts';
 import type { Invitation, InvitationState } from './contract.ts';
@@ -66,7 +68,7 @@ export async function openInvitation(db: Database, enquiryId: number, now: Date)
     journeys.push({ value: journey, label: review.journey_name });
   }
   return {
-    review: review ? toGuestReview(review) : prefill(enquiry, journey, now),
+    review: review ? toGuestReview(review) : prefill(enquiry, journey, toDay(now, await getTimeZone(db))),
     is_sent: invitation.review_id !== null,
     is_editable: invitation.review_id === null || review?.state === 'pending',
     journeys,
@@ -83,12 +85,12 @@ const toGuestReview = (review: ReviewRecord): Invitation['review'] => ({
 });
 
 /** A preferred date in the future is not when the journey took place. */
-function prefill(enquiry: EnquiryRecord, journey: string, now: Date): Invitation['review'] {
+function prefill(enquiry: EnquiryRecord, journey: string, today: string): Invitation['review'] {
   const month = enquiry.event_date?.slice(0, 7) ?? '';
   return {
     guest_name: enquiry.name,
     name_consent: false,
-    travel_month: month <= now.toISOString().slice(0, 7) ? month : '',
+    travel_month: month <= today.slice(0, 7) ? month : '',
     journey,
     rating: 0,
     text: '',

@@ -6,7 +6,7 @@ import { formatDay } from '../../../../server/platform/contract.ts';
 import { formatNumber, formatPrice } from '../../../../server/platform/text/formats.contract.ts';
 import type { Fact } from './Facts.tsx';
 
-/** What both mails of an enquiry are made from. Links are built from `publicUrl` alone. */
+/** What the mails about an enquiry are made from. Links are built from `publicUrl` alone. */
 export type EnquiryMailInput = { enquiry: EnquiryRecord; settings: Settings; publicUrl: string };
 
 const serviceNames: Record<keyof EnquiryRecord['services'], string> = {
