@@ -72,7 +72,7 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
           htmlInput: { min: today },
           formHelperText: { role: 'alert' },
         }}
-        onChange={(event) => change({ ...chosen, date: event.target.value }, true)}
+        onChange={(event) => change({ ...chosen, date: event.target.value })}
       />
       <p role="status">
         {guests === '5+' ? 'From ' : ''}
