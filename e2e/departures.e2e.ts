@@ -49,10 +49,11 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
       expect(group).toMatch(/^date=\d{4}-\d\d-\d\d&adults=2&children=1&rooms=1$/);
       const links = await page.getByRole('link', { name: 'Enquire', exact: true }).all();
       expect(links.length).toBeGreaterThan(0);
-      for (const link of links) expect(await link.getAttribute('href')).toContain(group);
+      // They follow the address.
+      for (const link of links) await expect.poll(() => link.getAttribute('href')).toContain(group);
       const chat = page.getByRole('link', { name: /^Chat/ }).first();
-      const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-      expect(text).toMatch(/ about Goa, \d+ \w+ \d{4}, adults: 2, children: 1\.$/);
+      const readText = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+      await expect.poll(readText).toMatch(/ about Goa, \d+ \w+ \d{4}, adults: 2, children: 1\.$/);
       await page.reload();
       await calculator.getByText('₹43,677').waitFor();
     }
