@@ -21,7 +21,9 @@ describe('the markup of the public pages', () => {
       pages.set(path, await (await fetch(product.origin + path)).text());
     for (const [path, html] of pages) {
       // The styles of components are there before any script, and not among the content.
-      expect(html, path).toMatch(/<style data-emotion="mui [^"]{20,}" data-merged="[^"]*" data-s>\.mui-[\s\S]*<\/head>/);
+      expect(html, path).toMatch(
+        /<style data-emotion="mui [^"]{20,}" data-merged="[^"]*" data-s>\.mui-[\s\S]*<\/head>/,
+      );
       const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
       const css = styles.join('');
       const most = path.startsWith('/itinerary/') ? maxItineraryStyleBytes : maxStyleBytes;

@@ -19,8 +19,9 @@ export type CommandDependencies = {
 };
 
 /**
- * Executes an operator's command, or what a changed setting requires, and records the result. Every command is idempotent, except a mail: after a crash
- * between the mail server's reply and our record it is sent again, with the same Message-ID.
+ * Executes an operator's command, or what a changed setting requires, and records the result. Every command is
+ * idempotent, except a mail: after a crash between the mail server's reply and our record it is sent again, with the
+ * same Message-ID.
  * @throws when the command must be retried
  */
 export async function carryOutCommand(

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { runPrepared } from '../../platform/db/prepared.ts';
-import { readPage } from '../../platform/db/readPage.ts';
+import { deepOffset, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import type { ArticleFilter, ArticleKind } from './contract.ts';
@@ -89,9 +89,6 @@ export async function listPosts(
   });
 }
 
-/** Beyond this offset `readPage` finds the ids of the page first. */
-const nearOffset = 1000;
-
 /**
  * One page of all published posts, newest first: the most frequent read. The first pages use one prepared
  * statement, which also returns the total.
@@ -102,7 +99,7 @@ export async function listPublished(
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: PostRow[]; total: number }> {
   const offset = (page - 1) * limit;
-  if (offset <= nearOffset) {
+  if (offset <= deepOffset) {
     const values = [kind, kind, limit, offset];
     const rows = await runPrepared<PostRow & { total: number }>(db, 'list_published', publishedPage, values);
     // A page past the end has no row to carry the total.

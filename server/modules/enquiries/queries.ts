@@ -74,7 +74,7 @@ export async function listEnquiries(
   });
 }
 
-/** One enquiry, or undefined; `channel` narrows it to those that of one channel. */
+/** One enquiry, or undefined; `channel` narrows it to those of one channel. */
 export async function getEnquiry(
   db: Database | Transaction,
   id: number,

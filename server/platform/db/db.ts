@@ -56,7 +56,7 @@ export function openDatabase(
 
 const slowMs = 10 * 60_000;
 
-/** Lets all further statements of a transaction take up to ten minutes, whatever the timeouts of its pool. */
+/** Lets all further statements of a transaction take up to ten minutes, longer than the timeouts of its pool. */
 export async function allowSlowStatements(trx: Transaction): Promise<void> {
   await trx.raw(`set local statement_timeout = ${slowMs}`);
   // The client would give up by itself: each statement has to bring its own timeout.

@@ -13,8 +13,8 @@ type PageRequest = {
   total?: number;
 };
 
-/** From here on it costs less to find the ids first. */
-const farAway = 1000;
+/** From this offset on it costs less to find the ids of a page first. */
+export const deepOffset = 1000;
 
 /**
  * One page of what `matching` finds, and how many there are in all. Pages of the second half are read from the
@@ -40,7 +40,7 @@ export async function readPage<Row>(
   const cut = (query: Knex.QueryBuilder) => sorted(query).offset(skipped).limit(most);
   const key = sort.at(-1) ?? 'id';
   const rows: Row[] =
-    skipped < farAway
+    skipped < deepOffset
       ? await cut(matching().select(...columns))
       : await sorted(matching().select(...columns)).whereIn(key, cut(matching().select(key)));
   return { rows: fromEnd ? rows.reverse() : rows, total };

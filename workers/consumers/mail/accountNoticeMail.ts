@@ -3,8 +3,8 @@ import type { MailTemplate } from '../../../server/modules/operations/mailTempla
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
+import type { SingleMail } from './singleMail.ts';
 import { accountNotice } from './templates/AccountNotice.tsx';
-import type { MailContent } from './templates/renderMail.ts';
 
 type Noticed =
   | 'user.password_changed'
@@ -63,7 +63,7 @@ export async function accountNoticeMail(
   db: Database,
   { PUBLIC_URL: publicUrl }: Pick<MailConfig, 'PUBLIC_URL'>,
   event: NoticedEvent,
-): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
+): Promise<SingleMail | null> {
   const user = await getUser(db, event.entity.id);
   const recipient = event.type === 'user.profile_changed' ? event.data.formerEmail : user?.email;
   if (!user || !recipient) return null;

@@ -1,11 +1,10 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
-import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
+import type { SingleMail } from './singleMail.ts';
 import { enquiryAssigned } from './templates/EnquiryAssigned.tsx';
-import type { MailContent } from './templates/renderMail.ts';
 
 type AssignmentEvent = Extract<MailEvent, { type: 'enquiry.assigned' }>;
 
@@ -17,7 +16,7 @@ export async function assignmentMail(
   db: Database,
   { PUBLIC_URL: publicUrl }: Pick<MailConfig, 'PUBLIC_URL'>,
   { entity, data: { assigneeId }, actor }: AssignmentEvent,
-): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
+): Promise<SingleMail | null> {
   if (!assigneeId || assigneeId === actor?.id) return null;
   const [enquiry, assignee] = [await getEnquiry(db, entity.id), await getUser(db, assigneeId)];
   if (!enquiry || enquiry.erased_at || enquiry.assigned_to !== assigneeId) return null;

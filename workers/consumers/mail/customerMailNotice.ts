@@ -1,12 +1,11 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { getMessage } from '../../../server/modules/conversations/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
-import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
+import type { SingleMail } from './singleMail.ts';
 import { customerMailTemplate } from './templates/CustomerMail.tsx';
-import type { MailContent } from './templates/renderMail.ts';
 
 type CustomerMailEvent = Extract<MailEvent, { type: 'customer_mail.received' }>;
 
@@ -18,7 +17,7 @@ export async function customerMailNotice(
   db: Database,
   { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { entity, data: { messageId } }: CustomerMailEvent,
-): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
+): Promise<SingleMail | null> {
   const [enquiry, message] = [await getEnquiry(db, entity.id), await getMessage(db, messageId)];
   if (!enquiry || enquiry.erased_at || !message) return null;
   const assignee = enquiry.assigned_to === null ? undefined : await getUser(db, enquiry.assigned_to);

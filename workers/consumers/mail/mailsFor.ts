@@ -4,17 +4,16 @@ import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { accountNoticeMail } from './accountNoticeMail.ts';
 import { assignmentMail } from './assignmentMail.ts';
 import { customerMailNotice } from './customerMailNotice.ts';
-import type { Mail } from './mailer.ts';
 import { buildMailBase, type MailConfig, type MailEvent, type MailPlan } from './mailPlan.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
 import { replyDigestMail } from './replyDigestMail.ts';
-import type { ReplyHeaders } from './replyHeaders.ts';
 import { replyMail } from './replyMail.ts';
 import { replyReminderMail } from './replyReminderMail.ts';
 import { reviewInvitationMail } from './reviewInvitationMail.ts';
+import type { SingleMail } from './singleMail.ts';
 import { submissionMails } from './submissionMails.ts';
-import { type MailContent, renderMail } from './templates/renderMail.ts';
+import { renderMail } from './templates/renderMail.ts';
 import { visitorNoticeMail } from './visitorNoticeMail.ts';
 
 /** Where mails take what they say from. */
@@ -66,10 +65,6 @@ export async function mailsFor(
       return unknownEvent(mailEvent);
   }
 }
-
-/** The only mail of an event. */
-type SingleMail = Pick<MailPlan, 'template' | 'recipient' | 'perDay'> &
-  Pick<Mail, 'headers'> & { content: MailContent; reply?: ReplyHeaders };
 
 function toPlan(
   { template, recipient, perDay, headers, content, reply }: SingleMail,

@@ -1,11 +1,10 @@
 import { findLinkToMail } from '../../../server/modules/accounts/users/queries.ts';
-import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
+import type { SingleMail } from './singleMail.ts';
 import { invitation } from './templates/Invitation.tsx';
 import { passwordReset } from './templates/PasswordReset.tsx';
-import type { MailContent } from './templates/renderMail.ts';
 
 type PasswordMailEvent = Extract<MailEvent, { type: 'user.invited' | 'user.password_reset_requested' }>;
 
@@ -17,7 +16,7 @@ export async function passwordMail(
   db: Database,
   { PUBLIC_URL: publicUrl, JWT_SECRET: secret }: MailConfig,
   { type, data }: PasswordMailEvent,
-): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
+): Promise<SingleMail | null> {
   const purpose = type === 'user.invited' ? 'invitation' : 'reset';
   const link = await findLinkToMail(db, { link: data.link, purpose, publicUrl, secret });
   if (!link) return null;

@@ -1,10 +1,9 @@
 import { countEnquiries, listEnquiries } from '../../../server/modules/enquiries/queries.ts';
-import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
+import type { SingleMail } from './singleMail.ts';
 import { replyDigest } from './templates/ReplyDigest.tsx';
-import type { MailContent } from './templates/renderMail.ts';
 
 const mostListed = 25;
 
@@ -13,7 +12,7 @@ export async function replyDigestMail(
   db: Database,
   { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { data: { day } }: Extract<MailEvent, { type: 'reply_digest.due' }>,
-): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
+): Promise<SingleMail | null> {
   const settings = await getSettings(db);
   const clock = { timeZone: settings.time_zone, now: new Date() };
   const [overdue, waiting, snoozed] = await Promise.all([

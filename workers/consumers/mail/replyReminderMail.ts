@@ -1,11 +1,10 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
-import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
+import type { SingleMail } from './singleMail.ts';
 import { replyReminder } from './templates/ReplyReminder.tsx';
-import type { MailContent } from './templates/renderMail.ts';
 
 type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_clock.overdue' }>;
 
@@ -17,7 +16,7 @@ export async function replyReminderMail(
   db: Database,
   { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { type, entity }: ReminderEvent,
-): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
+): Promise<SingleMail | null> {
   const enquiry = await getEnquiry(db, entity.id);
   if (!enquiry || enquiry.erased_at || enquiry.clock.state !== 'running') return null;
   const facts = { enquiry, settings: await getSettings(db), publicUrl };

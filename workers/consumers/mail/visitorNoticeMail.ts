@@ -1,11 +1,10 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
-import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
-import type { MailContent } from './templates/renderMail.ts';
+import type { SingleMail } from './singleMail.ts';
 import { visitorNotice } from './templates/VisitorNotice.tsx';
 
 type VisitorEvent = Extract<MailEvent, { type: 'web_message.received' | 'enquiry.withdrawn' }>;
@@ -18,7 +17,7 @@ export async function visitorNoticeMail(
   db: Database,
   { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   event: VisitorEvent,
-): Promise<{ template: MailTemplate; recipient: string; content: MailContent } | null> {
+): Promise<SingleMail | null> {
   const enquiry = await getEnquiry(db, event.entity.id);
   if (!enquiry || enquiry.erased_at) return null;
   const written =

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
 type ReadyProps = {
-  /** Called when what is around it is rendered or hydrated. */ onReady?: (() => void) | undefined;
+  /** Called when what is around it is rendered or hydrated. */
+  onReady?: (() => void) | undefined;
 };
 
 export function Ready({ onReady }: ReadyProps) {

@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/text/classNames.ts';
 import { Picture, type PictureKind } from '../../ui/site/Picture.tsx';
 import { RouterLink } from '../../ui/site/RouterLink.tsx';
 import styles from './JourneySummary.module.css';
@@ -15,7 +16,8 @@ export type JourneyFacts = {
 };
 
 type JourneySummaryProps = {
-  journey: JourneyFacts /** On narrow screens only, in a row. */;
+  journey: JourneyFacts;
+  /** On narrow screens only, in a row. */
   compact?: boolean;
 };
 
@@ -23,7 +25,7 @@ type JourneySummaryProps = {
 export function JourneySummary({ journey, compact = false }: JourneySummaryProps) {
   const { title, path, image, pictureKind, duration, price, isStartingPrice, priceNote } = journey;
   return (
-    <div className={compact ? styles.compact : styles.journey}>
+    <div className={classNames(styles.journey, compact ? styles.compact : styles.full)}>
       <Picture
         src={image}
         kind={pictureKind}

@@ -28,6 +28,14 @@ const deactivate: Change = (trx, id) => updateUser(trx, id, { status: 'inactive'
 const remove: Change = (trx, id) => deleteUser(trx, id, admin, context);
 const enableSecondFactor: Change = (trx, id) => recordSecondFactor(trx, id, 'enabled', context);
 
+/** Those that leave the account in place. */
+const changes = [
+  ['another password', setPassword],
+  ['a password that the user chose', choosePassword],
+  ['another role', changeRole],
+  ['deactivation', deactivate],
+] as const;
+
 describe('sessions and concurrent changes of their account', () => {
   const test = useApi();
   const isAlive = async (token: string) => (await test.api.get('/api/auth/me', { token })).status === 200;
@@ -100,24 +108,13 @@ describe('sessions and concurrent changes of their account', () => {
     expect(await countSessions(user.id)).toBe(change === remove ? 0 : 1);
   });
 
-  it.each([
-    ['another password', setPassword],
-    ['a password that the user chose', choosePassword],
-    ['another role', changeRole],
-    ['deactivation', deactivate],
-    ['deletion', remove],
-  ])('are not renewed after %s', async (_, change) => {
+  it.each([...changes, ['deletion', remove] as const])('are not renewed after %s', async (_, change) => {
     const { user, token } = await buildSignedIn(test);
     expect((await sendDuring(change, user.id, () => refresh(token))).status).toBe(401);
     expect(await countSessions(user.id)).toBe(change === remove ? 0 : 1);
   });
 
-  it.each([
-    ['another password', setPassword],
-    ['a password that the user chose', choosePassword],
-    ['another role', changeRole],
-    ['deactivation', deactivate],
-  ])('end with %s, although they began during its transaction', async (_, change) => {
+  it.each(changes)('end with %s, although they began during its transaction', async (_, change) => {
     const user = await buildUser(test.db);
     const token = await test.db.transaction(async (trx) => {
       const token = await signInAs(test, user);

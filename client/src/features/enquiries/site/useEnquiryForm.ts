@@ -74,7 +74,7 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
   const draft = useSubmissionDraft(form, {
     ...options.draft,
     onRestored: forgetTime,
-    // whoever is still typing has to see what was received and what was not
+    // a visitor who is still typing has to see what was received and what was not
     onEdited: () => setOutcome((current) => (current?.hasUnsentChanges ? current : null)),
   });
 
