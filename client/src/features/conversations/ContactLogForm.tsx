@@ -40,7 +40,7 @@ export function ContactLogForm({ enquiryId, log: { chosen, text }, onChange, onL
           reset();
           onChange({ text: event.target.value });
         }}
-        slotProps={{ htmlInput: { maxLength: 10_000 } }}
+        slotProps={{ htmlInput: { maxLength: 10_000, readOnly: isLoading } }}
       />
       {error ? (
         <FormHelperText error role="alert">

@@ -4,9 +4,10 @@ import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Send from 'lucide-react/icons/send';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { createSubmissionKey } from '../../lib/forms/submissionKey.ts';
+import { useInertWhile } from '../../ui/admin/form/useInertWhile.ts';
 import { useSendReplyMutation } from './conversationsApi.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { ReplyFiles } from './ReplyFiles.tsx';
@@ -36,6 +37,8 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent 
   const draft = useReplyDraft(enquiry.id, conversation.draft);
   const { html, place, other, reset } = draft;
   const { write, submit, sending, error } = useReply({ enquiry, conversation, draft, onSent });
+  const box = useRef<HTMLElement>(null);
+  useInertWhile(box, sending);
   const id = useId();
   const unresolved = listVariables(fillVariables(html, conversation.variables));
 
@@ -48,7 +51,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent 
   }, [undone]);
 
   return (
-    <Box component="section" aria-label="Reply" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box ref={box} component="section" aria-label="Reply" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         Reply to <strong>{enquiry.name}</strong> ({enquiry.email})
       </Typography>
@@ -102,7 +105,8 @@ function useReply({
   draft,
   onSent,
 }: Pick<Props, 'enquiry' | 'conversation' | 'onSent'> & { draft: ReturnType<typeof useReplyDraft> }) {
-  const [send, { isLoading }] = useSendReplyMutation();
+  const [send] = useSendReplyMutation();
+  const [sending, setSending] = useState(false);
   const [key] = useState(createSubmissionKey);
   const [error, setError] = useState<string | null>(null);
 
@@ -112,12 +116,14 @@ function useReply({
     draft.change(text);
   };
   const submit = async (next?: NextStep) => {
-    if (isLoading) return;
+    if (sending) return;
+    setSending(true);
     await draft.settle();
     const files = conversation.files.map(({ id }) => id);
     const after = { resolve: next === 'resolve', wait: next === 'wait' };
     const reply = { enquiry: enquiry.id, html: draft.html, files, ...after, key: key.get() };
     const { error: failure } = await send(reply);
+    setSending(false);
     if (failure) {
       const { status, message, errors } = asApiError(failure);
       key.noteResponse(status);
@@ -129,7 +135,7 @@ function useReply({
     draft.reset('', 0);
     onSent();
   };
-  return { write, submit, sending: isLoading, error };
+  return { write, submit, sending, error };
 }
 
 /** What becomes of the enquiry with the reply, beyond that it is answered. */

@@ -61,7 +61,7 @@ export function WhatsAppDialog({ enquiryId, number, variables, text, onText, onC
           helperText={
             unresolved.length > 0 ? `Please fill in ${unresolved.join(', ')}` : 'You send it in WhatsApp.'
           }
-          slotProps={{ htmlInput: { maxLength: 10_000 } }}
+          slotProps={{ htmlInput: { maxLength: 10_000, readOnly: isLoading } }}
         />
         {error ? (
           <FormHelperText error role="alert">

@@ -129,6 +129,19 @@ describe('the form of an entry', () => {
     await screen.findByText('Not saved yet');
     expect(document.activeElement?.textContent).toBe('Add hotel');
   });
+
+  it('takes no changes while it saves, and gives the focus back afterwards', async () => {
+    let respond = (_response: { data: Trip }): void => undefined;
+    open(first, () => new Promise((resolve) => (respond = resolve)));
+    await type('Title', 'Mine');
+    await userEvent.keyboard('{Enter}');
+    const form = field('Title').closest('form');
+    await waitFor(() => expect(form?.hasAttribute('inert')).toBe(true));
+    field('Title').blur(); // browsers do this by themselves
+    respond({ data: second });
+    await waitFor(() => expect(form?.hasAttribute('inert')).toBe(false));
+    expect(document.activeElement).toBe(field('Title'));
+  });
 });
 
 describe('a draft', () => {

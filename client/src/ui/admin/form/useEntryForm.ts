@@ -8,6 +8,7 @@ import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { useDraftRecovery, type Version } from './useDraftRecovery.ts';
 import { useEditConflict } from './useEditConflict.ts';
+import { useInertWhile } from './useInertWhile.ts';
 
 type Options<Values extends FieldValues, Body, Saved> = {
   /** Key of the draft in this browser: `destination-12`, `blog-new`. */
@@ -55,6 +56,8 @@ export function useEntryForm<Values extends FieldValues, Body, Saved extends { u
       options.onFailed?.(error);
     },
   });
+
+  useInertWhile(form.formRef, form.isSubmitting);
 
   const restart = (entry: Saved | null) => {
     version.current = entry?.updated_at ?? null;
