@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
 import { useMay, useUser } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
+import { topBarHeight } from '../../../ui/admin/topBarHeight.ts';
 import { SnoozePopover } from './clock/SnoozePopover.tsx';
 import { statusLabels } from './enquiryWords.ts';
 import { useAssignees } from './useAssignees.ts';
@@ -12,13 +13,15 @@ import { useBulkChange } from './useBulkChange.ts';
 
 type Props = {
   rows: EnquiryRow[];
+  /** The list scrolls in a pane of its own instead of with the page. */
+  inPane: boolean;
   onSelectAll: () => void;
   /** Ends the selection. */
   onDone: () => void;
 };
 
 /** What can be done with the selected enquiries together. */
-export function BulkBar({ rows, onSelectAll, onDone }: Props) {
+export function BulkBar({ rows, inPane, onSelectAll, onDone }: Props) {
   const bulk = useBulkChange();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const act = (work: () => void) => {
@@ -26,7 +29,11 @@ export function BulkBar({ rows, onSelectAll, onDone }: Props) {
     onDone();
   };
   return (
-    <Box role="toolbar" aria-label="Selected enquiries" sx={barStyles}>
+    <Box
+      role="toolbar"
+      aria-label="Selected enquiries"
+      sx={{ ...barStyles, ...(inPane ? { top: 0, mx: 1.5 } : { top: topBarHeight }) }}
+    >
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {rows.length} selected
       </Typography>
@@ -143,7 +150,6 @@ function DeleteSelected({ count, onDelete }: { count: number; onDelete: () => vo
 
 const barStyles = {
   position: 'sticky',
-  top: 0,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',

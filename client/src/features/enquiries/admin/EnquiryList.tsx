@@ -48,12 +48,12 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
       <Box sx={narrow ? { p: 1.5, pb: 0 } : undefined}>
         <EnquiryToolbar filters={filters} onChange={change} />
         <NewEnquiriesBar count={arrived} onShow={showArrived} />
-        {selected.length > 0 ? (
-          <Suspense>
-            <BulkBar rows={selected} onSelectAll={selectAll} onDone={clearSelection} />
-          </Suspense>
-        ) : null}
       </Box>
+      {selected.length > 0 ? (
+        <Suspense>
+          <BulkBar rows={selected} inPane={narrow} onSelectAll={selectAll} onDone={clearSelection} />
+        </Suspense>
+      ) : null}
       {error && !data ? (
         <ErrorState
           title="Failed to load enquiries. Please check your connection and try again."
