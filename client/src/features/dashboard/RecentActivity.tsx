@@ -18,7 +18,9 @@ type Props = {
   getLink: (activity: Activity) => string | null;
 };
 
-/** The last ten activities; consecutive changes by one member of staff share a line. */
+const lineCount = 10;
+
+/** The newest activities; consecutive similar changes by one member of staff share a line. */
 export function RecentActivity({ activity, failed, fresh, live, getLink }: Props) {
   const now = useNow(5000);
   const sample = failed && !activity;
@@ -30,16 +32,18 @@ export function RecentActivity({ activity, failed, fresh, live, getLink }: Props
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mx: -1 }}>
           {rows
-            ? foldActivity(rows).map(({ activity: row, moreChanges }) => (
-                <ActivityRow
-                  key={row.id}
-                  activity={row}
-                  moreChanges={moreChanges}
-                  now={now}
-                  fresh={fresh.has(row.id)}
-                  link={sample ? null : getLink(row)}
-                />
-              ))
+            ? foldActivity(rows)
+                .slice(0, lineCount)
+                .map(({ activity: row, moreChanges }) => (
+                  <ActivityRow
+                    key={row.id}
+                    activity={row}
+                    moreChanges={moreChanges}
+                    now={now}
+                    fresh={fresh.has(row.id)}
+                    link={sample ? null : getLink(row)}
+                  />
+                ))
             : ['a', 'b', 'c', 'd', 'e'].map((key) => (
                 <Box component="li" key={key} sx={{ px: 1, py: 1.25 }}>
                   <Skeleton width="70%" />

@@ -12,7 +12,8 @@ import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 import type { AppDispatch } from '../../lib/store/store.ts';
 
-const activityCount = 10;
+/** More than the lines that are shown: consecutive changes share a line. */
+const activityCount = 30;
 
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -4,30 +4,41 @@ import { foldActivity } from './foldActivity.ts';
 
 const noFacts = { status: null, details: null, email: null, phone: null, destination: null, package: null };
 
-const build = (user: string, event: string | null, id: number): Activity => ({
+type Row = [user: string, event: string | null, entity?: number];
+
+const build = ([user, event, entity]: Row, id: number): Activity => ({
   ...noFacts,
-  ...{ id, user, event, entity_id: id, type: 'enquiry', action: 'acted', priority: null },
+  ...{ id, user, event, entity_id: entity ?? id, type: 'enquiry', action: 'acted', priority: null },
   time: '2026-11-22T10:00:00.000Z',
 });
 
-const fold = (...rows: [user: string, event: string | null][]) =>
-  foldActivity(rows.map(([user, event], index) => build(user, event, index + 1))).map(
-    ({ activity, moreChanges }) => [activity.id, moreChanges],
-  );
+const fold = (...rows: Row[]) =>
+  foldActivity(rows.map((row, index) => build(row, index + 1))).map(({ activity, moreChanges }) => [
+    activity.id,
+    moreChanges,
+  ]);
 
-it('folds a run of changes by one person to its newest', () => {
+it('folds what one person did to one enquiry, and the same to several, to its newest', () => {
   expect(
     fold(
-      ['Meera', 'enquiry.assigned'],
-      ['Meera', 'enquiry.status_changed'],
-      ['Meera', 'enquiry.priority_changed'],
-      ['Kabir', 'enquiry.assigned'],
-      ['Meera', 'enquiry.note_added'],
+      ['Meera', 'enquiry.assigned', 7],
+      ['Meera', 'enquiry.status_changed', 7],
+      ['Meera', 'enquiry.priority_changed', 7],
+      ['Kabir', 'enquiry.assigned', 7],
+      ['Meera', 'enquiry.note_added', 8],
+      ['Meera', 'enquiry.note_added', 9],
     ),
   ).toEqual([
     [1, 2],
     [4, 0],
-    [5, 0],
+    [5, 1],
+  ]);
+});
+
+it('shows changes of other kinds to other enquiries on lines of their own', () => {
+  expect(fold(['Meera', 'enquiry.deleted', 7], ['Meera', 'enquiry.note_added', 8])).toEqual([
+    [1, 0],
+    [2, 0],
   ]);
 });
 

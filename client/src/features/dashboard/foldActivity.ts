@@ -18,17 +18,19 @@ type ActivityLine = {
   moreChanges: number;
 };
 
-/** Folds consecutive changes by the same member of staff to one line each. */
+/** Folds consecutive changes by the same member of staff that are of one kind or of one entity to one line each. */
 export function foldActivity(activities: readonly Activity[]): ActivityLine[] {
   const lines: ActivityLine[] = [];
   for (const activity of activities) {
     const last = lines.at(-1);
-    const isSameRun =
-      last?.activity.user === activity.user &&
-      staffEvents.has(last.activity.event) &&
-      staffEvents.has(activity.event);
-    if (last && isSameRun) last.moreChanges += 1;
+    if (last && isSimilar(last.activity, activity)) last.moreChanges += 1;
     else lines.push({ activity, moreChanges: 0 });
   }
   return lines;
 }
+
+const isSimilar = (newer: Activity, older: Activity) =>
+  newer.user === older.user &&
+  staffEvents.has(newer.event) &&
+  staffEvents.has(older.event) &&
+  (newer.event === older.event || newer.entity_id === older.entity_id);
