@@ -1,10 +1,10 @@
 import { manageableRoles, type Role } from '../../../platform/contract.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
-import { AppError, conflict, forbidden } from '../../../platform/errors.ts';
+import { AppError, conflict, forbidden, notFound } from '../../../platform/errors.ts';
 import { userTexts } from './contract.ts';
 import type { UserFacts } from './events.ts';
 import { fullName, getUser } from './queries.ts';
-import type { User } from './User.ts';
+import { User } from './User.ts';
 
 /** The acting user: rules check the role, events record the name. */
 export type ActingUser = { id: number; role: Role };
@@ -24,19 +24,25 @@ export const guardManageable =
   };
 
 /**
- * Ensures that one super_admin who can sign in remains. All of them are locked, so that two cannot remove each other
- * concurrently.
- * @throws AppError 409 when `id` is the last one
+ * Locks an account, and with it every super_admin who can sign in, in the order of their ids: two that remove each
+ * other concurrently wait for one another.
+ * @returns the account, and whether it is the last such super_admin
+ * @throws AppError 404
  */
-export async function requireAnotherSuperAdmin(trx: Transaction, id: number): Promise<void> {
-  const active: { id: number }[] = await trx('users')
-    .select('id')
-    .where({ user_type: 'super_admin', status: 'active' })
+export async function lockUser(trx: Transaction, id: number): Promise<{ user: User; isLastAdmin: boolean }> {
+  const users = await User.query(trx)
+    .where({ id })
+    .orWhere({ user_type: 'super_admin', status: 'active' })
     .orderBy('id')
     .limit(1000)
     .forUpdate();
-  if (!active.some((user) => user.id !== id)) throw conflict(userTexts.lastSuperAdmin, 'last_super_admin');
+  const user = users.find((one) => one.id === id);
+  if (!user) throw notFound(userTexts.notFound);
+  const isActiveAdmin = user.user_type === 'super_admin' && user.status === 'active';
+  return { user, isLastAdmin: isActiveAdmin && users.length === 1 };
 }
+
+export const lastSuperAdmin = () => conflict(userTexts.lastSuperAdmin, 'last_super_admin');
 
 /** Runs a write to an account. @throws AppError 409 when another account has that username or address */
 export async function refusingDuplicates<Result>(write: () => PromiseLike<Result>): Promise<Result> {

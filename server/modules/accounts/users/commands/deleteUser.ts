@@ -1,10 +1,9 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import { conflict, notFound } from '../../../../platform/errors.ts';
+import { conflict } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { userTexts } from '../contract.ts';
 import { userDeleted } from '../events.ts';
-import { type ActingUser, requireAnotherSuperAdmin, requireManageable, toUserFacts } from '../rules.ts';
-import { User } from '../User.ts';
+import { type ActingUser, lastSuperAdmin, lockUser, requireManageable, toUserFacts } from '../rules.ts';
 
 /**
  * Deletes an account with its sessions. Its assignments are cleared; its username and address become available.
@@ -13,10 +12,9 @@ import { User } from '../User.ts';
 export async function deleteUser(db: Database, id: number, by: ActingUser, context: Context): Promise<void> {
   if (id === by.id) throw conflict(userTexts.ownDeletion, 'own_deletion');
   await transaction(db, async (trx) => {
-    const user = await User.query(trx).findById(id).forUpdate();
-    if (!user) throw notFound(userTexts.notFound);
+    const { user, isLastAdmin } = await lockUser(trx, id);
     requireManageable(by, user.user_type);
-    if (user.user_type === 'super_admin' && user.status === 'active') await requireAnotherSuperAdmin(trx, id);
+    if (isLastAdmin) throw lastSuperAdmin();
     await user.$query(trx).delete();
     await record(trx, userDeleted(id, toUserFacts(user)), context);
   });

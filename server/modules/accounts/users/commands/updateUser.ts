@@ -2,7 +2,7 @@ import { raw } from 'objection';
 import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import { conflict, forbidden, notFound } from '../../../../platform/errors.ts';
+import { conflict, forbidden } from '../../../../platform/errors.ts';
 import { auditDiff } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
@@ -20,12 +20,13 @@ import { toUser } from '../presenter.ts';
 import { fullName } from '../queries.ts';
 import {
   type ActingUser,
+  lastSuperAdmin,
+  lockUser,
   refusingDuplicates,
-  requireAnotherSuperAdmin,
   requireManageable,
   toUserFacts,
 } from '../rules.ts';
-import { User } from '../User.ts';
+import type { User } from '../User.ts';
 
 const profileFields = [
   'username',
@@ -58,16 +59,14 @@ export async function updateUser(
   const password_hash =
     input.password === undefined ? undefined : await hashGoodPassword(db, id, input.password);
   await transaction(db, async (trx) => {
-    const user = await User.query(trx).findById(id).forUpdate();
-    if (!user) throw notFound(userTexts.notFound);
+    const { user, isLastAdmin } = await lockUser(trx, id);
     assertVersion(user.updated_at, input, () => toUser(user));
     const changes = diffUser(user, input);
     requireAllowed(user, changes, by);
     if (changes.status === 'inactive' && id === by.id) {
       throw conflict(userTexts.ownDeactivation, 'own_deactivation');
     }
-    const wasSuperAdmin = user.user_type === 'super_admin' && user.status === 'active';
-    if (wasSuperAdmin && (changes.user_type || changes.status)) await requireAnotherSuperAdmin(trx, id);
+    if (isLastAdmin && (changes.user_type || changes.status)) throw lastSuperAdmin();
 
     const endsSessions = Boolean(changes.user_type || changes.status || password_hash);
     if (Object.keys(changes).length === 0 && !endsSessions) return;
