@@ -1,11 +1,8 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { PrivateFile } from '../../../platform/storage/privateFiles.ts';
-import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
-import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
-import { openStatuses } from '../../enquiries/contract.ts';
-import { type EnquiryRecord, lockMain } from '../../enquiries/queries.ts';
-import { reopenClock } from '../../replyClock/commands/reopenClock.ts';
+import { reopenEnquiry } from '../../enquiries/commands/reopenEnquiry.ts';
+import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import type { ConversationEvent, MessageFacts } from '../events.ts';
 import type { MessageRecord } from '../queries.ts';
 
@@ -14,8 +11,7 @@ export type ReceivedMessage = Pick<MessageRecord, 'kind' | 'body'> &
   Partial<Pick<MessageRecord, 'html' | 'sender' | 'recipient' | 'subject' | 'message_id'>>;
 
 /**
- * Adds what a visitor wrote to the thread of their enquiry, which the caller has locked. An enquiry that was handled is
- * in progress again, and its reply clock starts again; so is the one that it was merged into.
+ * Adds what a visitor wrote to the thread of their enquiry, which the caller has locked, and reopens the enquiry.
  * @param toEvent makes the event of the message
  * @returns the id of the message
  */
@@ -42,10 +38,6 @@ export async function receiveMessage(
     });
   }
   await record(trx, toEvent(enquiryId, { channel, name, messageId }), context);
-  const main = await lockMain(trx, enquiry);
-  await reopenClock(trx, main.id, context.now);
-  const isOpen = openStatuses.some((open) => open === main.status);
-  if (!isOpen) await updateEnquiry(trx, main.id, main.channel, { status: 'in_progress' }, context);
-  for (const { id } of new Set([enquiry, main])) await touchEnquiry(trx, id, context.now);
+  await reopenEnquiry(trx, enquiry, context);
   return messageId;
 }

@@ -172,6 +172,20 @@ describe('received mail', () => {
     expect(types.slice(-2)).toEqual(['customer_mail.received', 'enquiry.status_changed']);
   });
 
+  it('reopens the enquiry that its own was merged into', async () => {
+    const { id, to } = await openThread();
+    const main = await buildContact(test, { email: 'meera@example.com' });
+    const longAgo = new Date('2026-01-01');
+    await test.db('enquiries').where({ id }).update({ merged_into: main.id });
+    await test.db('enquiries').where({ id: main.id }).update({ status: 'resolved', updated_at: longAgo });
+    await test.db('reply_clocks').where({ enquiry_id: main.id }).update({ state: 'stopped', fires_at: null });
+    await receive({ To: to }, 'May suits us.');
+    expect(await status(main.id)).toBe('in_progress');
+    expect(await clock(main.id)).toMatchObject({ state: 'running', reopened: true });
+    const rows = await test.db('enquiries').whereIn('id', [id, main.id]);
+    for (const { updated_at } of rows) expect(updated_at.getTime()).toBeGreaterThan(longAgo.getTime());
+  });
+
   it('changes nothing when it is assigned again', async () => {
     const { id, to } = await openThread();
     const mail = await receive({ To: to });

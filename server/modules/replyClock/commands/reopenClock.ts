@@ -8,6 +8,5 @@ export async function reopenClock(trx: Transaction, enquiryId: number, now: Date
     .forUpdate()
     .first<{ state: string } | undefined>('state');
   if (!clock || clock.state === 'running') return;
-  await restartClocks(trx, [enquiryId], now);
-  await trx('reply_clocks').where({ enquiry_id: enquiryId }).update({ reopened: true });
+  await restartClocks(trx, [enquiryId], now, true);
 }

@@ -1,13 +1,9 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import type { PrivateFile } from '../../../../platform/storage/privateFiles.ts';
+import { reopenEnquiry } from '../../../enquiries/commands/reopenEnquiry.ts';
 import { storeEnquiry } from '../../../enquiries/commands/storeEnquiry.ts';
-import { touchEnquiry } from '../../../enquiries/commands/touchEnquiry.ts';
-import { updateEnquiry } from '../../../enquiries/commands/updateEnquiry.ts';
-import { openStatuses } from '../../../enquiries/contract.ts';
-import { type EnquiryRecord, lockEnquiry, lockMain } from '../../../enquiries/queries.ts';
-import { restartClocks } from '../../../replyClock/commands/restartClocks.ts';
-import { findClock } from '../../../replyClock/queries.ts';
+import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { customerMailReceived } from '../events.ts';
 import type { ParsedMail } from '../parseMail.ts';
 import type { InboundMailRecord } from '../queries.ts';
@@ -42,18 +38,8 @@ export async function receiveCustomerMail(
   if (automatic) return enquiry.id;
   const { channel, name } = enquiry;
   await record(trx, customerMailReceived(enquiry.id, { channel, name, messageId }), context);
-  await touchEnquiry(trx, enquiry.id, context.now);
-  await reopen(trx, await lockMain(trx, enquiry), context);
+  await reopenEnquiry(trx, enquiry, context);
   return enquiry.id;
-}
-
-/** An answer of the visitor waits for us, in any earlier state of the enquiry. */
-async function reopen(trx: Transaction, { id, channel, status }: EnquiryRecord, context: Context) {
-  const isOpen = openStatuses.some((open) => open === status);
-  const clock = await findClock(trx, id);
-  if (!isOpen) await updateEnquiry(trx, id, channel, { status: 'in_progress' }, context);
-  // A clock that runs for an earlier message of the visitor goes on.
-  if (clock?.state !== 'running') await restartClocks(trx, [id], context.now, true);
 }
 
 async function createEnquiry(trx: Transaction, mail: ParsedMail, context: Context): Promise<number> {

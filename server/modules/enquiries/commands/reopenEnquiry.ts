@@ -1,0 +1,23 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { reopenClock } from '../../replyClock/commands/reopenClock.ts';
+import { openStatuses } from '../contract.ts';
+import { type EnquiryRecord, lockMain } from '../queries.ts';
+import { touchEnquiry } from './touchEnquiry.ts';
+import { updateEnquiry } from './updateEnquiry.ts';
+
+/**
+ * An answer of the visitor waits for us: their enquiry, which the caller has locked, or the one that it was merged into
+ * is in progress again if it was handled, and its reply clock starts again.
+ */
+export async function reopenEnquiry(
+  trx: Transaction,
+  enquiry: EnquiryRecord,
+  context: Context,
+): Promise<void> {
+  const main = await lockMain(trx, enquiry);
+  await reopenClock(trx, main.id, context.now);
+  const isOpen = openStatuses.some((open) => open === main.status);
+  if (!isOpen) await updateEnquiry(trx, main.id, main.channel, { status: 'in_progress' }, context);
+  for (const { id } of new Set([enquiry, main])) await touchEnquiry(trx, id, context.now);
+}
