@@ -22,7 +22,7 @@ export async function deleteEnquiry(
   channel: EnquiryChannel,
   context: Context,
 ): Promise<void> {
-  const files = await transaction(db, async (trx) => {
+  await transaction(db, async (trx) => {
     await separateDuplicates(trx, [id], context);
     const enquiry = await Enquiry.query(trx)
       .findOne({ id })
@@ -38,8 +38,8 @@ export async function deleteEnquiry(
       enquiryDeleted(id, { channel, name, reference, submittedAt, status, priority }),
       context,
     );
-    return enquiry.attachment ? [...files, enquiry.attachment.key] : files;
+    // Before the commit: if it fails, the deletion can be repeated, while an orphaned file would never be found again.
+    for (const key of files) await storage.remove(key);
+    if (enquiry.attachment) await storage.remove(enquiry.attachment.key);
   });
-  // After the commit: a file without a row is litter, a row without its file would be a loss.
-  for (const key of files) await storage.remove(key);
 }

@@ -29,12 +29,12 @@ export async function discardSubmission(
   id: number,
   context: Context,
 ): Promise<void> {
-  const { attachment } = await transaction(db, async (trx) => {
+  await transaction(db, async (trx) => {
     const { form, reasons, submission } = await take(trx, id);
     await record(trx, submissionDiscarded(id, { form, reasons }), context);
-    return submission;
+    // Before the commit, as when an enquiry is deleted.
+    if (submission.attachment) await storage.remove(submission.attachment.key);
   });
-  if (attachment) await storage.remove(attachment.key);
 }
 
 /** Deletes a row and returns it; of two concurrent calls, one gets 404. */
