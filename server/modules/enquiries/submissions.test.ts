@@ -152,6 +152,16 @@ describe('submitting an enquiry', () => {
     expect((await test.api.get(`/uploads/${row.attachment.key}`)).status).not.toBe(200);
   });
 
+  it('refuses a file of another field by name, instead of dropping it', async () => {
+    const form = bookingForm({ email: 'brief@example.com' });
+    form.append('brief', new File([new Uint8Array(pngBytes)], 'brief.png'));
+    expect(await test.api.post('/api/booking/submit', { body: form })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'brief', message: 'A file is accepted as “attachment” only' }] },
+    });
+    expect(await test.db('enquiries').where({ email: 'brief@example.com' })).toEqual([]);
+  });
+
   it('judges a file by its content, not by its name', async () => {
     const disguised = bookingForm({}, { name: 'photo.png', bytes: Buffer.from('<script>alert(1)</script>') });
     expect(await test.api.post('/api/booking/submit', { body: disguised })).toMatchObject({

@@ -66,7 +66,8 @@ const tooManyFields = new Set([1006, 1007, 1015]);
 /**
  * Parses a multipart body and passes it to `work`; deletes the remaining files afterwards. `name[]` and `name` are the
  * same field.
- * @throws AppError 400, 413 or 415; StorageRefused when a file could not be written completely
+ * @throws AppError 400, 413, 415, or 422 for a file of another field; StorageRefused when a file could not be written
+ * completely
  */
 export async function withMultipart<Result>(
   ctx: Context,
@@ -100,11 +101,19 @@ export async function withMultipart<Result>(
       throw badRequest('The form could not be read.');
     });
     const body = toMultipart(ctx);
+    requireKnown(body.files, rule);
     await requireComplete(body.files);
     return await work(body);
   } finally {
     await Promise.all(received.map((path) => rm(path, { force: true })));
   }
+}
+
+/** @throws AppError 422 */
+function requireKnown(files: Multipart['files'], { field: known }: FileRule): void {
+  const unknown = Object.keys(files).filter((field) => field !== known);
+  if (unknown.length === 0) return;
+  throw invalid(unknown.map((field) => ({ field, message: `A file is accepted as “${known}” only` })));
 }
 
 /** formidable can finish before a failed write to the disk is reported. @throws StorageRefused */
