@@ -338,10 +338,10 @@ describe('the delivery of events', () => {
       });
     });
 
-    it('looks back two days', async () => {
+    it('looks back seven days', async () => {
       const [older, younger] = [await recordEvent(), await recordEvent()];
-      await publishedAgo('48 hours 1 minute', [older]);
-      await publishedAgo('47 hours 59 minutes', [younger]);
+      await publishedAgo('168 hours 1 minute', [older]);
+      await publishedAgo('167 hours 59 minutes', [younger]);
       const { jobs, queues } = openTestQueues();
       await requeueMissing(database.db, queues, 60);
       expect(jobs.mail).toEqual([`event-${younger}`]);

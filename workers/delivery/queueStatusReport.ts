@@ -7,6 +7,7 @@ import { type Consumer, consumers, type ReadModel, readModels, subscriptions } f
 import { listDeadLetters } from './deadLetters.ts';
 import { countJobs } from './queueDepth.ts';
 import type { Queues } from './queues.ts';
+import { lookbackDays } from './requeueMissing.ts';
 
 const everyMs = 2000;
 const maxDeadLetters = 50;
@@ -68,20 +69,21 @@ async function readQueueStatus(trx: Transaction, queues: Queues): Promise<Snapsh
 /** The queue that carries the commands cannot be paused: no command could resume it. */
 const isPausable = (consumer: Consumer) => consumer !== 'operations';
 
-/** Looks two days back, as `requeueMissing` does: only a replay can add older events that are missing. */
+/** Looks as far back as `requeueMissing` does: only a replay can add older events that are missing. */
 async function readModelState(trx: Transaction, consumer: ReadModel): Promise<ReadModelState> {
   const { rows } = await trx.raw<{ rows: { last: Date | null; lag: number }[] }>(
     `with recent as (
        select id, occurred_at from events where published_at is null and type = any(:types)
        union all
-       select id, occurred_at from events where published_at > now() - interval '2 days' and type = any(:types)
+       select id, occurred_at from events
+       where published_at > now() - make_interval(days => :lookbackDays) and type = any(:types)
      )
      select
        (select occurred_at from events where id =
          (select max(event_id) from consumed_events where consumer = :consumer)) as last,
        (select greatest(0, coalesce(extract(epoch from clock_timestamp() - min(occurred_at)), 0))::float8 from recent
         where not exists (select from consumed_events where consumer = :consumer and event_id = recent.id)) as lag`,
-    { consumer, types: [...subscriptions[consumer]] },
+    { consumer, lookbackDays, types: [...subscriptions[consumer]] },
   );
   const { last = null, lag = 0 } = rows[0] ?? {};
   return { name: consumer, last_event_at: last?.toISOString() ?? null, lag_seconds: lag };

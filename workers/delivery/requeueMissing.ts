@@ -10,12 +10,15 @@ import type { Queues } from './queues.ts';
 
 const batchSize = 500;
 
+/** How far back lost jobs are looked for: longer than workers that stop before a holiday stay unnoticed. */
+export const lookbackDays = 7;
+
 type MissingRow = Pick<EventRow, 'id' | 'type' | 'request_id'>;
 
 /**
  * Published is not consumed: a queue that lost its memory forgets jobs that the events table calls published.
- * Requeues every event of the last two days that was published more than `olderThanSeconds` ago, that a consumer has
- * no inbox row for, and that its queue does not hold, as a waiting job or as a dead letter.
+ * Requeues every event of the last `lookbackDays` that was published more than `olderThanSeconds` ago, that a consumer
+ * has no inbox row for, and that its queue does not hold, as a waiting job or as a dead letter.
  * @returns how many events were requeued
  */
 export async function requeueMissing(
@@ -58,7 +61,8 @@ function listUnconsumed(
   return db('events')
     .select('id', 'type', 'request_id')
     .where('id', '>', afterId)
-    .whereRaw(`published_at between now() - interval '2 days' and now() - make_interval(secs => ?)`, [
+    .whereRaw('published_at between now() - make_interval(days => ?) and now() - make_interval(secs => ?)', [
+      lookbackDays,
       olderThanSeconds,
     ])
     .whereIn('type', subscriptions[consumer])
