@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { type Config, loadConfig } from './platform/config.ts';
-import { ofRequests, openDatabase } from './platform/db/db.ts';
+import { openDatabase, requestTimeouts } from './platform/db/db.ts';
 import { openListener } from './platform/db/listener.ts';
 import { openResponseCache } from './platform/http/cache/responseCache.ts';
 import { serveFromCache } from './platform/http/cache/serveFromCache.ts';
@@ -34,7 +34,7 @@ const dist = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist' :
 async function main() {
   const config = loadConfig(process.env);
   const logger = createLogger('api', config.LOG_LEVEL);
-  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-api', ofRequests);
+  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-api', requestTimeouts);
   const listener = openListener(config.DATABASE_URL, logger);
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
   const cache = openResponseCache({ db, listener, tags: publicTags }, config.RESPONSE_CACHE_MB * 1024 * 1024);

@@ -42,7 +42,7 @@ async function carryOut({ db, queues, resend }: CommandDependencies, command: Co
   switch (command.type) {
     case 'operations.queue_paused':
     case 'operations.queue_resumed':
-      return onQueue(command.data.queue, (queue) => obeyLastWord(db, queues, queue));
+      return onQueue(command.data.queue, (queue) => applyLastPause(db, queues, queue));
     case 'operations.jobs_retried':
       return onQueue(command.data.queue, async (queue) => {
         await retryDeadLetters(queues, queue, command.data.eventIds);
@@ -77,7 +77,7 @@ async function onQueue(name: string, work: (queue: Consumer) => Promise<string>)
 }
 
 /** Commands may arrive late or out of order: the most recently recorded command for a queue applies. */
-async function obeyLastWord(db: Database, queues: Queues, queue: Consumer): Promise<string> {
+async function applyLastPause(db: Database, queues: Queues, queue: Consumer): Promise<string> {
   return db.transaction(async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`pause:${queue}`]);
     const last = await trx('events')

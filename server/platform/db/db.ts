@@ -12,7 +12,7 @@ pg.types.setTypeParser(builtins.NUMERIC, Number);
 pg.types.setTypeParser(builtins.DATE, (day) => day);
 
 /** Timeouts in milliseconds. */
-export type Patience = {
+export type Timeouts = {
   /** For a free connection of the pool, and for opening a new one. */
   connectionMs: number;
   /** For a statement, and for a lock that it needs; the server cancels the statement. */
@@ -22,17 +22,22 @@ export type Patience = {
   responseMs?: number;
 };
 
-const ofPrograms: Patience = { connectionMs: 5000, statementMs: 15_000 };
+const programTimeouts: Timeouts = { connectionMs: 5000, statementMs: 15_000 };
 
 /** For requests. An error after seconds is better than a growing queue. */
-export const ofRequests: Patience = { connectionMs: 3000, statementMs: 5000, lockMs: 3000, responseMs: 7000 };
+export const requestTimeouts: Timeouts = {
+  connectionMs: 3000,
+  statementMs: 5000,
+  lockMs: 3000,
+  responseMs: 7000,
+};
 
 /** Opens a bounded pool. Exceeding a timeout is an error. */
 export function openDatabase(
   url: string,
   pool = 10,
   applicationName = 'safarnama',
-  { connectionMs, statementMs, lockMs, responseMs }: Patience = ofPrograms,
+  { connectionMs, statementMs, lockMs, responseMs }: Timeouts = programTimeouts,
 ): Database {
   return knex({
     client: 'pg',

@@ -20,7 +20,7 @@ export async function onOneConnection<Result>(db: Database, work: (connection: K
  * Takes the migration lock until the connection ends. It polls outside a transaction: a waiting statement or an open
  * transaction holds a snapshot, and a concurrent index build waits for all older snapshots.
  */
-export async function takeTurn(guard: Knex): Promise<void> {
+export async function takeMigrationLock(guard: Knex): Promise<void> {
   for (;;) {
     const { rows } = await guard.raw('select pg_try_advisory_lock(?) as taken', [advisoryLocks.migrations]);
     if (rows[0].taken) return;
@@ -28,12 +28,12 @@ export async function takeTurn(guard: Knex): Promise<void> {
   }
 }
 
-const patienceMs = 10 * 60_000;
+const longestWaitMs = 10 * 60_000;
 const betweenTriesMs = 2000;
 
 /** Retries after a lock timeout and lets other writers run in between. */
-export async function untilLocksAreHad(migrate: () => Promise<unknown>): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+export async function retryLockTimeouts(migrate: () => Promise<unknown>): Promise<void> {
+  const deadline = performance.now() + longestWaitMs;
   for (;;) {
     try {
       await migrate();

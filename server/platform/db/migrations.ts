@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import type { Database } from './db.ts';
-import { lockWaitMs, onOneConnection, takeTurn, untilLocksAreHad } from './migrationLocks.ts';
+import { lockWaitMs, onOneConnection, retryLockTimeouts, takeMigrationLock } from './migrationLocks.ts';
 
 /** The nearest folder `migrations`, going up from this file: the sources', or the built ones in dist. */
 async function migrationsFolder(): Promise<string> {
@@ -88,7 +88,7 @@ const migrateOptions = { migrationSource: patientSource, disableMigrationsListVa
 export async function migrateToLatest(db: Database): Promise<string[]> {
   return onOneConnection(db, async (guard) => {
     await guard.raw('set idle_session_timeout = 0');
-    await takeTurn(guard);
+    await takeMigrationLock(guard);
     // Knex has its own lock row, which a killed process leaves behind. Our advisory lock excludes other migrations.
     await db.migrate.forceFreeMigrationsLock(migrateOptions);
     const logger: { warn(message: string): void } = db.client.logger;
@@ -97,7 +97,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
     logger.warn = () => undefined;
     try {
       const before = new Set(await appliedMigrations(db));
-      await untilLocksAreHad(() => db.migrate.latest(migrateOptions));
+      await retryLockTimeouts(() => db.migrate.latest(migrateOptions));
       await migrateQueues(guard);
       return (await appliedMigrations(db)).filter((name) => !before.has(name));
     } finally {

@@ -17,13 +17,13 @@ export async function claimSlug(
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`slugs:${kind}`]);
   const letters = toSlug(title);
   const base = /[a-z]/.test(letters) ? letters : [kind, letters].filter(Boolean).join('-');
-  const alike = (query: ReturnType<Transaction>) =>
+  const whereSimilar = (query: ReturnType<Transaction>) =>
     query.where((same) => same.where('slug', base).orWhereLike('slug', `${base}-%`));
   const others = { id: entityId ?? 0 };
-  const current: { slug: string }[] = await alike(trx(table).select('slug').where(where))
+  const current: { slug: string }[] = await whereSimilar(trx(table).select('slug').where(where))
     .whereNot(others)
     .limit(10_000);
-  const former: { slug: string }[] = await alike(trx('old_slugs').select('slug').where({ kind }))
+  const former: { slug: string }[] = await whereSimilar(trx('old_slugs').select('slug').where({ kind }))
     .whereNot({ entity_id: others.id })
     .limit(10_000);
   const taken = new Set([...current, ...former].map(({ slug }) => slug));

@@ -17,23 +17,23 @@ export function diff<Entry extends object, Field extends keyof Entry & string>(
 /** Fields by name, each as it was and as it is. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
-const longestTold = 1000;
+const longestValue = 1000;
 
 /** Returns the old and new values of changed fields for the audit log. Call it before the entry is changed. */
 export function auditDiff<Entry extends object>(
   entry: Entry,
   changes: { [Name in keyof Entry]?: Entry[Name] | undefined },
 ): Changes {
-  const told: Changes = {};
+  const diff: Changes = {};
   for (const name of Object.keys(changes) as (keyof Entry & string)[]) {
     // keys() knows strings only
-    told[name] = { from: briefly(entry[name]), to: briefly(changes[name]) };
+    diff[name] = { from: shorten(entry[name]), to: shorten(changes[name]) };
   }
-  return told;
+  return diff;
 }
 
 /** Shortens long values so that the event stays small. */
-function briefly(value: unknown): unknown {
+function shorten(value: unknown): unknown {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.length > longestTold ? `${text.slice(0, longestTold).toWellFormed()}…` : value;
+  return text.length > longestValue ? `${text.slice(0, longestValue).toWellFormed()}…` : value;
 }

@@ -18,10 +18,10 @@ export const listExported = ({
 }: Omit<ExportFacts, 'filter'> & { filter: Record<string, unknown> }): ExportEvent => ({
   type: 'list.exported',
   entity: { type: 'export', id: 1 },
-  data: { ...facts, filter: told(filter) },
+  data: { ...facts, filter: toRecordedFilter(filter) },
 });
 
-const told = (filter: Record<string, unknown>) =>
+const toRecordedFilter = (filter: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(filter)
       .filter(([, value]) => value !== undefined)

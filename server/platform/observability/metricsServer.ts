@@ -31,7 +31,7 @@ export async function serveMetrics({
   const { METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return { port: null, close: async () => undefined };
   const scrape = createScrape(collectors);
-  const databaseResponses = databaseReadiness(db);
+  const isDatabaseReady = databaseReadiness(db);
   const app = new Koa();
   app.use(async (ctx) => {
     if (ctx.path === '/metrics') {
@@ -40,7 +40,7 @@ export async function serveMetrics({
     } else if (ctx.path === '/livez') {
       ctx.body = { status: 'ok' };
     } else if (ctx.path === '/readyz') {
-      const ready = isAccepting() && (await databaseResponses());
+      const ready = isAccepting() && (await isDatabaseReady());
       ctx.status = ready ? 200 : 503;
       ctx.body = { status: ready ? 'ok' : 'unavailable' };
     }

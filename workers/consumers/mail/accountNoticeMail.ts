@@ -67,8 +67,8 @@ export async function accountNoticeMail(
   const user = await getUser(db, event.entity.id);
   const recipient = event.type === 'user.profile_changed' ? event.data.formerEmail : user?.email;
   if (!user || !recipient) return null;
-  const { template, ...told } = notices[event.type];
+  const { template, ...notice } = notices[event.type];
   const by = event.actor && event.actor.id !== user.id ? event.actor.name : null;
   const facts = { settings: await getSettings(db), publicUrl, firstName: user.first_name };
-  return { template, recipient, content: accountNotice({ ...facts, ...told, by, at: event.occurredAt }) };
+  return { template, recipient, content: accountNotice({ ...facts, ...notice, by, at: event.occurredAt }) };
 }

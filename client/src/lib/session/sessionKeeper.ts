@@ -59,12 +59,13 @@ function createRefresh(store: AppStore, isInUse: () => boolean) {
     const expiry = tokenExpiry(token);
     if (expiry === null || expiry - Date.now() > refreshAheadMs) return;
     refreshing = true;
-    const result = await store.dispatch(refreshSession(token));
+    const result = await store.dispatch(refreshSession(token)).finally(() => {
+      refreshing = false;
+    });
     if (result === 'refused') hopelessToken = token;
     // A session near its maximum age cannot be extended, so repeated refreshes would not help.
     const next = readToken();
     if (next && (tokenExpiry(next) ?? 0) - Date.now() <= refreshAheadMs) hopelessToken = next;
-    refreshing = false;
   };
 }
 

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
-import { phoneAddress } from './siteMenu.ts';
+import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 
 type ContactLinksProps = { facts: BusinessFacts; className: string | undefined; iconSize: number };
 
@@ -9,7 +9,7 @@ export function ContactLinks({ facts, className, iconSize }: ContactLinksProps) 
   return (
     <div className={className}>
       {facts.phone_primary ? (
-        <a href={phoneAddress(facts.phone_primary)}>
+        <a href={phoneLink(facts.phone_primary)}>
           <Phone size={iconSize} aria-hidden="true" />
           {facts.phone_primary}
         </a>

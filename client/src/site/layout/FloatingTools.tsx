@@ -2,10 +2,11 @@ import { ArrowUp, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
+import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Logo } from '../../ui/site/SocialLogos.tsx';
 import styles from './FloatingTools.module.css';
-import { chatAddress, enquiryAddress, phoneAddress } from './siteMenu.ts';
+import { chatAddress, enquiryAddress } from './siteMenu.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
 import { useScrolled } from './useScrolled.ts';
 
@@ -40,7 +41,7 @@ export function FloatingTools({ facts, pathname }: FloatingToolsProps) {
             Enquire
           </ButtonLink>
           {facts.phone_primary ? (
-            <ButtonLink to={phoneAddress(facts.phone_primary)} look="outline" small>
+            <ButtonLink to={phoneLink(facts.phone_primary)} look="outline" small>
               <Phone size={18} aria-hidden="true" />
               Call
             </ButtonLink>

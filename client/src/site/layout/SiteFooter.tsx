@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
+import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { SmartLink } from '../../ui/site/SmartLink.tsx';
 import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import { useSite } from '../siteContext.ts';
 import styles from './SiteFooter.module.css';
-import { phoneAddress, portalMenu } from './siteMenu.ts';
+import { portalMenu } from './siteMenu.ts';
 
 type SiteFooterProps = { facts: BusinessFacts };
 
@@ -45,7 +46,7 @@ export function SiteFooter({ facts }: SiteFooterProps) {
           <ul>
             {phones.map((phone) => (
               <li key={phone}>
-                <a href={phoneAddress(phone)}>{phone}</a>
+                <a href={phoneLink(phone)}>{phone}</a>
               </li>
             ))}
             <li>

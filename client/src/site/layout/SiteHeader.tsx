@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
+import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { ExternalLink } from '../../ui/site/ExternalLink.tsx';
 import { MenuLink } from '../../ui/site/MenuLink.tsx';
@@ -11,7 +12,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 import type { MobileMenu } from './MobileMenu.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import styles from './SiteHeader.module.css';
-import { desktopMenu, enquiryAddress, phoneAddress, portalMenu } from './siteMenu.ts';
+import { desktopMenu, enquiryAddress, portalMenu } from './siteMenu.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
 import { useMenu } from './useMenu.ts';
 import { useScrolled } from './useScrolled.ts';
@@ -86,7 +87,7 @@ function PhoneTools({ facts, unfolded, onFailure }: PhoneToolsProps) {
   return (
     <div className={styles.phoneTools}>
       {facts.phone_primary ? (
-        <a className={styles.tool} href={phoneAddress(facts.phone_primary)} aria-label="Call us">
+        <a className={styles.tool} href={phoneLink(facts.phone_primary)} aria-label="Call us">
           <Phone size={22} aria-hidden="true" />
         </a>
       ) : null}

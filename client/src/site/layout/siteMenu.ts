@@ -50,8 +50,6 @@ export const serviceGrid = (facts: BusinessFacts): MenuItem[] => [
   ...portalMenu(facts).filter(({ id }) => id !== 'visa' && id !== 'insurance'),
 ];
 
-export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 /** What the visitor is viewing: a destination, a tour, or weddings, of which `name` is the package whose page is open. */
 export type EnquirySubject = {
   source: 'destination' | 'tour' | 'wedding';

@@ -13,8 +13,9 @@ import { parseTravellers } from '../../features/enquiries/site/booking/parseTrav
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { getWeddings, useGetWeddingsQuery } from '../../features/weddings/site/weddingsApi.ts';
 import { previousPath } from '../../lib/previousPath.ts';
+import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import { phoneAddress } from '../layout/siteMenu.ts';
+
 import type { PageModule } from '../pageModule.ts';
 import styles from './BookingPage.module.css';
 import { JourneySummary } from './JourneySummary.tsx';
@@ -93,7 +94,7 @@ export function Component() {
           </ol>
           <div className={styles.call}>
             <p>Prefer to talk?</p>
-            <a href={phoneAddress(facts.phone_primary)}>{facts.phone_primary}</a>
+            <a href={phoneLink(facts.phone_primary)}>{facts.phone_primary}</a>
           </div>
         </aside>
       </div>

@@ -1,12 +1,13 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ContactForm } from '../../features/enquiries/site/contact/ContactForm.tsx';
 import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import { AgencyDetails } from '../agency/AgencyDetails.tsx';
 import { AgencyMap } from '../agency/AgencyMap.tsx';
 import { agencyStructuredData } from '../agency/agencyStructuredData.ts';
-import { phoneAddress } from '../layout/siteMenu.ts';
+
 import type { PageModule } from '../pageModule.ts';
 import styles from './ContactPage.module.css';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
@@ -44,7 +45,7 @@ export function Component() {
             </dt>
             {phones.map((phone) => (
               <dd key={phone}>
-                <a href={phoneAddress(phone)}>{phone}</a>
+                <a href={phoneLink(phone)}>{phone}</a>
               </dd>
             ))}
             <dt>

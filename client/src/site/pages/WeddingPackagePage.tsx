@@ -15,6 +15,7 @@ import {
   weddingFailure,
 } from '../../features/weddings/site/weddingsApi.ts';
 import { formatPrice } from '../../lib/text/formats.ts';
+import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/Details.module.css';
 import list from '../../ui/site/FilterBar.module.css';
@@ -25,7 +26,7 @@ import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
 import { Section } from '../../ui/site/Section.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
-import { phoneAddress } from '../layout/siteMenu.ts';
+
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import { weddingPackageHead } from './weddingPackageHead.ts';
@@ -139,7 +140,7 @@ function WeddingOffer({ wedding }: { wedding: Wedding }) {
       <ButtonLink to={weddingBookingPath(wedding.title, 'Wedding Package')} look="sunny" wide>
         Enquire about this wedding
       </ButtonLink>
-      <ButtonLink to={phoneAddress(facts.phone_primary)} look="outline" wide>
+      <ButtonLink to={phoneLink(facts.phone_primary)} look="outline" wide>
         Call Now
       </ButtonLink>
       <WishlistButton id={`wedding-${wedding.id}`} title={wedding.title} />

@@ -16,13 +16,14 @@ import {
   type WeddingCardFacts,
   weddingFailure,
 } from '../../features/weddings/site/weddingsApi.ts';
+import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { Alert } from '../../ui/site/Alert.tsx';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { Section } from '../../ui/site/Section.tsx';
-import { phoneAddress } from '../layout/siteMenu.ts';
+
 import type { PageModule } from '../pageModule.ts';
 import { courtyard } from './bannerScenes.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
@@ -110,7 +111,7 @@ function Banner() {
       text="Say where and when. We bring the boats, the lamps and the dry umbrellas."
     >
       <div>
-        <ButtonLink to={phoneAddress(facts.phone_primary)} look="sunny" small>
+        <ButtonLink to={phoneLink(facts.phone_primary)} look="sunny" small>
           <Phone size={18} aria-hidden="true" />
           Call Now
         </ButtonLink>
