@@ -15,8 +15,12 @@ const details = {
 
 const workingDay = '10:00-18:30';
 const openingHours = {
-  ...{ hours_monday: workingDay, hours_tuesday: workingDay, hours_wednesday: workingDay },
-  ...{ hours_thursday: workingDay, hours_friday: workingDay, hours_saturday: '10:00-14:00' },
+  hours_monday: workingDay,
+  hours_tuesday: workingDay,
+  hours_wednesday: workingDay,
+  hours_thursday: workingDay,
+  hours_friday: workingDay,
+  hours_saturday: '10:00-14:00',
 };
 
 /** The legal pages, and what visitors check before they trust an agency. */

@@ -58,7 +58,9 @@ async function start({ steps, children, signal, giveUp }: Run): Promise<void> {
     const inbox = await startMailInbox({ dataDir: config.DATA_DIR, replies });
     steps.add(inbox.stop);
     Object.assign(environment, {
-      ...{ SMTP_URL: inbox.smtpUrl, INBOUND_ADDRESS: inboundAddress, INBOUND_SECRET: secret },
+      SMTP_URL: inbox.smtpUrl,
+      INBOUND_ADDRESS: inboundAddress,
+      INBOUND_SECRET: secret,
     });
     inboxUrl = inbox.url;
   }

@@ -104,7 +104,9 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
   it('take an article with its read-only slug, publish, find and delete it', async () => {
     const staff = await staffApi(product);
     await staff('POST', '/destinations/create', {
-      ...{ name: 'Shimla', starting_price: 10_000, image: '/pictures/destinations/manali.svg' },
+      name: 'Shimla',
+      starting_price: 10_000,
+      image: '/pictures/destinations/manali.svg',
     });
     const page = await browser.open();
     await product.signIn(page, 'admin');

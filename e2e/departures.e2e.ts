@@ -93,7 +93,9 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
     const date = '2098-01-01';
     const staff = await staffApi(product);
     await staff('POST', '/destinations/create', {
-      ...{ name: 'Gokarna', starting_price: 10_000, image: '/pictures/destinations/goa.svg' },
+      name: 'Gokarna',
+      starting_price: 10_000,
+      image: '/pictures/destinations/goa.svg',
       available_dates: [{ date, seats: 8, seats_taken: 7 }],
     });
     const openRequest = async (): Promise<Page> => {

@@ -81,8 +81,11 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
 
   it('finds enquiries by the journey that they describe, and keeps the filters in the address', async () => {
     const family = {
-      ...{ login_id: 'Family Kamat', travel_month: toMonth(2), flexibility: 'Dates are open' },
-      ...{ departure_city: 'Pune', budget_range: 'Up to ₹25,000 per person' },
+      login_id: 'Family Kamat',
+      travel_month: toMonth(2),
+      flexibility: 'Dates are open',
+      departure_city: 'Pune',
+      budget_range: 'Up to ₹25,000 per person',
     };
     // Each of the others differs from the family in one filter.
     const others = [

@@ -49,7 +49,12 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
     );
     closeQueues = () => queues.close();
     const event = {
-      ...{ id, type: row.type, entity: { type: 'enquiry', id: 999 }, data, actor: null, requestId: null },
+      id,
+      type: row.type,
+      entity: { type: 'enquiry', id: 999 },
+      data,
+      actor: null,
+      requestId: null,
       occurredAt: row.occurred_at.toISOString(),
     } as unknown as RecordedEvent; // as the relay brings it
     const opts = { jobId: jobId(id), attempts: 1, removeOnComplete: true };

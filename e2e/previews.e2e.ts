@@ -17,8 +17,12 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
   const addDraft = async (title: string) => {
     const staff = await staffApi(product);
     const { post } = await staff('POST', '/blog', {
-      ...{ title, excerpt: 'An excerpt.', content: '<p>Off season.</p>' },
-      ...{ categories: ['Travel'], featured_image: '/uploads/images/goa.jpg', published: false },
+      title,
+      excerpt: 'An excerpt.',
+      content: '<p>Off season.</p>',
+      categories: ['Travel'],
+      featured_image: '/uploads/images/goa.jpg',
+      published: false,
     });
     return `/blog-details/${post.id}`;
   };
@@ -69,8 +73,13 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     await product.signIn(page, 'admin');
     const staff = await staffApi(product);
     await staff('POST', '/wedding/destinations', {
-      ...{ title: 'Vows in Hampi', location: 'Hampi', description: 'Boulders at dusk.', is_active: false },
-      ...{ price: 700_000, capacity: 80, images: ['/pictures/weddings/jaipur-fort.svg'] },
+      title: 'Vows in Hampi',
+      location: 'Hampi',
+      description: 'Boulders at dusk.',
+      is_active: false,
+      price: 700_000,
+      capacity: 80,
+      images: ['/pictures/weddings/jaipur-fort.svg'],
       programme: [{ title: 'Day 1: The ferry', description: 'Coracles across the river.' }],
     });
     const path = '/wedding/vows-in-hampi';
@@ -109,8 +118,11 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     await product.signIn(page, 'admin');
     const staff = await staffApi(product);
     await staff('POST', '/destinations/create', {
-      ...{ name: 'Hidden Hampi', starting_price: 12_000, image: '/uploads/images/hampi.jpg' },
-      ...{ description: 'Boulders and temples.', is_active: false },
+      name: 'Hidden Hampi',
+      starting_price: 12_000,
+      image: '/uploads/images/hampi.jpg',
+      description: 'Boulders and temples.',
+      is_active: false,
     });
     expect((await read('/itinerary/hidden-hampi')).status).toBe(404);
     await page.goto(`${product.origin}/admin/destinations`);

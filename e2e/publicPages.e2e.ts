@@ -16,7 +16,9 @@ describe('the public pages, as crawlers and chats fetch them', () => {
       .db('destinations')
       .where({ name: 'Kashmir' })
       .update({
-        ...{ starting_price: 27999, original_price: 27998, discount: '11% Off' },
+        starting_price: 27999,
+        original_price: 27998,
+        discount: '11% Off',
         available_dates: JSON.stringify([
           { date: '2099-03-01', seats: 0 },
           { date: '2098-02-01', seats: 4 },

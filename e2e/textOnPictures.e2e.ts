@@ -32,7 +32,10 @@ function findTexts(area: Element): Text[] {
       colour: (color.match(/\d+/g) ?? []).slice(0, 3).map(Number) as Colour, // computed colours are rgb(…)
       isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
       lines: [...range.getClientRects()].map(({ x, y, right, height }) => ({
-        ...{ x: x - left, y: y - top, width: Math.min(right, end) - x, height },
+        x: x - left,
+        y: y - top,
+        width: Math.min(right, end) - x,
+        height,
       })),
     });
   }

@@ -30,7 +30,9 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
     }
     const { destination } = await staff('GET', '/destinations/by-name/Goa');
     await staff('PUT', `/destinations/${destination.id}`, {
-      ...{ ...destination, image: path, gallery: [{ image: path, alt: 'A beach at noon' }] },
+      ...destination,
+      image: path,
+      gallery: [{ image: path, alt: 'A beach at noon' }],
     });
     const { destinations: weddings } = await staff('GET', '/wedding/destinations?featured=true');
     await staff('PUT', `/wedding/destinations/${weddings[0].id}`, { images: [path] });

@@ -54,7 +54,9 @@ describe.skipIf(!browserIsHere)('the website, as staff edit it', () => {
   it('shows a new team member with portrait on the about page and on journeys of their region', async () => {
     const staff = await staffApi(product);
     await staff('POST', '/destinations/create', {
-      ...{ name: 'Gokarna', starting_price: 10_000, image: '/pictures/destinations/goa.svg' },
+      name: 'Gokarna',
+      starting_price: 10_000,
+      image: '/pictures/destinations/goa.svg',
     });
     const sharp = await loadSharp();
     const png = sharp({ create: { width: 600, height: 400, channels: 3, background: '#2a7f9e' } }).png();
@@ -65,7 +67,9 @@ describe.skipIf(!browserIsHere)('the website, as staff edit it', () => {
     await form.getByLabel('Role').fill('Travel planner');
     const portrait = form.getByRole('group', { name: 'Portrait' });
     await portrait.locator('input[type=file]').setInputFiles({
-      ...{ name: 'meera.png', mimeType: 'image/png', buffer: await png.toBuffer() },
+      name: 'meera.png',
+      mimeType: 'image/png',
+      buffer: await png.toBuffer(),
     });
     await form.getByRole('button', { name: 'Set the focal point of the portrait' }).waitFor();
     await form.getByLabel('Alternative text of the portrait').fill('Meera on a forest trail');

@@ -48,7 +48,9 @@ describe.each(backends)('with the queues on %s, each journey has one current bro
     const ids: number[] = [];
     for (let n = 0; n < journeys; n += 1) {
       const { destination } = await call('POST', '/api/destinations/create', {
-        ...{ name: `Journey ${n}`, starting_price: 10_000, image: '/pictures/destinations/kerala.svg' },
+        name: `Journey ${n}`,
+        starting_price: 10_000,
+        image: '/pictures/destinations/kerala.svg',
         itineraries: [{ day: 1, title: 'Fort Kochi', description: 'Chinese fishing nets.' }],
       });
       ids.push(destination.id);

@@ -85,8 +85,9 @@ describe.skipIf(!redisIsHere)(
         .db('reply_clocks')
         .whereIn('enquiry_id', late)
         .update({
-          ...{ warn_at: database.db.raw(`now() - interval '2 hours'`) },
-          ...{ due_at: database.db.raw(`now() - interval '1 hour'`), fires_at: database.db.raw('now()') },
+          warn_at: database.db.raw(`now() - interval '2 hours'`),
+          due_at: database.db.raw(`now() - interval '1 hour'`),
+          fires_at: database.db.raw('now()'),
         });
       for (const [n, id] of writing.entries()) {
         const mail = buildMail({ To: signReplyAddress(secrets, id) ?? '' }, `Mail ${n}`);

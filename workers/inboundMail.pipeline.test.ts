@@ -101,7 +101,10 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
 
   it('has one reader of several, and another one when that one ends', async () => {
     const first = startMailboxReader({
-      ...{ ...test, mailbox: openMailbox(imap.url('shared')), logger, everyMs: 50 },
+      ...test,
+      mailbox: openMailbox(imap.url('shared')),
+      logger,
+      everyMs: 50,
     });
     await eventually(() => isRead('shared'));
     const { worker_id: holder } = await reader();
@@ -121,7 +124,8 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
     await reading('away', async () => {
       await eventually(async () =>
         expect(await shownMailbox()).toMatchObject({
-          ...{ name: 'INBOX of away at 127.0.0.1', problem: expect.any(String) },
+          name: 'INBOX of away at 127.0.0.1',
+          problem: expect.any(String),
         }),
       );
       await imap.start();

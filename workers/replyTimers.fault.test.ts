@@ -29,8 +29,9 @@ describe.each(backends)('with the queues on %s, each reply timer fires once', (b
       await Promise.all(Array.from({ length: atATime }, submit));
     }
     await database.db('reply_clocks').update({
-      ...{ warn_at: database.db.raw(`now() - interval '2 hours'`) },
-      ...{ due_at: database.db.raw(`now() - interval '1 hour'`), fires_at: database.db.raw('now()') },
+      warn_at: database.db.raw(`now() - interval '2 hours'`),
+      due_at: database.db.raw(`now() - interval '1 hour'`),
+      fires_at: database.db.raw('now()'),
     });
   });
 

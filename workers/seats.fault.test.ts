@@ -47,7 +47,9 @@ describe.each(backends)('with the queues on %s, the seats of lost enquiries are 
     const { email } = await buildUser(database.db, { user_type: 'admin' });
     token = (await call('POST', '/api/auth/login', { email, password: testPassword })).token;
     await call('POST', '/api/destinations/create', {
-      ...{ name: 'Gokarna', starting_price: 10_000, image: '/uploads/images/x.jpg' },
+      name: 'Gokarna',
+      starting_price: 10_000,
+      image: '/uploads/images/x.jpg',
       available_dates: [{ date, seats: (enquiries + 1) * seatsEach }],
     });
   });

@@ -48,7 +48,9 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
     const admin = await test.as('admin');
     const { body } = await admin.post('/api/destinations/create', {
       body: {
-        ...{ name: 'Coorg', starting_price: 18_000, image: '/pictures/destinations/coorg.svg' },
+        name: 'Coorg',
+        starting_price: 18_000,
+        image: '/pictures/destinations/coorg.svg',
         itineraries: [{ day: 1, title: 'Into the coffee' }],
       },
     });

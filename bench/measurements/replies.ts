@@ -75,8 +75,12 @@ async function sendPlainMails(url: string, received: Received): Promise<number> 
   const began = performance.now();
   for (let n = 0; n < count; n += 1) {
     await mailer.send({
-      ...{ from: 'hello@example.com', to: `asha${n}@example.com`, subject: 'Re: A week in Kerala' },
-      ...{ html: `<p>${text}</p>`, text, messageId: `<${n}@safarnama.example>` },
+      from: 'hello@example.com',
+      to: `asha${n}@example.com`,
+      subject: 'Re: A week in Kerala',
+      html: `<p>${text}</p>`,
+      text,
+      messageId: `<${n}@safarnama.example>`,
     });
   }
   const seconds = (performance.now() - began) / 1000;

@@ -78,12 +78,21 @@ function toReply(
   const values = { name, reference, destination, price: null, my_name: actor.name };
   const html = fillVariables(random.pick(texts.replies[destination ? 'place' : 'open']), values);
   return {
-    ...{ id, enquiry_id: subject.id, kind: 'reply', direction: 'outgoing', state: 'sent', html },
-    ...{ author_id: actor.id, author_name: actor.name, recipient: subject.email },
+    id,
+    enquiry_id: subject.id,
+    kind: 'reply',
+    direction: 'outgoing',
+    state: 'sent',
+    html,
+    author_id: actor.id,
+    author_name: actor.name,
+    recipient: subject.email,
     body: htmlToText(html),
     subject: `Re: ${subject.subject} [${reference}]`,
     message_id: `<demo-${id}@safarnama.example>`,
-    ...{ send_after: before(at, 1), sent_at: at, created_at: before(at, 11) },
+    send_after: before(at, 1),
+    sent_at: at,
+    created_at: before(at, 11),
   };
 }
 
@@ -95,10 +104,15 @@ function toContact(
   { id, actor, at }: Written,
 ): Message {
   return {
-    ...{ id, enquiry_id: subject.id, kind, state: 'logged' },
+    id,
+    enquiry_id: subject.id,
+    kind,
+    state: 'logged',
     direction: kind === 'call' ? 'outgoing' : 'incoming',
     body: random.pick(kind === 'call' ? texts.calls : texts.whatsapp),
-    ...{ author_id: actor.id, author_name: actor.name, created_at: at },
+    author_id: actor.id,
+    author_name: actor.name,
+    created_at: at,
   };
 }
 

@@ -91,8 +91,12 @@ test('answers a mail as its recipient, at its signed address', async () => {
   try {
     const send = (replyTo: string) =>
       createTransport(answering.smtpUrl).sendMail({
-        ...{ from: 'hello@example.com', to: 'Tara <tara@example.com>', subject: 'Re: Kerala', text: 'When?' },
-        ...{ replyTo, messageId: '<one@safarnama.example>' },
+        from: 'hello@example.com',
+        to: 'Tara <tara@example.com>',
+        subject: 'Re: Kerala',
+        text: 'When?',
+        replyTo,
+        messageId: '<one@safarnama.example>',
       });
     await send('visitor@example.com');
     await send('replies+5-abc@example.com');

@@ -31,7 +31,9 @@ export function openMailbox(url: string): Mailbox {
         logger: false,
         disableAutoIdle: true,
         disableBinary: true, // the mail is stored as it arrived
-        ...{ connectionTimeout: withinMs, greetingTimeout: withinMs, socketTimeout: 3 * withinMs },
+        connectionTimeout: withinMs,
+        greetingTimeout: withinMs,
+        socketTimeout: 3 * withinMs,
       });
       // A lost connection makes the next command fail, which says the same; without a listener it would end the process.
       client.on('error', () => undefined);

@@ -144,7 +144,9 @@ describe.each(backends)('with clocks that differ by twenty minutes, and queues o
     const all = {
       ...settings,
       ...(redis ? { REDIS_URL: redis.url } : {}),
-      ...{ DATABASE_URL: own.url, SMTP_URL: smtp.url, STAFF_EMAIL: 'staff@example.com' },
+      DATABASE_URL: own.url,
+      SMTP_URL: smtp.url,
+      STAFF_EMAIL: 'staff@example.com',
     };
     const fast = await processes.startApi({ ...all, ...shifted(10) });
     const slow = await processes.startApi({ ...all, ...shifted(-10) });

@@ -48,15 +48,15 @@ describe('fields that nobody offered', () => {
 
   it('are ignored in public forms', async () => {
     const planted = {
-      ...{
-        id: 4711,
-        reference: 'MINE',
-        status: 'resolved',
-        priority: 'urgent',
-        channel: 'booking',
-        notes: 'x',
-      },
-      ...{ assigned_to: 1, created_at: '2001-01-01T00:00:00Z', attachment: { key: '../../etc/passwd' } },
+      id: 4711,
+      reference: 'MINE',
+      status: 'resolved',
+      priority: 'urgent',
+      channel: 'booking',
+      notes: 'x',
+      assigned_to: 1,
+      created_at: '2001-01-01T00:00:00Z',
+      attachment: { key: '../../etc/passwd' },
     };
     const { id } = await buildContact(test, planted);
     const stored = await test.db('enquiries').where({ id }).first();
@@ -82,8 +82,13 @@ describe('fields that nobody offered', () => {
     };
     const made = await admin.post('/api/users/create', {
       body: {
-        ...{ username: 'planted', email: 'planted@example.com', first_name: 'P', last_name: 'L' },
-        ...{ password: testPassword, user_type: 'employee', ...planted },
+        username: 'planted',
+        email: 'planted@example.com',
+        first_name: 'P',
+        last_name: 'L',
+        password: testPassword,
+        user_type: 'employee',
+        ...planted,
       },
     });
     expect(made.status).toBe(201);

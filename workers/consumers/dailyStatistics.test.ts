@@ -138,8 +138,16 @@ describe('what an event adds to the daily figures', () => {
   const submittedAt = '2026-03-09T10:00:00Z';
   const deleted = { channel: 'booking', name: 'Asha', reference: 'SN-000001', submittedAt } as const;
   const post = {
-    ...{ kind: 'blog', title: 'Goa', slug: 'goa', excerpt: 'A wet week.', author: 'Bob', image: null },
-    ...{ categories: [], featured: false, priority: 'medium', publishedAt: submittedAt },
+    kind: 'blog',
+    title: 'Goa',
+    slug: 'goa',
+    excerpt: 'A wet week.',
+    author: 'Bob',
+    image: null,
+    categories: [],
+    featured: false,
+    priority: 'medium',
+    publishedAt: submittedAt,
   } as const satisfies Partial<Data<'post.published'>>;
   const [today, day] = ['2026-03-12', '2026-03-09'];
 
@@ -147,8 +155,15 @@ describe('what an event adds to the daily figures', () => {
   const cases: { [Type in StatisticsType]: { data: Data<Type>; adds: [string, string, number][] } } = {
     'enquiry.submitted': {
       data: {
-        ...{ reference: 'SN-000001', channel: 'contact', enquiryType: 'general', name: 'Asha' },
-        ...{ email: 'a@example.com', phone: null, subject: 'Goa', destination: null, travelType: null },
+        reference: 'SN-000001',
+        channel: 'contact',
+        enquiryType: 'general',
+        name: 'Asha',
+        email: 'a@example.com',
+        phone: null,
+        subject: 'Goa',
+        destination: null,
+        travelType: null,
       },
       adds: [
         ['enquiries.contact', today, 1],

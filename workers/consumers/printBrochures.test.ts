@@ -13,8 +13,11 @@ describe('the brochure of a destination', () => {
   let id: number;
   let admin: Awaited<ReturnType<typeof test.as>>;
   const fields = {
-    ...{ name: 'Kerala', starting_price: 25_499, image: '/pictures/destinations/kerala.svg' },
-    ...{ description: 'Houseboats and tea hills.', hotels: [{ hotel: 'Cardamom Lodge', nights: 2 }] },
+    name: 'Kerala',
+    starting_price: 25_499,
+    image: '/pictures/destinations/kerala.svg',
+    description: 'Houseboats and tea hills.',
+    hotels: [{ hotel: 'Cardamom Lodge', nights: 2 }],
     itineraries: [{ day: 1, title: 'Fort Kochi', description: 'Chinese fishing nets.' }],
   };
 

@@ -30,8 +30,18 @@ describe('the response statistics', () => {
 
   it('are null and zero without enquiries', async () => {
     expect(await read()).toMatchObject({
-      ...{ received: 0, answered: 0, median_seconds: null, p90_seconds: null, within_day: 0 },
-      ...{ by_week: [], by_person: [], by_type: [], by_source: [], booked: 0, lost: 0, lost_reasons: [] },
+      received: 0,
+      answered: 0,
+      median_seconds: null,
+      p90_seconds: null,
+      within_day: 0,
+      by_week: [],
+      by_person: [],
+      by_type: [],
+      by_source: [],
+      booked: 0,
+      lost: 0,
+      lost_reasons: [],
     });
   });
 
@@ -134,11 +144,16 @@ describe('the response statistics', () => {
       },
     ]);
     expect((await staff.get(`/api/enquiries/${third.id}/outcome`)).body.data).toEqual({
-      ...{ outcome: 'open', amount: null, reason: null },
+      outcome: 'open',
+      amount: null,
+      reason: null,
     });
     await projectAll();
     expect(await read()).toMatchObject({
-      ...{ booked: 1, booked_amount: 85_000, lost: 1, lost_reasons: [{ name: 'dates', count: 1 }] },
+      booked: 1,
+      booked_amount: 85_000,
+      lost: 1,
+      lost_reasons: [{ name: 'dates', count: 1 }],
     });
   });
 

@@ -181,8 +181,16 @@ describe('the audit log', () => {
   it('tells the work of visitors from that of the system', () => {
     const tellKind = (type: string, data: Record<string, unknown>) => {
       const { who, what } = toEntry({
-        ...{ id: 1, type, entity_type: 'enquiry', entity_id: 1, data, changes: null, actor: null },
-        ...{ address: null, request_id: null, occurred_at: new Date() },
+        id: 1,
+        type,
+        entity_type: 'enquiry',
+        entity_id: 1,
+        data,
+        changes: null,
+        actor: null,
+        address: null,
+        request_id: null,
+        occurred_at: new Date(),
       });
       return `${who} ${what}`;
     };

@@ -95,7 +95,8 @@ describe('the daily message', () => {
     expect(await active()).toMatchObject({
       message: 'Signed again.',
       author_name: 'Rafael Noronha',
-      ...{ portrait, portrait_details },
+      portrait,
+      portrait_details,
     });
     await admin.put(`/api/ceo/${id}`, { body: { message: 'Signed again.', portrait: '' } });
     expect(await active()).toMatchObject({ author_name: 'Rafael Noronha', portrait: null });

@@ -89,8 +89,11 @@ describe('files of a reply', () => {
       .body;
     const created = await admin.post('/api/destinations/create', {
       body: {
-        ...{ name: 'Goa', starting_price: 18_999, image: '/uploads/images/a.png' },
-        ...{ brochure_path, brochure_filename: 'Goa 2027.pdf' },
+        name: 'Goa',
+        starting_price: 18_999,
+        image: '/uploads/images/a.png',
+        brochure_path,
+        brochure_filename: 'Goa 2027.pdf',
       },
     });
     expect(created.status).toBe(201);

@@ -42,8 +42,13 @@ async function listEntries(db: Database, enquiry: EnquiryRecord, toFile: ToFile)
     ...notes.map(({ id, author, created_at: at, text }) => ({ kind: 'note' as const, id, author, at, text })),
     ...messages.map((message) => toEntry(message, getFiles(message.id))),
     ...history.filter(isChange).map(({ id, action, actor: author, from, to, at }) => ({
-      ...{ kind: 'event' as const, id, action, author },
-      ...{ from, to, at },
+      kind: 'event' as const,
+      id,
+      action,
+      author,
+      from,
+      to,
+      at,
     })),
   ];
   const { name, created_at, message } = enquiry;

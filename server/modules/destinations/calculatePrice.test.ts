@@ -55,8 +55,10 @@ describe('the price of a journey', () => {
 
   it('charges children, the empty bed of a room and tax', () => {
     const given = {
-      ...{ price_child_percent: 60, price_single_percent: 35 },
-      ...{ price_tax_percent: 5, price_deposit_percent: 25 },
+      price_child_percent: 60,
+      price_single_percent: 35,
+      price_tax_percent: 5,
+      price_deposit_percent: 25,
     };
     expect(calculatePrice(10_000, { adults: 2, children: 1, rooms: 2 }, given)).toEqual({
       lines: [

@@ -316,8 +316,16 @@ const optionCounts = z.record(z.string(), z.number());
 
 /** What a card shows of a journey. */
 const journeyCardSchema = destinationSchema.pick({
-  ...{ id: true, name: true, type: true, image: true, discount: true, starting_price: true },
-  ...{ original_price: true, duration: true, best_time_to_visit: true, description: true },
+  id: true,
+  name: true,
+  type: true,
+  image: true,
+  discount: true,
+  starting_price: true,
+  original_price: true,
+  duration: true,
+  best_time_to_visit: true,
+  description: true,
 });
 export type JourneyCard = z.output<typeof journeyCardSchema>;
 
@@ -338,8 +346,12 @@ export const journeyListResponseSchema = z.object({
   all: z.number(),
   counts: z
     .object({
-      ...{ type: optionCounts, month: optionCounts, days: optionCounts },
-      ...{ budget: optionCounts, theme: optionCounts, group: optionCounts },
+      type: optionCounts,
+      month: optionCounts,
+      days: optionCounts,
+      budget: optionCounts,
+      theme: optionCounts,
+      group: optionCounts,
     })
     .describe(
       'What each option leaves together with the other filters; an empty name stands for any option.',

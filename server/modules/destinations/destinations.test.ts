@@ -76,8 +76,14 @@ describe('destinations', () => {
       (await test.api.get(`/api/destinations/${id}`)).body.destination.available_dates as object[];
     expect(await read()).toEqual([
       {
-        ...{ date: '2098-01-01', end_date: null, price: 21500, guaranteed: false },
-        ...{ seats: 12, seats_taken: 0, seats_left: 12, state: 'open' },
+        date: '2098-01-01',
+        end_date: null,
+        price: 21500,
+        guaranteed: false,
+        seats: 12,
+        seats_taken: 0,
+        seats_left: 12,
+        state: 'open',
       },
       expect.objectContaining({ seats_left: 4, state: 'few_left' }),
       expect.objectContaining({ seats_left: 4, state: 'guaranteed' }),
@@ -249,13 +255,16 @@ describe('destinations', () => {
   it('is on the map with both coordinates, and days of earlier releases have no travel time', async () => {
     const admin = await test.as('admin');
     const { id } = await create({
-      ...{ name: 'Hampi', latitude: '15.33', longitude: 76.46 },
+      name: 'Hampi',
+      latitude: '15.33',
+      longitude: 76.46,
       itineraries: [{ day: 1, travel_time: '3 hours by car' }],
     });
     const change = (body: object) => admin.put(`/api/destinations/${id}`, { body });
     const read = async () => (await test.api.get(`/api/destinations/${id}`)).body.destination;
     expect(await read()).toMatchObject({
-      ...{ latitude: 15.33, longitude: 76.46 },
+      latitude: 15.33,
+      longitude: 76.46,
       itineraries: [{ day: 1, travel_time: '3 hours by car' }],
     });
     const { places } = (await test.api.get('/api/destinations/journeys?search=Hampi')).body;
@@ -284,14 +293,16 @@ describe('destinations', () => {
   it('has described pictures of itself, its days and its hotels', async () => {
     const picture = { image: '/uploads/images/tea.jpg', alt: 'Tea gardens', ...blank };
     const described = {
-      ...{ image_details: { ...blank, alt: 'Green hills', focal_y: 30 }, gallery: [picture] },
+      image_details: { ...blank, alt: 'Green hills', focal_y: 30 },
+      gallery: [picture],
       itineraries: [{ day: 1, title: 'Arrival', picture }, { day: 2 }],
       hotels: [{ hotel: 'Tea House', picture }, { hotel: 'Hill House' }],
     };
     const { id } = await create(described);
     const { body } = await test.api.get(`/api/destinations/${id}`);
     expect(body.destination).toMatchObject({
-      ...{ image_details: described.image_details, gallery: [picture] },
+      image_details: described.image_details,
+      gallery: [picture],
       itineraries: [
         { day: 1, picture },
         { day: 2, picture: null },

@@ -43,8 +43,12 @@ export async function readJourneyIndex(db: Database): Promise<JourneyIndex> {
   const createSets = (name: ChoiceName) =>
     new Map<string, BitSet>(journeyChoices[name].map((option) => [option, createBitSet(journeys.length)]));
   const fits = {
-    ...{ type: createSets('type'), month: createSets('month'), days: createSets('days') },
-    ...{ budget: createSets('budget'), theme: createSets('theme'), group: createSets('group') },
+    type: createSets('type'),
+    month: createSets('month'),
+    days: createSets('days'),
+    budget: createSets('budget'),
+    theme: createSets('theme'),
+    group: createSets('group'),
   };
   for (const [place, journey] of journeys.entries()) {
     addBit(all, place);
@@ -124,8 +128,12 @@ export function filterJourneys(
     total,
     page: shown,
     counts: {
-      ...{ type: countOptions('type'), month: countOptions('month'), days: countOptions('days') },
-      ...{ budget: countOptions('budget'), theme: countOptions('theme'), group: countOptions('group') },
+      type: countOptions('type'),
+      month: countOptions('month'),
+      days: countOptions('days'),
+      budget: countOptions('budget'),
+      theme: countOptions('theme'),
+      group: countOptions('group'),
     },
   };
 }

@@ -32,8 +32,11 @@ describe('the filtered list of journeys', () => {
     const admin = await test.as('admin');
     for (const [place, { price, ...journey }] of journeys.entries()) {
       const body = {
-        ...{ ...journey, ...facts[journey.name], sort_order: place },
-        ...{ starting_price: price, image: '/a.jpg' },
+        ...journey,
+        ...facts[journey.name],
+        sort_order: place,
+        starting_price: price,
+        image: '/a.jpg',
       };
       expect((await admin.post('/api/destinations/create', { body })).status).toBe(201);
     }

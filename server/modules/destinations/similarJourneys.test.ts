@@ -5,8 +5,11 @@ describe('similar journeys', () => {
   const test = useApi();
 
   const goa = {
-    ...{ type: 'domestic', starting_price: 20_000, image: '/uploads/images/x.jpg' },
-    ...{ duration: '5 Days - 4 Nights', best_time_to_visit: 'November to February' },
+    type: 'domestic',
+    starting_price: 20_000,
+    image: '/uploads/images/x.jpg',
+    duration: '5 Days - 4 Nights',
+    best_time_to_visit: 'November to February',
   };
 
   it('are at most three, by type, months, price and days, without the journey itself and hidden ones', async () => {

@@ -68,7 +68,8 @@ describe('staff and enquiries', () => {
     );
     expect(await change({ expected: { status: 'closed' } }), 'nothing to change').toBe(422);
     expect((await staff.get(`/api/contact/${id}`)).body.data).toMatchObject({
-      ...{ status: 'closed', assigned_to: staff.userId },
+      status: 'closed',
+      assigned_to: staff.userId,
     });
   });
 
@@ -98,7 +99,9 @@ describe('staff and enquiries', () => {
     await expect(test.storage.read(attachment.key)).rejects.toMatchObject({ status: 404 });
     const last = await test.db('events').orderBy('id', 'desc').first();
     expect(last).toMatchObject({
-      ...{ type: 'enquiry.deleted', entity_id: id, actor: { id: admin.userId } },
+      type: 'enquiry.deleted',
+      entity_id: id,
+      actor: { id: admin.userId },
       data: { channel: 'booking', reference, status: 'new', priority: 'medium' },
     });
   });

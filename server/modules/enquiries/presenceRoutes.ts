@@ -17,7 +17,10 @@ export function declarePresence(enquiries: Endpoints, db: Database): void {
     },
     async ({ params, body, actor }) => {
       const message: PresenceMessage = {
-        ...{ enquiry_id: params.id, user_id: actor.id, name: actor.name, doing: body.doing },
+        enquiry_id: params.id,
+        user_id: actor.id,
+        name: actor.name,
+        doing: body.doing,
       };
       await db.raw('select pg_notify(?, ?)', [presenceChannel, JSON.stringify(message)]);
       return { success: true, message: 'Announced' };

@@ -9,7 +9,9 @@ describe('the travellers of a booking enquiry', () => {
     const admin = await test.as('admin');
     await admin.post('/api/destinations/create', {
       body: {
-        ...{ name, starting_price: 10_000, image: '/uploads/images/x.jpg' },
+        name,
+        starting_price: 10_000,
+        image: '/uploads/images/x.jpg',
         available_dates: [{ date: '2098-01-01', seats: 10, price: 12_000 }],
       },
     });
@@ -21,12 +23,20 @@ describe('the travellers of a booking enquiry', () => {
     const admin = await createDestination('Coorg');
     const { id } = await buildBooking(test, {
       fields: {
-        ...{ ...journeyFields, info: 'Coorg', event_date: '2098-01-01' },
-        ...{ adults: '2', children: '1', rooms: '2', seen_total: '1' },
+        ...journeyFields,
+        info: 'Coorg',
+        event_date: '2098-01-01',
+        adults: '2',
+        children: '1',
+        rooms: '2',
+        seen_total: '1',
       },
     });
     const quote = {
-      ...{ adults: 2, children: 1, rooms: 2, seen_total: 1 },
+      adults: 2,
+      children: 1,
+      rooms: 2,
+      seen_total: 1,
       price: {
         lines: [
           { label: '2 adults', amount: 24_000 },

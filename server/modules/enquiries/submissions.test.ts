@@ -333,7 +333,10 @@ describe('many submissions at one moment', () => {
     ...noAnswers,
     channel: 'contact' as const,
     enquiry_type: 'general' as const,
-    ...{ name: `Alone ${number}`, email: 'asha@example.com', subject: 'Goa', message: 'Ten letters.' },
+    name: `Alone ${number}`,
+    email: 'asha@example.com',
+    subject: 'Goa',
+    message: 'Ten letters.',
     consent_version: null,
   });
   const context = { actor: null, now: new Date(), requestId: null };

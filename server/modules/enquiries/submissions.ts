@@ -38,7 +38,12 @@ export function fromContactForm(input: ContactForm): Submission {
   const { enquiry_type, name, email, subject, message, consent } = input;
   return {
     ...toAnswers(input),
-    ...{ channel: 'contact', enquiry_type, name, email, subject, message },
+    channel: 'contact',
+    enquiry_type,
+    name,
+    email,
+    subject,
+    message,
     visit: toVisit(input),
     consent_version: consent ?? null,
   };

@@ -9,7 +9,9 @@ describe('the journey that a booking enquiry describes', () => {
   it('is stored, shown to staff and exported', async () => {
     const staff = await test.as('admin');
     const fields = {
-      ...{ travel_month: '2098-07', flexibility: 'These dates only', departure_city: 'Pune' },
+      travel_month: '2098-07',
+      flexibility: 'These dates only',
+      departure_city: 'Pune',
       budget_range: 'Over ₹1,00,000 per person',
     };
     const { id } = await buildBooking(test, { fields });
@@ -34,7 +36,9 @@ describe('the journey that a booking enquiry describes', () => {
   it('filters the lists, their totals and the export', async () => {
     const staff = await test.as('admin');
     const trip = {
-      ...{ travel_month: '2098-02', flexibility: 'Dates are open', departure_city: 'Mumbai' },
+      travel_month: '2098-02',
+      flexibility: 'Dates are open',
+      departure_city: 'Mumbai',
       budget_range: 'Up to ₹25,000 per person',
     };
     await buildBooking(test, { fields: { login_id: 'Plain' } });

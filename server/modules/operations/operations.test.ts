@@ -6,8 +6,13 @@ import { listEvents } from '../../testing/events.ts';
 import { explainPlans } from '../../testing/plans.ts';
 
 const queue = (name: string) => ({
-  ...{ name, waiting: 1, active: 0, delayed: 2, failed: 0 },
-  ...{ paused: false, pausable: name !== 'operations' },
+  name,
+  waiting: 1,
+  active: 0,
+  delayed: 2,
+  failed: 0,
+  paused: false,
+  pausable: name !== 'operations',
 });
 
 describe('operations', () => {
@@ -43,7 +48,9 @@ describe('operations', () => {
         version: '0',
       };
       await test.db('processes').insert({
-        ...{ ...gone, queues: [], started_at: '2026-01-01' },
+        ...gone,
+        queues: [],
+        started_at: '2026-01-01',
         seen_at: test.db.raw(`now() - interval '61 seconds'`),
       });
       await expect.poll(async () => (await call('get', '')).body.data.processes.length).toBe(1);

@@ -24,7 +24,11 @@ export async function getPersonProfile(
     rows.map(({ id }) => id),
   );
   return {
-    ...{ name, email, phone, erased, source_page },
+    name,
+    email,
+    phone,
+    erased,
+    source_page,
     enquiries: rows.map((row) => toEnquiry(row, email, outcomes)),
     newsletter: mayViewNewsletter ? toNewsletter(subscriber) : null,
     consents: listConsents(rows, subscriber),
@@ -36,7 +40,14 @@ export async function getPersonProfile(
 function toEnquiry(row: PersonEnquiry, email: string, outcomes: Map<number, Outcome>) {
   const { id, reference, enquiry_type, name, subject, destination, status, merged_into } = row;
   return {
-    ...{ id, reference, enquiry_type, name, subject, destination, status, merged_into },
+    id,
+    reference,
+    enquiry_type,
+    name,
+    subject,
+    destination,
+    status,
+    merged_into,
     created_at: row.created_at.toISOString(),
     found_by: row.email.toLowerCase() === email.toLowerCase() ? ('email' as const) : ('phone' as const),
     outcome: outcomes.get(id) ?? null,

@@ -55,13 +55,11 @@ describe('the person who sent an enquiry', () => {
   it('says how they came, and which brochures they took, for both forms', async () => {
     const email = 'visit@example.com';
     const { id } = await buildContact(test, {
-      ...{
-        email,
-        phone: '',
-        landing_page: '/destinations',
-        utm_source: 'instagram',
-        utm_medium: 'x'.repeat(500),
-      },
+      email,
+      phone: '',
+      landing_page: '/destinations',
+      utm_source: 'instagram',
+      utm_medium: 'x'.repeat(500),
       brochures: ['Goa'],
     });
     expect(await getPerson(id)).toMatchObject({

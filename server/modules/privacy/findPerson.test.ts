@@ -26,8 +26,12 @@ describe('a search for a person', () => {
     await buildContact(test, { email: 'bina@example.com', phone: '+91 98220 12346' });
     const [event] = await test.db('events').where({ type: 'enquiry.submitted' }).orderBy('id');
     const mail = (recipient: string, template: string) => ({
-      ...{ event_id: event.id, template, recipient, message_id: `<${template}@test>` },
-      ...{ attempt: 1, status: 'sent' },
+      event_id: event.id,
+      template,
+      recipient,
+      message_id: `<${template}@test>`,
+      attempt: 1,
+      status: 'sent',
     });
     await test
       .db('mail_deliveries')

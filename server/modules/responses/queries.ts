@@ -89,7 +89,11 @@ export async function getResponseFigures(db: Database, period: ResponsePeriod): 
     within_day: 0,
   };
   return {
-    ...{ received: total, answered, median_seconds, p90_seconds, within_day },
+    received: total,
+    answered,
+    median_seconds,
+    p90_seconds,
+    within_day,
     by_week: by('week'),
     by_person: by('person'),
     by_type: by('type'),

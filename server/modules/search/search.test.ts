@@ -24,8 +24,12 @@ describe('the search of the site', () => {
       await create('/api/destinations/create', { ...journey, name });
     await create('/api/destinations/create', { ...journey, name: 'Kerala hidden', is_active: false });
     await create('/api/wedding/destinations', {
-      ...{ title: 'Vows on the backwaters', location: 'Kumarakom, Kerala', price: 900_000, capacity: 120 },
-      ...{ description: 'Two days on the lake.', images: ['/uploads/images/lake.jpg'] },
+      title: 'Vows on the backwaters',
+      location: 'Kumarakom, Kerala',
+      price: 900_000,
+      capacity: 120,
+      description: 'Two days on the lake.',
+      images: ['/uploads/images/lake.jpg'],
     });
     const post = {
       categories: ['Travel'],

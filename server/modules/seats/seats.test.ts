@@ -13,7 +13,9 @@ describe('the seats of a departure', () => {
     const admin = await test.as('admin');
     const { body } = await admin.post('/api/destinations/create', {
       body: {
-        ...{ name, starting_price: 10_000, image: '/uploads/images/x.jpg' },
+        name,
+        starting_price: 10_000,
+        image: '/uploads/images/x.jpg',
         available_dates: [{ date, seats }],
       },
     });
@@ -33,11 +35,17 @@ describe('the seats of a departure', () => {
     const admin = await test.as('admin');
     const path = `/api/enquiries/${enquiry.id}/seats`;
     expect((await admin.get(path)).body.data).toEqual({
-      ...{ destination: 'Gokarna', date, seats: 10, seats_left: 10 },
-      ...{ requested: 6, confirmed: 0, travellers: 3 },
+      destination: 'Gokarna',
+      date,
+      seats: 10,
+      seats_left: 10,
+      requested: 6,
+      confirmed: 0,
+      travellers: 3,
     });
     expect((await admin.put(path, { body: { seats: 3 } })).body.data).toMatchObject({
-      ...{ seats_left: 7, confirmed: 3 },
+      seats_left: 7,
+      confirmed: 3,
     });
     expect((await admin.put(path, { body: { seats: 2 } })).body.data).toMatchObject({ seats_left: 8 });
     expect(await readTaken(id)).toBe(2);
@@ -130,7 +138,8 @@ describe('the seats of a departure', () => {
     expect(await save()).toEqual([]);
     expect(await save({ date, seats: 16 })).toMatchObject([{ seats_taken: 2, seats_left: 14 }]);
     expect((await admin.get(`/api/enquiries/${enquiry.id}/seats`)).body.data).toMatchObject({
-      ...{ confirmed: 2, seats_left: 14 },
+      confirmed: 2,
+      seats_left: 14,
     });
   });
 

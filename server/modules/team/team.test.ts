@@ -7,9 +7,14 @@ import { buildSignedIn } from '../../testing/signIn.ts';
 describe('the team', () => {
   const test = useApi();
   const meera = {
-    ...{ name: 'Meera Fernandes', role: 'Travel planner', portrait: '/pictures/team/meera.svg' },
+    name: 'Meera Fernandes',
+    role: 'Travel planner',
+    portrait: '/pictures/team/meera.svg',
     portrait_details: { alt: 'Meera on a forest trail', credit: 'Asha Naik', focal_x: 40, focal_y: 20 },
-    ...{ languages: ['Konkani', 'English'], regions: ['Goa'], bio: 'Walks before she writes.', position: 20 },
+    languages: ['Konkani', 'English'],
+    regions: ['Goa'],
+    bio: 'Walks before she writes.',
+    position: 20,
   };
   const add = async (body: object) => (await test.as('admin')).post('/api/team', { body });
   const shown = async () => (await test.api.get('/api/team')).body.members;

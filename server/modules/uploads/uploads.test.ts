@@ -48,7 +48,8 @@ describe('uploads', () => {
     const { path, file } = response.body;
     expect(path).toMatch(/^\/uploads\/images\/[0-9a-f-]{36}\.(jpg|png|webp)$/);
     expect(await test.db('uploads').where({ path }).first()).toMatchObject({
-      ...{ width: 1200, height: 600 },
+      width: 1200,
+      height: 600,
       uploaded_by: admin.userId,
     });
     expect(
@@ -73,7 +74,10 @@ describe('uploads', () => {
     const admin = await test.as('admin');
     const original = await takePhotograph();
     expect(await sharp(original).metadata()).toMatchObject({
-      ...{ width: 4032, height: 3024, orientation: 6, exif: expect.any(Buffer) },
+      width: 4032,
+      height: 3024,
+      orientation: 6,
+      exif: expect.any(Buffer),
     });
     const { status, body } = await admin.post('/api/destinations/upload-image', {
       body: formWith('image', original, 'IMG_0412.JPG'),

@@ -49,7 +49,11 @@ describe('a page of a list', () => {
     const note = ({ bindings }: { bindings: unknown[] }) => limits.push(bindings.at(-1));
     database.db.on('query', note);
     const { rows: found } = await readPage(() => database.db('events').where({ entity_id: 7 }), {
-      ...{ columns: ['entity_id'], sort: ['entity_id', 'id'], order: 'asc', page: 1, limit: 20 },
+      columns: ['entity_id'],
+      sort: ['entity_id', 'id'],
+      order: 'asc',
+      page: 1,
+      limit: 20,
     });
     database.db.off('query', note);
     expect(found).toEqual([{ entity_id: 7 }]);

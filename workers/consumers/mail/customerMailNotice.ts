@@ -23,7 +23,10 @@ export async function customerMailNotice(
   const assignee = enquiry.assigned_to === null ? undefined : await getUser(db, enquiry.assigned_to);
   const recipient = assignee?.status === 'active' ? assignee.email : STAFF_EMAIL;
   const content = customerMailTemplate({
-    ...{ enquiry, settings: await getSettings(db), publicUrl, text: message.body },
+    enquiry,
+    settings: await getSettings(db),
+    publicUrl,
+    text: message.body,
   });
   return { template: 'customer_mail', recipient, content };
 }

@@ -58,8 +58,13 @@ async function composeReply(db: Database, config: MailConfig, reply: MessageReco
   const earlier = await listThreadIds(db, reply);
   const mail = await renderMail(
     enquiryReply({
-      ...{ settings, publicUrl: config.PUBLIC_URL, reference, signature: reply.signature },
-      ...{ subject: reply.subject ?? '', html: reply.html ?? '', preview: reply.body },
+      settings,
+      publicUrl: config.PUBLIC_URL,
+      reference,
+      signature: reply.signature,
+      subject: reply.subject ?? '',
+      html: reply.html ?? '',
+      preview: reply.body,
     }),
   );
   return {

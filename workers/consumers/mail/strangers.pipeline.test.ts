@@ -22,7 +22,10 @@ describe('mails to whoever a form names', () => {
   const deliver = (event: RecordedEvent, through = mailer) =>
     deliverMails(
       {
-        ...{ db: test.db, storage: test.storage, mailer: through, config: test.config },
+        db: test.db,
+        storage: test.storage,
+        mailer: through,
+        config: test.config,
         logger: createLogger('test', 'silent'),
       },
       event,

@@ -32,7 +32,9 @@ export async function submissionMails(
       compose: async () => ({
         ...buildMailBase(config, event.id, 'enquiry_confirmation'),
         ...replyHeaders(config, {
-          ...{ id: enquiry.id, name: facts.settings.agency_name, recipient: enquiry.email },
+          id: enquiry.id,
+          name: facts.settings.agency_name,
+          recipient: enquiry.email,
         }),
         to: { ...visitor, name: defangEnquiry(enquiry).name },
         ...(await renderMail(enquiryConfirmation({ ...facts, statusUrl, planner }))),

@@ -27,7 +27,11 @@ const toLink = (
   { label, to, current, count = 0, late = false }: Partial<EnquiryViewLink> & { label: string; to: string },
   noun = '',
 ): EnquiryViewLink => ({
-  ...{ label, to, count, late, current: current === true },
+  label,
+  to,
+  count,
+  late,
+  current: current === true,
   name: count > 0 ? `${label}, ${count}${noun}` : label,
 });
 
@@ -39,7 +43,9 @@ export function buildViewLinks(view: string | null, { statistics, quarantined = 
   return [
     ...lists.map(({ label, view: name, order = '' }) =>
       toLink({
-        ...{ label, to: `${path}?view=${name}${order}`, current: view === name },
+        label,
+        to: `${path}?view=${name}${order}`,
+        current: view === name,
         count: statistics?.views[name] ?? 0,
         late: name === 'due' && (statistics?.views.overdue ?? 0) > 0,
       }),
@@ -47,8 +53,11 @@ export function buildViewLinks(view: string | null, { statistics, quarantined = 
     toLink({ label: 'All enquiries', to: path, current: view === null }),
     toLink(
       {
-        ...{ label: 'Quarantine', to: `${path}?view=quarantine`, current: view === 'quarantine' },
-        ...{ count: quarantined, late: quarantined > 0 },
+        label: 'Quarantine',
+        to: `${path}?view=quarantine`,
+        current: view === 'quarantine',
+        count: quarantined,
+        late: quarantined > 0,
       },
       ' waiting',
     ),

@@ -16,9 +16,15 @@ import { fillField, findField, press, user } from '../../testing/user.ts';
 import { CeoPage } from './CeoPage.tsx';
 
 const buildMessage = (id: number, message: string, is_active: boolean): CeoMessageResponse => ({
-  ...{ id, message, is_active, date: `2026-11-0${id}T09:00:00.000Z` },
-  ...{ author_name: null, portrait: null, portrait_details: blankDetails },
-  ...{ created_at: `2026-11-0${id}T09:00:00.000Z`, updated_at: '2026-11-01T10:00:00.000Z' },
+  id,
+  message,
+  is_active,
+  date: `2026-11-0${id}T09:00:00.000Z`,
+  author_name: null,
+  portrait: null,
+  portrait_details: blankDetails,
+  created_at: `2026-11-0${id}T09:00:00.000Z`,
+  updated_at: '2026-11-01T10:00:00.000Z',
 });
 
 let messages: CeoMessageResponse[];

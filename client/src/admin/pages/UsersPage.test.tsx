@@ -15,9 +15,18 @@ import { fillField, findField, press, user } from '../../testing/user.ts';
 import { UsersPage } from './UsersPage.tsx';
 
 const buildUser = (id: number, first_name: string, last_name: string, more: Partial<UserResponse> = {}) => ({
-  ...{ id, first_name, last_name, username: first_name.toLowerCase(), email: `${first_name}@example.com` },
-  ...{ user_type: 'employee' as const, phone: null, status: 'active' as const, invited: false },
-  ...{ second_factor: false, last_login: null, created_at: '2026-11-01T09:00:00.000Z' },
+  id,
+  first_name,
+  last_name,
+  username: first_name.toLowerCase(),
+  email: `${first_name}@example.com`,
+  user_type: 'employee' as const,
+  phone: null,
+  status: 'active' as const,
+  invited: false,
+  second_factor: false,
+  last_login: null,
+  created_at: '2026-11-01T09:00:00.000Z',
   updated_at: '2026-11-01T10:00:00.000Z',
   ...more,
 });

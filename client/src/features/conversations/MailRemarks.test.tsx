@@ -4,9 +4,22 @@ import { expect, test } from 'vitest';
 import { MailRemarks } from './MailRemarks.tsx';
 
 const mail: ThreadMessage = {
-  ...{ kind: 'customer_mail', id: 1, direction: 'incoming', author: 'Asha Naik', at: '2026-11-22T10:00:00Z' },
-  ...{ html: null, text: 'Yes, please.', subject: 'Re: Kerala', state: 'received', state_reason: null },
-  ...{ send_at: null, sent_at: null, files: [], automatic: false, quoted: null, notices: [] },
+  kind: 'customer_mail',
+  id: 1,
+  direction: 'incoming',
+  author: 'Asha Naik',
+  at: '2026-11-22T10:00:00Z',
+  html: null,
+  text: 'Yes, please.',
+  subject: 'Re: Kerala',
+  state: 'received',
+  state_reason: null,
+  send_at: null,
+  sent_at: null,
+  files: [],
+  automatic: false,
+  quoted: null,
+  notices: [],
 };
 
 test('a plain mail has no remarks', () => {

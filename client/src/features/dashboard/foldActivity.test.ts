@@ -8,7 +8,13 @@ type Row = [user: string, event: string | null, entity?: number];
 
 const build = ([user, event, entity]: Row, id: number): Activity => ({
   ...noFacts,
-  ...{ id, user, event, entity_id: entity ?? id, type: 'enquiry', action: 'acted', priority: null },
+  id,
+  user,
+  event,
+  entity_id: entity ?? id,
+  type: 'enquiry',
+  action: 'acted',
+  priority: null,
   time: '2026-11-22T10:00:00.000Z',
 });
 

@@ -14,8 +14,14 @@ import { ReceivedMails } from './ReceivedMails.tsx';
 const now = Date.parse('2026-11-22T10:00:00Z');
 
 const buildMail = (facts: Partial<ReceivedMail>): ReceivedMail => ({
-  ...{ id: 1, source: 'imap', sender: 'a***@example.com', size: 2048, state: 'failed' },
-  ...{ reason: 'This mail cannot be read.', enquiry_id: null, received_at: '2026-11-22T09:00:00Z' },
+  id: 1,
+  source: 'imap',
+  sender: 'a***@example.com',
+  size: 2048,
+  state: 'failed',
+  reason: 'This mail cannot be read.',
+  enquiry_id: null,
+  received_at: '2026-11-22T09:00:00Z',
   ...facts,
 });
 

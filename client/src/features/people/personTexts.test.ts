@@ -3,21 +3,17 @@ import { expect, it } from 'vitest';
 import { describeNewsletter, describeState, summarizePerson } from './personTexts.ts';
 
 const enquiry = (fields: Partial<PersonEnquiry> = {}): PersonEnquiry => ({
-  ...{
-    id: 1,
-    reference: 'SN-000001',
-    enquiry_type: 'general',
-    name: 'Asha',
-    subject: 'Goa',
-    destination: null,
-  },
-  ...{
-    status: 'in_progress',
-    created_at: '2026-03-12T09:00:00Z',
-    found_by: 'email',
-    outcome: null,
-    merged_into: null,
-  },
+  id: 1,
+  reference: 'SN-000001',
+  enquiry_type: 'general',
+  name: 'Asha',
+  subject: 'Goa',
+  destination: null,
+  status: 'in_progress',
+  created_at: '2026-03-12T09:00:00Z',
+  found_by: 'email',
+  outcome: null,
+  merged_into: null,
   ...fields,
 });
 const booked = { outcome: 'booked', amount: 42_000, reason: null } as const;

@@ -5,7 +5,10 @@ import { TourBooking } from './TourBooking.tsx';
 import type { TourView } from './tourView.ts';
 
 const tour = {
-  ...{ id: 'trip-1', title: 'Old Goa', discount: null, before: null },
+  id: 'trip-1',
+  title: 'Old Goa',
+  discount: null,
+  before: null,
   getPrice: (guests: number) => `₹${guests}`,
 } as TourView; // what the component reads
 

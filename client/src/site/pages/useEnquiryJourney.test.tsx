@@ -6,8 +6,13 @@ import { JourneySummary } from './JourneySummary.tsx';
 import { useEnquiryJourney } from './useEnquiryJourney.ts';
 
 const wedding = {
-  ...{ id: 2, slug: 'goa-beach', title: 'Beach Wedding in South Goa', images: ['/beach.jpg'] },
-  ...{ duration: '3 Days - 2 Nights', price: 900_000, capacity: 120 },
+  id: 2,
+  slug: 'goa-beach',
+  title: 'Beach Wedding in South Goa',
+  images: ['/beach.jpg'],
+  duration: '3 Days - 2 Nights',
+  price: 900_000,
+  capacity: 120,
 };
 const trip = { id: 1, title: 'Old Goa', image: '/old-goa.jpg', duration: '5 hours', price: 2499 };
 const tour = {

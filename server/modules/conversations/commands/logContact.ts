@@ -19,7 +19,11 @@ export async function logContact(
     const { channel, name } = await lockAnswerable(trx, enquiryId);
     const [row]: { id: number }[] = await trx('conversation_messages')
       .insert({
-        ...{ enquiry_id: enquiryId, kind, direction, body: text, state: 'logged' },
+        enquiry_id: enquiryId,
+        kind,
+        direction,
+        body: text,
+        state: 'logged',
         author_id: context.actor?.id ?? null,
         author_name: context.actor?.name ?? null,
         created_at: context.now,

@@ -39,7 +39,11 @@ export async function queueReply(
       const status = nextStatus(enquiry, input);
       const html = await completeText(trx, written, enquiry, context);
       const message = {
-        ...{ enquiry_id: enquiryId, kind: 'reply', direction: 'outgoing', state: 'queued', html },
+        enquiry_id: enquiryId,
+        kind: 'reply',
+        direction: 'outgoing',
+        state: 'queued',
+        html,
         body: htmlToText(html),
         signature: await getSignature(trx, context.actor?.id ?? 0),
         author_id: context.actor?.id ?? null,

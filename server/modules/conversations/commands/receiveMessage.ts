@@ -26,15 +26,23 @@ export async function receiveMessage(
   const [row]: { id: number }[] = await trx('conversation_messages')
     .insert({
       ...message,
-      ...{ enquiry_id: enquiryId, direction: 'incoming', state: 'received', author_name: name },
+      enquiry_id: enquiryId,
+      direction: 'incoming',
+      state: 'received',
+      author_name: name,
       created_at: context.now,
     })
     .returning('id');
   const messageId = row?.id ?? 0; // an insert returns its row
   for (const file of files) {
     await trx('message_files').insert({
-      ...{ enquiry_id: enquiryId, message_id: messageId, created_at: context.now },
-      ...{ key: file.key, name: file.name, size: file.size, mime: file.mime },
+      enquiry_id: enquiryId,
+      message_id: messageId,
+      created_at: context.now,
+      key: file.key,
+      name: file.name,
+      size: file.size,
+      mime: file.mime,
     });
   }
   await record(trx, toEvent(enquiryId, { channel, name, messageId }), context);

@@ -228,7 +228,8 @@ const discussionList = {
   Precedence: 'list',
 };
 const googleGroup = {
-  ...{ ...discussionList, 'Mailing-List': 'list tours@example.com; contact tours+owners@example.com' },
+  ...discussionList,
+  'Mailing-List': 'list tours@example.com; contact tours+owners@example.com',
   'X-Google-Group-Id': '123456',
 };
 /** What a group makes of a sender whose domain forbids it to send in their name. */

@@ -157,13 +157,11 @@ describe('received mail', () => {
     expect(
       (await thread()).entries.find(({ kind }: { kind: string }) => kind === 'customer_mail'),
     ).toMatchObject({
-      ...{
-        direction: 'incoming',
-        author: 'Ravi',
-        text: 'May suits us.',
-        state: 'received',
-        automatic: false,
-      },
+      direction: 'incoming',
+      author: 'Ravi',
+      text: 'May suits us.',
+      state: 'received',
+      automatic: false,
       quoted: expect.stringContaining('> When?'),
     });
     expect(await status(id)).toBe('in_progress');
@@ -246,8 +244,13 @@ describe('received mail', () => {
     const admin = await test.as('admin');
     const row = await test.db('enquiries').where({ id }).first();
     expect(row).toMatchObject({
-      ...{ channel: 'mail', enquiry_type: 'general', name: 'Tara Rao', email: 'tara@example.com' },
-      ...{ subject: 'Zürich in June', message: 'We are four.', status: 'new' },
+      channel: 'mail',
+      enquiry_type: 'general',
+      name: 'Tara Rao',
+      email: 'tara@example.com',
+      subject: 'Zürich in June',
+      message: 'We are four.',
+      status: 'new',
     });
     const { body } = await admin.get('/api/enquiries?channel=mail&limit=100');
     expect(body.data.map((one: { id: number }) => one.id)).toContain(id);
@@ -360,8 +363,11 @@ describe('received mail', () => {
     [
       'Google Groups',
       {
-        ...{ 'List-Id': '<tours.example.com>', 'List-Unsubscribe': '<https://groups.example.com/x>' },
-        ...{ Precedence: 'list', 'X-Google-Group-Id': '12', 'Mailing-List': 'list tours@example.com' },
+        'List-Id': '<tours.example.com>',
+        'List-Unsubscribe': '<https://groups.example.com/x>',
+        Precedence: 'list',
+        'X-Google-Group-Id': '12',
+        'Mailing-List': 'list tours@example.com',
       },
     ],
   ])('of a person by way of %s becomes an enquiry, and reopens its thread', async (name, headers) => {
@@ -386,7 +392,8 @@ describe('received mail', () => {
       const mail = await receive({ ...group, ...headers, Precedence: 'list' });
       expect(mail).toMatchObject({ state: 'processed', sender: 'zoe@strict.example' });
       expect(await test.db('enquiries').where({ id: mail.enquiry_id }).first()).toMatchObject({
-        ...{ name: 'Zoë', email: 'zoe@strict.example' },
+        name: 'Zoë',
+        email: 'zoe@strict.example',
       });
       const { id, reference } = await openThread({ email: 'zoe@strict.example' });
       const guess = await receive({ ...group, ...headers, Subject: `Re: your journey [${reference}]` });

@@ -48,7 +48,10 @@ export async function parseMail(raw: Uint8Array, isCut = false, ms = longestMs):
   const notices = isCut ? [inboundTexts.cut] : [];
   const { text, quoted } = splitQuotation(limitText(await readText(email, ms), notices));
   return {
-    ...{ headers, text, quoted, notices },
+    headers,
+    text,
+    quoted,
+    notices,
     messageId: listMessageIds(headers.get('message-id'))[0] ?? null,
     from: clean(email.from?.address ?? '').toLowerCase(),
     sender: clean(author?.address ?? '').toLowerCase(),

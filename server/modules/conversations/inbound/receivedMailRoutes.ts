@@ -51,7 +51,10 @@ export function declareReceivedMails(
       const mail = await getInboundMail(db, params.id);
       if (!mail) throw notFound(inboundTexts.unknownMail);
       await sendPrivateFile(ctx, storage, {
-        ...{ key: mail.key, name: `mail-${mail.id}.eml`, size: mail.size, mime: 'application/octet-stream' },
+        key: mail.key,
+        name: `mail-${mail.id}.eml`,
+        size: mail.size,
+        mime: 'application/octet-stream',
       });
       return undefined;
     },

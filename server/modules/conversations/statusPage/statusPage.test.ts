@@ -91,8 +91,11 @@ describe('the status page of an enquiry', () => {
     expect((await test.api.get(location ?? '')).text).toContain('Your message has reached us');
     const [row] = await messages(id);
     expect(row).toMatchObject({
-      ...{ kind: 'web_message', direction: 'incoming', state: 'received' },
-      ...{ author_name: 'Asha Naik', body: 'We are five by now.' },
+      kind: 'web_message',
+      direction: 'incoming',
+      state: 'received',
+      author_name: 'Asha Naik',
+      body: 'We are five by now.',
     });
     expect((await listEvents(test.db, 'enquiry', id)).slice(2)).toMatchObject([
       { type: 'web_message.received', data: { channel: 'contact', name: 'Asha Naik', messageId: row.id } },

@@ -58,7 +58,10 @@ export function statusPages(db: Database, fonts: PageFonts) {
       const { agency_name: agencyName, time_zone: timeZone } = settings;
       const content = renderStatus({
         ...opened,
-        ...{ messages: messages.filter(isVisible), files, agencyName, timeZone },
+        messages: messages.filter(isVisible),
+        files,
+        agencyName,
+        timeZone,
         ...state,
         key: state.key ?? randomUUID(),
       });

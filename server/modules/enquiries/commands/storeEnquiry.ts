@@ -56,10 +56,15 @@ function toStatementInput({ submission: given, id, consentedAt, idempotency, con
       created_at: now,
       updated_at: now,
     },
-    ...{ call: idempotency?.call, key: idempotency?.key, body_hash: idempotency?.bodyHash },
+    call: idempotency?.call,
+    key: idempotency?.key,
+    body_hash: idempotency?.bodyHash,
     event: {
-      ...{ type: event.type, entity_type: event.entity.type, data: event.data },
-      ...{ occurred_at: now, request_id: requestId },
+      type: event.type,
+      entity_type: event.entity.type,
+      data: event.data,
+      occurred_at: now,
+      request_id: requestId,
     },
   };
 }

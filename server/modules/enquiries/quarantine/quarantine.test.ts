@@ -112,11 +112,24 @@ describe('the quarantine', () => {
 
   it('releases what an earlier release of this product held, whole', async () => {
     const held = {
-      ...{ channel: 'booking', enquiryType: 'booking', name: 'Held Before', email: 'asha@example.com' },
-      ...{ phone: '98220 12345', subject: 'Wedding Package', message: 'A wedding for two hundred people.' },
-      ...{ destination: 'Goa', travelType: 'Wedding Package', contactTime: 'Morning', services: {} },
-      ...{ sourcePage: 'wedding', eventDate: '2099-02-14', guestCount: 180, budgetRange: '₹20 lakh' },
-      ...{ venue: 'Lawn', attachment: null, consent: 'enquiry-1' },
+      channel: 'booking',
+      enquiryType: 'booking',
+      name: 'Held Before',
+      email: 'asha@example.com',
+      phone: '98220 12345',
+      subject: 'Wedding Package',
+      message: 'A wedding for two hundred people.',
+      destination: 'Goa',
+      travelType: 'Wedding Package',
+      contactTime: 'Morning',
+      services: {},
+      sourcePage: 'wedding',
+      eventDate: '2099-02-14',
+      guestCount: 180,
+      budgetRange: '₹20 lakh',
+      venue: 'Lawn',
+      attachment: null,
+      consent: 'enquiry-1',
     };
     const { rows } = await test.db.raw<{ rows: { id: number; entity_id: number }[] }>(
       `insert into quarantined_submissions (form, reasons, email, submission, entity_id, created_at)
@@ -128,9 +141,17 @@ describe('the quarantine', () => {
     expect((await admin.post(`/api/quarantine/${rows[0]?.id}/release`)).status).toBe(200);
     const booking = (await admin.get(`/api/booking/${rows[0]?.entity_id}`)).body.data;
     expect(booking).toMatchObject({
-      ...{ name: 'Held Before', mobile: '98220 12345', subject: 'Wedding Package', destination: 'Goa' },
-      ...{ travel_type: 'Wedding Package', contact_time: 'Morning', source_page: 'wedding' },
-      ...{ event_date: '2099-02-14', guest_count: 180, budget_range: '₹20 lakh', venue: 'Lawn' },
+      name: 'Held Before',
+      mobile: '98220 12345',
+      subject: 'Wedding Package',
+      destination: 'Goa',
+      travel_type: 'Wedding Package',
+      contact_time: 'Morning',
+      source_page: 'wedding',
+      event_date: '2099-02-14',
+      guest_count: 180,
+      budget_range: '₹20 lakh',
+      venue: 'Lawn',
       consent: { version: 'enquiry-1' },
     });
   });

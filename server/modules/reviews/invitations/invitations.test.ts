@@ -35,8 +35,13 @@ describe('invitations to review', () => {
   }
 
   const words = (journey: string, fields: object = {}) => ({
-    ...{ guest_name: 'Asha N.', name_consent: true, travel_month: '2026-03', journey, rating: 5 },
-    ...{ text: 'Cold nights, warm people.', website: '' },
+    guest_name: 'Asha N.',
+    name_consent: true,
+    travel_month: '2026-03',
+    journey,
+    rating: 5,
+    text: 'Cold nights, warm people.',
+    website: '',
     ...fields,
   });
 
@@ -70,7 +75,9 @@ describe('invitations to review', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(body.data).toMatchObject({
       review: { guest_name: 'Asha Naik', travel_month: '2026-03', journey: spiti, rating: 0, text: '' },
-      ...{ is_sent: false, is_editable: true, journeys: [{ value: spiti, label: 'Spiti' }] },
+      is_sent: false,
+      is_editable: true,
+      journeys: [{ value: spiti, label: 'Spiti' }],
     });
     const other = await bookedEnquiry();
     await other.invite();

@@ -28,7 +28,12 @@ const newUser = {
 
 const toValues = ({ first_name, last_name, username, email, phone, user_type }: UserResponse) => ({
   ...newUser,
-  ...{ first_name, last_name, username, email, phone: phone ?? '', user_type },
+  first_name,
+  last_name,
+  username,
+  email,
+  phone: phone ?? '',
+  user_type,
 });
 
 /** The form of an account; `user` is null for a new one. Only changed fields of an existing account are sent. */

@@ -5,8 +5,10 @@ import type { Destination } from './destinationsApi.ts';
 import { PriceCalculator } from './PriceCalculator.tsx';
 
 const rules = {
-  ...{ price_child_percent: 50, price_single_percent: 30 },
-  ...{ price_tax_percent: 0, price_deposit_percent: 25 },
+  price_child_percent: 50,
+  price_single_percent: 30,
+  price_tax_percent: 0,
+  price_deposit_percent: 25,
 };
 const departure = { end_date: null, seats: 9, seats_taken: 0, guaranteed: false, state: 'open' } as const;
 const destination = {

@@ -19,8 +19,15 @@ export type DestinationFilter = Record<ChoiceName, string> & {
 };
 
 export const noFilter: DestinationFilter = {
-  ...{ search: '', type: '', month: '', days: '', budget: '', theme: '', group: '' },
-  ...{ sort: 'recommended', order: 'asc' },
+  search: '',
+  type: '',
+  month: '',
+  days: '',
+  budget: '',
+  theme: '',
+  group: '',
+  sort: 'recommended',
+  order: 'asc',
 };
 
 const dayLabels = ['Up to 4 days', '5 or 6 days', '7 days or more'];

@@ -39,8 +39,13 @@ export function EnquiryItem({ row, now, isOpen, selection, onOpen }: Props) {
           aria-current={isOpen ? 'true' : undefined}
           onClick={onOpen}
           sx={{
-            ...{ flex: 1, minWidth: 0, textAlign: 'start', fontWeight: row.status === 'new' ? 700 : 500 },
-            ...{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+            flex: 1,
+            minWidth: 0,
+            textAlign: 'start',
+            fontWeight: row.status === 'new' ? 700 : 500,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
           }}
         >
           {row.name}

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { historyText } from './historyText.ts';
 
 const entry = (fields: Partial<EnquiryHistoryEntry>): EnquiryHistoryEntry => ({
-  ...{ id: 1, action: 'status_changed', actor: null, from: 'resolved', to: 'in_progress', at: '' },
+  id: 1,
+  action: 'status_changed',
+  actor: null,
+  from: 'resolved',
+  to: 'in_progress',
+  at: '',
   ...fields,
 });
 

@@ -24,7 +24,8 @@ const pickReplaced = ({ status, assigned_to }: EnquiryRow, change: EnquiryUpdate
 
 const toSnooze = ({ clock: { due_at, snoozed_until } }: EnquiryRow, until: string) => ({
   action: 'snooze' as const,
-  ...{ until, expected: { due_at, snoozed_until } },
+  until,
+  expected: { due_at, snoozed_until },
 });
 
 type Fields = (row: EnquiryRow) => Partial<EnquiryRow>;

@@ -5,8 +5,13 @@ import { JourneyReviews } from './JourneyReviews.tsx';
 import type { PublicReviews } from './reviewsApi.ts';
 
 const review = {
-  ...{ id: 1, guest_name: null, travel_month: '2026-03', journey_name: 'Goa', rating: 4 },
-  ...{ text: 'A calm week.', reply: 'Come again.' },
+  id: 1,
+  guest_name: null,
+  travel_month: '2026-03',
+  journey_name: 'Goa',
+  rating: 4,
+  text: 'A calm week.',
+  reply: 'Come again.',
 };
 
 function renderWith(response: PublicReviews) {

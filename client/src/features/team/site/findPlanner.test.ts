@@ -3,8 +3,14 @@ import { expect, it } from 'vitest';
 import { findPlanner } from './findPlanner.ts';
 
 const member = (id: number, ...regions: string[]) => ({
-  ...{ id, name: `Member ${id}`, role: 'Planner', portrait: null, portrait_details: blankDetails, bio: null },
-  ...{ languages: [], regions },
+  id,
+  name: `Member ${id}`,
+  role: 'Planner',
+  portrait: null,
+  portrait_details: blankDetails,
+  bio: null,
+  languages: [],
+  regions,
 });
 
 it('prefers who names the destination to who plans for the whole region', () => {

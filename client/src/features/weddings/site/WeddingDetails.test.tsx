@@ -4,8 +4,14 @@ import { WeddingDetails } from './WeddingDetails.tsx';
 import type { Wedding } from './weddingsApi.ts';
 
 const wedding = {
-  ...{ location: 'Goa', description: 'By the sea.', capacity: 120, rating: 4.8 },
-  ...{ inclusions: [], amenities: [], programme: [], questions: [] },
+  location: 'Goa',
+  description: 'By the sea.',
+  capacity: 120,
+  rating: 4.8,
+  inclusions: [],
+  amenities: [],
+  programme: [],
+  questions: [],
 } as unknown as Wedding; // what the component reads
 
 it.each([

@@ -10,9 +10,19 @@ import {
 import type { WeddingCardFacts } from './weddingsApi.ts';
 
 const wedding = (id: number, facts: Partial<WeddingCardFacts>): WeddingCardFacts => ({
-  ...{ id, slug: `wedding-${id}`, title: `Wedding ${id}`, description: '', images: [] },
-  ...{ badge: 'featured', duration: null, featured_in_destinations: false, display_in_destinations: true },
-  ...{ location: 'Varca, South Goa', price: 1_000_000, capacity: 100, destination_category: null },
+  id,
+  slug: `wedding-${id}`,
+  title: `Wedding ${id}`,
+  description: '',
+  images: [],
+  badge: 'featured',
+  duration: null,
+  featured_in_destinations: false,
+  display_in_destinations: true,
+  location: 'Varca, South Goa',
+  price: 1_000_000,
+  capacity: 100,
+  destination_category: null,
   ...facts,
 });
 const beach = wedding(1, { destination_category: 'Beach' });

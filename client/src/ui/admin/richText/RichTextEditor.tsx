@@ -29,7 +29,9 @@ function useHtmlEditor({ value, onChange, label, describedBy }: HtmlEditorOption
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {
-        ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       },
     },

@@ -46,7 +46,12 @@ async function createEnquiry(trx: Transaction, mail: ParsedMail, context: Contex
   const { sender: email, senderName: name, subject, text } = mail;
   const created = await storeEnquiry(trx, {
     submission: {
-      ...{ channel: 'mail', enquiry_type: 'general', name, email, subject, consent_version: null },
+      channel: 'mail',
+      enquiry_type: 'general',
+      name,
+      email,
+      subject,
+      consent_version: null,
       message: text || '(This mail has no text.)',
     },
     context,
@@ -63,15 +68,18 @@ async function insertMessage(
 ): Promise<number> {
   const [row]: { id: number }[] = await trx('conversation_messages')
     .insert({
-      ...{
-        enquiry_id: enquiryId,
-        kind: 'customer_mail',
-        direction: 'incoming',
-        state: 'received',
-        automatic,
-      },
-      ...{ author_name: mail.senderName, sender: mail.sender, subject: mail.subject },
-      ...{ html: mail.html, body: mail.text, quoted: mail.quoted, notices: mail.notices },
+      enquiry_id: enquiryId,
+      kind: 'customer_mail',
+      direction: 'incoming',
+      state: 'received',
+      automatic,
+      author_name: mail.senderName,
+      sender: mail.sender,
+      subject: mail.subject,
+      html: mail.html,
+      body: mail.text,
+      quoted: mail.quoted,
+      notices: mail.notices,
       message_id: await freeMessageId(trx, stored.message_id),
       in_reply_to: mail.inReplyTo[0] ?? null,
       reference_ids: mail.references,

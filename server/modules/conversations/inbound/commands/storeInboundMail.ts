@@ -41,8 +41,13 @@ export async function storeInboundMail(
   const stored = await transaction(db, async (trx) => {
     const [row]: { id: number }[] = await trx('inbound_mails')
       .insert({
-        ...{ message_id: similar.length > 0 ? hash : messageId, source, key, size: raw.byteLength, cut },
-        ...{ state: 'received', received_at: context.now },
+        message_id: similar.length > 0 ? hash : messageId,
+        source,
+        key,
+        size: raw.byteLength,
+        cut,
+        state: 'received',
+        received_at: context.now,
       })
       .onConflict('message_id')
       .ignore()

@@ -36,8 +36,12 @@ export async function submitGuestReview(
 
     const review = await Review.query(trx).insert({
       ...fields,
-      ...{ guest_email: enquiry.email, reply: null, state: 'pending', source: 'guest' },
-      ...{ created_at: context.now, updated_at: context.now },
+      guest_email: enquiry.email,
+      reply: null,
+      state: 'pending',
+      source: 'guest',
+      created_at: context.now,
+      updated_at: context.now,
     });
     await trx('review_invitations').where({ enquiry_id: enquiryId }).update({ review_id: review.id });
     await record(trx, reviewReceived(review.id, toReviewFacts(review)), context);

@@ -31,7 +31,9 @@ it('says that it is overdue when the due time passes on an open page, and nothin
   const clock = running('2026-03-10T12:01:00Z', 'due_soon');
   expect(describeClock(clock, now)).toMatchObject({ text: 'Due in', time: '1 min' });
   expect(describeClock(clock, now + 5 * 60_000)).toEqual({
-    ...{ text: 'Overdue', time: '4 min', tone: 'error' },
+    text: 'Overdue',
+    time: '4 min',
+    tone: 'error',
   });
   expect(describeClock(running('2026-03-01T12:00:00Z', 'answered'), now)).toBeNull();
 });
