@@ -19,7 +19,7 @@ async function contentOf(db: Database): Promise<Record<string, string>> {
   const { rows } = await db.raw<{ rows: { name: string; kind: string }[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relkind::text as kind
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('public', 'bullmq') and c.relkind in ('r', 'S') and c.relname not like 'knex%'
+     where n.nspname in ('public', 'bullmq', 'derived') and c.relkind in ('r', 'S') and c.relname not like 'knex%'
        and not (n.nspname = 'bullmq' and c.relname = 'migration')`,
   );
   const content: Record<string, string> = {};
@@ -59,6 +59,9 @@ describe('a backup', () => {
     await admin.post('/api/destinations/create', {
       body: { name: 'Goa', starting_price: 1, image: '/a.jpg', itineraries: [{ day: 1 }], featured: true },
     });
+    const text = { title: 'Ladakh in winter', excerpt: 'Cold.', content: '<p>Cold.</p>' };
+    const post = { ...text, categories: ['Travel'], featured_image: '/a.jpg', published: true };
+    expect((await admin.post('/api/blog', { body: post })).status).toBe(201);
     await mkdir(join(sourceUploads(), 'images'), { recursive: true });
     await writeFile(join(sourceUploads(), 'images', `${'long-'.repeat(30)}.jpg`), Buffer.alloc(200_000, 7));
     const queues = openQueues(
@@ -79,6 +82,8 @@ describe('a backup', () => {
     const expected = await contentOf(test.db);
     expect(expected['bullmq.job']).toContain('event-1');
     expect(expected['public.enquiries']).toContain('आशा');
+    expect(expected['derived.search_words']).toContain('ladakh');
+    expect(expected['derived.post_counts']).toContain('blog');
 
     const uploads = join(home, 'uploads');
     const restored = await readBackup({ databaseUrl: target.url, storage: storageIn('uploads') }, file());

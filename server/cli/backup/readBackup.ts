@@ -8,7 +8,7 @@ import { extract as openExtract } from 'tar-stream';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { withClient } from './connect.ts';
 import { type Manifest, manifestFile, manifestSchema, tablesFolder, uploadsFolder } from './manifest.ts';
-import { listMigrations, listTables } from './tables.ts';
+import { listDerivingTriggers, listMigrations, listTables } from './tables.ts';
 
 /** An entry of the archive: it is read to its end before the next one comes. */
 type Content = AsyncIterable<unknown>;
@@ -91,8 +91,11 @@ async function prepare(client: Client, manifest: Manifest): Promise<void> {
   if (rows[0]?.is_used)
     throw new Error('The database holds users or events already: restore into an empty one');
   await client.query(`truncate ${[...tables].join(', ')}`);
-  // What triggers write is in the backup, too.
+  // What triggers write is in the backup, too, except for the schema `derived`.
   for (const name of tables) await client.query(`alter table ${name} disable trigger user`);
+  for (const { table, trigger } of await listDerivingTriggers(client)) {
+    await client.query(`alter table ${table} enable trigger ${trigger}`);
+  }
 }
 
 async function copyInto(client: Client, table: Manifest['tables'][number], rows: Content): Promise<void> {

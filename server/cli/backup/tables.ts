@@ -32,6 +32,17 @@ export async function listTables(client: Client): Promise<Table[]> {
   return sorted;
 }
 
+/** The triggers that fill the schema `derived`, whose tables no backup has. */
+export async function listDerivingTriggers(client: Client): Promise<{ table: string; trigger: string }[]> {
+  const { rows } = await client.query<{ table: string; trigger: string }>(
+    `select format('%I.%I', home.nspname, c.relname) as table, quote_ident(t.tgname) as trigger
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace home on home.oid = c.relnamespace
+       join pg_proc p on p.oid = t.tgfoid join pg_namespace n on n.oid = p.pronamespace
+     where not t.tgisinternal and n.nspname = 'derived'`,
+  );
+  return rows;
+}
+
 /** Where every sequence stands. One may be ahead of its table, never behind. */
 export async function listSequences(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
