@@ -8,6 +8,7 @@ import { buildMail, inboundSettings, postMail } from '../../../testing/mails.ts'
 import { xssVectors } from '../../../testing/xssVectors.ts';
 import { assignInboundMail } from './commands/assignInboundMail.ts';
 import { parseMail } from './parseMail.ts';
+import { readBounce } from './readBounce.ts';
 
 /** What arrives, and what becomes of it; what a case does not name is not compared. */
 type HostileMail = {
@@ -376,5 +377,15 @@ describe('hostile and unusual mails', () => {
       const [message] = await test.db('conversation_messages').where({ enquiry_id: id });
       expect([vector, dangersIn(message.html)]).toEqual([vector, []]);
     }
+  });
+});
+
+it('a delivery report has no character that Postgres cannot store', () => {
+  const report =
+    'Action: failed\r\nFinal-Recipient: rfc822; a\0b@c.example\r\nStatus: 5\0.1\r\n<x\0y@c.example>';
+  expect(readBounce(Buffer.from(report))).toEqual({
+    address: 'ab@c.example',
+    reason: '5.1',
+    messageIds: ['<xy@c.example>'],
   });
 });

@@ -17,7 +17,8 @@ const searchedBytes = 500_000;
  * @returns null when it is not about a failure, such as a delay
  */
 export function readBounce(raw: Uint8Array): Bounce | null {
-  const text = Buffer.from(raw.subarray(0, searchedBytes)).toString('latin1');
+  // Postgres stores no NUL.
+  const text = Buffer.from(raw.subarray(0, searchedBytes)).toString('latin1').replaceAll('\0', '');
   const field = (name: string) =>
     new RegExp(`^${name}:[ \\t]*(?:rfc822;|smtp;|utf-8;)?[ \\t]*([^\\r\\n]{1,500})`, 'im')
       .exec(text)?.[1]
