@@ -222,6 +222,12 @@ describe('the trend of the dashboard', () => {
     });
   });
 
+  it('counts enquiries by mail as those of the contact form', async () => {
+    await insert('enquiries.contact', { '2026-03-10': 2 });
+    await insert('enquiries.mail', { '2026-03-10': 3 });
+    expect(await stats()).toMatchObject({ totalEnquiries: 5, recentEnquiries: 5 });
+  });
+
   it('is rounded to one decimal, negative when there were fewer, and absent without a comparison', async () => {
     await insert('enquiries.contact', { '2026-03-04': 3, '2026-03-05': 2 });
     await insert('posts.blog', { '2026-03-11': 5 });
