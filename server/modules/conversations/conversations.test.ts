@@ -134,6 +134,20 @@ describe('a conversation', () => {
     expect(both).toMatchObject({ status: 422, body: { errors: [{ field: 'wait' }] } });
   });
 
+  it('does not answer what the customer wrote after it, before it was released', async () => {
+    const { id, staff, reply } = await openConversation();
+    const written = await reply({ wait: true });
+    await test.db('enquiries').where({ id }).update({ status: 'in_progress' });
+    await test
+      .db('reply_clocks')
+      .where({ enquiry_id: id })
+      .update({ state: 'running', reopened: true, started_at: new Date(Date.now() + 1000) });
+    await endUndo(written);
+    expect(await releaseDueReplies(test.db, new Date())).toBe(1);
+    const { clock } = (await staff.get(`/api/contact/${id}`)).body.data;
+    expect(clock).toMatchObject({ state: 'due', reopened: true });
+  });
+
   it('releases a reply once its time is over, once for all workers, and not before', async () => {
     const { staff, id, path, reply } = await openConversation();
     const replyId = await reply();

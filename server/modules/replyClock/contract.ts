@@ -33,9 +33,13 @@ export const replyClockTexts = {
 /** PUT /enquiries/:id/snooze: the enquiry comes back in the morning of this day. */
 export const snoozeSchema = z.object({
   until: daySchema,
-  /** The clock that staff saw; the snooze is refused when it was snoozed otherwise, or started again, since. */
+  /** The clock that staff saw; the snooze is refused when it was answered, snoozed otherwise, or started again, since. */
   expected: z
-    .object({ due_at: z.iso.datetime(), snoozed_until: z.union([daySchema, z.iso.datetime()]).nullable() })
+    .object({
+      due_at: z.iso.datetime(),
+      snoozed_until: z.union([daySchema, z.iso.datetime()]).nullable(),
+      state: z.enum(replyStates).optional(),
+    })
     .optional(),
 });
 export type SnoozeInput = z.infer<typeof snoozeSchema>;

@@ -148,6 +148,10 @@ describe('the reply clock of an enquiry', () => {
     await staff.put(`/api/enquiries/${id}/resume`);
     expect(await snooze(day(6), snoozed), 'it started again').toBe(409);
     expect((await seen()).state).toBe('due');
+    const { due_at, snoozed_until, state } = await seen();
+    await staff.put(`/api/contact/${id}`, { body: { status: 'closed' } });
+    const body = { until: day(6), expected: { due_at, snoozed_until, state } };
+    expect((await staff.put(`/api/enquiries/${id}/snooze`, { body })).status, 'it was closed').toBe(409);
   });
 
   it('comes back in the morning at which its snooze ends, with the whole reply time', async () => {

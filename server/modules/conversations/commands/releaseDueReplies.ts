@@ -2,6 +2,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { EnquiryChannel } from '../../enquiries/contract.ts';
 import { enquiriesByIds } from '../../enquiries/queries.ts';
+import { listReopenedSince } from '../../replyClock/commands/listReopenedSince.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
 import { messageEvent } from '../events.ts';
@@ -15,6 +16,7 @@ type Due = {
   waits: boolean;
   author_id: number | null;
   author_name: string | null;
+  created_at: Date;
 };
 
 /**
@@ -26,7 +28,7 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
   const context: Context = { actor: null, now, requestId: null };
   return transaction(db, async (trx) => {
     const due: Due[] = await trx('conversation_messages')
-      .select('id', 'enquiry_id', 'waits', 'author_id', 'author_name')
+      .select('id', 'enquiry_id', 'waits', 'author_id', 'author_name', 'created_at')
       .where({ state: 'queued' })
       .whereRaw('send_after <= now()')
       .orderBy('send_after')
@@ -40,12 +42,18 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
         due.map(({ id }) => id),
       )
       .update({ state: 'sending' });
+    // What the customer wrote after a reply is not answered by it.
+    const reopened = await listReopenedSince(
+      trx,
+      due.map(({ enquiry_id, created_at }) => ({ enquiryId: enquiry_id, at: created_at })),
+    );
+    const answering = due.filter(({ enquiry_id }) => !reopened.has(enquiry_id));
     // One that came back from a snooze has the status Replied already.
     await stopClocks(
       trx,
-      due.map(({ enquiry_id }) => enquiry_id),
+      answering.map(({ enquiry_id }) => enquiry_id),
     );
-    for (const reply of due)
+    for (const reply of answering)
       if (reply.waits) await waitForCustomer(trx, reply.enquiry_id, toContext(reply, now));
     const enquiries: { id: number; channel: EnquiryChannel; name: string }[] = await enquiriesByIds(
       trx,

@@ -41,6 +41,7 @@ function isExpected(
   timeZone: string,
 ): boolean {
   if (due_at.getTime() !== new Date(expected.due_at).getTime()) return false;
+  if (state === 'stopped' && expected.state !== undefined && expected.state !== 'answered') return false;
   const seen = expected.snoozed_until;
   const seenDay = seen === null || seen.length === 10 ? seen : toDay(new Date(seen), timeZone);
   const storedDay = state === 'snoozed' && fires_at ? toDay(fires_at, timeZone) : null;

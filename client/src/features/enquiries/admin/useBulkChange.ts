@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useDeferredChange } from '../../../ui/admin/useDeferredChange.ts';
 import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
-import { useChangeReplyClockMutation } from './clock/replyClockApi.ts';
+import { toSnooze, useChangeReplyClockMutation } from './clock/replyClockApi.ts';
 import {
   patchEnquiry,
   refreshEnquiry,
@@ -20,12 +20,6 @@ type Failure = Parameters<typeof failureText>[1];
 const pickReplaced = ({ status, assigned_to }: EnquiryRow, change: EnquiryUpdate) => ({
   ...(change.status === undefined ? {} : { status }),
   ...(change.assigned_to === undefined ? {} : { assigned_to }),
-});
-
-const toSnooze = ({ clock: { due_at, snoozed_until } }: EnquiryRow, until: string) => ({
-  action: 'snooze' as const,
-  until,
-  expected: { due_at, snoozed_until },
 });
 
 type Fields = (row: EnquiryRow) => Partial<EnquiryRow>;
@@ -75,7 +69,7 @@ export function useBulkChange() {
         rows,
         `${many(rows.length)} snoozed.`,
         ({ clock }) => ({ clock: { ...clock, state: 'snoozed', snoozed_until: until } }),
-        (row) => changeClock({ ...getKey(row), change: toSnooze(row, until) }),
+        (row) => changeClock({ ...getKey(row), change: toSnooze(row.clock, until) }),
       ),
     delete: (rows: EnquiryRow[]) => {
       deleteLater({

@@ -8,7 +8,7 @@ import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { useToast } from '../../../../ui/admin/Toasts.tsx';
 import { getChannel } from '../enquiryWords.ts';
-import { type ClockAction, useChangeReplyClockMutation } from './replyClockApi.ts';
+import { type ClockAction, toSnooze, useChangeReplyClockMutation } from './replyClockApi.ts';
 import { SnoozePopover } from './SnoozePopover.tsx';
 
 /** The ways to change whose turn it is. */
@@ -63,7 +63,7 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
         onClose={() => setAnchor(null)}
         onChoose={(until) => {
           setAnchor(null);
-          void change({ action: 'snooze', until }, 'Snoozed. It comes back in the morning of that day.');
+          void change(toSnooze(enquiry.clock, until), 'Snoozed. It comes back in the morning of that day.');
         }}
       />
     </Box>

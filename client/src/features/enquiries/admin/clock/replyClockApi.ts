@@ -7,6 +7,13 @@ import type { EnquiryKey } from '../enquiryFilters.ts';
 /** What staff do to a clock; `until` is a day such as 2026-12-24. */
 export type ClockAction = ({ action: 'snooze' } & SnoozeInput) | { action: 'wait' } | { action: 'resume' };
 
+/** Snoozes a clock, unless somebody has changed it since it was shown. */
+export const toSnooze = ({ due_at, snoozed_until, state }: ReplyClock, until: string): ClockAction => ({
+  action: 'snooze',
+  until,
+  expected: { due_at, snoozed_until, state },
+});
+
 const replyClockApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeReplyClock: build.mutation<ReplyClock, EnquiryKey & { change: ClockAction }>({
