@@ -10,6 +10,7 @@ import {
 } from '../../../server/testing/enquiries.ts';
 import { listEvents } from '../../../server/testing/events.ts';
 import { listStoredFiles } from '../../../server/testing/listStoredFiles.ts';
+import { buildSubscriber } from '../../../server/testing/newsletter.ts';
 import { buildSignedIn } from '../../../server/testing/signIn.ts';
 import { applyRetention } from './applyRetention.ts';
 
@@ -52,6 +53,41 @@ describe('what retention takes away', () => {
         { email: 'recent@a.co', ip_address: '192.0.2.3', user_agent: 'Firefox' },
       ],
     );
+  });
+
+  it('is what the events say of what staff deleted', async () => {
+    const admin = await test.as('admin');
+    const age = (type: string, months: number) =>
+      test
+        .db('events')
+        .where({ type })
+        .update({ occurred_at: test.db.raw('now() - make_interval(months => ?)', [months]) });
+    const enquiry = await buildContact(test, { name: 'Deleted Person', email: 'deleted@a.co' });
+    await admin.delete(`/api/contact/${enquiry.id}`);
+    const subscriber = await buildSubscriber(test, 'removed@a.co');
+    await admin.post('/api/newsletter', { body: { _method: 'DELETE', id: subscriber } });
+    await age('enquiry.deleted', 35);
+    await age('subscriber.deleted', 13);
+    const first = await apply();
+    expect(first).toMatchObject({ deleted_enquiries: 0, deleted_subscribers: 1 });
+    await age('enquiry.deleted', 37);
+    const second = await apply();
+    expect(second).toMatchObject({ deleted_enquiries: 1, deleted_subscribers: 0 });
+    const events = JSON.stringify(await test.db('events').select('data'));
+    for (const trace of ['Deleted Person', 'deleted@a.co', 'removed@a.co'])
+      expect(events).not.toContain(trace);
+  });
+
+  it('is no address that staff corrected just now', async () => {
+    const admin = await test.as('admin');
+    const id = await buildSubscriber(test, 'tpyo@a.co');
+    await test
+      .db('subscribers')
+      .where({ id })
+      .update({ subscription_date: daysAgo(730) });
+    await admin.put('/api/newsletter', { body: { id, email: 'typo@a.co' } });
+    await apply();
+    expect(await test.db('subscribers').where({ id }).pluck('email')).toEqual(['typo@a.co']);
   });
 
   it('is a session 30 days after its first end, whether it was signed out or ran out', async () => {

@@ -14,6 +14,7 @@ import type { ErasedFacts } from '../../../server/modules/privacy/events.ts';
 import { deleteInvitations } from '../../../server/modules/reviews/invitations/commands/deleteInvitations.ts';
 import type { Retention } from '../../../server/modules/settings/contract.ts';
 import type { Transaction } from '../../../server/platform/db/db.ts';
+import { ERASED } from '../../../server/platform/events/erased.ts';
 import { type Context, eraseActorAddresses } from '../../../server/platform/events/events.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 
@@ -64,6 +65,7 @@ function submissionKinds(keep: Retention, storage: Storage, context: Context): R
         return enquiries.length;
       },
     },
+    deletedEnquiries(keep, context),
     {
       name: 'attachments',
       rows: (trx) => trx('enquiries').whereNotNull('attachment'),
@@ -88,6 +90,21 @@ function submissionKinds(keep: Retention, storage: Storage, context: Context): R
     },
   ];
 }
+
+/** Staff deleted them: only their events and lines of the feed are left. */
+const deletedEnquiries = (keep: Retention, context: Context): RetainedKind => ({
+  name: 'deleted_enquiries',
+  rows: (trx) =>
+    trx('events').where({ type: 'enquiry.deleted' }).whereRaw(`data ->> 'name' <> ?`, [ERASED.text]),
+  since: 'occurred_at',
+  period: { months: keep.retention_enquiry_months },
+  async take(trx, old) {
+    const enquiries: number[] = await old.pluck('entity_id');
+    if (enquiries.length === 0) return 0;
+    await forget(trx, { because: 'retention', enquiries, subscribers: [] }, context);
+    return enquiries.length;
+  },
+});
 
 /** Files of conversations. */
 function fileKinds(keep: Retention, storage: Storage): RetainedKind[] {
@@ -145,13 +162,13 @@ function mailKinds(keep: Retention, storage: Storage): RetainedKind[] {
 }
 
 function subscriberKinds(keep: Retention, context: Context): RetainedKind[] {
-  const forgetSubscribers: RetainedKind['take'] = async (trx, old) => {
-    const subscribers: number[] = await old.pluck('id');
+  const forgetAll = async (trx: Transaction, subscribers: number[]) => {
     if (subscribers.length > 0) {
       await forget(trx, { because: 'retention', enquiries: [], subscribers }, context);
     }
     return subscribers.length;
   };
+  const forgetSubscribers: RetainedKind['take'] = async (trx, old) => forgetAll(trx, await old.pluck('id'));
   return [
     {
       name: 'former_subscribers',
@@ -163,9 +180,18 @@ function subscriberKinds(keep: Retention, context: Context): RetainedKind[] {
     {
       name: 'unconfirmed_subscribers',
       rows: (trx) => trx('subscribers').where({ status: 'active' }).whereNull('verification_date'),
-      since: 'coalesce(last_email_sent, subscription_date)',
+      // An address that staff corrected has had no mail yet.
+      since: 'coalesce(last_email_sent, updated_at)',
       period: { days: keep.retention_unverified_days },
       take: forgetSubscribers,
+    },
+    {
+      name: 'deleted_subscribers',
+      rows: (trx) =>
+        trx('events').where({ type: 'subscriber.deleted' }).whereRaw(`data ->> 'email' <> ?`, [ERASED.email]),
+      since: 'occurred_at',
+      period: { months: keep.retention_unsubscribed_months },
+      take: async (trx, old) => forgetAll(trx, await old.pluck('entity_id')),
     },
     {
       name: 'client_addresses',

@@ -65,6 +65,7 @@ describe('the retention periods', () => {
     const counts = await applyRetention(dependencies(), exampleSettings, new Date());
     expect(counts).toEqual({
       enquiries: 1,
+      deleted_enquiries: 0,
       attachments: 1,
       message_files: 0,
       unsent_files: 0,
@@ -73,6 +74,7 @@ describe('the retention periods', () => {
       bounced_addresses: 0,
       former_subscribers: 1,
       unconfirmed_subscribers: 1,
+      deleted_subscribers: 0,
       client_addresses: 1,
       staff_addresses: 1,
       sessions: 1,

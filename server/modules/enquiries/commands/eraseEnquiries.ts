@@ -8,9 +8,10 @@ import { type Attachment, noAnswers } from '../Enquiry.ts';
  * and dates stay: they count. Gives the storage keys of the attachments, which are the caller's to remove.
  */
 export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date): Promise<string[]> {
+  // Duplicates first, as a message of a visitor locks them.
   const rows: { attachment: Attachment | null }[] = await trx('enquiries')
     .whereIn('id', ids)
-    .orderBy('id')
+    .orderByRaw('merged_into is null, id')
     .forUpdate()
     .select('attachment');
   await trx('enquiries')
