@@ -14,13 +14,13 @@ const secretTexts: readonly [RegExp, string][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, `$1 ${cut}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, cut],
   [/\b(token|code|key|signature|secret|password)=[^\s&"'<>]+/gi, `$1=${cut}`],
-  [/\/((?:reset|invit|verif|confirm)[\w-]*)\/[\w.~-]{16,}/gi, `/$1/${cut}`],
+  [/\/((?:reset|invit|verif|confirm|enquiry-status)[\w-]*)\/[\w.~-]{16,}/gi, `/$1/${cut}`],
   [/(:\/\/[^\s:@/]*):[^\s@/]+@/g, `$1:${cut}@`],
   [/\$argon2[\w$=,+/.-]+/g, cut],
 ];
 
 /** Occurs in every text that one of `secretTexts` matches; most texts need no further search. */
-const mayHoldSecret = /[=$]|:\/\/|eyJ|bearer|basic|reset|invit|verif|confirm/i;
+const mayHoldSecret = /[=$]|:\/\/|eyJ|bearer|basic|reset|invit|verif|confirm|enquiry-status/i;
 
 /** The same fields without secrets, and of a size that a line of the log may have. */
 export const cleanForLog = (fields: Record<string, unknown>): Record<string, unknown> =>

@@ -14,7 +14,7 @@ export type ProfileChange = UserFacts & { changed: ProfileField[]; formerEmail?:
 
 export type UserEvent =
   | (EventShape & { type: 'user.created'; data: UserFacts })
-  | (EventShape & { type: 'user.signed_in'; data: { address: string | null } })
+  | (EventShape & { type: 'user.signed_in'; data: Record<string, never> })
   | (EventShape & { type: 'user.profile_changed'; data: ProfileChange })
   | (EventShape & { type: 'user.role_changed'; data: { name: string; from: Role; to: Role } })
   | (EventShape & { type: 'user.activated'; data: { name: string } })
@@ -44,10 +44,10 @@ export const userCreated = (id: number, facts: UserFacts): UserEvent => ({
   data: facts,
 });
 
-export const userSignedIn = (id: number, address: string | null): UserEvent => ({
+export const userSignedIn = (id: number): UserEvent => ({
   type: 'user.signed_in',
   entity: user(id),
-  data: { address },
+  data: {},
 });
 
 export const userProfileChanged = (id: number, data: ProfileChange): UserEvent => ({

@@ -31,7 +31,7 @@ export async function finishSignIn(
     // The account may have changed during the verification of the code.
     const current = await findChallenged(trx, claims);
     if (!current) throw challengeExpired();
-    await recordSignIn(trx, current.id, client.address, asPerson);
+    await recordSignIn(trx, current.id, asPerson);
     const signedIn = { ...current, last_login: context.now };
     return beginSession(trx, rules, { account: signedIn, client });
   });

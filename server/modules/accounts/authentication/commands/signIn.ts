@@ -37,7 +37,7 @@ export async function signIn(
     }
 
     const asPerson = { ...context, actor: { id: account.id, name: fullName(account) } };
-    await recordSignIn(trx, account.id, client.address, asPerson);
+    await recordSignIn(trx, account.id, asPerson);
     const signedIn = { ...account, last_login: context.now };
     return beginSession(trx, rules, { account: signedIn, client });
   });
