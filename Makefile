@@ -6,8 +6,8 @@
 tsx := node --import tsx
 with_database := node dist/dev/withDatabase.js
 
-help: ## what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+help: ## lists the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 run: build ## everything on this machine: database, mail inbox, API and worker, until Ctrl-C
 	@exec node dist/dev/run.js
@@ -22,10 +22,10 @@ test: build ## all tests: unit, API, pipeline on both queues, faults, browser
 mutation: node_modules/.package-lock.json ## what no test notices in critical code: make mutation, or make mutation only=auth
 	@$(tsx) scripts/mutation.ts $(only)
 
-bench: build ## measures beside bare references: make bench, or make bench only=list rounds=3 seconds=2
+bench: build ## measures speed against bare references: make bench, or make bench only=list rounds=3 seconds=2
 	@$(tsx) bench/main.ts $(only) $(foreach option,rounds seconds posts enquiries minutes,$(if $($(option)),--$(option)=$($(option))))
 
-check: build ## format, lint, types, unused code, architecture, weight of the home page
+check: build ## format, lint, types, unused code, architecture, size of the home page and the back office
 	node_modules/.bin/biome check --error-on-warnings
 	node_modules/.bin/tsc --noEmit -p .
 	node_modules/.bin/knip
@@ -48,13 +48,13 @@ migration: node_modules/.package-lock.json ## writes an empty migration: make mi
 replay: build ## rebuilds read models from the events: all, or make replay projection=activity
 	@$(with_database) workers/cli/replay.js $(projection)
 
-dead-letters: build ## lists events that exhausted their tries; make dead-letters retry=all (or =mail, …) retries them
+dead-letters: build ## lists events whose attempts all failed; make dead-letters retry=all (or =mail, …) retries them
 	@$(with_database) workers/cli/deadLetters.js $(retry)
 
 backup: build ## writes database and uploads to a file: make backup, or make backup file=…
 	@$(with_database) server/cli/backup.js '$(file)'
 
-restore: build ## brings a backup into an empty database: make restore file=…
+restore: build ## restores a backup into an empty database: make restore file=…
 	@$(with_database) server/cli/migrate.js --schema-only
 	@$(with_database) server/cli/restore.js '$(file)'
 
