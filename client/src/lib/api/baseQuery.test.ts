@@ -89,10 +89,26 @@ describe('a call of the API', () => {
     },
   );
 
-  it('waits as long as the server asks for, but half a minute at most', async () => {
+  it('waits as long as the server asks for, and gives up when that is more than half a minute', async () => {
     const wait = (seconds: string) => ({ status: 429, headers: { 'Retry-After': seconds } });
-    expect((await call(read, [wait('12'), wait('31'), { status: 200 }])).seconds).toEqual([0, 12, 42]);
+    expect((await call(read, [wait('12'), wait('30'), { status: 200 }])).seconds).toEqual([0, 12, 42]);
+    expect(await call(read, [wait('31'), { status: 200 }])).toMatchObject({
+      seconds: [0],
+      response: { error: { status: 429 } },
+    });
     expect((await call(read, [wait('soon'), { status: 200 }])).seconds).toEqual([0, 1]);
+  });
+
+  it('is sent without a session where the browser blocks storage', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+    expect(await call(keyed, [{ status: 201, body: { success: true } }])).toMatchObject({
+      seconds: [0],
+      response: { data: { success: true } },
+    });
   });
 
   it('is not repeated when nobody waits for it any more', async () => {

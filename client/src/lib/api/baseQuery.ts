@@ -48,9 +48,9 @@ const longestWaitMs = 30_000;
 
 /**
  * How long to wait before the next attempt, in milliseconds; undefined if there is none. Network failures, timeouts,
- * 429 and 5xx are retried after 1, 2 and 4 seconds, or what `Retry-After` says. A write is retried only with an
- * idempotency key, so that no retry duplicates it. A read that timed out is retried once, because each attempt takes
- * half a minute.
+ * 429 and 5xx are retried after 1, 2 and 4 seconds, or what `Retry-After` says; after more than half a minute nobody
+ * would wait. A write is retried only with an idempotency key, so that no retry duplicates it. A read that timed out is
+ * retried once, because each attempt takes half a minute.
  */
 function getRetryDelay(
   { method = 'GET', headers = {} }: Pick<FetchArgs, 'method' | 'headers'>,
@@ -61,8 +61,9 @@ function getRetryDelay(
   const isTransient = typeof status === 'string' || status === 429 || status >= 500;
   if (!isTransient || !(method === 'GET' || hasKey)) return undefined;
   if (status === 'timeout' && !hasKey && attempt > 1) return undefined;
+  if (retryAt && retryAt - Date.now() > longestWaitMs) return undefined;
   const wait = waitsMs[attempt - 1];
-  return wait && Math.min(retryAt ? retryAt - Date.now() : wait, longestWaitMs);
+  return wait && retryAt ? retryAt - Date.now() : wait;
 }
 
 const sendWithRetries: ApiQuery = (request, api, extraOptions) => {

@@ -37,17 +37,17 @@ export const pictureAddress = (src: string) => (/^(https?:|data:|\/)/.test(src) 
  * browser selects the smallest sufficient variant in the best format it supports.
  */
 export function Picture({ src, kind, size = 'card', eager = false, focus, alt, ...rest }: PictureProps) {
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string | null>();
   const element = useRef<HTMLImageElement>(null);
   const fallback = `/pictures/defaults/${kind}.svg`;
 
   // An error before hydration fires no event here.
   useEffect(() => {
     const image = element.current;
-    if (image?.complete && image.naturalWidth === 0) setBroken(true);
-  }, []);
+    if (image?.complete && image.naturalWidth === 0) setBroken(src);
+  }, [src]);
 
-  const shown = broken || !src ? fallback : pictureAddress(src);
+  const shown = !src || src === broken ? fallback : pictureAddress(src);
   const copies = imageVariants(shown);
 
   const image = (
@@ -60,7 +60,7 @@ export function Picture({ src, kind, size = 'card', eager = false, focus, alt, .
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'low'}
       decoding={eager ? 'sync' : 'async'}
-      onError={() => setBroken(true)}
+      onError={() => setBroken(src)}
     />
   );
   if (copies.length === 0) return image;

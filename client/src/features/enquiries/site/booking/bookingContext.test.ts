@@ -73,6 +73,7 @@ describe('description', () => {
       'I would like to know more about your destinations. Please share the details, prices and available dates.',
     ],
     ['for=elsewhere', 'Tell us about your journey', ''],
+    ['for=constructor', 'Tell us about your journey', ''],
   ])('is a sentence under a fitting heading for %s', (query, heading, text) => {
     expect(getHeading(source(query), false).title).toBe(heading);
     expect(getDescription(source(query), false)).toBe(text);
@@ -96,6 +97,7 @@ it('takes from the link no more travellers than the calculator offers, and no da
   const read = (query: string) => parseTravellers(new URLSearchParams(query), '2026-01-01');
   expect(read('date=2020-01-01&adults=99&children=21&rooms=20')).toEqual({ rooms: '20' });
   expect(read('date=2026-01-01&adults=20&children=x')).toEqual({ event_date: '2026-01-01', adults: '20' });
+  for (const day of ['2099-13-45', '2027-02-29']) expect(read(`date=${day}`)).toEqual({});
 });
 
 describe('booking form', () => {

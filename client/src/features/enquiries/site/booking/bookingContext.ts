@@ -89,6 +89,11 @@ const subjects: Record<string, Subject> = {
   },
 };
 
+function findSubject(source: BookingSource): Subject | undefined {
+  const name = source.for.toLowerCase();
+  return Object.hasOwn(subjects, name) ? subjects[name] : undefined;
+}
+
 export function getHeading(source: BookingSource, wedding: boolean): { title: string; text: string } {
   const { info } = source;
   if (wedding) {
@@ -98,7 +103,7 @@ export function getHeading(source: BookingSource, wedding: boolean): { title: st
     };
   }
   return {
-    title: subjects[source.for.toLowerCase()]?.heading(info) ?? 'Tell us about your journey',
+    title: findSubject(source)?.heading(info) ?? 'Tell us about your journey',
     text: 'A few lines are enough. We answer with an idea and a price within 24 hours.',
   };
 }
@@ -110,7 +115,7 @@ export function getDescription(source: BookingSource, wedding: boolean): string 
     const subject = [info, type && (info ? ` (${type})` : type)].join('');
     return `I would like to plan a destination wedding${subject && `: ${subject}`}. Please share the packages, prices and available dates.`;
   }
-  const subject = subjects[source.for.toLowerCase()];
+  const subject = findSubject(source);
   if (subject) return subject.description(source);
   return info || type ? journey(source, type) : '';
 }

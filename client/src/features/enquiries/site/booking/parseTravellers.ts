@@ -3,8 +3,14 @@ import type { BookingValues } from './bookingValues.ts';
 
 export type TravellerValues = Partial<Pick<BookingValues, 'event_date' | 'adults' | 'children' | 'rooms'>>;
 
+/** Whether a day is in the calendar: 31 February is not. */
+function isDay(day: string): boolean {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
 /**
- * The date and the travellers that a link carries; a date before `today`, what is no number and more travellers than the
+ * The date and the travellers that a link carries; a date that does not exist or is before `today`, what is no number and more travellers than the
  * price calculator offers are ignored.
  */
 export function parseTravellers(query: URLSearchParams, today: string): TravellerValues {
@@ -14,7 +20,7 @@ export function parseTravellers(query: URLSearchParams, today: string): Travelle
   };
   const day = /^\d{4}-\d{2}-\d{2}$/.exec(query.get('date') ?? '')?.[0];
   const found = Object.entries({
-    event_date: day && day >= today ? day : undefined,
+    event_date: day && day >= today && isDay(day) ? day : undefined,
     adults: read(query.get('adults')),
     children: read(query.get('children')),
     rooms: read(query.get('rooms')),
