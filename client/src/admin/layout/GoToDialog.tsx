@@ -85,7 +85,7 @@ const listScreens = (user: SessionUser): Target[] =>
 
 function useFoundEnquiries(typed: string): Target[] {
   const search = useDeferredValue(typed);
-  const { data } = useListEnquiriesQuery(enquiryListSchema.parse({ search, limit: 8 }), {
+  const { currentData: data } = useListEnquiriesQuery(enquiryListSchema.parse({ search, limit: 8 }), {
     skip: search.length < shortest,
   });
   if (search.length < shortest) return [];

@@ -18,6 +18,7 @@ import { Badge } from '../../ui/admin/Badge.tsx';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { Subject } from '../../ui/admin/Subject.tsx';
 import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
 import { useDeleteSavedReplyMutation } from './savedRepliesApi.ts';
@@ -29,31 +30,41 @@ type Edited = Omit<SavedReply, 'id'> & { id: number | null };
 /** The saved replies and the signature, for changes. */
 export function SavedRepliesDialog({ replies, text, onClose }: Props) {
   const [edited, setEdited] = useState<Edited | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
+  const mayGo = useUnsavedGuard(unsaved);
+  const close = async () => (await mayGo()) && onClose();
+  const edit = async (reply: Edited | null) => (await mayGo()) && setEdited(reply);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="saved-replies-title">
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="saved-replies-title">
       <DialogTitle id="saved-replies-title">Saved replies and signature</DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
         {edited ? (
-          <SavedReplyForm key={edited.id} edited={edited} onDone={() => setEdited(null)} />
+          <SavedReplyForm
+            key={edited.id}
+            edited={edited}
+            onUnsaved={setUnsaved}
+            onCancel={() => edit(null)}
+            onDone={() => setEdited(null)}
+          />
         ) : (
           <>
             <Subject title="Saved replies">
-              <SavedReplyList replies={replies} onEdit={setEdited} />
+              <SavedReplyList replies={replies} onEdit={edit} />
               <Button
                 variant="outlined"
                 size="small"
                 sx={{ mt: 1 }}
-                onClick={() => setEdited({ id: null, name: '', html: text, shared: false })}
+                onClick={() => edit({ id: null, name: '', html: text, shared: false })}
               >
                 {text ? 'Save this reply' : 'New saved reply'}
               </Button>
             </Subject>
-            <SignatureForm />
+            <SignatureForm onUnsaved={setUnsaved} />
           </>
         )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={close}>
           Close
         </Button>
       </DialogActions>

@@ -2,21 +2,26 @@ import { variableNames } from '@modules/conversations/variables.contract.ts';
 import { Box, Button, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
+import { getChanges } from '../../lib/forms/getChanges.ts';
 import { useMay } from '../../lib/session/useSession.ts';
+import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { useStoreSavedReplyMutation } from './savedRepliesApi.ts';
 
 type Props = {
   edited: { id: number | null; name: string; html: string; shared: boolean };
+  onUnsaved: (unsaved: boolean) => void;
+  onCancel: () => void;
   onDone: () => void;
 };
 
 const variables = variableNames.map((name) => `{{${name}}}`).join(', ');
 
 /** Creates or changes a saved reply. What was typed stays when the server refuses it. */
-export function SavedReplyForm({ edited, onDone }: Props) {
+export function SavedReplyForm({ edited, onUnsaved, onCancel, onDone }: Props) {
   const [values, setValues] = useState({ name: edited.name, html: edited.html, shared: edited.shared });
   const [store, { isLoading, error }] = useStoreSavedReplyMutation();
+  useReportUnsaved(Object.keys(getChanges(values, edited)).length > 0, onUnsaved);
   const failure = error && asApiError(error);
   const getError = (field: string) => failure?.errors?.find((one) => one.field === field)?.message;
   const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
@@ -55,7 +60,7 @@ export function SavedReplyForm({ edited, onDone }: Props) {
         <Button variant="contained" loading={isLoading} onClick={save}>
           Save
         </Button>
-        <Button color="inherit" onClick={onDone}>
+        <Button color="inherit" onClick={onCancel}>
           Cancel
         </Button>
       </Box>

@@ -1,17 +1,19 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { failureText } from '../../lib/api/failureText.ts';
+import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
 import { Subject } from '../../ui/admin/Subject.tsx';
 import { useToast } from '../../ui/admin/Toasts.tsx';
 import { LetterEditor } from './LetterEditor.tsx';
 import { useChangeSignatureMutation, useGetSignatureQuery } from './savedRepliesApi.ts';
 
 /** What stands below each reply of the signed-in person. */
-export function SignatureForm() {
+export function SignatureForm({ onUnsaved }: { onUnsaved: (unsaved: boolean) => void }) {
   const { data, isError } = useGetSignatureQuery();
   const [typed, setTyped] = useState<string | null>(null);
   const [change, { isLoading }] = useChangeSignatureMutation();
   const toast = useToast();
+  useReportUnsaved(typed !== null && typed !== data, onUnsaved);
 
   const save = async () => {
     const { error } = await change(typed ?? '');

@@ -32,6 +32,11 @@ export function useReplyDraft(enquiry: number, given: Draft | null) {
     if (outcome.other !== undefined) setOther(outcome.other);
   });
 
+  const saveStored = useEffectEvent(() => {
+    if (kept && other === null) saver.change(kept.html);
+  });
+  useEffect(() => saveStored(), []);
+
   const change = (text: string) => {
     setHtml(text);
     storage.write({ html: text, version: saver.change(text) });

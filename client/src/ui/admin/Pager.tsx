@@ -5,7 +5,7 @@ import { pageNumbers } from '../../lib/pageNumbers.ts';
 
 type Props = { pagination: Pagination; onPage: (page: number) => void };
 
-/** Previous, up to five page numbers, Next; only the range if there is one page. */
+/** Previous, up to five page numbers, Next; only the range if there is one page; a way back from behind the last one. */
 export function Pager({ pagination: { page, limit, total, total_pages: pages }, onPage }: Props) {
   const go = (next: number) => {
     if (next >= 1 && next <= pages && next !== page) onPage(next);
@@ -27,6 +27,7 @@ export function Pager({ pagination: { page, limit, total, total_pages: pages }, 
           ? `${formatNumber(total)} in all`
           : `${first}–${Math.min(first + limit - 1, total)} of ${formatNumber(total)}`}
       </Typography>
+      {total > 0 && page > pages ? <Button onClick={() => onPage(1)}>Back to the first page</Button> : null}
       {pages > 1 ? (
         <Box component="nav" aria-label="Pagination" sx={{ display: 'flex', gap: 0.5 }}>
           <Button size="small" color="inherit" disabled={page <= 1} onClick={() => go(page - 1)}>

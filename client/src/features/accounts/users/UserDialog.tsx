@@ -65,7 +65,7 @@ export function UserDialog({ user, onClose }: Props) {
           options={roleIsOpen ? roles : [role]}
           labels={roleLabels}
         />
-        {isSelf ? <OwnPasswordNote onClose={onClose} /> : null}
+        {isSelf ? <OwnPasswordNote /> : null}
         {user ? null : <PasswordFields control={control} />}
       </Box>
       <RolePermissions role={role} />
@@ -73,11 +73,11 @@ export function UserDialog({ user, onClose }: Props) {
   );
 }
 
-function OwnPasswordNote({ onClose }: Pick<Props, 'onClose'>) {
+function OwnPasswordNote() {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: { sm: '1 / -1' } }}>
       You change your own password on the page of{' '}
-      <Link component={RouterLink} to={adminScreens.account.path} onClick={onClose}>
+      <Link component={RouterLink} to={adminScreens.account.path}>
         your account
       </Link>
       .

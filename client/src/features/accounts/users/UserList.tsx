@@ -57,9 +57,7 @@ export function UserList({ onEdit }: { onEdit: (user: UserResponse) => void }) {
       ) : (
         <UserTable users={users} refreshing={isFetching} onEdit={onEdit} />
       )}
-      {data && data.pagination.total_pages > 1 ? (
-        <Pager pagination={data.pagination} onPage={(page) => change({ page })} />
-      ) : null}
+      {data ? <Pager pagination={data.pagination} onPage={(page) => change({ page })} /> : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
+import { useReportUnsaved } from '../../../ui/admin/form/useReportUnsaved.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { PortraitField } from '../../../ui/admin/upload/PortraitField.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   type DetailValues,
   toDetailValues,
 } from '../../../ui/admin/upload/pictureValues.ts';
-import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { useCreateCeoMessageMutation, useUpdateCeoMessageMutation } from './ceoMessagesApi.ts';
 import { useCeoToast } from './useCeoToast.ts';
 
@@ -29,16 +29,18 @@ type Props = {
   editing: CeoMessageResponse | null;
   /** Whose name and portrait a new message gets. */
   signature: Signature | undefined;
+  onUnsaved: (unsaved: boolean) => void;
+  onCancel: () => void;
   /** Returns to adding. */
   onDone: () => void;
 };
 
 /** Adds a message or edits an existing one. */
 export function CeoMessageForm(props: Props) {
-  const { editing, onDone } = props;
+  const { editing, onUnsaved, onCancel } = props;
   const form = useCeoMessageForm(props);
   const [uploading, setUploading] = useState(false);
-  const mayGo = useUnsavedGuard(form.isDirty);
+  useReportUnsaved(form.isDirty, onUnsaved);
 
   return (
     <Panel title={editing ? 'Edit Message' : 'Add Daily Message'}>
@@ -65,11 +67,7 @@ export function CeoMessageForm(props: Props) {
         <PortraitInput control={form.control} onBusy={setUploading} />
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           {editing ? (
-            <Button
-              color="inherit"
-              disabled={form.isSubmitting}
-              onClick={async () => (await mayGo()) && onDone()}
-            >
+            <Button color="inherit" disabled={form.isSubmitting} onClick={onCancel}>
               Cancel
             </Button>
           ) : null}

@@ -2,6 +2,7 @@ import type { CeoMessageResponse } from '@modules/ceo/contract.ts';
 import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { ActiveMessageCard } from './ActiveMessageCard.tsx';
 import { CeoMessageForm } from './CeoMessageForm.tsx';
@@ -14,13 +15,16 @@ export function CeoMessages() {
     refetchOnMountOrArgChange: true,
   });
   const [editing, setEditing] = useState<CeoMessageResponse | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
+  const mayGo = useUnsavedGuard(unsaved);
   const messages = useVisibleEntries('ceo', data);
   const may = useMayEditCeo();
 
   if (error && !data) {
     return <ErrorState title="Failed to load messages" text={error.message} onRetry={refetch} />;
   }
-  const edit = (message: CeoMessageResponse) => {
+  const edit = async (message: CeoMessageResponse) => {
+    if (message.id !== editing?.id && !(await mayGo())) return;
     setEditing(message);
     window.scrollTo({ top: 0 });
   };
@@ -40,6 +44,8 @@ export function CeoMessages() {
             editing={editing}
             // a new message is signed like the newest one
             signature={messages[0]}
+            onUnsaved={setUnsaved}
+            onCancel={async () => (await mayGo()) && setEditing(null)}
             onDone={() => setEditing(null)}
           />
         ) : null}

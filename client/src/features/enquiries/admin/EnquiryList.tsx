@@ -1,5 +1,5 @@
 import { type EnquiryRow, enquiryListSchema } from '@modules/enquiries/contract.ts';
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
@@ -74,9 +74,6 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
           )}
           <Box sx={narrow ? { px: 1.5 } : undefined}>
             {data ? <Pager pagination={data.pagination} onPage={(page) => change({ page })} /> : null}
-            {data && data.data.length === 0 && data.pagination.total > 0 ? (
-              <Button onClick={() => change({ page: 1 })}>Back to the first page</Button>
-            ) : null}
           </Box>
         </>
       )}

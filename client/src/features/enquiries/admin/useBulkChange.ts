@@ -49,7 +49,10 @@ export function useBulkChange() {
       const [first] = failed;
       if (!first) return true;
       toast('error', failureText(`${many(failed.length)} could not be changed`, first.error));
-      for (const { row } of failed) void dispatch(refreshEnquiry(getKey(row)));
+      for (const { row } of failed) {
+        dispatch(patchEnquiry(getKey(row), row));
+        void dispatch(refreshEnquiry(getKey(row)));
+      }
       return false;
     };
     changeLater({ text: done, send, undo: () => showAll((row) => row) });

@@ -44,7 +44,14 @@ export function EditorFrame(props: Props) {
     if (!form.isSubmitting && !blocked) void form.submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') submit(event);
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    // A list takes a typed line when its field is left.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement) {
+      activeElement.blur();
+      activeElement.focus();
+    }
+    submit(event);
   };
 
   return (

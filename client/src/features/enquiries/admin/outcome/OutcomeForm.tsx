@@ -45,13 +45,13 @@ function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Out
         <TextField
           label="Amount in ₹ (optional)"
           value={amount}
-          onChange={(event) => setAmount(event.target.value.replace(/\D/g, ''))}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 }, inputLabel: { shrink: true } }}
+          onChange={(event) => setAmount(event.target.value.replace(/[^\d.,]/g, ''))}
+          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 }, inputLabel: { shrink: true } }}
         />
         <Button
           variant="outlined"
           disabled={isLoading}
-          onClick={() => decide({ outcome: 'booked', amount: amount || undefined })}
+          onClick={() => decide({ outcome: 'booked', amount: toRupees(amount) || undefined })}
         >
           Booked
         </Button>
@@ -88,3 +88,6 @@ function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Out
 }
 
 const rowStyles = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 5.5rem' } as const;
+
+/** Whole rupees: `1,50,000.00` is 150000. */
+const toRupees = (amount: string) => amount.replaceAll(',', '').replace(/\..*/, '');
