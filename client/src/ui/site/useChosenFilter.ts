@@ -21,15 +21,12 @@ export function useChosenFilter<Filter>({ filter, parse, toQuery, onChange }: Fi
   const address = toQuery(filter).toString();
   // Addresses that `chosen` has been ahead of: a late one must not undo what was chosen or typed since.
   const pending = useRef([address]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const place = pending.current.indexOf(address);
-    if (place < 0) {
-      clearTimeout(timer.current);
-      setChosen(parse(new URLSearchParams(address)));
-    }
+    if (place < 0) setChosen(parse(new URLSearchParams(address)));
     pending.current = pending.current.slice(place + 1);
   }, [address, parse]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   /** A change of what is being typed waits for the next letter. */
   const change = (next: Filter, isTyped = false) => {
