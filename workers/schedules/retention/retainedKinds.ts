@@ -59,9 +59,7 @@ function submissionKinds(keep: Retention, storage: Storage, context: Context): R
       period: { months: keep.retention_enquiry_months },
       async take(trx, old) {
         const enquiries: number[] = await old.pluck('id');
-        if (enquiries.length === 0) return 0;
-        const facts: ErasedFacts = { because: 'retention', enquiries, subscribers: [] };
-        await removeFiles(await forget(trx, facts, context));
+        await removeFiles(await forgetAll(trx, { enquiries }, context));
         return enquiries.length;
       },
     },
@@ -91,6 +89,16 @@ function submissionKinds(keep: Retention, storage: Storage, context: Context): R
   ];
 }
 
+/** Forgets the persons behind rows, if there are any; returns the storage keys of files to delete. */
+async function forgetAll(
+  trx: Transaction,
+  { enquiries = [], subscribers = [] }: Partial<Pick<ErasedFacts, 'enquiries' | 'subscribers'>>,
+  context: Context,
+): Promise<string[]> {
+  if (enquiries.length + subscribers.length === 0) return [];
+  return forget(trx, { because: 'retention', enquiries, subscribers }, context);
+}
+
 /** Staff deleted them: only their events and lines of the feed are left. */
 const deletedEnquiries = (keep: Retention, context: Context): RetainedKind => ({
   name: 'deleted_enquiries',
@@ -100,8 +108,7 @@ const deletedEnquiries = (keep: Retention, context: Context): RetainedKind => ({
   period: { months: keep.retention_enquiry_months },
   async take(trx, old) {
     const enquiries: number[] = await old.pluck('entity_id');
-    if (enquiries.length === 0) return 0;
-    await forget(trx, { because: 'retention', enquiries, subscribers: [] }, context);
+    await forgetAll(trx, { enquiries }, context);
     return enquiries.length;
   },
 });
@@ -162,20 +169,17 @@ function mailKinds(keep: Retention, storage: Storage): RetainedKind[] {
 }
 
 function subscriberKinds(keep: Retention, context: Context): RetainedKind[] {
-  const forgetAll = async (trx: Transaction, subscribers: number[]) => {
-    if (subscribers.length > 0) {
-      await forget(trx, { because: 'retention', enquiries: [], subscribers }, context);
-    }
+  const forgetSubscribers = async (trx: Transaction, subscribers: number[]) => {
+    await forgetAll(trx, { subscribers }, context);
     return subscribers.length;
   };
-  const forgetSubscribers: RetainedKind['take'] = async (trx, old) => forgetAll(trx, await old.pluck('id'));
   return [
     {
       name: 'former_subscribers',
       rows: (trx) => trx('subscribers').whereNot({ status: 'active' }),
       since: 'coalesce(unsubscription_date, updated_at)',
       period: { months: keep.retention_unsubscribed_months },
-      take: forgetSubscribers,
+      take: async (trx, old) => forgetSubscribers(trx, await old.pluck('id')),
     },
     {
       name: 'unconfirmed_subscribers',
@@ -183,7 +187,7 @@ function subscriberKinds(keep: Retention, context: Context): RetainedKind[] {
       // An address that staff corrected has had no mail yet.
       since: 'coalesce(last_email_sent, updated_at)',
       period: { days: keep.retention_unverified_days },
-      take: forgetSubscribers,
+      take: async (trx, old) => forgetSubscribers(trx, await old.pluck('id')),
     },
     {
       name: 'deleted_subscribers',
@@ -191,7 +195,7 @@ function subscriberKinds(keep: Retention, context: Context): RetainedKind[] {
         trx('events').where({ type: 'subscriber.deleted' }).whereRaw(`data ->> 'email' <> ?`, [ERASED.email]),
       since: 'occurred_at',
       period: { months: keep.retention_unsubscribed_months },
-      take: async (trx, old) => forgetAll(trx, await old.pluck('entity_id')),
+      take: async (trx, old) => forgetSubscribers(trx, await old.pluck('entity_id')),
     },
     {
       name: 'client_addresses',

@@ -48,9 +48,9 @@ const longestWaitMs = 30_000;
 
 /**
  * How long to wait before the next attempt, in milliseconds; undefined if there is none. Network failures, timeouts,
- * 429 and 5xx are retried after 1, 2 and 4 seconds, or what `Retry-After` says; after more than half a minute nobody
- * would wait. A write is retried only with an idempotency key, so that no retry duplicates it. A read that timed out is
- * retried once, because each attempt takes half a minute.
+ * 429 and 5xx are retried after 1, 2 and 4 seconds, or what `Retry-After` says, unless that is more than half a minute.
+ * A write is retried only with an idempotency key, so that no retry duplicates it. A read that timed out is retried
+ * once, because each attempt takes half a minute.
  */
 function getRetryDelay(
   { method = 'GET', headers = {} }: Pick<FetchArgs, 'method' | 'headers'>,

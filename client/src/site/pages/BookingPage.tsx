@@ -15,7 +15,6 @@ import { getWeddings, useGetWeddingsQuery } from '../../features/weddings/site/w
 import { previousPath } from '../../lib/previousPath.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-
 import type { PageModule } from '../pageModule.ts';
 import styles from './BookingPage.module.css';
 import { JourneySummary } from './JourneySummary.tsx';

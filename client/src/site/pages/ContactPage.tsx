@@ -7,7 +7,6 @@ import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import { AgencyDetails } from '../agency/AgencyDetails.tsx';
 import { AgencyMap } from '../agency/AgencyMap.tsx';
 import { agencyStructuredData } from '../agency/agencyStructuredData.ts';
-
 import type { PageModule } from '../pageModule.ts';
 import styles from './ContactPage.module.css';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';

@@ -26,7 +26,6 @@ import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
 import { Section } from '../../ui/site/Section.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
-
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import { weddingPackageHead } from './weddingPackageHead.ts';

@@ -23,7 +23,6 @@ import styles from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { Section } from '../../ui/site/Section.tsx';
-
 import type { PageModule } from '../pageModule.ts';
 import { courtyard } from './bannerScenes.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';

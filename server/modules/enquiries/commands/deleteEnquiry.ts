@@ -30,11 +30,11 @@ export async function deleteEnquiry(
       .forUpdate();
     if (!enquiry) throw notFound('Enquiry not found');
     const { name, reference, status, priority } = enquiry;
-    const facts = { channel: enquiry.channel, name, reference, status, priority };
     const files = await eraseConversations(trx, [id]);
     await enquiry.$query(trx).delete();
     const submittedAt = enquiry.created_at.toISOString();
-    await record(trx, enquiryDeleted(id, { ...facts, submittedAt }), context);
+    const facts = { channel: enquiry.channel, name, reference, submittedAt, status, priority };
+    await record(trx, enquiryDeleted(id, facts), context);
     // Before the commit: if it fails, the deletion can be repeated, while an orphaned file would never be found again.
     for (const key of files) await storage.remove(key);
     if (enquiry.attachment) await storage.remove(enquiry.attachment.key);
