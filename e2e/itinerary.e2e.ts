@@ -26,7 +26,6 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     const page = await browser.open({ viewport, javaScriptEnabled, reducedMotion: 'reduce' });
     await page.goto(`${product.origin}/itinerary/Goa`);
     const links = page.getByRole('navigation', { name: 'Sections of this page' });
-    if (javaScriptEnabled) await page.locator('[data-preloader]').waitFor({ state: 'detached' });
     for (const [title, id] of [
       ['Payment', 'payment'],
       ['Similar journeys', 'similar'],

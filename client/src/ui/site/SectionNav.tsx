@@ -8,10 +8,15 @@ export type PageSection = { id: string; title: string };
 export function SectionNav({ sections }: { sections: PageSection[] }) {
   const current = useCurrentSection(sections);
   const list = useRef<HTMLUListElement>(null);
+  const last = useRef<string | null>(null);
 
   useEffect(() => {
-    const link = current && list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    list.current?.scrollTo({ left: link ? link.offsetLeft - list.current.clientWidth / 3 : 0 });
+    const isFirst = last.current === null;
+    last.current = current;
+    // Hydration finds the first one: the visitor may have moved the list, and be about to press a link.
+    if (isFirst || !current) return;
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - list.current.clientWidth / 3 });
   }, [current]);
 
   return (
