@@ -1,9 +1,9 @@
 import { loadConfig } from '../server/platform/config.ts';
 import { openDatabase } from '../server/platform/db/db.ts';
 import { openListener } from '../server/platform/db/listener.ts';
+import { serveMetrics } from '../server/platform/http/metricsServer.ts';
 import { startHeartbeat } from '../server/platform/observability/heartbeat.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
-import { serveMetrics } from '../server/platform/observability/metricsServer.ts';
 import { databasePool, outbox } from '../server/platform/observability/scrape.ts';
 import { openMailbox } from '../server/platform/openMailbox.ts';
 import { failStart, onStop } from '../server/platform/process/onStop.ts';

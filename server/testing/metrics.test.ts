@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MetricsServer, serveMetrics } from '../platform/http/metricsServer.ts';
 import { metrics } from '../platform/observability/metrics.ts';
-import { type MetricsServer, serveMetrics } from '../platform/observability/metricsServer.ts';
 import { type Collector, createScrape, databasePool, outbox } from '../platform/observability/scrape.ts';
 import { useApi } from './api.ts';
 import { buildContact } from './enquiries.ts';

@@ -1,6 +1,6 @@
 import { assignInboundMail } from '../../server/modules/conversations/inbound/commands/assignInboundMail.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
-import { markDone } from '../delivery/consumeOnce.ts';
+import { markConsumed } from '../delivery/consumeOnce.ts';
 
 /** Puts a received mail into its thread. Its state guards against repetition, so the guard row comes last. */
 export async function assignReceivedMail(
@@ -9,5 +9,5 @@ export async function assignReceivedMail(
 ): Promise<void> {
   const context = { actor: null, now: new Date(), requestId: event.requestId };
   await assignInboundMail(dependencies, event.entity.id, context);
-  await markDone(dependencies.db, 'inbound', event.id);
+  await markConsumed(dependencies.db, 'inbound', event.id);
 }

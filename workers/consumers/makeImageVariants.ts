@@ -4,7 +4,7 @@ import { AppError } from '../../server/platform/errors.ts';
 import { makeVariants } from '../../server/platform/storage/images.ts';
 import { imageVariants } from '../../server/platform/storage/pictures.contract.ts';
 import type { Storage } from '../../server/platform/storage/storage.ts';
-import { consumeOnce } from '../delivery/consumeOnce.ts';
+import { markConsumed } from '../delivery/consumeOnce.ts';
 import type { subscriptions } from '../subscriptions.ts';
 
 type ImageEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['images'][number] }>;
@@ -19,5 +19,5 @@ export async function makeImageVariants(
     // A picture that was removed meanwhile needs no copies.
     if (!(error instanceof AppError) || error.status !== 404) throw error;
   });
-  await consumeOnce(db, 'images', [event], async () => undefined);
+  await markConsumed(db, 'images', event.id);
 }

@@ -3,7 +3,7 @@ import { listDestinationIds } from '../../server/modules/destinations/queries.ts
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import type { Database } from '../../server/platform/db/db.ts';
 import type { Storage } from '../../server/platform/storage/storage.ts';
-import { consumeOnce } from '../delivery/consumeOnce.ts';
+import { markConsumed } from '../delivery/consumeOnce.ts';
 
 /**
  * Prints the brochure of a destination that changed, and all of them when the agency did. Printed twice they are the
@@ -17,5 +17,5 @@ export async function printBrochures(
   const ids = event.type === 'settings.changed' ? await listDestinationIds(db) : [event.entity.id];
   for (const id of ids)
     await printBrochure(dependencies, id, { actor: null, now: new Date(), requestId: event.requestId });
-  await consumeOnce(db, 'brochures', [event], async () => undefined);
+  await markConsumed(db, 'brochures', event.id);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { onChangesHere } from '../../server/platform/db/db.ts';
 import { record } from '../../server/platform/events/events.ts';
 import { useDatabase } from '../../server/testing/database.ts';
-import { consumeOnce, markDone, replayLock } from './consumeOnce.ts';
+import { consumeOnce, markConsumed, replayLock } from './consumeOnce.ts';
 
 describe('the guard of a consumer', () => {
   const database = useDatabase();
@@ -76,8 +76,8 @@ describe('the guard of a consumer', () => {
   });
 
   it('notes what was worked off without a transaction, once', async () => {
-    await markDone(database.db, 'mail', 1);
-    await markDone(database.db, 'mail', 1);
+    await markConsumed(database.db, 'mail', 1);
+    await markConsumed(database.db, 'mail', 1);
     expect(await guards()).toEqual([{ consumer: 'mail', event_id: 1 }]);
     expect(await workOff('mail', [1, 2])).toEqual([2]);
   });

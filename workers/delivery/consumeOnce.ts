@@ -37,7 +37,7 @@ export async function consumeOnce<Event extends { id: number }>(
 }
 
 /** Records an event as consumed, for work that cannot be part of a transaction. */
-export async function markDone(db: Database, consumer: string, eventId: number): Promise<void> {
+export async function markConsumed(db: Database, consumer: string, eventId: number): Promise<void> {
   await runPrepared(db, 'guard', guard, [replayLock(consumer), consumer, [eventId]]);
 }
 

@@ -3,6 +3,7 @@ import type { Snapshot } from '../../server/modules/operations/queries.ts';
 import { advisoryLocks } from '../../server/platform/db/advisoryLocks.ts';
 import type { Database, Transaction } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
+import { repeatWork } from '../../server/platform/process/repeatWork.ts';
 import { type Consumer, consumers, type ReadModel, readModels, subscriptions } from '../subscriptions.ts';
 import { listDeadLetters } from './deadLetters.ts';
 import { countJobs } from './queueDepth.ts';
@@ -91,20 +92,8 @@ async function readModelState(trx: Transaction, consumer: ReadModel): Promise<Re
 
 /** Reports every two seconds, without overlapping runs. */
 export function startStatusReports(db: Database, queues: Queues, logger: Logger): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  const take = () => {
-    running ??= reportQueueStatus(db, queues)
-      .catch((error: unknown) => logger.debug({ err: error }, 'the queues could not be reported'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  take();
-  const timer = setInterval(take, everyMs);
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  const failure = 'the queues could not be reported';
+  return repeatWork({ everyMs, logger, failure, level: 'debug', startNow: true }, () =>
+    reportQueueStatus(db, queues),
+  );
 }

@@ -1,6 +1,7 @@
 import type { PassThrough } from 'node:stream';
-import { changesChannel, type Database, onChangesHere } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import type { Listener } from '../../platform/db/listener.ts';
+import { onEntityChanges } from '../../platform/db/onEntityChanges.ts';
 import { presenceChannel } from '../enquiries/events.ts';
 import type { Activity } from './contract.ts';
 import { dashboardChannel } from './events.ts';
@@ -31,11 +32,6 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
   const batch = batchActivity(db, streams);
   // Rights cannot change while the database is unavailable; the next heartbeat checks again.
   const recheck = () => void streams.endRevoked().catch(() => undefined);
-  const recheckAfter = (entityTypes: Iterable<string>) => {
-    if ([...entityTypes].includes('user')) recheck();
-  };
-  // Changes of this process arrive directly, those of other processes by notification.
-  onChangesHere(db, recheckAfter);
   const presence = trackPresence();
   const unsubscribe = [
     listener.subscribe(presenceChannel, (payload) => {
@@ -43,10 +39,9 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
       streams.sendAll(({ seesPresence }) => (seesPresence ? presenceMessage(payload) : null));
     }),
     listener.subscribe(dashboardChannel, batch.add),
-    listener.subscribe(changesChannel, (payload) => recheckAfter(payload.split(','))),
-    listener.onReconnect(() => {
-      batch.add('');
-      recheck();
+    listener.onReconnect(() => batch.add('')),
+    onEntityChanges({ db, listener }, (types) => {
+      if (!types || types.has('user')) recheck();
     }),
   ];
   const heartbeat = setInterval(() => {

@@ -1,5 +1,6 @@
-import { changesChannel, type Database, onChangesHere } from './db.ts';
+import type { Database } from './db.ts';
 import type { Listener } from './listener.ts';
+import { onEntityChanges } from './onEntityChanges.ts';
 
 /** Limits the effect of a lost announcement. */
 const ttlMs = 60_000;
@@ -9,7 +10,7 @@ const ttlMs = 60_000;
  * share it; a failure is not stored.
  */
 export function cacheUntilChanged<Value>(
-  { db, listener }: { db: Database; listener: Listener },
+  sources: { db: Database; listener: Listener },
   entityType: string,
   read: () => Promise<Value>,
 ): () => Promise<Value> {
@@ -17,9 +18,9 @@ export function cacheUntilChanged<Value>(
   const forget = () => {
     cached = null;
   };
-  onChangesHere(db, (types) => types.has(entityType) && forget());
-  listener.subscribe(changesChannel, (payload) => payload.split(',').includes(entityType) && forget());
-  listener.onReconnect(forget);
+  onEntityChanges(sources, (types) => {
+    if (!types || types.has(entityType)) forget();
+  });
 
   return () => {
     const now = Date.now();

@@ -71,7 +71,7 @@ export async function allowSlowStatements(trx: Transaction): Promise<void> {
 /** The NOTIFY channel that wakes relays after a commit that recorded events. */
 export const eventsChannel = 'safarnama_events';
 
-/** The NOTIFY channel that announces changed entity types to every API copy, such as `post,settings`. */
+/** The NOTIFY channel that announces changed entity types to every API replica, such as `post,settings`. */
 export const changesChannel = 'safarnama_changes';
 
 /** Entity types of commits since the last announcement, while that one is recent. */
@@ -115,7 +115,7 @@ function notify(db: Database, entityTypes: ReadonlySet<string>): void {
   timer.unref();
 }
 
-/** Calls back right after a commit of this process, with the kinds of things that it changed. */
+/** Calls back right after a commit of this process, with the types of entities that it changed. */
 export function onChangesHere(db: Database, callback: (entityTypes: ReadonlySet<string>) => void): void {
   localSubscribers.set(db, (localSubscribers.get(db) ?? new Set()).add(callback));
 }

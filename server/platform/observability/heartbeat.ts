@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Database } from '../db/db.ts';
+import { repeatWork } from '../process/repeatWork.ts';
 import type { Logger } from './logger.ts';
 import { version } from './version.ts';
 
@@ -29,16 +30,13 @@ export function startHeartbeat(
       .merge(['seen_at']);
     await db('processes').whereRaw('seen_at < now() - make_interval(secs => ?)', [goneAfterSeconds]).delete();
   };
-  let running = Promise.resolve();
-  const start = () => {
-    running = beat().catch((error: unknown) => logger.debug({ err: error }, 'heartbeat failed'));
-  };
-  start();
-  const timer = setInterval(start, everyMs);
+  const beats = repeatWork(
+    { everyMs, logger, failure: 'heartbeat failed', level: 'debug', startNow: true },
+    beat,
+  );
   return {
     async stop() {
-      clearInterval(timer);
-      await running;
+      await beats.stop();
       await db('processes')
         .where({ id })
         .delete()

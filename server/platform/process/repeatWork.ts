@@ -1,8 +1,13 @@
+type Level = 'debug' | 'warn';
+
 type Options = {
   everyMs: number;
-  logger: { warn(details: object, text: string): void };
-  /** What is logged when a turn fails; the next turn tries again. */
+  logger: Record<Level, (details: object, text: string) => void>;
+  /** What is logged when a turn fails, as a warning unless `level` says otherwise; the next turn tries again. */
   failure: string;
+  level?: Level;
+  /** The first turn begins at once. */
+  startNow?: boolean;
 };
 
 /**
@@ -10,7 +15,7 @@ type Options = {
  * @returns stop(), which waits for the turn that runs
  */
 export function repeatWork(
-  { everyMs, logger, failure }: Options,
+  { everyMs, logger, failure, level = 'warn', startNow = false }: Options,
   work: (isStopping: () => boolean) => Promise<unknown>,
 ): { stop(): Promise<void> } {
   let stopping = false;
@@ -19,13 +24,15 @@ export function repeatWork(
     try {
       await work(() => stopping);
     } catch (error) {
-      logger.warn({ err: error }, failure);
+      logger[level]({ err: error }, failure);
     }
     running = undefined;
   };
-  const timer = setInterval(() => {
+  const turn = () => {
     running ??= run();
-  }, everyMs);
+  };
+  if (startNow) turn();
+  const timer = setInterval(turn, everyMs);
   return {
     async stop() {
       stopping = true;

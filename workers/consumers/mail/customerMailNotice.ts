@@ -1,8 +1,8 @@
-import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { getMessage } from '../../../server/modules/conversations/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
+import { getRecipient } from './getRecipient.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
 import type { SingleMail } from './singleMail.ts';
 import { customerMailTemplate } from './templates/CustomerMail.tsx';
@@ -20,8 +20,7 @@ export async function customerMailNotice(
 ): Promise<SingleMail | null> {
   const [enquiry, message] = [await getEnquiry(db, entity.id), await getMessage(db, messageId)];
   if (!enquiry || enquiry.erased_at || !message) return null;
-  const assignee = enquiry.assigned_to === null ? undefined : await getUser(db, enquiry.assigned_to);
-  const recipient = assignee?.status === 'active' ? assignee.email : STAFF_EMAIL;
+  const recipient = await getRecipient(db, enquiry, STAFF_EMAIL);
   const content = customerMailTemplate({
     enquiry,
     settings: await getSettings(db),

@@ -1,7 +1,7 @@
-import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
+import { getRecipient } from './getRecipient.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
 import type { SingleMail } from './singleMail.ts';
 import { replyReminder } from './templates/ReplyReminder.tsx';
@@ -27,10 +27,9 @@ export async function replyReminderMail(
       content: replyReminder({ ...facts, overdue: true }),
     };
   }
-  const assignee = enquiry.assigned_to === null ? undefined : await getUser(db, enquiry.assigned_to);
   return {
     template: 'reply_due_soon',
-    recipient: assignee?.status === 'active' ? assignee.email : STAFF_EMAIL,
+    recipient: await getRecipient(db, enquiry, STAFF_EMAIL),
     content: replyReminder({ ...facts, overdue: false }),
   };
 }

@@ -1,8 +1,8 @@
-import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
+import { getRecipient } from './getRecipient.ts';
 import type { MailConfig, MailEvent } from './mailPlan.ts';
 import type { SingleMail } from './singleMail.ts';
 import { visitorNotice } from './templates/VisitorNotice.tsx';
@@ -23,11 +23,10 @@ export async function visitorNoticeMail(
   const written =
     event.type === 'web_message.received' ? await readMessage(db, event) : { text: null, files: [] };
   if (!written) return null;
-  const assignee = enquiry.assigned_to === null ? undefined : await getUser(db, enquiry.assigned_to);
   const facts = { enquiry, settings: await getSettings(db), publicUrl };
   return {
     template: 'visitor_notice',
-    recipient: assignee?.status === 'active' ? assignee.email : STAFF_EMAIL,
+    recipient: await getRecipient(db, enquiry, STAFF_EMAIL),
     content: visitorNotice({ ...facts, ...written }),
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { changesChannel, type Database, onChangesHere } from '../../db/db.ts';
+import type { Database } from '../../db/db.ts';
 import type { Listener } from '../../db/listener.ts';
+import { onEntityChanges } from '../../db/onEntityChanges.ts';
 import type { CachedResponse } from './cachedResponse.ts';
 
 export type ResponseCache = {
@@ -73,12 +74,10 @@ export function openResponseCache(
   maxBytes: number,
 ): ResponseCache {
   const cache = createResponseCache({ maxBytes });
-  const purge = (entityTypes: Iterable<string>) => {
-    const changed = [...entityTypes].filter((type) => tags.has(type));
+  onEntityChanges({ db, listener }, (types) => {
+    if (!types) return cache.purgeAll();
+    const changed = [...types].filter((type) => tags.has(type));
     if (changed.length > 0) cache.purge(changed);
-  };
-  onChangesHere(db, purge);
-  listener.subscribe(changesChannel, (payload) => purge(payload.split(',')));
-  listener.onReconnect(() => cache.purgeAll());
+  });
   return cache;
 }

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/db.ts';
-import { metrics } from './metrics.ts';
-import { databaseReadiness } from './readiness.ts';
-import { type Collector, createScrape } from './scrape.ts';
+import { metrics } from '../observability/metrics.ts';
+import { type Collector, createScrape } from '../observability/scrape.ts';
+import { probes } from './probes.ts';
 
 type Dependencies = {
   config: Pick<Config, 'METRICS_PORT' | 'METRICS_HOST'>;
@@ -19,7 +19,7 @@ type Dependencies = {
 export type MetricsServer = { port: number | null; close(): Promise<void> };
 
 /**
- * Serves `/metrics`, `/livez` and `/readyz` of a process on METRICS_PORT; without that setting it serves nothing.
+ * Serves `/metrics` and the probes of a process on METRICS_PORT; without that setting it serves nothing.
  * @throws Error when the port cannot be listened on
  */
 export async function serveMetrics({
@@ -31,19 +31,12 @@ export async function serveMetrics({
   const { METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return { port: null, close: async () => undefined };
   const scrape = createScrape(collectors);
-  const isDatabaseReady = databaseReadiness(db);
   const app = new Koa();
+  app.use(probes({ db, isAccepting }));
   app.use(async (ctx) => {
-    if (ctx.path === '/metrics') {
-      ctx.body = await scrape();
-      ctx.set('Content-Type', metrics.contentType);
-    } else if (ctx.path === '/livez') {
-      ctx.body = { status: 'ok' };
-    } else if (ctx.path === '/readyz') {
-      const ready = isAccepting() && (await isDatabaseReady());
-      ctx.status = ready ? 200 : 503;
-      ctx.body = { status: ready ? 'ok' : 'unavailable' };
-    }
+    if (ctx.path !== '/metrics') return;
+    ctx.body = await scrape();
+    ctx.set('Content-Type', metrics.contentType);
   });
   const server = app.listen(port, host);
   await new Promise<void>((resolve, reject) => {
