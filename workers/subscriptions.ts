@@ -72,7 +72,7 @@ export const subscriptions = {
   assignment: ['enquiry.submitted'],
   inbound: ['mail.received', 'mail.retried'],
   images: ['image.uploaded'],
-  seats: ['enquiry.lost', 'enquiry.deleted', 'personal_data.erased'],
+  seats: ['enquiry.merged', 'enquiry.lost', 'enquiry.withdrawn', 'enquiry.deleted', 'personal_data.erased'],
   brochures: ['destination.created', 'destination.revised', 'destination.deleted', 'settings.changed'],
   operations: [
     'operations.queue_paused',

@@ -1,12 +1,31 @@
+import { openStatuses } from '../../server/modules/enquiries/contract.ts';
+import { getEnquiry, listMergedEnquiries } from '../../server/modules/enquiries/queries.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
+import { moveSeats } from '../../server/modules/seats/commands/moveSeats.ts';
 import { releaseSeats } from '../../server/modules/seats/commands/releaseSeats.ts';
-import type { Database } from '../../server/platform/db/db.ts';
+import type { Database, Transaction } from '../../server/platform/db/db.ts';
 import { consumeOnce } from '../delivery/consumeOnce.ts';
 
-/** Releases the seats of an enquiry that was lost or deleted, and of those that were erased, once. */
+/**
+ * Releases the seats of an enquiry that was lost, withdrawn or deleted, and of those that were erased, and moves those
+ * of a merged one, once.
+ */
 export async function releaseLostSeats(db: Database, event: RecordedEvent): Promise<void> {
-  const ids = event.type === 'personal_data.erased' ? event.data.enquiries : [event.entity.id];
-  await consumeOnce(db, 'seats', [event], (trx) =>
-    releaseSeats(trx, ids, { actor: null, now: new Date(), requestId: event.requestId }),
-  );
+  const context = { actor: null, now: new Date(), requestId: event.requestId };
+  await consumeOnce(db, 'seats', [event], async (trx) => {
+    if (event.type === 'enquiry.merged') await moveSeats(trx, event.entity.id, context);
+    else await releaseSeats(trx, await listEndedEnquiries(trx, event), context);
+  });
+}
+
+/** The enquiries that an event ends. Duplicates end with the one that goes on: they may still have seats. */
+async function listEndedEnquiries(trx: Transaction, event: RecordedEvent): Promise<number[]> {
+  if (event.type === 'personal_data.erased') return event.data.enquiries;
+  const { id } = event.entity;
+  if (event.type === 'enquiry.withdrawn') {
+    const enquiry = await getEnquiry(trx, id);
+    // Its visitor may have written again meanwhile.
+    if (openStatuses.some((open) => open === enquiry?.status)) return [];
+  }
+  return [id, ...(await listMergedEnquiries(trx, id)).map((duplicate) => duplicate.id)];
 }

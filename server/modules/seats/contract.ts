@@ -4,6 +4,7 @@ import { numberField } from '../../platform/fields.contract.ts';
 export const seatTexts = {
   notFound: 'Enquiry not found',
   noDeparture: 'This enquiry names no departure with seats',
+  merged: 'Confirm seats in the enquiry that this one was merged into',
   tooFew: (left: number) => {
     if (left === 0) return 'No seats are left on this departure';
     return left === 1
@@ -18,7 +19,7 @@ export const seatsSchema = z.object({
   seats: numberField('Seats', { min: 0, max: 1000, whole: true }),
 });
 
-/** The departure that an enquiry names; null when it names none. */
+/** The departure on which an enquiry has seats or that it names; null when there is none. */
 export const seatsResponseSchema = z
   .object({
     destination: z.string(),

@@ -1,38 +1,82 @@
 import type { Database, Transaction } from '../../platform/db/db.ts';
+import { toSlug } from '../../platform/fields.contract.ts';
+import { getLastDay } from '../destinations/departureState.contract.ts';
 import type { DepartureResponse } from '../destinations/departures.contract.ts';
-import { type DestinationRecord, getDestinationByExactName, toDeparture } from '../destinations/queries.ts';
+import {
+  type DestinationRecord,
+  getDestination,
+  getDestinationByExactName,
+  getDestinationBySlug,
+  toDeparture,
+} from '../destinations/queries.ts';
 import { countRequestedSeats, type EnquiryRecord } from '../enquiries/queries.ts';
 import type { Seats } from './contract.ts';
 
-type FoundDeparture = { destination: DestinationRecord; departure: DepartureResponse };
+/** Seats that are confirmed for an enquiry. */
+export type SeatRow = { enquiry_id: number; destination_id: number; date: string; seats: number };
 
-/** The departure that an enquiry names by destination and date. */
-export async function findDeparture(db: Database, enquiry: EnquiryRecord): Promise<FoundDeparture | null> {
-  const { destination: name, event_date } = enquiry;
-  if (!name || !event_date) return null;
-  const destination = await getDestinationByExactName(db, name, { inactiveToo: true });
-  const departure = destination?.available_dates.find(({ date }) => date === event_date);
-  return destination && departure ? { destination, departure: toDeparture(departure) } : null;
+type Journey = Pick<EnquiryRecord, 'id' | 'destination' | 'event_date'>;
+/** `confirmed`: the seats of the enquiry. */
+type FoundDeparture = { destination: DestinationRecord; departure: DepartureResponse; confirmed: number };
+
+const all = { inactiveToo: true };
+
+/** The destination that an enquiry names, by its present name or one that it had. */
+async function findNamedDestination(
+  db: Database,
+  { destination: name }: Journey,
+): Promise<DestinationRecord | undefined> {
+  if (!name) return undefined;
+  return (
+    (await getDestinationByExactName(db, name, all)) ?? (await getDestinationBySlug(db, toSlug(name), all))
+  );
 }
 
-/** Free, requested and confirmed seats of the departure that an enquiry names. */
+function selectDeparture(
+  destination: DestinationRecord | undefined,
+  date: string | null,
+  confirmed: number,
+): FoundDeparture | null {
+  const departure = destination?.available_dates.find((one) => one.date === date);
+  return destination && departure ? { destination, departure: toDeparture(departure), confirmed } : null;
+}
+
+/** The departure on which an enquiry has seats, else the one that it names by destination and date. */
+export async function findDeparture(db: Database, enquiry: Journey): Promise<FoundDeparture | null> {
+  const own = await db('departure_seats').where({ enquiry_id: enquiry.id }).first<SeatRow | undefined>();
+  const confirmed =
+    own && selectDeparture(await getDestination(db, own.destination_id, all), own.date, own.seats);
+  return confirmed ?? selectDeparture(await findNamedDestination(db, enquiry), enquiry.event_date, 0);
+}
+
+/** Free, requested and confirmed seats of the departure of an enquiry. */
 export async function getSeats(db: Database, enquiry: EnquiryRecord): Promise<Seats> {
   const found = await findDeparture(db, enquiry);
   if (!found) return null;
-  const { destination, departure } = found;
-  const own = await db('departure_seats')
-    .select('seats')
-    .where({ enquiry_id: enquiry.id })
-    .first<{ seats: number } | undefined>();
+  const { destination, departure, confirmed } = found;
   return {
     destination: destination.name,
     date: departure.date,
     seats: departure.seats,
     seats_left: departure.seats_left,
-    requested: await countRequestedSeats(db, destination.name, departure.date),
-    confirmed: own?.seats ?? 0,
+    requested: await countRequestedSeats(db, destination, departure.date),
+    confirmed,
     travellers: enquiry.quote ? enquiry.quote.adults + enquiry.quote.children : 0,
   };
+}
+
+/**
+ * The last day of the journey of an enquiry: of its departure, else by the itinerary of the destination that it names,
+ * else its preferred date.
+ */
+export async function getLastJourneyDay(
+  db: Database,
+  enquiry: Journey & { event_date: string },
+): Promise<string> {
+  const found = await findDeparture(db, enquiry);
+  const destination = found?.destination ?? (await findNamedDestination(db, enquiry));
+  const departure = found?.departure ?? { date: enquiry.event_date, end_date: null };
+  return getLastDay(departure, destination?.itineraries.length ?? 0) ?? departure.date;
 }
 
 /** The confirmed seats of a destination's departures, by date. */

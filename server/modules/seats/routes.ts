@@ -40,9 +40,9 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
       errors: ['NotFound'],
     },
     async ({ params, body, context }) => {
-      const enquiry = await requireEnquiry(params.id);
-      await confirmSeats(db, enquiry, body.seats, context);
-      return { success: true, message: seatTexts.saved, data: await getSeats(db, enquiry) };
+      await confirmSeats(db, params.id, body.seats, context);
+      const data = await getSeats(db, await requireEnquiry(params.id));
+      return { success: true, message: seatTexts.saved, data };
     },
   );
   return seats;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { signReviewPath } from '../../../platform/security/statusLink.ts';
+import { addDays } from '../../../platform/text/days.ts';
 import { useApi } from '../../../testing/api.ts';
 import { buildContact } from '../../../testing/enquiries.ts';
 import { listEvents } from '../../../testing/events.ts';
+import { inviteDueGuests } from './commands/inviteGuests.ts';
 import { openInvitation } from './queries.ts';
 
 const dayMs = 86_400_000;
@@ -193,6 +195,55 @@ describe('invitations to review', () => {
     expect(await test.db('review_invitations').where({ enquiry_id: id })).toEqual([]);
     expect((await open()).body.error).toBe('The data of this journey was deleted.');
     expect((await invite()).status, 'no invitation of erased guests').toBe(404);
+  });
+});
+
+describe('invitations by the schedule', () => {
+  const test = useApi({ RATE_LIMITS: 'off' });
+  const departure = '2026-03-10';
+
+  /** First and last days of the months below, and the days around them. */
+  const looks = [13, 14, 19, 20, 33, 34, 44, 45, 50, 51, 64, 65];
+
+  /** On which of these days after the departure the schedule invites the guest of a booked enquiry. */
+  async function invitedAfter(destination: string | null): Promise<number[]> {
+    const { id } = await buildContact(test);
+    await test.db('enquiries').where({ id }).update({ destination, event_date: departure });
+    await (await test.as('employee')).put(`/api/enquiries/${id}/outcome`, { body: { outcome: 'booked' } });
+    const invited: number[] = [];
+    for (const days of looks) {
+      const context = { actor: null, now: new Date(), requestId: null };
+      await test.db.transaction((trx) => inviteDueGuests(trx, addDays(departure, days), context));
+      if ((await test.db('review_invitations').where({ enquiry_id: id }).delete()) > 0) invited.push(days);
+    }
+    await test.db('enquiries').where({ id }).delete();
+    return invited;
+  }
+
+  it('go out from some days after the last day of the journey on, for a month', async () => {
+    const admin = await test.as('admin');
+    const create = (name: string, available_dates: object[] = []) =>
+      admin.post('/api/destinations/create', {
+        body: {
+          name,
+          starting_price: 1,
+          image: '/a.jpg',
+          itineraries: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day })),
+          available_dates,
+        },
+      });
+    await create('Kinnaur', [{ date: departure, end_date: '2026-03-30', seats: 9 }]);
+    await create('Chamba', [{ date: departure, seats: 9 }]);
+    const { body } = await create('Bhaba');
+    await admin.put(`/api/destinations/${body.destination.id}`, { body: { name: 'Pin and Bhaba' } });
+    const month = (first: number) => looks.filter((days) => days >= first && days <= first + 30);
+    expect(await invitedAfter('Kinnaur'), 'the end of the departure').toEqual(month(20 + 14));
+    expect(await invitedAfter('Chamba'), 'the days of the itinerary').toEqual(month(6 + 14));
+    expect(await invitedAfter('bhaba'), 'the same without a departure, by a former name').toEqual(
+      month(6 + 14),
+    );
+    expect(await invitedAfter('Somewhere else')).toEqual(month(14));
+    expect(await invitedAfter(null)).toEqual(month(14));
   });
 });
 

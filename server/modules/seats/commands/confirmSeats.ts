@@ -1,33 +1,38 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { invalid } from '../../../platform/errors.ts';
+import { invalid, notFound } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { changeSeatsTaken } from '../../destinations/commands/changeSeatsTaken.ts';
 import { lockDestination } from '../../destinations/commands/lockDestination.ts';
-import type { EnquiryRecord } from '../../enquiries/queries.ts';
+import { lockEnquiry } from '../../enquiries/queries.ts';
 import { seatTexts } from '../contract.ts';
-import { findDeparture } from '../queries.ts';
+import { findDeparture, type SeatRow } from '../queries.ts';
 
 /**
  * Sets how many seats of its departure an enquiry has; 0 releases them. The lock of the destination makes two people
- * who confirm the last seat take turns.
- * @throws AppError 422 when there is no such departure, or fewer seats are left
+ * who confirm the last seat take turns; that of the enquiry makes a merge wait.
+ * @throws AppError 404; 422 when there is no such departure, fewer seats are left, or a duplicate would get more
  */
 export async function confirmSeats(
   db: Database,
-  enquiry: EnquiryRecord,
+  enquiryId: number,
   seats: number,
   context: Context,
 ): Promise<void> {
-  const found = await findDeparture(db, enquiry);
-  if (!found) throw invalid([{ field: 'seats', message: seatTexts.noDeparture }]);
-  const row = { enquiry_id: enquiry.id, destination_id: found.destination.id, date: found.departure.date };
+  const refuse = (message: string) => invalid([{ field: 'seats', message }]);
   await transaction(db, async (trx) => {
+    const enquiry = await lockEnquiry(trx, enquiryId);
+    if (!enquiry) throw notFound(seatTexts.notFound);
+    const found = await findDeparture(trx, enquiry);
+    if (!found) throw refuse(seatTexts.noDeparture);
+    const row = { enquiry_id: enquiryId, destination_id: found.destination.id, date: found.departure.date };
     const destination = await lockDestination(trx, row.destination_id);
-    const own = await trx('departure_seats').where(row).first<{ seats: number } | undefined>();
+    const own = await trx('departure_seats').where(row).first<SeatRow | undefined>();
     const change = seats - (own?.seats ?? 0);
+    if (change > 0 && enquiry.merged_into !== null) throw refuse(seatTexts.merged);
     const left = await changeSeatsTaken(trx, destination, row.date, change, context);
-    if (left < 0) throw invalid([{ field: 'seats', message: seatTexts.tooFew(left + change) }]);
-    await trx('departure_seats').where({ enquiry_id: enquiry.id }).delete();
+    if (left < 0) throw refuse(seatTexts.tooFew(left + change));
+    // Seats of another departure that it had are on one that is no longer listed: nothing counts them.
+    await trx('departure_seats').where({ enquiry_id: enquiryId }).delete();
     if (seats > 0) await trx('departure_seats').insert({ ...row, seats });
   });
 }

@@ -2,10 +2,9 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { changeSeatsTaken } from '../../destinations/commands/changeSeatsTaken.ts';
 import { lockDestination } from '../../destinations/commands/lockDestination.ts';
+import type { SeatRow } from '../queries.ts';
 
-type SeatRow = { enquiry_id: number; destination_id: number; date: string; seats: number };
-
-/** Releases the confirmed seats of enquiries that were lost, deleted or erased; without any it changes nothing. */
+/** Releases the confirmed seats of enquiries that have ended; without any it changes nothing. */
 export async function releaseSeats(trx: Transaction, enquiryIds: number[], context: Context): Promise<void> {
   const rows: SeatRow[] = await trx('departure_seats')
     .whereIn('enquiry_id', enquiryIds)

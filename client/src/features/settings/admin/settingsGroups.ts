@@ -111,7 +111,7 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
         name: 'review_invitation_days',
         label: 'Invitation to review',
         type: 'number',
-        hint: 'Days after the departure date of the enquiry; 0 sends no invitations by itself',
+        hint: 'Days after the last day of the journey; 0 sends no invitations by itself',
       },
     ],
   },

@@ -4,12 +4,15 @@ import { type Context, record } from '../../../../platform/events/events.ts';
 import { addDays } from '../../../../platform/text/days.ts';
 import { departedEnquiries, lockEnquiry } from '../../../enquiries/queries.ts';
 import { bookedEnquiries, getOutcome } from '../../../responses/queries.ts';
+import { getLastJourneyDay } from '../../../seats/queries.ts';
 import { getSettings } from '../../../settings/queries.ts';
 import { reviewInvited } from '../../events.ts';
 import { invitationTexts } from '../texts.contract.ts';
 
 /** No invitations for journeys that ended longer ago, as when the setting is switched on. */
 const longestDelayDays = 30;
+/** No journey takes longer, so that earlier departures are not read. */
+const longestJourneyDays = 90;
 
 /** Records invitations; those who were invited before are left out. The mail follows from the event. */
 async function recordInvitations(trx: Transaction, enquiryIds: number[], context: Context): Promise<number> {
@@ -39,15 +42,23 @@ export async function inviteGuest(db: Database, enquiryId: number, context: Cont
   });
 }
 
-/** Invites the guests of booked enquiries some days after their departure; returns how many. */
+/** Invites the guests of booked enquiries some days after the last day of their journey; returns how many. */
 export async function inviteDueGuests(trx: Transaction, today: string, context: Context): Promise<number> {
   const { review_invitation_days: days } = await getSettings(trx);
   if (days === 0) return 0;
-  const period = { from: addDays(today, -days - longestDelayDays), to: addDays(today, -days) };
-  const due: number[] = await departedEnquiries(trx, period)
+  const [from, to] = [addDays(today, -days - longestDelayDays), addDays(today, -days)];
+  const departed: { id: number; destination: string | null; event_date: string }[] = await departedEnquiries(
+    trx,
+    { from: addDays(from, -longestJourneyDays), to },
+  )
     .whereIn('id', bookedEnquiries(trx).select('enquiry_id'))
     .whereNotIn('id', trx('review_invitations').select('enquiry_id'))
     .orderBy('id')
-    .pluck('id');
+    .select('id', 'destination', 'event_date');
+  const due: number[] = [];
+  for (const enquiry of departed) {
+    const lastDay = await getLastJourneyDay(trx, enquiry);
+    if (lastDay >= from && lastDay <= to) due.push(enquiry.id);
+  }
   return recordInvitations(trx, due, context);
 }

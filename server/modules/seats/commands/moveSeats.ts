@@ -1,0 +1,23 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { lockEnquiry, lockMain } from '../../enquiries/queries.ts';
+import type { SeatRow } from '../queries.ts';
+import { releaseSeats } from './releaseSeats.ts';
+
+/**
+ * Moves the confirmed seats of a duplicate to the enquiry that it was merged into. If that one has seats of the same
+ * departure, those of the duplicate are released, because both are for the same people; seats of another departure
+ * stay with the duplicate. An enquiry that was separated meanwhile keeps its seats.
+ */
+export async function moveSeats(trx: Transaction, duplicateId: number, context: Context): Promise<void> {
+  const duplicate = await lockEnquiry(trx, duplicateId);
+  if (!duplicate || duplicate.merged_into === null) return;
+  const main = await lockMain(trx, duplicate);
+  const rows: SeatRow[] = await trx('departure_seats').whereIn('enquiry_id', [duplicate.id, main.id]);
+  const from = rows.find((row) => row.enquiry_id === duplicate.id);
+  const to = rows.find((row) => row.enquiry_id === main.id);
+  if (!from) return;
+  if (!to) await trx('departure_seats').where({ enquiry_id: duplicate.id }).update({ enquiry_id: main.id });
+  else if (from.destination_id === to.destination_id && from.date === to.date)
+    await releaseSeats(trx, [duplicate.id], context);
+}
