@@ -82,11 +82,42 @@ describe('the brochure of a destination', () => {
     expect(await printed()).toHaveLength(2);
   });
 
+  it('is printed again when the focal point of its picture changes, but not for its text', async () => {
+    const details = { alt: 'A houseboat', credit: '', focal_x: 50, focal_y: 50 };
+    await change({ image_details: details });
+    await print();
+    expect(await printed()).toHaveLength(1);
+    await change({ image_details: { ...details, focal_x: 90 } });
+    await print();
+    expect(await printed()).toHaveLength(2);
+  });
+
+  it('has Hindi letters, and is missing while it would lose letters', async () => {
+    await change({ name: 'भारत' });
+    await print();
+    expect(readPlainPdf((await download()).content)).toContain('भारत');
+
+    await change({ name: 'சென்னை' });
+    await print();
+    expect((await download()).status).toBe(404);
+    expect(await hasBrochure()).toBe(false);
+    await expect(test.storage.read(`private/brochures/destination-${id}.pdf`)).rejects.toThrow();
+
+    await change({ name: 'Chennai' });
+    await print();
+    expect(readPlainPdf((await download()).content)).toContain('Chennai');
+    expect(await hasBrochure()).toBe(true);
+  });
+
   it('names the agency as it is called now', async () => {
     await admin.put('/api/settings', { body: { agency_name: 'Malabar Journeys' } });
     await print();
     expect(readPlainPdf((await download()).content)).toContain('MalabarJourneys');
     await admin.put('/api/settings', { body: { agency_name: 'Safarnama Travels' } });
+    await print();
+    expect(await printed()).toHaveLength(3);
+    // What brochures do not say about the agency prints nothing.
+    await admin.put('/api/settings', { body: { facebook_url: 'https://facebook.com/safarnama' } });
     await print();
     expect(await printed()).toHaveLength(3);
   });

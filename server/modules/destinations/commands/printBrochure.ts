@@ -3,31 +3,43 @@ import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { businessFactsSchema } from '../../settings/contract.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { printedBrochureKey } from '../brochure.ts';
 import { destinationBrochurePrinted } from '../events.ts';
+import { agencySchema } from '../printing/agency.ts';
 import { drawBrochure } from '../printing/drawBrochure.ts';
+import { isPrintable } from '../printing/letters.ts';
 import { readCoverPicture } from '../printing/readCoverPicture.ts';
 import { type DestinationRecord, destinationFields, getDestination } from '../queries.ts';
 
 /** To be raised when brochures are drawn in another way, so that all are printed again. */
-const edition = 1;
+const edition = 2;
 
+/** Of `image_details` a brochure shows only the focal point. */
 const unprinted: string[] = [
-  'gallery',
+  'type',
   'image_details',
+  'gallery',
   'available_dates',
   'trip_count',
+  'themes',
+  'group_types',
+  'latitude',
+  'longitude',
   'featured',
   'is_active',
   'sort_order',
+  'meta_title',
+  'meta_description',
+  'brochure_path',
+  'brochure_filename',
+  'brochure_size',
 ];
 const printedFields = destinationFields.filter((field) => !unprinted.includes(field));
 
-/** A destination that has an itinerary and no uploaded brochure. */
-const needsBrochure = ({ itineraries, brochure_path }: DestinationRecord) =>
-  itineraries.length > 0 && !brochure_path;
+/** A destination that has an itinerary and no uploaded brochure, and whose letters the fonts have. */
+const needsBrochure = ({ itineraries, brochure_path }: DestinationRecord, content: string) =>
+  itineraries.length > 0 && !brochure_path && isPrintable(content);
 
 /**
  * Prints the brochure of a destination unless what it contains is printed already, and removes the one of a
@@ -46,16 +58,16 @@ export async function printBrochure(
     if (!destination) return storage.remove(key);
     const writeHash = (printed_brochure: string | null) =>
       trx('destinations').where({ id }).update({ printed_brochure });
-    if (!needsBrochure(destination)) {
+    const agency = agencySchema.parse(await getSettings(trx));
+    const { focal_x, focal_y } = destination.image_details;
+    const fields = printedFields.map((field) => destination[field]);
+    const content = JSON.stringify([edition, fields, focal_x, focal_y, agency]);
+    if (!needsBrochure(destination, content)) {
       if (destination.printed_brochure !== null) await writeHash(null);
       // Also without a hash: a worker that was killed before its commit leaves the file that it has written.
       return storage.remove(key);
     }
-    const agency = businessFactsSchema.parse(await getSettings(trx));
-    const content = printedFields.map((field) => destination[field]);
-    const hash = createHash('sha256')
-      .update(JSON.stringify([edition, content, agency]))
-      .digest('hex');
+    const hash = createHash('sha256').update(content).digest('hex');
     if (hash === destination.printed_brochure) return;
     const file = await drawBrochure(destination, agency, await readCoverPicture(storage, destination.image));
     await storage.putBuffer(key, file);

@@ -1,72 +1,102 @@
 import { formatPrice } from '../../../platform/contract.ts';
 import { loadSharp } from '../../../platform/storage/images.ts';
-import type { BusinessFacts } from '../../settings/contract.ts';
 import type { DestinationFields } from '../contract.ts';
-import { column, fonts, inkable, inks, type Sheet, sheet } from './sheet.ts';
+import type { Agency } from './agency.ts';
+import { needsEmbeddedFont } from './letters.ts';
+import { column, inks, measure, type Sheet, sheet, type TextStyle, write } from './sheet.ts';
 
 const pictureHeight = 470;
+const priceTop = sheet.height - 118;
+/** Above and below the lines of text. */
+const space = { above: 44, below: 16 };
 
 /** The first sheet: the picture of the place, its name, facts, season and price. */
 export async function drawCover(
   doc: Sheet,
   destination: DestinationFields,
-  agency: BusinessFacts,
+  agency: Agency,
   picture: Buffer | null,
 ): Promise<void> {
   // What stands near the edge would begin a new sheet.
   doc.page.margins.bottom = 0;
-  doc.rect(0, 0, sheet.width, sheet.height).fill(inks.ink);
-  if (picture) doc.image(await fitCover(picture), 0, 0, { width: sheet.width, height: pictureHeight });
-  else drawSun(doc);
-  doc.rect(0, pictureHeight, sheet.width, 6).fill(inks.marigold);
+  if (picture) {
+    const content = await cropPicture(picture, destination.image_details);
+    doc.image(content, 0, 0, { width: sheet.width, height: pictureHeight });
+  } else drawSun(doc);
 
-  doc
-    .font(fonts.text)
-    .fontSize(11)
-    .fillColor(inks.marigold)
-    .text(inkable(agency.agency_name.toUpperCase()), sheet.margin, pictureHeight + 44, {
-      width: column,
-      characterSpacing: 2.5,
-    });
-  doc
-    .font(fonts.display)
-    .fontSize(destination.name.length > 14 ? 44 : 60)
-    .fillColor(inks.sand)
-    .text(inkable(destination.name), sheet.margin, doc.y + 8, { width: column });
-  const group = destination.group_size ? `Groups of ${destination.group_size}` : null;
-  const facts = [destination.duration, group, destination.difficulty];
-  doc
-    .font(fonts.displayItalic)
-    .fontSize(16)
-    .fillColor(inks.onInk)
-    .text(inkable(facts.filter(Boolean).join('   ·   ')), sheet.margin, doc.y + 4, { width: column });
-  if (destination.best_time_to_visit) {
-    const season = inkable(`Best time: ${destination.best_time_to_visit}`);
-    doc
-      .font(fonts.text)
-      .fontSize(11)
-      .text(season, sheet.margin, doc.y + 8, { width: column });
-  }
+  const { lines, height } = fitLines(doc, destination, agency);
+  // More text than fits below the picture covers a part of it.
+  const top = Math.min(pictureHeight, priceTop - space.below - height - space.above);
+  doc.rect(0, top, sheet.width, sheet.height).fill(inks.marigold);
+  doc.rect(0, top + 6, sheet.width, sheet.height).fill(inks.ink);
+  doc.y = top + space.above;
+  for (const line of lines) write(doc, line.text, line, sheet.margin, doc.y + line.gap, toOptions(line));
 
-  const top = sheet.height - 118;
-  doc.font(fonts.text).fontSize(11).fillColor(inks.onInk).text('From', sheet.margin, top);
-  doc
-    .font(fonts.display)
-    .fontSize(30)
-    .fillColor(inks.marigold)
-    .text(inkable(formatPrice(destination.starting_price)), sheet.margin, top + 15, { width: column });
-  doc
-    .font(fonts.text)
-    .fontSize(9.5)
-    .fillColor(inks.onInk)
-    .text('per person, on twin sharing', sheet.margin, top + 49, { lineBreak: false });
+  const small = { font: 'text', size: 11, ink: inks.onInk } as const;
+  const price = { font: 'display', size: 30, ink: inks.marigold } as const;
+  const width = { width: column };
+  write(doc, 'From', small, sheet.margin, priceTop, width);
+  write(doc, formatPrice(destination.starting_price), price, sheet.margin, priceTop + 15, width);
+  write(doc, 'per person, on twin sharing', { ...small, size: 9.5 }, sheet.margin, priceTop + 49, width);
 }
 
-/** A picture as a JPEG of the cover's shape. */
-async function fitCover(picture: Buffer): Promise<Buffer> {
+/** `gap` is the space above it in points. */
+type Line = TextStyle & { text: string; gap: number; characterSpacing?: number };
+
+const toOptions = ({ characterSpacing = 0 }: Line) => ({ width: column, characterSpacing });
+
+/** The lines of text with the largest name that leaves room for the others, and their height. */
+function fitLines(
+  doc: Sheet,
+  destination: DestinationFields,
+  agency: Agency,
+): { lines: Line[]; height: number } {
+  const room = priceTop - pictureHeight - space.above - space.below;
+  for (let nameSize = destination.name.length > 14 ? 44 : 60; ; nameSize -= 4) {
+    const lines = listLines(destination, agency, nameSize);
+    const heights = lines.map((line) => line.gap + measure(doc, line.text, line, toOptions(line)));
+    const height = heights.reduce((sum, one) => sum + one, 0);
+    if (height <= room || nameSize <= 20) return { lines, height };
+  }
+}
+
+function listLines(destination: DestinationFields, { agency_name }: Agency, nameSize: number): Line[] {
+  const { name, duration, group_size, difficulty, best_time_to_visit } = destination;
+  const group = group_size ? `Groups of ${group_size}` : null;
+  const facts = [duration, group, difficulty].filter(Boolean).join('   ·   ');
+  const season = best_time_to_visit ? `Best time: ${best_time_to_visit}` : '';
+  const lines: Line[] = [
+    {
+      text: agency_name.toUpperCase(),
+      ...{ font: 'text', size: 11, ink: inks.marigold, gap: 0 },
+      // Space would tear joined letters apart.
+      characterSpacing: needsEmbeddedFont(agency_name) ? 0 : 2.5,
+    },
+    { text: name, font: 'display', size: nameSize, ink: inks.sand, gap: 8 },
+    { text: facts, font: 'displayItalic', size: 16, ink: inks.onInk, gap: 4 },
+    { text: season, font: 'text', size: 11, ink: inks.onInk, gap: 8 },
+  ];
+  return lines.filter(({ text }) => text);
+}
+
+/** A picture as a JPEG of the cover's shape, cropped like `object-position` does: the focal point stays in view. */
+async function cropPicture(
+  picture: Buffer,
+  { focal_x, focal_y }: DestinationFields['image_details'],
+): Promise<Buffer> {
   const sharp = await loadSharp();
-  const [width, height] = [sheet.width * 2, pictureHeight * 2].map(Math.round);
-  return sharp(picture).resize({ width, height, fit: 'cover' }).jpeg({ quality: 84 }).toBuffer();
+  const image = sharp(picture);
+  const [width, height] = [Math.round(sheet.width * 2), pictureHeight * 2];
+  const original = await image.metadata();
+  const scale = Math.max(width / original.width, height / original.height);
+  const scaled = { width: Math.round(original.width * scale), height: Math.round(original.height * scale) };
+  const left = Math.round(((scaled.width - width) * focal_x) / 100);
+  const top = Math.round(((scaled.height - height) * focal_y) / 100);
+  return image
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({ left, top, width, height })
+    .jpeg({ quality: 84 })
+    .toBuffer();
 }
 
 /** A low sun over the sea, drawn by hand. */

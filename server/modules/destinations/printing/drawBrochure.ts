@@ -1,21 +1,22 @@
 import { buffer } from 'node:stream/consumers';
 import { formatPrice } from '../../../platform/contract.ts';
-import type { BusinessFacts } from '../../settings/contract.ts';
 import type { DestinationFields } from '../contract.ts';
+import type { Agency } from './agency.ts';
 import { drawCover } from './cover.ts';
 import {
   column,
-  fonts,
+  getLineHeight,
   heading,
-  inkable,
   inks,
   makeRoom,
+  measure,
   openSheets,
   paragraph,
   remark,
   type Sheet,
   section,
   sheet,
+  write,
 } from './sheet.ts';
 
 /**
@@ -24,7 +25,7 @@ import {
  */
 export async function drawBrochure(
   destination: DestinationFields,
-  agency: BusinessFacts,
+  agency: Agency,
   picture: Buffer | null,
 ): Promise<Buffer> {
   const { hotels, inclusions, exclusions, payment_policies, cancellation_policies } = destination;
@@ -70,17 +71,12 @@ export async function drawBrochure(
 function drawDay(doc: Sheet, day: DestinationFields['itineraries'][number]): void {
   makeRoom(doc, 120);
   const top = doc.y;
-  doc.circle(sheet.margin + 13, top + 9, 13).fill(inks.lagoon);
-  doc
-    .font(fonts.bold)
-    .fontSize(12)
-    .fillColor(inks.shell)
-    .text(String(day.day), sheet.margin, top + 4.5, { width: 26, align: 'center' });
-  doc
-    .font(fonts.display)
-    .fontSize(14)
-    .fillColor(inks.ink)
-    .text(inkable(day.title), sheet.margin + 38, top, { width: column - 38 });
+  const title = { font: 'display', size: 14, ink: inks.ink } as const;
+  const number = { font: 'bold', size: 12, ink: inks.shell } as const;
+  const middle = top + 1 + getLineHeight(doc, day.title, title) / 2;
+  doc.circle(sheet.margin + 13, middle, 13).fill(inks.lagoon);
+  write(doc, String(day.day), number, sheet.margin, middle - 4.5, { width: 26, align: 'center' });
+  write(doc, day.title, title, sheet.margin + 38, top, { width: column - 38 });
   doc.y += 4;
   paragraph(doc, day.description, 38);
   remark(doc, 'On the way', day.activities.join(' · '), 38);
@@ -94,51 +90,42 @@ function drawPrice(
   doc: Sheet,
   { starting_price, original_price, discount, package_cost }: DestinationFields,
 ): void {
-  heading(doc, 'What it costs');
-  makeRoom(doc, 96);
-  const top = doc.y;
-  doc.roundedRect(sheet.margin, top, column, 74, 8).fill(inks.sand);
-  doc
-    .font(fonts.display)
-    .fontSize(26)
-    .fillColor(inks.price)
-    .text(inkable(formatPrice(starting_price)), sheet.margin + 20, top + 14, { width: column - 40 });
   const former = original_price
     ? `Instead of ${formatPrice(original_price)}${discount ? ` (${discount})` : ''}. `
     : '';
-  doc
-    .font(fonts.text)
-    .fontSize(10)
-    .fillColor(inks.soft)
-    .text(inkable(`${former}${package_cost || 'per person'}`), sheet.margin + 20, top + 47, {
-      width: column - 40,
-    });
-  doc.y = top + 84;
+  const note = `${former}${package_cost || 'per person'}`;
+  const large = { font: 'display', size: 26, ink: inks.price } as const;
+  const small = { font: 'text', size: 10, ink: inks.soft } as const;
+  const width = { width: column - 40 };
+  const height = 62 + measure(doc, note, small, width);
+  // On one sheet with its heading.
+  makeRoom(doc, height + 90);
+  heading(doc, 'What it costs');
+  const top = doc.y;
+  doc.roundedRect(sheet.margin, top, column, height, 8).fill(inks.sand);
+  write(doc, formatPrice(starting_price), large, sheet.margin + 20, top + 14, width);
+  write(doc, note, small, sheet.margin + 20, top + 47, width);
+  doc.y = top + height + 10;
 }
 
-function drawContact(doc: Sheet, agency: BusinessFacts): void {
-  makeRoom(doc, 150);
-  doc.y += 24;
-  const top = doc.y;
-  doc.roundedRect(sheet.margin, top, column, 100, 8).fill(inks.ink);
-  doc
-    .font(fonts.display)
-    .fontSize(17)
-    .fillColor(inks.sand)
-    .text('Shall we plan it together?', sheet.margin + 22, top + 18);
-  doc
-    .font(fonts.text)
-    .fontSize(10.5)
-    .fillColor(inks.shell)
-    .text(inkable(`${agency.phone_primary}  ·  ${agency.email_package}`), sheet.margin + 22, top + 48, {
-      width: column - 44,
-    })
-    .text(inkable(agency.address), { width: column - 44 });
+function drawContact(doc: Sheet, { phone_primary, email_package, address }: Agency): void {
+  const text = `${phone_primary}  ·  ${email_package}\n${address}`.trim();
+  const large = { font: 'display', size: 17, ink: inks.sand } as const;
+  const small = { font: 'text', size: 10.5, ink: inks.shell } as const;
+  const width = { width: column - 44 };
+  const height = 76 + measure(doc, text, small, width);
+  makeRoom(doc, height + 24);
+  const top = doc.y + 24;
+  doc.roundedRect(sheet.margin, top, column, height, 8).fill(inks.ink);
+  write(doc, 'Shall we plan it together?', large, sheet.margin + 22, top + 18, width);
+  write(doc, text, small, sheet.margin + 22, top + 48, width);
 }
 
 /** The agency's name and the page's number at the foot of each sheet but the cover. */
-function drawFeet(doc: Sheet, agency: BusinessFacts): void {
+function drawFeet(doc: Sheet, { agency_name }: Agency): void {
   const { count } = doc.bufferedPageRange();
+  const style = { font: 'text', size: 8.5, ink: inks.soft } as const;
+  const [left, top] = [sheet.margin, sheet.height - 42];
   for (let page = 1; page < count; page += 1) {
     doc.switchToPage(page);
     // Below the margin the library would begin a new page.
@@ -148,9 +135,7 @@ function drawFeet(doc: Sheet, agency: BusinessFacts): void {
       .lineTo(sheet.width - sheet.margin, sheet.height - 52)
       .lineWidth(0.7)
       .stroke(inks.line);
-    const line = { width: column, lineBreak: false };
-    doc.font(fonts.text).fontSize(8.5).fillColor(inks.soft);
-    doc.text(inkable(agency.agency_name), sheet.margin, sheet.height - 42, line);
-    doc.text(`${page + 1} / ${count}`, sheet.margin, sheet.height - 42, { ...line, align: 'right' });
+    write(doc, agency_name, style, left, top, { width: column - 60, height: 12, ellipsis: true });
+    write(doc, `${page + 1} / ${count}`, style, left, top, { width: column, align: 'right' });
   }
 }

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { brand, lightScheme } from '../../../platform/palette.contract.ts';
+import { needsEmbeddedFont, toPrintable } from './letters.ts';
 
 /** Points; an A4 sheet. */
 export const sheet = { width: 595.28, height: 841.89, margin: 56 } as const;
@@ -15,15 +17,23 @@ export const inks = {
   onInk: lightScheme.primary.wash,
 } as const;
 
-/** The fonts that every reader of PDF has; they know Western European letters, and no rupee sign. */
-export const fonts = {
+/** The fonts that every PDF reader has; they know Western European letters, and no rupee sign. */
+const standardFonts = {
   display: 'Times-Bold',
   displayItalic: 'Times-Italic',
   text: 'Helvetica',
   bold: 'Helvetica-Bold',
 } as const;
 
+const regular = import.meta.resolve('@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf');
+const bold = import.meta.resolve('@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf');
+/** Files of a font with Latin and Devanagari letters. */
+const embeddedFonts = { display: bold, displayItalic: regular, text: regular, bold } as const;
+
 export type Sheet = PDFKit.PDFDocument;
+/** `size` in points. */
+export type TextStyle = { font: keyof typeof standardFonts; size: number; ink: string };
+type TextOptions = PDFKit.Mixins.TextOptions;
 
 export function openSheets(title: string, author: string): Sheet {
   return new PDFDocument({
@@ -36,14 +46,31 @@ export function openSheets(title: string, author: string): Sheet {
   });
 }
 
-const printable = /[^\n\u0020-\u007e\u00a0-\u00ff–—‘’‚“”„†‡•…‰‹›€™ŒœŠšŽžŸƒ]/g;
-
-/** Text as those fonts can print it: `₹15,999` becomes `INR 15,999`. */
-export function inkable(text: string): string {
-  return text
-    .replace(/₹\s?/g, 'INR ')
-    .replace(printable, (letter) => letter.normalize('NFD').replace(/[^\u0020-\u007e]/g, ''));
+/** Sets the style of a text, in one font for all of it: lines and heights are then those of that font. */
+function setStyle(doc: Sheet, text: string, { font, size, ink }: TextStyle): Sheet {
+  const name = needsEmbeddedFont(text) ? fileURLToPath(embeddedFonts[font]) : standardFonts[font];
+  return doc.font(name).fontSize(size).fillColor(ink);
 }
+
+export function write(
+  doc: Sheet,
+  text: string,
+  style: TextStyle,
+  x: number,
+  y: number,
+  options: TextOptions,
+): void {
+  setStyle(doc, text, style).text(toPrintable(text), x, y, options);
+}
+
+/** The height in points that `write` needs with the same options. */
+export function measure(doc: Sheet, text: string, style: TextStyle, options: TextOptions): number {
+  return setStyle(doc, text, style).heightOfString(toPrintable(text), options);
+}
+
+/** The height in points of one line. */
+export const getLineHeight = (doc: Sheet, text: string, style: TextStyle): number =>
+  setStyle(doc, text, style).currentLineHeight(true);
 
 /** Begins a new sheet unless `height` points are left on this one. */
 export function makeRoom(doc: Sheet, height: number): void {
@@ -54,36 +81,27 @@ export function makeRoom(doc: Sheet, height: number): void {
 export function heading(doc: Sheet, text: string): void {
   makeRoom(doc, 110);
   doc.moveDown(doc.y > sheet.margin + 10 ? 1.2 : 0);
-  doc
-    .font(fonts.display)
-    .fontSize(20)
-    .fillColor(inks.ink)
-    .text(inkable(text), sheet.margin, doc.y, { width: column });
+  write(doc, text, { font: 'display', size: 20, ink: inks.ink }, sheet.margin, doc.y, { width: column });
   doc.rect(sheet.margin, doc.y + 3, 46, 3).fill(inks.marigold);
   doc.y += 22;
 }
 
+const plain = { font: 'text', size: 10.5, ink: inks.ink } as const;
+
 export function paragraph(doc: Sheet, text: string, indent = 0): void {
-  doc
-    .font(fonts.text)
-    .fontSize(10.5)
-    .fillColor(inks.ink)
-    .text(inkable(text), sheet.margin + indent, doc.y, { width: column - indent, lineGap: 3.5 });
+  write(doc, text, plain, sheet.margin + indent, doc.y, { width: column - indent, lineGap: 3.5 });
 }
 
 /** A small line in the quiet colour, such as what a day includes. */
 export function remark(doc: Sheet, label: string, text: string, indent = 0): void {
   if (!text) return;
-  doc
-    .font(fonts.bold)
-    .fontSize(9)
-    .fillColor(inks.soft)
-    .text(`${inkable(label)}: `, sheet.margin + indent, doc.y + 2, {
-      continued: true,
-      width: column - indent,
-    })
-    .font(fonts.text)
-    .text(inkable(text), { lineGap: 2 });
+  const style = { size: 9, ink: inks.soft };
+  // In the font of the text, so that both stand on one line.
+  setStyle(doc, text, { ...style, font: 'bold' }).text(`${label}: `, sheet.margin + indent, doc.y + 2, {
+    continued: true,
+    width: column - indent,
+  });
+  setStyle(doc, text, { ...style, font: 'text' }).text(toPrintable(text), { lineGap: 2 });
 }
 
 /** A heading with lines below it, each after a dot; nothing without lines. */
@@ -92,7 +110,8 @@ export function section(doc: Sheet, title: string, lines: readonly string[]): vo
   heading(doc, title);
   for (const line of lines) {
     makeRoom(doc, 32);
-    doc.circle(sheet.margin + 4, doc.y + 6, 2.2).fill(inks.terracotta);
+    const middle = doc.y + getLineHeight(doc, line, plain) / 2;
+    doc.circle(sheet.margin + 4, middle, 2.2).fill(inks.terracotta);
     paragraph(doc, line, 16);
     doc.y += 4;
   }
