@@ -133,8 +133,11 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await select();
     await page.getByLabel('Set status').selectOption('resolved');
     await expect.poll(() => page.getByLabel("Status of Bela Rao's enquiry").inputValue()).toBe('resolved');
+    await product.db('enquiries').where({ id: ids[0] }).update({ priority: 'urgent' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.getByLabel("Status of Bela Rao's enquiry").inputValue()).toBe('new');
+    const priority = page.getByLabel("Priority of Bela Shah's enquiry");
+    await expect.poll(() => priority.inputValue(), { message: 'by a colleague' }).toBe('urgent');
     expect(await statuses(), 'nothing was sent').toEqual(['new', 'new']);
 
     await select();

@@ -40,6 +40,27 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
     ]);
   });
 
+  it('are told when a colleague deletes what they are answering, and can still copy their text', async () => {
+    const id = await submit('Farida Khan');
+    const page = await browser.open();
+    await product.signIn(page, 'employee', `/admin/enquiries?enquiry=contact-${id}`);
+    const pane = page.getByRole('group', { name: 'Open enquiry' });
+    const row = page.getByRole('button', { name: 'View enquiry of Farida Khan' });
+    const box = pane.getByRole('textbox', { name: 'Your reply' });
+    await box.focus();
+    await page.keyboard.type('Dear Farida, Goa in May');
+    await pane.getByText('Draft saved').waitFor();
+    await row.waitFor();
+
+    const colleague = await staffApi(product, 'admin');
+    await colleague('DELETE', `/contact/${id}`);
+    await pane.getByText('It may have been deleted').waitFor();
+    await row.waitFor({ state: 'detached' });
+    await page.keyboard.type(' is hot.');
+    await pane.getByText('The enquiry was deleted').waitFor();
+    expect(await box.textContent()).toBe('Dear Farida, Goa in May is hot.');
+  });
+
   it('are told of submissions, and not of what they themselves change', async () => {
     const id = await submit('Bela Shah');
     const page = await browser.open();

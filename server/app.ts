@@ -15,6 +15,7 @@ import { statusPageEndpoints } from './modules/conversations/statusPage/routes.t
 import { dashboardEndpoints } from './modules/dashboard/routes.ts';
 import { destinationEndpoints } from './modules/destinations/routes.ts';
 import { releaseEnquiry } from './modules/enquiries/commands/releaseEnquiry.ts';
+import { unassignEnquiries } from './modules/enquiries/commands/unassignEnquiries.ts';
 import { withdrawEnquiry } from './modules/enquiries/commands/withdrawEnquiry.ts';
 import { quarantineEndpoints } from './modules/enquiries/quarantine/routes.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
@@ -101,7 +102,8 @@ export function createEndpoints({
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),
     contentEndpoints({ db, secret }),
-    userEndpoints({ db, secret }),
+    // Enquiries read users, so users cannot import what clears their assignments.
+    userEndpoints({ db, secret, unassignEnquiries }),
     privacyEndpoints({ db, storage }),
     newsletterEndpoints({ db, secret, ...forms, fonts }),
     ceoEndpoints({ db }),

@@ -114,6 +114,54 @@ describe('a conversation', () => {
     expect((await staff.post(`${path}/replies/${replyId}/undo`)).status).toBe(409);
   });
 
+  it('keeps what a colleague has done with the enquiry since the reply that is undone', async () => {
+    const { staff, id, path, reply } = await openConversation();
+    const replyId = await reply({ resolve: true });
+    await staff.put(`/api/contact/${id}`, { body: { status: 'closed' } });
+    expect((await staff.post(`${path}/replies/${replyId}/undo`)).status).toBe(200);
+    expect(await status(id)).toBe('closed');
+
+    const { id: into } = await buildContact(test);
+    const duplicate = await openConversation();
+    const lastReply = await duplicate.reply({ resolve: true });
+    expect((await staff.put(`${duplicate.path}/merge`, { body: { into } })).status).toBe(200);
+    await staff.put(`/api/contact/${duplicate.id}`, { body: { status: 'resolved' } });
+    await staff.post(`${duplicate.path}/replies/${lastReply}/undo`);
+    expect(await status(duplicate.id)).toBe('resolved');
+  });
+
+  it('stays answered while another reply goes out, and is new again when each is undone', async () => {
+    const { staff, id, path, reply } = await openConversation();
+    const undo = (replyId: number) => staff.post(`${path}/replies/${replyId}/undo`);
+    const [first, second] = [await reply(), await reply()];
+    await undo(first);
+    expect(await status(id)).toBe('replied');
+    await undo(second);
+    expect(await status(id)).toBe('new');
+
+    const [third, fourth] = [await reply(), await reply({ resolve: true })];
+    await undo(third);
+    expect(await status(id)).toBe('resolved');
+    await undo(fourth);
+    expect(await status(id)).toBe('new');
+
+    const [fifth, sixth] = [await reply(), await reply()];
+    await test.db('conversation_messages').where({ id: sixth }).update({ state: 'sent' });
+    await undo(fifth);
+    expect(await status(id)).toBe('replied');
+    const changes = (await listEvents(test.db, 'enquiry', id)).filter(
+      ({ type }) => type === 'enquiry.status_changed',
+    );
+    expect(changes.map(({ data }) => data.to)).toEqual([
+      'replied',
+      'new',
+      'replied',
+      'resolved',
+      'new',
+      'replied',
+    ]);
+  });
+
   it('waits for the customer once a reply that says so cannot be undone any more', async () => {
     const { staff, id, path, reply } = await openConversation();
     const clock = () => test.db('reply_clocks').where({ enquiry_id: id }).first();

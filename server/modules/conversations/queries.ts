@@ -25,7 +25,6 @@ export type MessageRecord = {
   state_reason: string | null;
   send_after: Date | null;
   sent_at: Date | null;
-  restore_status: string | null;
   created_at: Date;
 };
 
@@ -50,7 +49,6 @@ const columns = [
   'state_reason',
   'send_after',
   'sent_at',
-  'restore_status',
   'created_at',
 ] as const satisfies (keyof MessageRecord)[];
 

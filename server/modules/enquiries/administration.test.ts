@@ -81,7 +81,7 @@ describe('staff and enquiries', () => {
     expect((await staff.put(`/api/contact/${id}`, { body: { status: 'gone' } })).status).toBe(422);
     expect((await staff.put(`/api/contact/${id}`, { body: {} })).status).toBe(422);
     expect((await staff.put(`/api/contact/${id}`, { body: { assigned_to: 999999 } })).body.errors).toEqual([
-      { field: 'assigned_to', message: 'Please choose an active staff member' },
+      { field: 'assigned_to', message: 'Please choose an active staff member who has signed in before' },
     ]);
     expect((await staff.put(`/api/contact/${id}`, { body: { name: 'Mallory' } })).status).toBe(422);
   });

@@ -27,10 +27,11 @@ describe('the people whom an enquiry can be given to', () => {
     const { id } = await buildContact(test);
     const give = (assigned_to: number | null) =>
       test.api.put(`/api/contact/${id}`, { token, body: { assigned_to } });
+    const message = 'Please choose an active staff member who has signed in before';
     for (const refused of [visitor.id, gone.id, invited.id, 999_999]) {
       expect(await give(refused)).toMatchObject({
         status: 422,
-        body: { errors: [{ field: 'assigned_to', message: 'Please choose an active staff member' }] },
+        body: { errors: [{ field: 'assigned_to', message }] },
       });
     }
     expect((await test.db('enquiries').where({ id }).first()).assigned_to).toBeNull();

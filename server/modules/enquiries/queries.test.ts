@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
+import { enquiryPriorities, enquiryStatuses } from './contract.ts';
 import {
   countOpenByAge,
   countOverdueByPerson,
@@ -179,5 +180,18 @@ describe('the queries of enquiries', () => {
     expect(await list('created_at', 'asc')).toEqual([third, first, second]);
     expect(await list('due_at', 'asc')).toEqual([first, third, second]);
     expect(await list('due_at', 'desc')).toEqual([second, third, first]);
+  });
+
+  it('list priorities and statuses in the order of their meaning', async () => {
+    for (const priority of enquiryPriorities) await add({ priority });
+    for (const status of enquiryStatuses) await add({ status });
+    const list = async (sort: 'priority' | 'status', order: 'asc' | 'desc') => {
+      const { rows } = await listEnquiries(test.db, { sort, order, page: 1, limit: 10 }, clock);
+      return [...new Set(rows.map((row) => row[sort]))];
+    };
+    expect(await list('priority', 'asc')).toEqual(enquiryPriorities);
+    expect(await list('priority', 'desc')).toEqual([...enquiryPriorities].reverse());
+    expect(await list('status', 'asc')).toEqual(enquiryStatuses);
+    expect(await list('status', 'desc')).toEqual([...enquiryStatuses].reverse());
   });
 });

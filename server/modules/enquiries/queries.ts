@@ -56,6 +56,13 @@ export async function countEnquiries(db: Database, filter: Scope, clock: Clock):
   return row?.total ?? 0;
 }
 
+/** What sorts by another column than the one of its name; Postgres calls its function for a rank. */
+const sortColumns: Partial<Record<EnquiryListInput['sort'], string>> = {
+  due_at: 'reply_clocks.due_at',
+  priority: 'enquiries.priority_rank',
+  status: 'enquiries.status_rank',
+};
+
 /** One page of a listing, and how many rows there are in all. */
 export async function listEnquiries(
   db: Database,
@@ -67,7 +74,7 @@ export async function listEnquiries(
   return readPage<ListRecord>(() => applyEnquiryFilters(source(), scope, clock), {
     total: await countEnquiries(db, scope, clock),
     columns: [...qualified(listColumns), db.raw(clockInSql), assigneeName(db)],
-    sort: [sort === 'due_at' ? 'reply_clocks.due_at' : `enquiries.${sort}`, 'enquiries.id'],
+    sort: [sortColumns[sort] ?? `enquiries.${sort}`, 'enquiries.id'],
     order,
     page,
     limit,

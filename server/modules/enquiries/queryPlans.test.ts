@@ -38,6 +38,8 @@ describe(`with ${rows.toLocaleString('en-IN')} enquiries`, () => {
     ['a page in the middle', '/api/enquiries?page=2500&sort=updated_at'],
     ['the first page by name', '/api/enquiries?sort=name&order=asc'],
     ['one status, urgent ones first', '/api/enquiries?status=new&sort=priority'],
+    ['a page in the middle by priority', '/api/enquiries?page=2000&sort=priority'],
+    ['a page in the middle by status', '/api/enquiries?page=2000&sort=status'],
     ['one person’s work', '/api/enquiries?assigned_to=none&page=10'],
     ['a search', '/api/enquiries?search=visitor4711'],
     ['a search in Devanagari', `/api/enquiries?search=${encodeURIComponent('यात्रा')}`],

@@ -145,9 +145,12 @@ describe('staff and subscribers', () => {
     );
     expect(csv.text).toContain(`"'=cmd@example.com"`);
     expect(csv.text.trim().split('\r\n')).toHaveLength(5);
-    const json = (await admin.get(path('export&format=json'))).body;
-    expect(json).toMatchObject({ success: true, count: 4 });
-    expect(json.data).toHaveLength(4);
+    const json = await admin.get(path('export&format=json'));
+    expect(json.headers.get('Content-Disposition')).toMatch(
+      /newsletter_subscribers_all_\d{4}-\d\d-\d\d\.json/,
+    );
+    expect(json.body).toMatchObject({ success: true, count: 4 });
+    expect(json.body.data).toHaveLength(4);
     const searched = async (query: string) =>
       (await admin.get(path(`export&format=json&${query}`))).body.data.map(
         (one: { email: string }) => one.email,

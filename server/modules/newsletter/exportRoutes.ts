@@ -15,7 +15,7 @@ export function declareSubscriberExport(newsletter: Endpoints, db: Database): vo
   newsletter.get(
     '/api/newsletter/export',
     {
-      summary: 'Export all subscribers that a search and a status leave, as CSV or JSON',
+      summary: 'Export all subscribers matching a search and a status, as CSV or JSON',
       access: 'newsletter.export',
       query: exportSchema,
       response: exportResponseSchema,
@@ -26,14 +26,14 @@ export function declareSubscriberExport(newsletter: Endpoints, db: Database): vo
       const narrowedBy = { search: filter.q, status: filter.status };
       const exported = listExported({ list: 'newsletter', format, rows: total, filter: narrowedBy });
       await transaction(db, (trx) => record(trx, exported, context));
+      const day = toDay(context.now, await getTimeZone(db));
+      ctx.attachment(`newsletter_subscribers_${filter.status ?? 'all'}_${day}.${format}`);
       if (format === 'json') {
         ctx.type = 'application/json; charset=utf-8';
         ctx.body = Readable.from(streamJson(db, filter), { objectMode: false, highWaterMark: 64 * 1024 });
         return undefined;
       }
-      const day = toDay(context.now, await getTimeZone(db));
       ctx.type = 'text/csv; charset=utf-8';
-      ctx.attachment(`newsletter_subscribers_${filter.status ?? 'all'}_${day}.csv`);
       ctx.body = csvStream(csvHeader, streamRows(db, filter));
       return undefined;
     },

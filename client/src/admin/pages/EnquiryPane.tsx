@@ -1,5 +1,5 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
-import { Box, Drawer, Skeleton } from '@mui/material';
+import { Alert, Box, Drawer, Skeleton } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ComposerTab, focusComposer } from '../../features/conversations/Composer.tsx';
@@ -39,6 +39,7 @@ export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
   const refresh = () => void dispatch(refreshEnquiry(enquiryKey));
   const [detailsOpen, setDetailsOpen] = useState(false);
   const phone = panes === 1;
+  const isGone = error !== undefined && asApiError(error).status === 404;
   // the row that opened it may be gone
   useEffect(() => document.getElementById('enquiry-title')?.focus({ preventScroll: true }), []);
 
@@ -61,12 +62,13 @@ export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
         >
           {data && !phone ? <EnquiryHandling enquiry={data} phone={false} /> : null}
         </EnquiryHead>
+        {data && isGone ? <GoneNotice /> : null}
         {data ? (
           <Thread enquiry={data} phone={phone} onChanged={refresh} />
         ) : error ? (
           <ErrorState
             title="The enquiry could not be loaded"
-            text={asApiError(error).status === 404 ? 'It may have been deleted.' : error.message}
+            text={isGone ? 'It may have been deleted.' : error.message}
             onRetry={refetch}
           />
         ) : (
@@ -85,6 +87,12 @@ export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
     </Box>
   );
 }
+
+const GoneNotice = () => (
+  <Alert severity="error" sx={{ m: 2, mb: 0 }}>
+    This enquiry is no longer there. It may have been deleted. Copy what you have typed before you close it.
+  </Alert>
+);
 
 type ThreadProps = {
   enquiry: Enquiry;

@@ -30,6 +30,7 @@ const places = {
   saving: 'Saving draft…',
   server: 'Draft saved',
   local: 'The draft is in this browser alone; the server has not taken it yet',
+  deleted: 'The enquiry was deleted; the draft is in this browser alone',
 };
 
 /** Writes a reply; Ctrl+Enter sends it. The text stays until the server has it. */

@@ -72,6 +72,18 @@ describe('the draft of a reply', () => {
     unmount();
   });
 
+  it('stays in the browser when the enquiry was deleted, and is not sent again', async () => {
+    const requests = fakeCall(contract, [{ status: 404, error: 'Enquiry not found', code: 'not_found' }]);
+    renderInApp(<Draft given={null} />);
+    type('Dear Asha');
+    await wait(1100);
+    expect(place()).toBe('deleted');
+    await wait(20_000);
+    expect(requests).toHaveLength(1);
+    expect(box().value).toBe('Dear Asha');
+    expect(localStorage).toHaveLength(1);
+  });
+
   it('is found again by the next visit, although nothing was saved', async () => {
     fakeCall(contract, []);
     const { unmount } = renderInApp(<Draft given={null} />);

@@ -8,8 +8,8 @@ import { useSaveDraftMutation } from './replyDraftApi.ts';
 const saveAfterMs = 1000;
 const retryAfterMs = 10_000;
 
-/** Where the text is: `local` is this browser alone. */
-type Place = 'nowhere' | 'saving' | 'server' | 'local';
+/** Where the text is: `local` is this browser alone, as is `deleted`, when the enquiry is no longer there. */
+type Place = 'nowhere' | 'saving' | 'server' | 'local' | 'deleted';
 
 /**
  * The text of a reply that is being written. It is in this browser at once and on the server a second after the last
@@ -76,7 +76,7 @@ function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome)
       draft.current.version = saved.version;
       return report({ place: 'local', other: saved.html });
     }
-    report({ place: 'local' });
+    report({ place: status === 404 ? 'deleted' : 'local' });
     if (typeof status !== 'number' || status >= 500) schedule(retryAfterMs);
   };
   const stop = () => {

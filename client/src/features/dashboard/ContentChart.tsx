@@ -1,7 +1,6 @@
 import type { ChartPoint } from '@modules/dashboard/contract.ts';
 import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
-import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { ContentTable } from './ContentTable.tsx';
 import { chartWeeks } from './chartWeeks.ts';
@@ -14,7 +13,7 @@ const chartHeight = 300;
 /** Periods longer than this many days are shown by week. */
 const maxDays = 7;
 
-/** Blogs and news as areas by day, or as columns by week for longer periods. */
+/** Blogs and news as areas, by day, or by week for longer periods. */
 export function ContentChart({ points }: { points: ChartPoint[] }) {
   const weekly = points.length > maxDays;
   const rows = weekly
@@ -31,40 +30,25 @@ export function ContentChart({ points }: { points: ChartPoint[] }) {
       }));
   const theme = useTheme();
   const { primary, warning } = (theme.vars ?? theme).palette;
-  const series = [
-    { id: 'blogs', label: 'Blogs', data: rows.map(({ blogs }) => blogs) },
-    { id: 'news', label: 'News', data: rows.map(({ news }) => news) },
-  ];
+  // straight lines: a smoothed curve would suggest fractions of articles between two points
+  const area = { area: true, curve: 'linear' as const };
   // an empty period needs an axis too
-  const highest = Math.max(
-    4,
-    ...rows.map(({ blogs, news }) => (weekly ? blogs + news : Math.max(blogs, news))),
-  );
-  const shared = {
-    height: chartHeight,
-    margin: { left: 0, right: 24, top: 12, bottom: 0 },
-    colors: [primary.main, warning.main],
-    yAxis: [{ width: 32, min: 0, max: highest, tickMinStep: 1 }],
-    grid: { horizontal: true },
-  };
-  const names = rows.map(({ name }) => name);
+  const highest = Math.max(4, ...rows.flatMap(({ blogs, news }) => [blogs, news]));
   return (
     <>
       <Box sx={{ '& .MuiLineChart-area': { fillOpacity: 0.14 } }}>
-        {weekly ? (
-          <BarChart
-            {...shared}
-            xAxis={[{ scaleType: 'band', data: names, tickLabelMinGap: 8, categoryGapRatio: 0.4 }]}
-            series={series.map((one) => ({ ...one, stack: 'published' }))}
-          />
-        ) : (
-          <LineChart
-            {...shared}
-            xAxis={[{ scaleType: 'point', data: names, tickLabelMinGap: 12 }]}
-            // straight lines: a smoothed curve would suggest fractions of articles between two days
-            series={series.map((one) => ({ ...one, area: true, curve: 'linear' as const }))}
-          />
-        )}
+        <LineChart
+          height={chartHeight}
+          margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
+          colors={[primary.main, warning.main]}
+          xAxis={[{ scaleType: 'point', data: rows.map(({ name }) => name), tickLabelMinGap: 12 }]}
+          yAxis={[{ width: 32, min: 0, max: highest, tickMinStep: 1 }]}
+          grid={{ horizontal: true }}
+          series={[
+            { id: 'blogs', label: 'Blogs', data: rows.map(({ blogs }) => blogs), ...area },
+            { id: 'news', label: 'News', data: rows.map(({ news }) => news), ...area },
+          ]}
+        />
       </Box>
       <ContentTable unit={weekly ? 'Week' : 'Day'} rows={rows} />
     </>

@@ -21,7 +21,7 @@ export async function downloadFile(
   };
   const response = await fetchSignedIn(path, { signal, ...sent });
   const blob = await readAll(response, onProgress);
-  saveBlob(blob, fileName(response.headers.get('Content-Disposition')) ?? fallbackName);
+  saveBlob(blob, getFileName(response) ?? fallbackName);
   return blob;
 }
 
@@ -48,8 +48,9 @@ async function readAll(response: Response, onProgress: Options['onProgress']) {
   return new Blob(parts, { type: response.headers.get('Content-Type') ?? 'application/octet-stream' });
 }
 
-/** The file name from a Content-Disposition header; the encoded form (RFC 5987) takes precedence. */
-function fileName(header: string | null): string | null {
+/** The file name in the Content-Disposition header of a response; the encoded form (RFC 5987) takes precedence. */
+export function getFileName({ headers }: Response): string | null {
+  const header = headers.get('Content-Disposition');
   const encoded = header?.match(/filename\*\s*=\s*UTF-8''([^;]+)/i)?.[1];
   if (encoded) return decodeURIComponent(encoded.trim());
   return header?.match(/filename\s*=\s*"?([^";]+)"?/i)?.[1]?.trim() ?? null;

@@ -5,6 +5,7 @@ import { type ApiResponse, useApi } from '../../../testing/api.ts';
 import { buildUser, testPassword } from '../../../testing/buildUser.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { buildSignedIn, signInAs } from '../../../testing/signIn.ts';
+import { unassignEnquiries } from '../../enquiries/commands/unassignEnquiries.ts';
 import { changePassword } from '../users/commands/changePassword.ts';
 import { deleteUser } from '../users/commands/deleteUser.ts';
 import { recordSecondFactor } from '../users/commands/recordSecondFactor.ts';
@@ -25,7 +26,7 @@ const choosePassword: Change = async (trx, id) =>
   changePassword(trx, id, await hashPassword(newPassword), context);
 const changeRole: Change = (trx, id) => updateUser(trx, id, { user_type: 'visitor' }, admin, context);
 const deactivate: Change = (trx, id) => updateUser(trx, id, { status: 'inactive' }, admin, context);
-const remove: Change = (trx, id) => deleteUser(trx, id, admin, context);
+const remove: Change = (trx, id) => deleteUser({ db: trx, unassignEnquiries }, id, admin, context);
 const enableSecondFactor: Change = (trx, id) => recordSecondFactor(trx, id, 'enabled', context);
 
 /** Those that leave the account in place. */

@@ -4,7 +4,7 @@ import { dataResponse, doneResponseSchema } from '../../../platform/fields.contr
 import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import { createInvitedUser } from './commands/createInvitedUser.ts';
 import { createUser } from './commands/createUser.ts';
-import { deleteUser } from './commands/deleteUser.ts';
+import { deleteUser, type UnassignEnquiries } from './commands/deleteUser.ts';
 import { inviteUser } from './commands/inviteUser.ts';
 import { updateUser } from './commands/updateUser.ts';
 import {
@@ -24,6 +24,7 @@ type Dependencies = {
   db: Database;
   /** Signs the links of mails. */
   secret: string;
+  unassignEnquiries: UnassignEnquiries;
 };
 
 const tag: Tag = { name: 'Users', description: 'The accounts of staff.' };
@@ -138,8 +139,7 @@ function declareChanges(users: Endpoints, dependencies: Dependencies): void {
 }
 
 function declareRemovals(users: Endpoints, dependencies: Dependencies): void {
-  const { db } = dependencies;
-  const guard = guardManageable(db);
+  const guard = guardManageable(dependencies.db);
 
   users.delete(
     '/api/users/:id',
@@ -152,7 +152,7 @@ function declareRemovals(users: Endpoints, dependencies: Dependencies): void {
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, actor, context }) => {
-      await deleteUser(db, params.id, actor, context);
+      await deleteUser(dependencies, params.id, actor, context);
       return { success: true, message: userTexts.deleted };
     },
   );

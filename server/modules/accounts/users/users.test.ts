@@ -211,6 +211,30 @@ describe('staff accounts', () => {
     expect((await listEvents(test.db, 'user', only.id)).map(({ type }) => type)).toEqual(['user.signed_in']);
   });
 
+  it('unassigns the enquiries of a deleted user with an event for each, however many there are', async () => {
+    const admin = await test.as('admin');
+    const { id } = await buildUser(test.db, { first_name: 'Meera', last_name: 'Rao' });
+    const received = new Date('2026-01-01T09:00:00Z');
+    await test.db.raw(
+      `insert into enquiries (channel, enquiry_type, name, email, subject, message, assigned_to, created_at, updated_at)
+       select 'contact', 'general', 'Asha Naik', 'asha@example.com', 'Goa', 'In May, please.', :id, :received, :received
+       from generate_series(1, 1001)`,
+      { id, received },
+    );
+    expect((await admin.delete(`/api/users/${id}`)).status).toBe(200);
+    expect((await listEvents(test.db, 'user', id)).map(({ type }) => type)).toEqual(['user.deleted']);
+    expect(await test.db('enquiries').whereNotNull('assigned_to')).toEqual([]);
+    const enquiries = await test.db('enquiries').select('id', 'updated_at');
+    expect(enquiries.filter(({ updated_at }) => updated_at > received)).toEqual([]);
+    const events = await test.db('events').where({ type: 'enquiry.assigned' });
+    expect(events.map(({ entity_id }) => entity_id).sort()).toEqual(enquiries.map((row) => row.id).sort());
+    expect(events.at(-1)).toMatchObject({
+      entity_type: 'enquiry',
+      data: { channel: 'contact', name: 'Asha Naik', from: 'Meera Rao', to: null, assigneeId: null },
+      actor: { id: admin.userId },
+    });
+  });
+
   it('refuses a stale save and shows what is there now', async () => {
     await test.db('sessions').delete();
     const admin = await buildUser(test.db, { user_type: 'admin' });

@@ -52,6 +52,7 @@ export async function queueReply(
         subject: `Re: ${enquiry.subject} [${enquiry.reference}]`,
         message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
         restore_status: status && enquiry.status,
+        given_status: status,
         waits: input.wait,
         created_at: context.now,
       };

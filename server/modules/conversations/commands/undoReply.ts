@@ -1,8 +1,9 @@
-import { type Database, transaction } from '../../../platform/db/db.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import type { EnquiryStatus } from '../../enquiries/contract.ts';
+import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { conversationTexts, type Draft } from '../contract.ts';
 import { messageEvent } from '../events.ts';
 import { releaseFiles } from './attachFile.ts';
@@ -10,7 +11,8 @@ import { lockReply } from './lockReply.ts';
 import { restoreDraft } from './saveDraft.ts';
 
 /**
- * Takes a reply back before it is sent; it becomes a draft again, and the enquiry gets its former status.
+ * Takes a reply back before it is sent; it becomes a draft again, and the enquiry gets its former status, unless
+ * something else has changed or answered it since.
  * @returns its text, and the version of the draft
  * @throws AppError 404; 409 when it is being sent already
  */
@@ -22,13 +24,43 @@ export async function undoReply(
   return transaction(db, async (trx) => {
     const { enquiry, reply } = await lockReply(trx, enquiryId, messageId);
     if (reply.state !== 'queued') throw conflict(conversationTexts.notUndoable);
-    await trx('conversation_messages').where({ id: messageId }).update({ state: 'undone' });
+    const [change]: StatusChange[] = await trx('conversation_messages')
+      .where({ id: messageId })
+      .update({ state: 'undone' })
+      .returning(['id', 'restore_status', 'given_status']);
     const { channel, name } = enquiry;
     await releaseFiles(trx, messageId, context);
     const version = await restoreDraft(trx, enquiryId, reply.html ?? '', context);
     await record(trx, messageEvent('reply.undone', enquiryId, { channel, name, messageId }), context);
-    const status = reply.restore_status as EnquiryStatus | null; // queueReply takes it from an enquiry
-    if (status) await updateEnquiry(trx, enquiryId, channel, { status }, context);
+    if (change) await restoreStatus(trx, enquiry, change, context);
     return { html: reply.html ?? '', version };
   });
+}
+
+/** How a reply changed the status of its enquiry: null when it did not. */
+type StatusChange = { id: number; restore_status: EnquiryStatus | null; given_status: EnquiryStatus | null };
+
+async function restoreStatus(
+  trx: Transaction,
+  enquiry: EnquiryRecord,
+  { id, restore_status, given_status }: StatusChange,
+  context: Context,
+): Promise<void> {
+  if (!restore_status) return;
+  const later = await trx('conversation_messages')
+    .select('id', 'restore_status', 'given_status')
+    .where({ enquiry_id: enquiry.id, kind: 'reply' })
+    .where('id', '>', id)
+    .whereIn('state', ['queued', 'sending', 'sent'])
+    .orderBy('id')
+    .first<StatusChange | undefined>();
+  if (!later) {
+    if (enquiry.status !== given_status || enquiry.merged_into !== null) return;
+    await updateEnquiry(trx, enquiry.id, enquiry.channel, { status: restore_status }, context);
+  } else if (later.restore_status === null || later.restore_status === given_status) {
+    // The later reply takes over what to restore: when it is undone, too, nobody has answered.
+    await trx('conversation_messages')
+      .where({ id: later.id })
+      .update({ restore_status, given_status: later.given_status ?? given_status });
+  }
 }

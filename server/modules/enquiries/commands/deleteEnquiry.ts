@@ -19,14 +19,14 @@ type Dependencies = { db: Database; storage: Storage; eraseConversations: EraseC
 export async function deleteEnquiry(
   { db, storage, eraseConversations }: Dependencies,
   id: number,
-  channel: EnquiryChannel,
+  scope: EnquiryChannel,
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     await separateDuplicates(trx, [id], context);
     const enquiry = await Enquiry.query(trx)
       .findOne({ id })
-      .whereIn('channel', coveredChannels(channel))
+      .whereIn('channel', coveredChannels(scope))
       .forUpdate();
     if (!enquiry) throw notFound('Enquiry not found');
     const { name, reference, status, priority } = enquiry;

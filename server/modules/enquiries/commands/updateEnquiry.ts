@@ -16,23 +16,24 @@ import { addNote } from '../notes.ts';
 
 /**
  * Staff's changes to one enquiry: each value that really changes is an event of its own.
+ * @param scope an enquiry of another channel is not found; those by mail belong to `contact`
  * @throws AppError 404; 409 when a value is not the expected one any more; 422 when the assignee cannot answer enquiries
  */
 export async function updateEnquiry(
   db: Database,
   id: number,
-  channel: EnquiryChannel,
+  scope: EnquiryChannel,
   input: EnquiryUpdate,
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const enquiry = await Enquiry.query(trx)
       .findOne({ id })
-      .whereIn('channel', coveredChannels(channel))
+      .whereIn('channel', coveredChannels(scope))
       .forUpdate();
     if (!enquiry) throw notFound('Enquiry not found');
     assertExpected(enquiry, input);
-    const { name } = enquiry;
+    const { channel, name } = enquiry;
     const patch: Partial<Pick<Enquiry, 'status' | 'priority' | 'assigned_to'>> = {};
     const events: EnquiryEvent[] = [];
 
@@ -77,6 +78,7 @@ function assertExpected(enquiry: Enquiry, { expected = {}, ...input }: EnquiryUp
 /** @throws AppError 422 unless the person answers enquiries */
 async function findAssignee(trx: Transaction, id: number, { actor }: Context) {
   const person = await findAssignable(trx, 'enquiries.respond', actor?.id ?? null, id);
-  if (!person) throw invalid([{ field: 'assigned_to', message: 'Please choose an active staff member' }]);
+  const message = 'Please choose an active staff member who has signed in before';
+  if (!person) throw invalid([{ field: 'assigned_to', message }]);
   return person;
 }

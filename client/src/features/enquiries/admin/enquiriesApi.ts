@@ -23,6 +23,8 @@ type Update = EnquiryKey & {
   shown?: Partial<EnquiryRow>;
 };
 
+const openTag = (id: number) => ({ type: 'Enquiry' as const, id: `open-${id}` });
+
 export const enquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listEnquiries: build.query<EnquiryListResponse, EnquiryListInput>({
@@ -40,6 +42,7 @@ export const enquiriesApi = api.injectEndpoints({
     getEnquiry: build.query<Enquiry, EnquiryKey>({
       query: ({ channel, id }) => `${channel}/${id}`,
       transformResponse: ({ data }: DataResponse<typeof enquirySchema>) => data,
+      providesTags: (_enquiry, _error, { id }) => [openTag(id)],
     }),
     listAssignees: build.query<Assignee[], void>({
       query: () => 'enquiries/assignees',
@@ -125,6 +128,10 @@ export const refreshEnquiry =
     if (data) dispatch(patchEnquiry(key, data));
     dispatch(enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: `history-${key.id}` }]));
   };
+
+/** Takes an enquiry that another user deleted out of the lists; where it is open, its call now fails with 404. */
+export const dropDeletedEnquiry = (id: number) =>
+  enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: 'LIST' }, openTag(id)]);
 
 /** Updates only the fields that a row of the list has. */
 function assignKnown<Row extends object>(row: Row, fields: Partial<Enquiry>) {

@@ -39,23 +39,24 @@ export function useBulkChange() {
   const deleteLater = useDeferredDeletion();
 
   const apply = (rows: EnquiryRow[], done: string, shown: Fields, call: Call) => {
-    const showAll = (fields: Fields) => {
-      for (const row of rows) dispatch(patchEnquiry(getKey(row), fields(row)));
+    for (const row of rows) dispatch(patchEnquiry(getKey(row), shown(row)));
+    const restore = (restored: EnquiryRow[]) => {
+      for (const row of restored) {
+        dispatch(patchEnquiry(getKey(row), row));
+        // Somebody else may have changed it since.
+        void dispatch(refreshEnquiry(getKey(row)));
+      }
     };
-    showAll(shown);
     const send = async () => {
       const results = await Promise.all(rows.map(async (row) => ({ row, ...(await call(row)) })));
       const failed = results.flatMap(({ row, error }) => (error ? [{ row, error }] : []));
       const [first] = failed;
       if (!first) return true;
       toast('error', failureText(`${many(failed.length)} could not be changed`, first.error));
-      for (const { row } of failed) {
-        dispatch(patchEnquiry(getKey(row), row));
-        void dispatch(refreshEnquiry(getKey(row)));
-      }
+      restore(failed.map(({ row }) => row));
       return false;
     };
-    changeLater({ text: done, send, undo: () => showAll((row) => row) });
+    changeLater({ text: done, send, undo: () => restore(rows) });
   };
 
   return {

@@ -2,7 +2,7 @@ import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { useState } from 'react';
 import { useLive } from '../../../lib/live/useLive.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
-import { enquiriesApi, refreshEnquiry } from './enquiriesApi.ts';
+import { dropDeletedEnquiry, enquiriesApi, refreshEnquiry } from './enquiriesApi.ts';
 
 /**
  * Counts enquiries that arrived since the list was fetched and are not in its rows, shows other users' changes in the
@@ -15,7 +15,10 @@ export function useLiveEnquiries(rows: readonly EnquiryRow[] = []) {
     onActivity: ({ type, event, entity_id }) => {
       if (entity_id === null) return;
       if (event === 'enquiry.submitted') setArrived((ids) => new Set(ids).add(entity_id));
-      else if (event && (type === 'booking' || type === 'enquiry')) {
+      else if (event === 'enquiry.deleted') {
+        setArrived((ids) => new Set([...ids].filter((id) => id !== entity_id)));
+        dispatch(dropDeletedEnquiry(entity_id));
+      } else if (event && (type === 'booking' || type === 'enquiry')) {
         const channel = type === 'booking' ? 'booking' : 'contact';
         void dispatch(refreshEnquiry({ id: entity_id, channel }));
       }

@@ -9,7 +9,12 @@ it('exports what the search and the status of the list leave, and says so', asyn
   const paths: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     paths.push(path);
-    return Response.json({ success: true, data: [], count: 0 });
+    const headers = { 'Content-Disposition': 'attachment; filename="subscribers_of_an_agency_day.json"' };
+    return Response.json({ success: true, data: [], count: 0 }, { headers });
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
   });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }));
   renderInApp(
@@ -21,5 +26,6 @@ it('exports what the search and the status of the list leave, and says so', asyn
   await userEvent.selectOptions(screen.getByLabelText('Format'), 'json');
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   await screen.findByText('Successfully exported 0 subscribers as JSON');
+  expect(names).toEqual(['subscribers_of_an_agency_day.json']);
   expect(paths).toEqual(['/api/newsletter?action=export&format=json&q=asha%40&status=active']);
 });

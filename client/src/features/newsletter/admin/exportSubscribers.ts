@@ -1,6 +1,6 @@
 import { exportResponseSchema, type SubscriberStatus } from '@modules/newsletter/contract.ts';
 import { ApiFailure, malformed } from '../../../lib/api/apiError.ts';
-import { downloadFile, saveBlob } from '../../../lib/api/downloadFile.ts';
+import { downloadFile, getFileName, saveBlob } from '../../../lib/api/downloadFile.ts';
 import { fetchSignedIn } from '../../../lib/api/fetchSignedIn.ts';
 
 export type ExportFormat = 'csv' | 'json';
@@ -25,10 +25,10 @@ export async function exportSubscribers(
   onBytes: (bytes: number) => void,
 ) {
   if (request.format === 'json') {
-    const subscribers = await fetchSubscribers(request, signal);
+    const { subscribers, fileName } = await fetchSubscribers(request, signal);
     saveBlob(
       new Blob([JSON.stringify(subscribers, null, 2)], { type: 'application/json' }),
-      buildFileName(request),
+      fileName ?? buildFileName(request),
     );
     return subscribers.length;
   }
@@ -40,12 +40,12 @@ export async function exportSubscribers(
   return countRecords(await blob.text());
 }
 
-/** Reads the subscribers that an export contains. */
+/** Reads the subscribers that an export contains, and the file name that the server gives it. */
 export async function fetchSubscribers(filter: ExportFilter, signal: AbortSignal) {
   const response = await fetchSignedIn(buildExportPath({ ...filter, format: 'json' }), { signal });
   const parsed = exportResponseSchema.safeParse(await response.json().catch(() => null));
   if (!parsed.success) throw new ApiFailure(malformed);
-  return parsed.data.data;
+  return { subscribers: parsed.data.data, fileName: getFileName(response) };
 }
 
 /** Counts the records of a CSV text without its header; line breaks inside quotes do not end a record. */

@@ -1,20 +1,32 @@
-import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { userTexts } from '../contract.ts';
 import { userDeleted } from '../events.ts';
+import { fullName, type Person } from '../queries.ts';
 import { type ActingUser, lastSuperAdmin, lockUser, requireManageable, toUserFacts } from '../rules.ts';
+
+/** Clears the assignments of a person, with an event for each. */
+export type UnassignEnquiries = (trx: Transaction, person: Person, context: Context) => Promise<void>;
+
+type Dependencies = { db: Database; unassignEnquiries: UnassignEnquiries };
 
 /**
  * Deletes an account with its sessions. Its assignments are cleared; its username and address become available.
  * @throws AppError 403, 404, or 409 (own account, last super_admin)
  */
-export async function deleteUser(db: Database, id: number, by: ActingUser, context: Context): Promise<void> {
+export async function deleteUser(
+  { db, unassignEnquiries }: Dependencies,
+  id: number,
+  by: ActingUser,
+  context: Context,
+): Promise<void> {
   if (id === by.id) throw conflict(userTexts.ownDeletion, 'own_deletion');
   await transaction(db, async (trx) => {
     const { user, isLastAdmin } = await lockUser(trx, id);
     requireManageable(by, user.user_type);
     if (isLastAdmin) throw lastSuperAdmin();
+    await unassignEnquiries(trx, { id, name: fullName(user) }, context);
     await user.$query(trx).delete();
     await record(trx, userDeleted(id, toUserFacts(user)), context);
   });
