@@ -67,10 +67,8 @@ const leaveOutStackTraces: Plugin = {
 
 const resolve = {
   alias: [
-    { find: '@platform/contract', replacement: here('server/platform/contract.ts') },
     { find: '@platform', replacement: here('server/platform') },
     { find: '@modules', replacement: here('server/modules') },
-    { find: '@app', replacement: here('client/src') },
   ],
 };
 

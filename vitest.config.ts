@@ -64,10 +64,8 @@ export default defineConfig({
     projects: suites.map((suite) => ({
       resolve: {
         alias: [
-          { find: '@platform/contract', replacement: here('server/platform/contract.ts') },
           { find: '@platform', replacement: here('server/platform') },
           { find: '@modules', replacement: here('server/modules') },
-          { find: '@app', replacement: here('client/src') },
         ],
       },
       test: {

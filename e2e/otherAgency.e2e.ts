@@ -17,13 +17,16 @@ const addresses = publicPages({
 
 it('an agency with another name and no demo content shows nothing about another agency or its place', async () => {
   const staff = await staffApi(product);
-  await staff('PUT', '/settings', { agency_name: 'Konkan Trails' });
+  const portals = { customer_portal_url: '', partner_portal_url: '' };
+  await staff('PUT', '/settings', { agency_name: 'Konkan Trails', phone_primary: '', ...portals });
   expect(addresses.length).toBeGreaterThan(30);
   for (const path of addresses) {
     const response = await fetch(product.origin + path);
     expect.soft([200, 404], path).toContain(response.status);
     const html = await response.text();
     expect.soft(html, path).toContain('Konkan Trails');
+    // Without a portal and a phone.
+    expect.soft(html.match(/href="(?:tel:|\/flights|)"/g) ?? [], path).toEqual([]);
     expect.soft(html.match(/.{40}(?:\bgoa|panaji|safarnama).{40}/gis) ?? [], path).toEqual([]);
   }
   const sitemap = await (await fetch(`${product.origin}/sitemap.xml`)).text();

@@ -37,7 +37,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.getByLabel('Search').fill('%');
     await page.getByText('No destinations found').waitFor();
     await page.getByText('Try adjusting your search criteria or filters').waitFor();
-    await page.getByRole('button', { name: 'Reset All Filters' }).click();
+    await page.getByRole('link', { name: 'Reset All Filters' }).click();
     await page.getByLabel('Search').fill('turtles');
     await page.getByText('of 13 destinations matching “turtles”').waitFor();
     await expect.poll(names).toContain('Goa');
@@ -50,11 +50,11 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     const side = page.getByRole('complementary', { name: 'Price and booking' });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      side.getByRole('button', { name: 'Download brochure' }).click(),
+      side.getByRole('link', { name: 'Download brochure' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('goa-brochure.pdf');
     await page.route('**/download-brochure/**', (route) => route.abort());
-    await side.getByRole('button', { name: 'Download brochure' }).click();
+    await side.getByRole('link', { name: 'Download brochure' }).click();
     await side.getByText('Failed to download brochure. Please try again.').waitFor();
     await page.unroute('**/download-brochure/**');
     await side.getByRole('link', { name: 'Book Now' }).click();
@@ -66,7 +66,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     });
     await page.goto(`${product.origin}/itinerary/Maldives`);
     await page.getByText('Sample itinerary: ask us for the exact plan').waitFor();
-    expect(await side.getByRole('button', { name: 'Download brochure' }).count()).toBe(0);
+    expect(await side.getByRole('link', { name: 'Download brochure' }).count()).toBe(0);
     await side.getByRole('link', { name: 'Ask for the brochure' }).click();
     await page.getByRole('heading', { name: 'Ask for the Maldives brochure' }).waitFor();
     await expect
@@ -75,8 +75,34 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     // It vanishes while somebody reads about it.
     await page.goto(`${product.origin}/itinerary/Kashmir`);
     await product.db('destinations').where({ name: 'Kashmir' }).update({ brochure_path: null });
-    await side.getByRole('button', { name: 'Download brochure' }).click();
+    await side.getByRole('link', { name: 'Download brochure' }).click();
     await side.getByText('Kashmir brochure is not available yet. Please check back later!').waitFor();
+  });
+
+  it('gives the brochure and resets the filters without a script', async () => {
+    const page = await browser.open({ javaScriptEnabled: false, acceptDownloads: true, viewport: phone });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download brochure' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('goa-brochure.pdf');
+    await page.goto(`${product.origin}/destination?search=atlantis`);
+    await page.getByRole('link', { name: 'Reset All Filters' }).click();
+    await page.getByText('Showing 13 of 13 destinations').waitFor();
+  });
+
+  it('shows the line breaks that staff typed into a day', async () => {
+    const { itineraries } = await product.db('destinations').where({ name: 'Bali' }).first('itineraries');
+    const days = itineraries.with(0, { ...itineraries[0], description: 'First line.\nSecond line.' });
+    await product
+      .db('destinations')
+      .where({ name: 'Bali' })
+      .update({ itineraries: JSON.stringify(days) });
+    const page = await browser.open({ javaScriptEnabled: false, viewport: phone });
+    await page.goto(`${product.origin}/itinerary/Bali`);
+    const [text] = await page.getByText('First line.').allInnerTexts();
+    expect(text).toBe('First line.\nSecond line.');
   });
 
   it.each([true, false])(

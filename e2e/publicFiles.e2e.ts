@@ -46,6 +46,24 @@ describe('what stands beside the public pages', () => {
     expect(robots).toContain('Disallow: /admin');
   });
 
+  it('is a picture of each page for those who share it, to look at or only to ask for', async () => {
+    const shared = '/share/pictures/destinations/goa.jpg';
+    const asked = await fetch(product.origin + shared, { method: 'HEAD' });
+    const picture = await get(shared);
+    for (const { status, headers } of [asked, picture])
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect([...Buffer.from(await picture.arrayBuffer()).subarray(0, 3)], 'a JPEG').toEqual([
+      0xff, 0xd8, 0xff,
+    ]);
+  });
+
+  it('is no page at an address with two slashes, nor for a topic that no article can have', async () => {
+    expect((await get('//blog')).status).toBe(404);
+    expect((await get(`/blog/tag/${'x'.repeat(61)}`)).status).toBe(404);
+    expect((await get('/travel-news/category/%20')).status).toBe(404);
+    expect((await get('//')).status).toBe(200);
+  });
+
   it('is an icon where those look for it that read no page', async () => {
     const icon = await get('/favicon.ico');
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);

@@ -46,7 +46,8 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
         .filter({ visible: true })
         .first()
         .click();
-      expect.soft(await measure(), path).toEqual(expected);
+      // The names of the wedding packages come a moment later.
+      await expect.poll(measure, { message: path }).toEqual(expected);
     }
   });
 

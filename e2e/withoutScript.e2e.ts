@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
@@ -56,6 +57,9 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
     await arrive('View details: Grande Island: Snorkel and Sail', 'Grande Island: Snorkel and Sail');
   });
 
+  /** Unlike `isVisible`, it fails without such an element. */
+  const isShown = (one: Locator) => one.evaluate((element) => getComputedStyle(element).display !== 'none');
+
   it('says where it needs script', async () => {
     const page = await open();
     for (const path of ['/contact', '/booking', '/booking?for=wedding']) {
@@ -65,7 +69,9 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
         const note = page.locator(`${part} noscript strong`);
         await expect.poll(() => note.isVisible(), { message: path }).toBe(true);
         await expect.poll(() => note.textContent(), { message: path }).toBe('This form needs JavaScript.');
+        expect.soft(await isShown(page.locator(`${part} form [type="submit"]`)), path).toBe(false);
       }
+      expect.soft(await isShown(page.locator('header [aria-label="Open menu"]')), path).toBe(false);
     }
   });
 });

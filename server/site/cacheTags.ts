@@ -21,5 +21,5 @@ export const publicTags: ReadonlySet<string> = new Set(Object.values(tagsByArea)
 export function getCacheTags(path: string): readonly string[] | null {
   const [, kind, area = ''] = path.toLowerCase().split(/[/?]/, 3);
   if (kind === 'api') return tagsByArea[area] ?? null;
-  return kind === 'uploads' || kind === 'media' || kind === 'admin' ? null : [];
+  return ['uploads', 'media', 'share', 'admin'].includes(kind ?? '') ? null : [];
 }

@@ -32,7 +32,7 @@ export function shareImages(clientDir: string, storage: Storage): Middleware<Req
 
   return async (ctx, next) => {
     const path = /^\/share(\/(?:pictures|uploads)\/[\w./-]+)\.jpg$/.exec(ctx.path)?.[1];
-    if (!path || ctx.method !== 'GET' || path.includes('..')) return next();
+    if (!path || !['GET', 'HEAD'].includes(ctx.method) || path.includes('..')) return next();
     const image = await images.fetch(path);
     ctx.type = 'image/jpeg';
     ctx.set('Cache-Control', 'public, max-age=86400');

@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { unavailable } from '../platform/errors.ts';
 import { buildCachedResponse, type CachedResponse } from '../platform/http/cache/cachedResponse.ts';
 import type { InternalFetch } from '../platform/http/internalFetch.ts';
 import { isPreviewAddress, pageAddress } from '../platform/http/pageQuery.ts';
@@ -32,12 +33,13 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
     const data = createPageData(fetchInternally);
     if (file) {
       const text = await file.write({ read: data.read, publicUrl });
+      // A crawler would take it for the whole.
+      if (data.hasFailed()) throw unavailable();
       const headers = { ...pageHeaders, 'Content-Type': file.type };
       return buildCachedResponse(text, {
         status: 200,
         headers,
         tags: data.tags,
-        isCacheable: !data.hasFailed(),
       });
     }
     const { status, html, redirect } = await renderer.renderPage(url, data.read);

@@ -50,8 +50,6 @@ function resolveImport(file: string, specifier: string): string {
   const path = specifier.split('?')[0] ?? specifier;
   if (path.startsWith('.')) return join(dirname(file), path);
   if (path.startsWith('@modules/')) return path.replace('@modules', 'server/modules');
-  if (path.startsWith('@app/')) return path.replace('@app', 'client/src');
-  if (path === '@platform/contract') return 'server/platform/contract.ts';
   if (path.startsWith('@platform/')) return path.replace('@platform', 'server/platform');
   if (path.startsWith('node:')) return path;
   return `npm:${path

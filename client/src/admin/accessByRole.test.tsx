@@ -1,4 +1,4 @@
-import { type Role, roles } from '@platform/contract';
+import { type Role, roles } from '@platform/contract.ts';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signedIn } from '../lib/session/sessionSlice.ts';

@@ -12,7 +12,7 @@ import { signInRoute } from './signInRoute.tsx';
 type LoadPage = () => Promise<() => React.ReactNode>;
 
 /** Lazily loaded modules of the protected pages. */
-const pages: Partial<Record<AdminScreenName, LoadPage>> = {
+const pages: Record<AdminScreenName, LoadPage> = {
   dashboard: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage,
   newsletter: async () => (await import('./pages/NewsletterPage.tsx')).NewsletterPage,
   ceo: async () => (await import('./pages/CeoPage.tsx')).CeoPage,

@@ -50,7 +50,7 @@ function toHydrationState(store: AppStore) {
 export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
   const { origin, now = new Date(), respond, getPageStyles } = options;
   const store = createStore(undefined, { respond });
-  const address = new URL(url, origin);
+  const address = new URL(origin + url);
   const { page, params } = matchPage(address.pathname);
   const module = await loadPage(page);
   await Promise.all([

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createStore } from '../lib/store/store.ts';
 import { headHtml } from './pageHead.ts';
 import { head as blogHead } from './pages/BlogListPage.tsx';
+import { head as destinationsHead, loader } from './pages/DestinationsPage.tsx';
 import { head as newsHead } from './pages/NewsListPage.tsx';
 
 it.each([
@@ -13,4 +14,15 @@ it.each([
     `<link rel="alternate" type="application/rss+xml" title="${title}" href="https://safarnama.example${feed}"`,
   );
   expect(html).toContain(`<link rel="canonical" href="https://safarnama.example${path}"`);
+});
+
+it.each([
+  ['page=999', '/destination?page=2'],
+  ['type=domestic&page=999', '/destination'],
+])('the list of destinations at ?%s names the page that it shows as %s', async (query, path) => {
+  const body = { success: true, destinations: [], pagination: { page: 2 } };
+  const store = createStore(undefined, { respond: async () => ({ status: 200, body }) });
+  const parameters = new URLSearchParams(query);
+  await Promise.all(loader?.(store, {}, parameters) ?? []);
+  expect(destinationsHead(store, {}, parameters)).toMatchObject({ canonicalPath: path });
 });

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@platform/text/escapeMarkup.contract.ts';
+import { pictureAddress } from '../ui/site/Picture.tsx';
 import type { PageHead } from './pageModule.ts';
 
 const scriptEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
@@ -10,8 +11,10 @@ export const scriptJson = (value: unknown) =>
 const defaultImage = '/pictures/hero/coast.svg';
 
 /** Link previews accept JPEG of 1200 × 630 only; the server converts the picture. */
-const shareImage = (path: string) =>
-  path.startsWith('/') ? `/share${path.replace(/\.\w+$/, '')}.jpg` : path;
+function shareImage(src: string): string {
+  const address = pictureAddress(src);
+  return address.startsWith('/') ? `/share${address.replace(/\.\w+$/, '')}.jpg` : address;
+}
 
 type Tag = { name: 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
 

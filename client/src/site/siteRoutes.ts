@@ -83,8 +83,9 @@ export function matchPage(pathname: string): { page: PageSource; params: PagePar
   if (page) return { page, params: {} };
   const [, folder = '', entry = '', name = '', ...deeper] = path.split('/');
   const topicPage = topicPages.get(folder.toLowerCase());
-  if (topicPage && /^(category|tag|author)$/.test(entry) && name && deeper.length === 0)
-    return { page: topicPage, params: { topic: entry, name: decodePathPart(name) } };
+  const topic = decodePathPart(name);
+  if (topicPage && /^(category|tag|author)$/.test(entry) && /^\S.{0,59}$/.test(topic) && deeper.length === 0)
+    return { page: topicPage, params: { topic: entry, name: topic } };
   const entryPage = entryPages.get(folder.toLowerCase());
   if (!entryPage || !entry || name || deeper.length > 0) return { page: notFound, params: {} };
   return { page: entryPage.page, params: { [entryPage.parameter]: decodePathPart(entry) } };

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { decodePathPart } from './decodePathPart.ts';
 
 /** Scrolls a new page to its top or to the link's fragment; on Back the browser restores the position. */
 export function useScrollToTop() {
@@ -13,7 +14,7 @@ export function useScrollToTop() {
     lastPath.current = pathname;
     // A navigation that replaces the URL of the same page, such as a filter, does not scroll.
     if (type === 'POP' || (type === 'REPLACE' && isSamePage)) return;
-    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const part = hash ? document.getElementById(decodePathPart(hash.slice(1))) : null;
     if (part) part.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname]);

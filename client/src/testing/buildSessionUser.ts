@@ -1,5 +1,5 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
-import { type Role, rolePermissions } from '@platform/contract';
+import { type Role, rolePermissions } from '@platform/contract.ts';
 
 /** A signed-in user of a role, with the permissions that the API gives it. */
 export const buildSessionUser = (role: Role): SessionUser => ({

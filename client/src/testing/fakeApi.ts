@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@platform/contract';
+import type { ErrorBody } from '@platform/contract.ts';
 import { vi } from 'vitest';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@platform/contract';
+import type { Role } from '@platform/contract.ts';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';

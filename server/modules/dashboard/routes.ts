@@ -46,6 +46,7 @@ function declareStatistics(dashboard: Endpoints, db: Database): void {
     {
       summary: 'Get dashboard statistics; the complete set needs dashboard.view',
       access: 'public',
+      cacheable: true,
       query: periodQuerySchema,
       response: dataResponse(publicStatsSchema),
     },

@@ -320,6 +320,7 @@ const journeyCardSchema = destinationSchema.pick({
   name: true,
   type: true,
   image: true,
+  image_details: true,
   discount: true,
   starting_price: true,
   original_price: true,

@@ -6,8 +6,8 @@ export const months = [
   ...['october', 'november', 'december'],
 ];
 
-const monthName = `(${months.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})`;
-const period = new RegExp(`\\b${monthName}\\b(?:\\s*(?:to|until|[-–])\\s*${monthName}\\b)?`, 'g');
+const monthName = `(${months.map((month) => `${month}|${month.slice(0, 3)}`).join('|')}|sept)`;
+const period = new RegExp(`\\b${monthName}\\b(?:\\s*(?:to|until|through|[-–])\\s*${monthName}\\b)?`, 'g');
 const getMonth = (name: string) => months.findIndex((month) => month.startsWith(name.slice(0, 3)));
 
 /** The months that a text such as `November to February` names; all twelve for the whole year. */

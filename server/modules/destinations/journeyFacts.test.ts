@@ -6,6 +6,8 @@ describe('parseMonths', () => {
     ['June to September', ['june', 'july', 'august', 'september']],
     ['November to February', ['january', 'february', 'november', 'december']],
     ['Oct – Dec', ['october', 'november', 'december']],
+    ['Sept to Nov', ['september', 'october', 'november']],
+    ['March through May', ['march', 'april', 'may']],
     ['March to April, October', ['march', 'april', 'october']],
     ['May', ['may']],
     ['Come when it rains', []],

@@ -67,6 +67,14 @@ describe('the filtered list of journeys', () => {
     expect(await names(query)).toEqual(expected);
   });
 
+  it('says of each picture which point stays in view', async () => {
+    const admin = await test.as('admin');
+    const [goa] = (await read('search=goa')).destinations;
+    const image_details = { alt: '', credit: '', focal_x: 20, focal_y: 80 };
+    await admin.put(`/api/destinations/${goa?.id}`, { body: { image_details } });
+    expect((await read('search=goa')).destinations).toMatchObject([{ image: '/a.jpg', image_details }]);
+  });
+
   it('counts what each option leaves together with the other filters', async () => {
     const { counts, total, all } = await read('theme=beach&month=july');
     expect({ total, all }).toEqual({ total: 1, all: 3 });

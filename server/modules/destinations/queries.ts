@@ -141,8 +141,8 @@ export const searchJourneyIds = (db: Database, typed: string): Promise<number[]>
     .pluck('id');
 
 const cardColumns = [
-  ...(['id', 'name', 'type', 'image', 'discount', 'starting_price', 'original_price'] as const),
-  ...(['duration', 'best_time_to_visit', 'description'] as const),
+  ...(['id', 'name', 'type', 'image', 'image_details', 'discount'] as const),
+  ...(['starting_price', 'original_price', 'duration', 'best_time_to_visit', 'description'] as const),
 ] as const satisfies (keyof JourneyCard)[];
 
 /** The cards of active journeys, in the order of `ids`. */

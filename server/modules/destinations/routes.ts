@@ -127,7 +127,7 @@ function declareJourneyFilter(
   destinations.get(
     '/api/destinations/journeys',
     {
-      summary: 'Filter active destinations, with the number that each option leaves',
+      summary: 'Filter active destinations, with the number of matches of each option',
       access: 'public',
       cacheable: true,
       query: journeyQuerySchema,

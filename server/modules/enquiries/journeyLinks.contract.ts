@@ -3,7 +3,7 @@ export const mostJourneys = 12;
 
 /** A journey of a wishlist as one text: its path on the public site, a space, its title. */
 export const journeyShape =
-  /^\/(?:(?:itinerary|wedding)\/[^\s/?#]{1,600}|tour-details(?:\?trip=\d{1,9})?) \S.{0,199}$/;
+  /^\/(?:(?:itinerary|wedding)\/[^\s/?#]{1,1800}|tour-details(?:\?trip=\d{1,9})?) \S.{0,199}$/;
 
 export type JourneyLink = { path: string; title: string };
 

@@ -13,6 +13,7 @@ export function searchEndpoints({ db }: { db: Database }): Endpoints {
     {
       summary: 'Search journeys, wedding packages, blog posts and news',
       access: 'public',
+      cacheable: true,
       query: searchQuerySchema,
       response: searchResponseSchema,
     },

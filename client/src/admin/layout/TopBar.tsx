@@ -1,6 +1,6 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { AppBar, Box, IconButton, Typography } from '@mui/material';
-import { roleLabels } from '@platform/contract';
+import { roleLabels } from '@platform/contract.ts';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { Link } from 'react-router-dom';
 import { NewEnquiryAlerts } from '../../features/enquiries/admin/NewEnquiryAlerts.tsx';

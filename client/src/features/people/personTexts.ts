@@ -10,7 +10,7 @@ const statusWords: Record<PersonEnquiry['status'], string> = {
   closed: 'Closed',
 };
 
-/** What became of an enquiry, or else its status. */
+/** The outcome of an enquiry, or else its status. */
 export function describeState({ status, outcome }: Pick<PersonEnquiry, 'status' | 'outcome'>): string {
   if (outcome?.outcome === 'lost') return 'Lost';
   if (outcome?.outcome !== 'booked') return statusWords[status];

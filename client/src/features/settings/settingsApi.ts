@@ -2,6 +2,7 @@ import type { PriceRules } from '@modules/destinations/calculatePrice.contract.t
 import type { AgencyDetails, PublicSettings, publicSettingsSchema } from '@modules/settings/contract.ts';
 import type { DataResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { malformed } from '../../lib/api/apiError.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
 import type { AppStore, RootState } from '../../lib/store/store.ts';
 
@@ -14,13 +15,11 @@ export type BusinessFacts = Omit<PublicSettings, keyof LegalTexts | keyof PriceR
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The agency's settings; example values, loaded on demand, when the call fails. */
+    /** The agency's settings without their long texts. */
     getBusinessFacts: build.query<BusinessFacts, void>({
       queryFn: async (_none, _api, _options, request) => {
-        const { data } = await request('settings/public');
-        if (isSettings(data)) return { data: withoutTexts(data.data) };
-        const { exampleSettings } = await import('@modules/settings/contract.ts');
-        return { data: withoutTexts({ ...exampleSettings, today: '' }) };
+        const { data, error = malformed } = await request('settings/public');
+        return isSettings(data) ? { data: withoutTexts(data.data) } : { error };
       },
       providesTags: ['Settings'],
     }),
@@ -45,7 +44,7 @@ const isSettings = (response: unknown): response is DataResponse<typeof publicSe
 
 const withoutTexts = ({ privacy_html: _privacy, terms_html: _terms, ...facts }: PublicSettings) => facts;
 
-/** Placeholder until the settings are loaded; an empty text hides its line. */
+/** Until the settings are loaded, and when they cannot be: an empty text hides its line. */
 const noFacts: BusinessFacts = {
   agency_name: '',
   phone_primary: '',

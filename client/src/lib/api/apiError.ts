@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@platform/contract';
+import type { ErrorBody } from '@platform/contract.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@platform/contract';
+import type { FieldError } from '@platform/contract.ts';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
 /** Shows the server's messages at their fields; the first message of each field counts. */

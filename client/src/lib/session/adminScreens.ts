@@ -1,4 +1,4 @@
-import type { Permission, Role } from '@platform/contract';
+import type { Permission, Role } from '@platform/contract.ts';
 
 export type AdminScreen = {
   path: string;

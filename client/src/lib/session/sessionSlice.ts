@@ -1,5 +1,5 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
-import type { Permission } from '@platform/contract';
+import type { Permission } from '@platform/contract.ts';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../store/store.ts';
 

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
-import type { Permission } from '@platform/contract';
+import type { Permission } from '@platform/contract.ts';
 import { useAppSelector } from '../store/hooks.ts';
 import { selectMay, selectUser } from './sessionSlice.ts';
 

@@ -70,11 +70,13 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
           </div>
         );
       })}
-      <SliderButtons
-        playing={playing}
-        onTurn={(step) => setShown((shown + step + slides.length) % slides.length)}
-        onToggle={() => setPlaying(!playing)}
-      />
+      {slides.length > 1 ? (
+        <SliderButtons
+          playing={playing}
+          onTurn={(step) => setShown((shown + step + slides.length) % slides.length)}
+          onToggle={() => setPlaying(!playing)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -44,6 +44,20 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
           </IconButton>
         </div>
         <MainLinks />
+        <PortalLinks facts={facts} />
+        <ContactLinks facts={facts} className={styles.contact} iconSize={18} />
+        <SocialLinks facts={facts} className={styles.social} />
+      </div>
+    </Drawer>
+  );
+}
+
+/** What leads to the portals, as far as the agency has them. */
+function PortalLinks({ facts }: Pick<MobileMenuProps, 'facts'>) {
+  const { customer_portal_url: customer, partner_portal_url: partner } = facts;
+  return (
+    <>
+      {customer ? (
         <nav aria-labelledby="menu-services">
           <h2 id="menu-services" className={styles.group}>
             Book online
@@ -56,18 +70,20 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
             ))}
           </ul>
         </nav>
-        <div className={styles.portals}>
-          <ButtonLink to={facts.customer_portal_url} small>
+      ) : null}
+      <div className={styles.portals}>
+        {customer ? (
+          <ButtonLink to={customer} small>
             Customer
           </ButtonLink>
-          <ButtonLink to={facts.partner_portal_url} look="outline" small>
+        ) : null}
+        {partner ? (
+          <ButtonLink to={partner} look="outline" small>
             Partner
           </ButtonLink>
-        </div>
-        <ContactLinks facts={facts} className={styles.contact} iconSize={18} />
-        <SocialLinks facts={facts} className={styles.social} />
+        ) : null}
       </div>
-    </Drawer>
+    </>
   );
 }
 

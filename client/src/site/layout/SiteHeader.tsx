@@ -114,14 +114,16 @@ function TopStrip({ facts }: SiteHeaderProps) {
     <div className={styles.top} data-on="ink">
       <div className={`wrap ${styles.topInner}`}>
         <ContactLinks facts={facts} className={styles.contacts} iconSize={16} />
-        <nav className={styles.services} aria-labelledby="portal-services">
-          <span id="portal-services">Book online</span>
-          {portalMenu(facts).map(({ id, name, to }) => (
-            <ExternalLink key={id} href={to}>
-              {name}
-            </ExternalLink>
-          ))}
-        </nav>
+        {facts.customer_portal_url ? (
+          <nav className={styles.services} aria-labelledby="portal-services">
+            <span id="portal-services">Book online</span>
+            {portalMenu(facts).map(({ id, name, to }) => (
+              <ExternalLink key={id} href={to}>
+                {name}
+              </ExternalLink>
+            ))}
+          </nav>
+        ) : null}
         <div className={styles.portals}>
           <SchemeSwitch />
           {facts.customer_portal_url ? (

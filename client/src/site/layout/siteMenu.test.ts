@@ -1,6 +1,29 @@
 import { expect, it } from 'vitest';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
-import { chatAddress, enquiryAddress, enquirySubject } from './siteMenu.ts';
+import {
+  chatAddress,
+  enquiryAddress,
+  enquirySubject,
+  portalMenu,
+  portalPage,
+  serviceGrid,
+} from './siteMenu.ts';
+
+const withPortal = (url: string) => ({ customer_portal_url: url }) as BusinessFacts; // all that the menus need
+
+it('leads to the pages of the customer portal', () => {
+  const links = portalMenu(withPortal('https://portal.example.com/')).map(({ to }) => to);
+  const pages = ['flights', 'hotels', 'holidays', 'bus', 'visa', 'insurance'];
+  expect(links).toEqual(pages.map((page) => `https://portal.example.com/${page}`));
+});
+
+it('has no link to a portal that the agency does not have', () => {
+  const facts = withPortal('');
+  expect([portalMenu(facts), portalPage(facts, 'visa')]).toEqual([[], '']);
+  const grid = serviceGrid(facts).map(({ id }) => id);
+  const ownPages = ['india', 'abroad', 'trips', 'wedding', 'visa', 'insurance', 'blogs', 'news', 'contact'];
+  expect(grid).toEqual(ownPages);
+});
 
 it.each([
   ['/', '/booking'],
@@ -33,6 +56,13 @@ it('names the wedding package whose page is open', () => {
     '/booking?for=wedding&info=Beach+Wedding+in+South+Goa&travel_type=Wedding+Package',
   );
   expect(enquiryAddress(enquirySubject('/wedding/goa-beach'))).toBe('/booking?for=wedding');
+});
+
+it('names the destination whose page is open, whatever its address says', () => {
+  expect(enquirySubject('/itinerary/kerala-backwaters', '', 'Kerala Backwaters')).toMatchObject({
+    source: 'destination',
+    name: 'Kerala Backwaters',
+  });
 });
 
 it('names the tour whose page is open, with the guests and the date', () => {

@@ -10,19 +10,20 @@ export type MenuItem = {
   to: string;
 };
 
-/** A page of the customer portal. */
-export const portalPage = (facts: BusinessFacts, path: string) =>
-  `${facts.customer_portal_url.replace(/\/+$/, '')}/${path}`;
+/** A page of the customer portal; empty without a portal. */
+export const portalPage = ({ customer_portal_url: portal }: BusinessFacts, path: string) =>
+  portal && `${portal.replace(/\/+$/, '')}/${path}`;
 
-/** What the customer portal sells. */
-export const portalMenu = (facts: BusinessFacts): MenuItem[] => [
-  { id: 'flights', name: 'Flights', to: portalPage(facts, 'flights') },
-  { id: 'hotels', name: 'Hotels', to: portalPage(facts, 'hotels') },
-  { id: 'holidays', name: 'Holidays', to: portalPage(facts, 'holidays') },
-  { id: 'bus', name: 'Bus', to: portalPage(facts, 'bus') },
-  { id: 'visa', name: 'Visa', to: portalPage(facts, 'visa') },
-  { id: 'insurance', name: 'Insurance', to: portalPage(facts, 'insurance') },
-];
+const portalServices = ['Flights', 'Hotels', 'Holidays', 'Bus', 'Visa', 'Insurance'];
+
+/** What the customer portal sells; nothing without a portal. */
+export const portalMenu = (facts: BusinessFacts): MenuItem[] =>
+  facts.customer_portal_url
+    ? portalServices.map((name) => {
+        const id = name.toLowerCase();
+        return { id, name, to: portalPage(facts, id) };
+      })
+    : [];
 
 /** The agency's own journeys, which come first in every menu. */
 export const journeyMenu: MenuItem[] = [
@@ -58,11 +59,11 @@ export type EnquirySubject = {
   group?: Record<string, string>;
 };
 
-/** @param title title of the wedding package or the tour that the page shows */
+/** @param title name of the journey that the page shows */
 export function enquirySubject(pathname: string, search = '', title = ''): EnquirySubject | null {
   const [, page, name = ''] = pathname.split('/');
   if (page === 'itinerary')
-    return { source: 'destination', name: decodePathPart(name), group: parseGroup(search) };
+    return { source: 'destination', name: title || decodePathPart(name), group: parseGroup(search) };
   if (page === 'tour-details' && title) return { source: 'tour', name: title, group: parseGroup(search) };
   if (page === 'wedding' || page === 'destination-wedding') return { source: 'wedding', name: title };
   return null;

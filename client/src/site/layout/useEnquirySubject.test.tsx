@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { usePageContent } from '../../features/content/site/contentApi.ts';
+import { useGetDestinationByNameQuery } from '../../features/destinations/site/destinationsApi.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { enquiryAddress } from './siteMenu.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
@@ -31,10 +32,33 @@ it.each([
   await vi.waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
 });
 
-it('loads no tours by itself', () => {
+function ItineraryPage() {
+  useGetDestinationByNameQuery('kerala backwaters');
+  return null;
+}
+
+it('names the destination that its page has loaded, instead of the text in the URL', async () => {
+  const destination = { name: 'Backwaters of Kerala' };
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, destination }));
+  renderInApp(
+    <>
+      <ItineraryPage />
+      <Address />
+    </>,
+    '/itinerary/kerala%20backwaters',
+  );
+  const query = { for: 'destination', info: destination.name, travel_type: 'Destination Package' };
+  const address = `/booking?${new URLSearchParams(query)}`;
+  await vi.waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
+});
+
+it.each([
+  ['/tour-details', '/booking'],
+  ['/itinerary/Goa', '/booking?for=destination&info=Goa&travel_type=Destination+Package'],
+])('loads nothing by itself on %s', (path, address) => {
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
-  renderInApp(<Address />, '/tour-details');
-  expect(screen.getByTestId('address').textContent).toBe('/booking');
+  renderInApp(<Address />, path);
+  expect(screen.getByTestId('address').textContent).toBe(address);
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
 import {
   getPageContent,
@@ -63,32 +64,46 @@ function AboutContent({ content }: { content: PageContent<'about'> }) {
           </section>
         </div>
       </div>
-      <section className={styles.why} aria-labelledby="why-us">
-        <div className="wrap">
-          <h2 id="why-us">Why choose us</h2>
-          <ul className={styles.reasons}>
-            {reasons.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className={styles.values} aria-labelledby="our-values">
-        <div className="wrap">
-          <h2 id="our-values">What we hold to</h2>
-          <ul className={styles.cards}>
-            {values.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Reasons
+        title="Why choose us"
+        entries={reasons}
+        className={styles.why}
+        listClassName={styles.reasons}
+      />
+      <Reasons
+        title="What we hold to"
+        entries={values}
+        className={styles.values}
+        listClassName={styles.cards}
+      />
     </>
+  );
+}
+
+type ReasonsProps = {
+  title: string;
+  entries: PageContent<'about'>['reasons'];
+  className: string | undefined;
+  listClassName: string | undefined;
+};
+
+/** A titled list; renders nothing when empty. */
+function Reasons({ title, entries, className, listClassName }: ReasonsProps) {
+  const id = useId();
+  if (entries.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>{title}</h2>
+        <ul className={listClassName}>
+          {entries.map((entry) => (
+            <li key={entry.title}>
+              <h3>{entry.title}</h3>
+              <p>{entry.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

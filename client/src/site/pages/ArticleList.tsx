@@ -1,4 +1,4 @@
-import type { Pagination } from '@platform/contract';
+import type { Pagination } from '@platform/contract.ts';
 import type { ReactNode } from 'react';
 import { articleGrid } from '../../features/articles/site/ArticleCard.tsx';
 import { classNames } from '../../lib/text/classNames.ts';

@@ -1,7 +1,8 @@
+import { truncate } from '@platform/text/truncate.contract.ts';
 import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { getPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
+import { getPageContent, type PageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import { BookingForm } from '../../features/enquiries/site/booking/BookingForm.tsx';
 import {
   getDraftName,
@@ -17,7 +18,7 @@ import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
 import styles from './BookingPage.module.css';
-import { JourneySummary } from './JourneySummary.tsx';
+import { type JourneyFacts, JourneySummary } from './JourneySummary.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 import { loadEnquiryJourney, useEnquiryJourney } from './useEnquiryJourney.ts';
 import { WhyChooseServices } from './WhyChooseServices.tsx';
@@ -75,29 +76,48 @@ export function Component() {
             travellers={travellers}
             chatNumber={facts.chat_number}
             journey={destination ? { destination, rules: facts } : null}
-            weddingPackages={(weddings ?? []).map((wedding) => wedding.title)}
+            weddingPackages={(weddings ?? []).map(({ title }) => truncate(title, 120))}
           />
         </section>
-        <aside className={`later ${styles.aside}`} aria-label="What happens next">
-          {summary ? <JourneySummary journey={summary} /> : null}
-          <ol>
-            {content?.steps.map(({ title: step, text: words }, place) => (
-              <li key={step}>
-                <StepIcon place={place} />
-                <div>
-                  <h3>{step}</h3>
-                  <p>{words}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <div className={styles.call}>
-            <p>Prefer to talk?</p>
-            <a href={phoneLink(facts.phone_primary)}>{facts.phone_primary}</a>
-          </div>
-        </aside>
+        <NextSteps summary={summary} steps={content?.steps ?? []} phone={facts.phone_primary} />
       </div>
       {content ? <WhyChooseServices content={content} /> : null}
     </>
+  );
+}
+
+type NextStepsProps = {
+  summary: JourneyFacts | null;
+  steps: PageContent<'booking'>['steps'];
+  /** Empty without one. */
+  phone: string;
+};
+
+/** What the enquiry is about, what follows it, and whom to call instead; nothing while none of it is known. */
+function NextSteps({ summary, steps, phone }: NextStepsProps) {
+  if (!summary && steps.length === 0 && !phone) return null;
+  return (
+    <aside className={`later ${styles.aside}`} aria-label="What happens next">
+      {summary ? <JourneySummary journey={summary} /> : null}
+      {steps.length > 0 ? (
+        <ol>
+          {steps.map(({ title, text }, place) => (
+            <li key={title}>
+              <StepIcon place={place} />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {phone ? (
+        <div className={styles.call}>
+          <p>Prefer to talk?</p>
+          <a href={phoneLink(phone)}>{phone}</a>
+        </div>
+      ) : null}
+    </aside>
   );
 }

@@ -4,7 +4,6 @@ import { DestinationFilterBar } from '../../features/destinations/site/Destinati
 import {
   type DestinationFilter,
   filterQuery,
-  noFilter,
   parseDestinationFilter,
   showingText,
 } from '../../features/destinations/site/destinationFilters.ts';
@@ -16,7 +15,7 @@ import {
 } from '../../features/destinations/site/destinationsApi.ts';
 import { JourneyMap } from '../../features/destinations/site/JourneyMap.tsx';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
-import { Button } from '../../ui/site/Button.tsx';
+import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
 import { PageLinks } from '../../ui/site/ListFooter.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
@@ -34,11 +33,14 @@ export const loader: PageModule['loader'] = (store, _params, query) => [
 ];
 
 export const head: PageModule['head'] = (store, _params, query) => {
-  const { page } = parsePageQuery(query);
+  const { data } = getJourneys.select(toJourneyQuery(query))(store.getState());
+  // A page past the end shows the last one.
+  const page = data?.pagination.page ?? 1;
+  const isFiltered = filterQuery(parseDestinationFilter(query)).toString() !== '';
   return {
     title: pageTitle(store, page > 1 ? `Popular Destinations, page ${page}` : 'Popular Destinations'),
     description: 'Journeys in India and abroad with their prices in rupees, day by day.',
-    canonicalPath: page > 1 ? `/destination?page=${page}` : '/destination',
+    canonicalPath: page > 1 && !isFiltered ? `/destination?page=${page}` : '/destination',
     jsonLd: [breadcrumbs(['Destinations', '/destination'])],
   };
 };
@@ -72,7 +74,7 @@ export function Component() {
             {isLoading ? (
               <LoadingCards label="Loading destinations" count={6} height={480} className={styles.cards} />
             ) : null}
-            {data ? <FoundList found={data} isBusy={isFetching} onReset={() => change(noFilter)} /> : null}
+            {data ? <FoundList found={data} isBusy={isFetching} /> : null}
           </>
         )}
       </div>
@@ -80,10 +82,10 @@ export function Component() {
   );
 }
 
-type FoundListProps = { found: FoundJourneys; isBusy: boolean; onReset: () => void };
+type FoundListProps = { found: FoundJourneys; isBusy: boolean };
 
 /** One page of what was found, and the links to the others. */
-function FoundList({ found, isBusy, onReset }: FoundListProps) {
+function FoundList({ found, isBusy }: FoundListProps) {
   const { query, destinations, total, all, pagination, places } = found;
   const filter = parseDestinationFilter(new URLSearchParams(query));
   return (
@@ -93,7 +95,7 @@ function FoundList({ found, isBusy, onReset }: FoundListProps) {
       </p>
       {total === 0 ? (
         <EmptyNotice title="No destinations found" text="Try adjusting your search criteria or filters">
-          <Button onClick={onReset}>Reset All Filters</Button>
+          <ButtonLink to="/destination">Reset All Filters</ButtonLink>
         </EmptyNotice>
       ) : null}
       <h2 className="visually-hidden">All destinations</h2>

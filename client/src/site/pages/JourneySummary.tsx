@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/text/classNames.ts';
-import { Picture, type PictureKind } from '../../ui/site/Picture.tsx';
+import { type FocalPoint, Picture, type PictureKind } from '../../ui/site/Picture.tsx';
 import { RouterLink } from '../../ui/site/RouterLink.tsx';
 import styles from './JourneySummary.module.css';
 
@@ -7,6 +7,7 @@ export type JourneyFacts = {
   title: string;
   path: string;
   image: string | undefined;
+  focus?: FocalPoint | undefined;
   pictureKind: PictureKind;
   duration: string | null;
   price: string;
@@ -23,11 +24,12 @@ type JourneySummaryProps = {
 
 /** What an enquiry is about: its picture, duration and price. Shown on wide screens, unless it is `compact`. */
 export function JourneySummary({ journey, compact = false }: JourneySummaryProps) {
-  const { title, path, image, pictureKind, duration, price, isStartingPrice, priceNote } = journey;
+  const { title, path, image, focus, pictureKind, duration, price, isStartingPrice, priceNote } = journey;
   return (
     <div className={classNames(styles.journey, compact ? styles.compact : styles.full)}>
       <Picture
         src={image}
+        focus={focus}
         kind={pictureKind}
         size={compact ? 'thumb' : 'card'}
         alt=""

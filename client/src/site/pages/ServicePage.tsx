@@ -14,6 +14,7 @@ type ServicePageProps = {
   /** Why the content could not be loaded. */
   error: unknown;
   fees: Fees;
+  /** Empty without a customer portal. */
   portalUrl: string;
   portalLabel: string;
   enquiry: string;
@@ -43,14 +44,16 @@ const Description = ({ content: { heading, lead, points } }: { content: ServiceC
   <section>
     <h2>{heading}</h2>
     <p className={styles.lead}>{lead}</p>
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>
-          <Check size={20} aria-hidden="true" />
-          {point}
-        </li>
-      ))}
-    </ul>
+    {points.length > 0 ? (
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Check size={20} aria-hidden="true" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    ) : null}
   </section>
 );
 
@@ -58,11 +61,20 @@ type NextStepProps = Pick<ServicePageProps, 'portalUrl' | 'portalLabel' | 'enqui
 
 const NextStep = ({ portalUrl, portalLabel, enquiry }: NextStepProps) => (
   <aside className={styles.card} aria-label="Next step">
-    <p>Apply online in the customer portal, or let us do the reading for you.</p>
-    <ButtonLink to={portalUrl}>{portalLabel}</ButtonLink>
-    <ButtonLink to={enquiry} look="outline">
-      Ask us instead
-    </ButtonLink>
+    {portalUrl ? (
+      <>
+        <p>Apply online in the customer portal, or let us do the reading for you.</p>
+        <ButtonLink to={portalUrl}>{portalLabel}</ButtonLink>
+        <ButtonLink to={enquiry} look="outline">
+          Ask us instead
+        </ButtonLink>
+      </>
+    ) : (
+      <>
+        <p>Let us do the reading for you.</p>
+        <ButtonLink to={enquiry}>Ask us</ButtonLink>
+      </>
+    )}
   </aside>
 );
 

@@ -1,3 +1,4 @@
+import { truncate } from '@platform/text/truncate.contract.ts';
 import { useSearchParams } from 'react-router-dom';
 import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
 import { getPageContent, readPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
@@ -33,7 +34,7 @@ export const head: PageModule['head'] = (store, _params, query) => {
   }
   return {
     title: pageTitle(store, tour.title),
-    description: (tour.paragraphs[0] ?? tour.title).slice(0, 155),
+    description: truncate(tour.paragraphs[0] ?? tour.title, 155),
     canonicalPath: tour.path,
     ...(tour.gallery[0] ? { image: tour.gallery[0].image } : {}),
     jsonLd: [

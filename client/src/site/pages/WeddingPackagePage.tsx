@@ -139,9 +139,11 @@ function WeddingOffer({ wedding }: { wedding: Wedding }) {
       <ButtonLink to={weddingBookingPath(wedding.title, 'Wedding Package')} look="sunny" wide>
         Enquire about this wedding
       </ButtonLink>
-      <ButtonLink to={phoneLink(facts.phone_primary)} look="outline" wide>
-        Call Now
-      </ButtonLink>
+      {facts.phone_primary ? (
+        <ButtonLink to={phoneLink(facts.phone_primary)} look="outline" wide>
+          Call Now
+        </ButtonLink>
+      ) : null}
       <WishlistButton id={`wedding-${wedding.id}`} title={wedding.title} />
       <ShareActions name={wedding.title} />
     </aside>

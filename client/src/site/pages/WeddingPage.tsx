@@ -109,12 +109,14 @@ function Banner() {
       title="Destination Wedding"
       text="Say where and when. We bring the boats, the lamps and the dry umbrellas."
     >
-      <div>
-        <ButtonLink to={phoneLink(facts.phone_primary)} look="sunny" small>
-          <Phone size={18} aria-hidden="true" />
-          Call Now
-        </ButtonLink>
-      </div>
+      {facts.phone_primary ? (
+        <div>
+          <ButtonLink to={phoneLink(facts.phone_primary)} look="sunny" small>
+            <Phone size={18} aria-hidden="true" />
+            Call Now
+          </ButtonLink>
+        </div>
+      ) : null}
     </PageBanner>
   );
 }

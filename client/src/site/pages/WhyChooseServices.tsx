@@ -24,8 +24,9 @@ const icons: Record<ServiceIcon, LucideIcon> = {
   Phone,
 };
 
-/** The reasons to enquire, as staff wrote them. */
+/** The reasons to enquire, as staff wrote them; renders nothing without any. */
 export function WhyChooseServices({ content }: { content: PageContent<'booking'> }) {
+  if (content.reasons.length === 0) return null;
   return (
     <section className={`later ${styles.why}`} aria-labelledby="why-heading">
       <div className="wrap">

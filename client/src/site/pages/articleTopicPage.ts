@@ -4,7 +4,7 @@ import {
   articleTopicPath,
   articleTopics,
 } from '@modules/articles/articleTopics.contract.ts';
-import type { Pagination } from '@platform/contract';
+import type { Pagination } from '@platform/contract.ts';
 import type { AppStore } from '../../lib/store/store.ts';
 import { formatPageQuery, parsePageQuery } from '../../ui/site/pageAddress.ts';
 import type { PageHead, PageParams } from '../pageModule.ts';

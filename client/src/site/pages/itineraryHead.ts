@@ -1,4 +1,5 @@
 import { type DepartureState, getLastDay } from '@modules/destinations/departureState.contract.ts';
+import { truncate } from '@platform/text/truncate.contract.ts';
 import {
   type Destination,
   getDestinationByName,
@@ -37,7 +38,7 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
   const path = itineraryPath(data.name);
   return {
     title: pageTitle(store, data.meta_title || `${data.name} tour and itinerary`),
-    description: data.meta_description || data.description.slice(0, 155),
+    description: data.meta_description || truncate(data.description, 155),
     canonicalPath: path,
     image: data.image,
     ...(isOldSlug(name, data) ? { redirect: path } : {}),

@@ -9,7 +9,7 @@ const wedding = {
   id: 2,
   slug: 'goa-beach',
   title: 'Beach Wedding in South Goa',
-  images: ['/beach.jpg'],
+  gallery: [{ image: '/beach.jpg', focal_x: 20, focal_y: 80 }],
   duration: '3 Days - 2 Nights',
   price: 900_000,
   capacity: 120,
@@ -22,7 +22,13 @@ const tour = {
   price: 245,
   description: [],
 };
-const goa = { name: 'Goa', image: '/goa.jpg', duration: '5 Days - 4 Nights', starting_price: 15_000 };
+const goa = {
+  name: 'Goa',
+  image: '/goa.jpg',
+  image_details: { focal_x: 30, focal_y: 70 },
+  duration: '5 Days - 4 Nights',
+  starting_price: 15_000,
+};
 
 const responses: Record<string, unknown> = {
   '/api/wedding/destinations': { success: true, destinations: [wedding] },
@@ -60,6 +66,16 @@ it.each([
   const link = await screen.findByRole('link');
   expect(link.getAttribute('href')).toBe(path);
   expect(link.parentElement?.textContent).toBe(link.textContent + facts);
+});
+
+it.each([
+  ['for=wedding&info=Beach Wedding in South Goa', true, '20% 80%'],
+  ['for=destination&info=Goa', false, '30% 70%'],
+])('crops the picture of %s around its focal point', async (query, isWedding, position) => {
+  open(query, isWedding);
+  const link = await screen.findByRole('link');
+  const picture = link.closest('div')?.querySelector('img');
+  expect(picture?.style.objectPosition).toBe(position);
 });
 
 it('loads no tours for an enquiry about something else', async () => {

@@ -42,13 +42,14 @@ export function useEnquiryJourney(
   return { summary: destination && fromDestination(destination), destination };
 }
 
-const fromDestination = ({ name, image, duration, starting_price }: Destination): JourneyFacts => ({
-  title: name,
-  path: itineraryPath(name),
-  image,
+const fromDestination = (destination: Destination): JourneyFacts => ({
+  title: destination.name,
+  path: itineraryPath(destination.name),
+  image: destination.image,
+  focus: destination.image_details,
   pictureKind: 'destination',
-  duration,
-  price: formatPrice(starting_price),
+  duration: destination.duration,
+  price: formatPrice(destination.starting_price),
   isStartingPrice: true,
   priceNote: 'per person',
 });
@@ -64,10 +65,18 @@ const fromTour = ({ title, path, gallery, duration, getPrice }: TourView): Journ
   priceNote: 'per person',
 });
 
-const fromWedding = ({ title, slug, images, duration, price, capacity }: WeddingCardFacts): JourneyFacts => ({
+const fromWedding = ({
+  title,
+  slug,
+  gallery,
+  duration,
+  price,
+  capacity,
+}: WeddingCardFacts): JourneyFacts => ({
   title,
   path: weddingPagePath(slug),
-  image: images[0],
+  image: gallery[0]?.image,
+  focus: gallery[0],
   pictureKind: 'wedding',
   duration,
   price: formatPrice(price),

@@ -1,4 +1,5 @@
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
+import { truncate } from '@platform/text/truncate.contract.ts';
 import { toProduct } from '../../features/reviews/site/ratingFacts.ts';
 import { readReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { getWeddingBySlug, type Wedding } from '../../features/weddings/site/weddingsApi.ts';
@@ -20,7 +21,7 @@ export function weddingPackageHead(store: AppStore, slug: string): PageHead {
   const [image] = data.images;
   return {
     title: pageTitle(store, data.meta_title || data.title),
-    description: data.meta_description || data.description.slice(0, 155),
+    description: data.meta_description || truncate(data.description, 155),
     canonicalPath: path,
     ...(image ? { image } : {}),
     ...(slug === data.slug ? {} : { redirect: path }),

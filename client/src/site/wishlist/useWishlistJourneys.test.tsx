@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { useWishlistJourneys } from './useWishlistJourneys.ts';
@@ -25,4 +26,71 @@ it('calls a day trip only what lasts no longer than a day', async () => {
   await screen.findByText('sample-tour Tour');
   const kinds = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(kinds).toEqual(['sample-tour Tour', 'trip-1 Day trip', 'trip-2 Tour', 'trip-3 Day trip']);
+});
+
+function Wishlist({ keys: initial }: { keys: string[] }) {
+  const [keys, setKeys] = useState(initial);
+  const { isLoaded, error, refetch, journeys, unavailable } = useWishlistJourneys(keys);
+  if (error)
+    return (
+      <button type="button" onClick={refetch}>
+        Try again
+      </button>
+    );
+  if (!isLoaded) return <p>Loading</p>;
+  return (
+    <>
+      {journeys.map(({ key, title }) => (
+        <button type="button" key={key} onClick={() => setKeys(keys.filter((other) => other !== key))}>
+          {title}
+        </button>
+      ))}
+      {unavailable.map((key) => (
+        <p key={key}>{key}</p>
+      ))}
+    </>
+  );
+}
+
+const closed = Response.json({ success: false, error: 'Closed' }, { status: 403 });
+const goa = { id: 1, name: 'Goa', image: '/goa.jpg', starting_price: 15_000, inclusions: [] };
+
+/** Responds by path; what is not named does not exist, and `undefined` waits for ever. */
+const respond = (bodies: Record<string, object | undefined>) =>
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const path = new URL(url).pathname.replace('/api/', '');
+    if (!(path in bodies)) return Response.json({ success: false, error: 'Not found' }, { status: 404 });
+    const body = bodies[path];
+    if (body instanceof Response) return body.clone();
+    return body ? Response.json({ success: true, ...body }) : new Promise(() => undefined);
+  });
+
+it('keeps the other journeys in view when one is removed', async () => {
+  const destinations = {
+    'destinations/1': { destination: goa },
+    'destinations/2': { destination: { ...goa, id: 2, name: 'Kerala' } },
+  };
+  respond(destinations);
+  renderInApp(<Wishlist keys={['destination-1', 'destination-2', 'destination-3']} />);
+  const kerala = await screen.findByText('Kerala');
+  respond({ 'destinations/2': undefined });
+  fireEvent.click(screen.getByText('Goa'));
+  expect(screen.getByText('Kerala')).toBe(kerala);
+  expect(screen.getByText('destination-3')).toBeTruthy();
+  expect(screen.queryByText('Goa')).toBeNull();
+});
+
+it('needs no day trips for a list without any', async () => {
+  respond({ 'destinations/1': { destination: goa }, 'content/trips': closed });
+  renderInApp(<Wishlist keys={['destination-1']} />);
+  await screen.findByText('Goa');
+});
+
+it('says that the day trips of a list could not be loaded, and tries again', async () => {
+  respond({ 'content/trips': closed });
+  renderInApp(<Wishlist keys={['trip-1']} />);
+  const button = await screen.findByText('Try again');
+  respond({ 'content/trips': { data } });
+  fireEvent.click(button);
+  await screen.findByText('Old Goa');
 });

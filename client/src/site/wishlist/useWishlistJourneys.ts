@@ -8,12 +8,13 @@ import { toCompared } from '../../features/wishlist/site/wishlistKeys.ts';
 /** Such as `3 Days - 2 Nights`. */
 const severalDays = /\b([2-9]|\d{2,}) days\b/i;
 
+const isTripKey = (key: string) => /^(trip-\d{1,9}|sample-tour)$/.test(key);
+
 /** The journey of a day trip, or of the sample tour. */
 function getTripJourney(key: string, content: PageContents['trips'] | undefined): Journey | null {
-  if (!content) return null;
-  const id = /^trip-(\d{1,9})$/.exec(key)?.[1];
-  const tour =
-    id || key === 'sample-tour' ? getTour(new URLSearchParams(id ? { trip: id } : {}), content) : null;
+  if (!content || !isTripKey(key)) return null;
+  const trip = /\d+$/.exec(key)?.[0];
+  const tour = getTour(new URLSearchParams(trip ? { trip } : {}), content);
   return (
     tour && {
       key,
@@ -36,14 +37,23 @@ function getTripJourney(key: string, content: PageContents['trips'] | undefined)
 /** The journeys with these keys, in this order, and the keys that name none. */
 export function useWishlistJourneys(keys: readonly string[]) {
   const compared = toCompared(keys);
-  const { content } = usePageContent('trips');
-  const { currentData, error, refetch } = useGetWishlistJourneysQuery(compared);
-  const stored = new Map(currentData?.map((journey) => [journey.key, journey]));
-  const found = compared.map((key) => ({ key, journey: getTripJourney(key, content) ?? stored.get(key) }));
+  const trips = usePageContent('trips');
+  const { data, error, refetch } = useGetWishlistJourneysQuery(compared);
+  // When an entry is removed, the response to the longer list still has the others.
+  const hasStored = data !== undefined && compared.every((key) => data.keys.includes(key));
+  const hasTrips = trips.content !== undefined || !compared.some(isTripKey);
+  const stored = new Map(data?.journeys.map((journey) => [journey.key, journey]));
+  const found = compared.map((key) => ({
+    key,
+    journey: getTripJourney(key, trips.content) ?? stored.get(key),
+  }));
   return {
-    isLoaded: currentData !== undefined && content !== undefined,
-    error: currentData ? undefined : error,
-    refetch,
+    isLoaded: hasStored && hasTrips,
+    error: (hasStored ? undefined : error) ?? (hasTrips ? undefined : trips.error),
+    refetch: () => {
+      if (!hasStored) refetch();
+      if (!hasTrips) trips.refetch();
+    },
     journeys: found.flatMap(({ journey }) => journey ?? []),
     unavailable: found.flatMap(({ key, journey }) => (journey ? [] : [key])),
     beyond: new Set(keys).size - compared.length,

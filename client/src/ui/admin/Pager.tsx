@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { Pagination } from '@platform/contract';
+import type { Pagination } from '@platform/contract.ts';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { pageNumbers } from '../../lib/pageNumbers.ts';
 

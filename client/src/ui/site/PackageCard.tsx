@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/text/classNames.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './PackageCard.module.css';
-import { type EagerCard, Picture, type PictureKind } from './Picture.tsx';
+import { type EagerCard, type FocalPoint, Picture, type PictureKind } from './Picture.tsx';
 import { WishlistButton } from './WishlistButton.tsx';
 
 type BadgeLook = 'amber' | 'blue' | 'red' | 'green' | 'purple' | 'darkRed' | 'darkGreen';
@@ -25,6 +25,7 @@ type PackageCardProps = {
   /** The card's target: its page, or the enquiry form if it has none. */
   to: string;
   image: string | null | undefined;
+  focus?: FocalPoint | undefined;
   kind: PictureKind;
   badges: ReactNode;
   /** Short facts, each with an icon. */
@@ -46,7 +47,15 @@ export function PackageCard(props: PackageCardProps) {
   return (
     <Card component="article" className={styles.card}>
       <div className={styles.picture}>
-        <Picture src={props.image} kind={props.kind} eager={props.eager} alt="" width={1200} height={800} />
+        <Picture
+          src={props.image}
+          focus={props.focus}
+          kind={props.kind}
+          eager={props.eager}
+          alt=""
+          width={1200}
+          height={800}
+        />
         <div className={styles.badges}>{props.badges}</div>
         <WishlistButton id={props.wishKey} title={title} corner />
       </div>

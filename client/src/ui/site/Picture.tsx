@@ -8,6 +8,9 @@ export type EagerCard = {
   eager?: boolean | undefined;
 };
 
+/** The point that stays in view when a picture is cropped, in percent. */
+export type FocalPoint = { focal_x?: number; focal_y?: number };
+
 type PictureProps = Omit<ComponentProps<'img'>, 'src'> & {
   src?: string | null;
   /** Which default replaces a missing or broken picture. */
@@ -16,8 +19,8 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src'> & {
   size?: keyof typeof sizes;
   /** Above the fold: loaded eagerly with high priority, before all others. */
   eager?: boolean | undefined;
-  /** The point that stays in view when the picture is cropped, in percent; the centre if absent. */
-  focus?: { focal_x?: number; focal_y?: number } | undefined;
+  /** The centre if absent. */
+  focus?: FocalPoint | undefined;
   width: number;
   height: number;
 };

@@ -8,7 +8,7 @@ type PictureBannerProps = {
   title: string;
   crumbs: Crumb[];
   kind: PictureKind;
-  picture: Pick<GalleryPicture, 'image' | 'focal_x' | 'focal_y'> | undefined;
+  picture: Omit<GalleryPicture, 'alt'> | undefined;
   /** Short facts in one line, such as the price and the number of days. */
   facts: ReactNode[];
   /** The one next step. */
@@ -42,6 +42,7 @@ export function PictureBanner({ title, crumbs, kind, picture, facts, action }: P
                 <li key={place}>{fact}</li>
               ))}
             </ul>
+            {picture?.credit ? <small>Picture: {picture.credit}</small> : null}
           </div>
           {action}
         </div>

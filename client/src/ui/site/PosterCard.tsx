@@ -1,7 +1,7 @@
 import { formatPrice } from '../../lib/text/formats.ts';
 import { CardLink } from './CardLink.tsx';
 import { Badge } from './PackageCard.tsx';
-import { Picture, type PictureKind } from './Picture.tsx';
+import { type FocalPoint, Picture, type PictureKind } from './Picture.tsx';
 import styles from './PosterCard.module.css';
 import { WishlistButton } from './WishlistButton.tsx';
 
@@ -9,6 +9,7 @@ type PosterCardProps = {
   to: string;
   title: string;
   image: string | null | undefined;
+  focus: FocalPoint;
   kind: PictureKind;
   badge?: string | null;
   price: number;
@@ -19,10 +20,10 @@ type PosterCardProps = {
 
 /** A destination as a poster: picture, name, price; all of it is one link. */
 export function PosterCard(props: PosterCardProps) {
-  const { to, title, image, kind, badge, price, originalPrice, wishKey } = props;
+  const { to, title, image, focus, kind, badge, price, originalPrice, wishKey } = props;
   return (
     <article className={styles.card}>
-      <Picture src={image} kind={kind} alt="" width={1200} height={800} />
+      <Picture src={image} focus={focus} kind={kind} alt="" width={1200} height={800} />
       {badge ? (
         <span className={styles.badge}>
           <Badge>{badge}</Badge>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './SectionNav.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';
 
@@ -10,7 +10,8 @@ export function SectionNav({ sections }: { sections: PageSection[] }) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<string | null>(null);
 
-  useEffect(() => {
+  // Together with the mark: a moment later, it would move a link that is being pressed.
+  useLayoutEffect(() => {
     const isFirst = last.current === null;
     last.current = current;
     // Hydration finds the first one: the visitor may have moved the list, and be about to press a link.

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { roleLabels } from '@platform/contract';
+import { roleLabels } from '@platform/contract.ts';
 import type { ReactNode } from 'react';
 import { readToken } from '../../../lib/api/storedToken.ts';
 import { readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';

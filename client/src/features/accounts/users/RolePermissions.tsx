@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { permissions, type Role, roleLabels, rolePermissions } from '@platform/contract';
+import { permissions, type Role, roleLabels, rolePermissions } from '@platform/contract.ts';
 
 const areas: Record<string, string> = { ceo: 'CEO message' };
 

@@ -1,7 +1,7 @@
 import type { UserResponse } from '@modules/accounts/users/contract.ts';
 import { userTexts } from '@modules/accounts/users/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
-import { roleLabels } from '@platform/contract';
+import { roleLabels } from '@platform/contract.ts';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminScreens } from '../../../lib/session/adminScreens.ts';

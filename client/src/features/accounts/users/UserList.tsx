@@ -1,6 +1,6 @@
 import type { UserResponse } from '@modules/accounts/users/contract.ts';
 import { Alert, Box } from '@mui/material';
-import { roleLabels, roles } from '@platform/contract';
+import { roleLabels, roles } from '@platform/contract.ts';
 import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';

@@ -1,6 +1,6 @@
 import type { UserResponse } from '@modules/accounts/users/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
-import { roleLabels } from '@platform/contract';
+import { roleLabels } from '@platform/contract.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';

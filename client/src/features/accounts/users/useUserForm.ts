@@ -6,7 +6,7 @@ import {
   userTexts,
   userUpdateSchema,
 } from '@modules/accounts/users/contract.ts';
-import type { Role } from '@platform/contract';
+import type { Role } from '@platform/contract.ts';
 import type { ZodType } from 'zod';
 import { reloadUser } from '../../../lib/session/sessionActions.ts';
 import { useUser } from '../../../lib/session/useSession.ts';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import type { UserResponse } from '@modules/accounts/users/contract.ts';
-import { manageableRoles, type Role } from '@platform/contract';
+import { manageableRoles, type Role } from '@platform/contract.ts';
 
 /** The roles that this user may assign. */
 export const rolesFor = (me: SessionUser): readonly Role[] => manageableRoles[me.user_type];

@@ -7,7 +7,7 @@ import type {
   userResponseSchema,
   userStatisticsSchema,
 } from '@modules/accounts/users/contract.ts';
-import type { Role } from '@platform/contract';
+import type { Role } from '@platform/contract.ts';
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';

@@ -11,7 +11,7 @@ import {
   newsFallbackCategories,
   newsTexts,
 } from '@modules/articles/news.contract.ts';
-import type { Permission } from '@platform/contract';
+import type { Permission } from '@platform/contract.ts';
 import type { ZodType } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { failureText } from '../../../lib/api/failureText.ts';

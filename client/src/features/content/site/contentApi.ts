@@ -18,8 +18,8 @@ export const { getPageContent } = contentApi.endpoints;
 
 /** What staff wrote for a page; `content` is undefined until it is loaded, and when it cannot be. */
 export function usePageContent<Page extends PageName>(page: Page, options?: { skip: boolean }) {
-  const { data, error } = contentApi.useGetPageContentQuery(page, options);
-  return { content: data as PageContent<Page> | undefined, error }; // the call returns the content of its page
+  const { data, error, refetch } = contentApi.useGetPageContentQuery(page, options);
+  return { content: data as PageContent<Page> | undefined, error, refetch }; // the call returns the content of its page
 }
 
 /** The same outside React, for page heads. */

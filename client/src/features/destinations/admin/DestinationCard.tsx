@@ -1,6 +1,6 @@
 import type { DestinationResponse } from '@modules/destinations/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { formatPrice } from '@platform/contract';
+import { formatPrice } from '@platform/contract.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';

@@ -1,20 +1,22 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { recordBrochure } from '../../../lib/visit.ts';
 import { Alert } from '../../../ui/site/Alert.tsx';
-import { Button } from '../../../ui/site/Button.tsx';
+import { ButtonLink } from '../../../ui/site/Button.tsx';
 import type { Destination } from './destinationsApi.ts';
 
 const failed = 'Failed to download brochure. Please try again.';
 
-/** Downloads the brochure; shows a message when there is none or the download fails. */
+/** Downloads the brochure; with script, shows a message when there is none or the download fails. */
 export function BrochureButton({ destination }: { destination: Destination }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
+  const address = `/api/destinations/download-brochure/${destination.id}`;
+
   const fetchBrochure = async (): Promise<string | null> => {
     try {
-      const response = await fetch(`/api/destinations/download-brochure/${destination.id}`);
+      const response = await fetch(address);
       if (!response.ok) {
         const body: { error?: string } = await response.json();
         return (response.status === 404 && body.error) || failed;
@@ -31,7 +33,9 @@ export function BrochureButton({ destination }: { destination: Destination }) {
     }
   };
 
-  const download = async () => {
+  const download = async (event: MouseEvent) => {
+    event.preventDefault();
+    if (busy) return;
     setBusy(true);
     setProblem(await fetchBrochure());
     setBusy(false);
@@ -39,10 +43,17 @@ export function BrochureButton({ destination }: { destination: Destination }) {
 
   return (
     <>
-      <Button look="outline" wide disabled={busy} onClick={download}>
+      <ButtonLink
+        to={address}
+        download
+        look="outline"
+        wide
+        aria-disabled={busy || undefined}
+        onClick={download}
+      >
         <Download size={18} aria-hidden="true" />
         {busy ? 'Downloading...' : 'Download brochure'}
-      </Button>
+      </ButtonLink>
       {problem ? <Alert kind="warning">{problem}</Alert> : null}
     </>
   );

@@ -16,6 +16,7 @@ export function DestinationCard({ destination, eager }: { destination: JourneyCa
       title={destination.name}
       to={path}
       image={destination.image}
+      focus={destination.image_details}
       kind="destination"
       badges={
         <>

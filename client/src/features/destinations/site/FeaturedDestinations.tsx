@@ -28,6 +28,7 @@ export function FeaturedDestinations() {
               to={itineraryPath(destination.name)}
               title={destination.name}
               image={destination.image}
+              focus={destination.image_details}
               kind="destination"
               wishKey={`destination-${destination.id}`}
               badge={getPriceCut(destination).discount}

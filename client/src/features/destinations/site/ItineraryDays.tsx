@@ -22,7 +22,8 @@ export function ItineraryDays({ days }: { days: Destination['itineraries'] }) {
           <strong>Sample itinerary: ask us for the exact plan</strong>
         </p>
       ) : null}
-      <div className={styles.days}>
+      {/* Rendered anew by the button: what the visitor opened or closed by hand is not in the property. */}
+      <div key={String(all)} className={styles.days}>
         {(isSample ? sampleItinerary : days).map((day, place) => (
           <details key={day.day} open={all ?? place === 0}>
             <summary>

@@ -17,6 +17,7 @@ const toCards = ({ destinations }: DestinationListResponse): JourneyCard[] =>
     name: destination.name,
     type: destination.type,
     image: destination.image,
+    image_details: destination.image_details,
     discount: destination.discount,
     starting_price: destination.starting_price,
     original_price: destination.original_price,

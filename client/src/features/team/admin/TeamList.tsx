@@ -19,7 +19,7 @@ const catalogue: Catalogue<TeamFilter> = {
   search: { label: 'Search the team', placeholder: 'Search by name or role...' },
   filters: [],
   loadFailedTitle: 'Failed to load the team',
-  emptyTitle: 'Nobody found',
+  emptyTitle: 'No team members found',
   emptyHint: 'Add the first person: the about page and the journeys of their regions show them.',
   failures: 'toast',
 };

@@ -1,6 +1,6 @@
 import type { WeddingResponse } from '@modules/weddings/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { formatPrice } from '@platform/contract';
+import { formatPrice } from '@platform/contract.ts';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';

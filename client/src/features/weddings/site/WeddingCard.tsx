@@ -14,13 +14,15 @@ type WeddingCardProps = {
 } & EagerCard;
 
 export function WeddingCard({ wedding, bookAs, brief, eager }: WeddingCardProps) {
+  const [cover] = wedding.gallery;
   const booking = weddingBookingPath(wedding.title, bookAs);
   return (
     <PackageCard
       eager={eager}
       title={wedding.title}
       to={weddingPagePath(wedding.slug)}
-      image={wedding.images[0]}
+      image={cover?.image}
+      focus={cover}
       kind="wedding"
       badges={<WeddingBadges wedding={wedding} />}
       wishKey={`wedding-${wedding.id}`}

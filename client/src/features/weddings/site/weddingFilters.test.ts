@@ -14,7 +14,7 @@ const wedding = (id: number, facts: Partial<WeddingCardFacts>): WeddingCardFacts
   slug: `wedding-${id}`,
   title: `Wedding ${id}`,
   description: '',
-  images: [],
+  gallery: [],
   badge: 'featured',
   duration: null,
   featured_in_destinations: false,

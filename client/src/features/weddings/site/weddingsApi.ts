@@ -20,7 +20,7 @@ export type WeddingCardFacts = Pick<
   | 'description'
   | 'price'
   | 'capacity'
-  | 'images'
+  | 'gallery'
   | 'badge'
   | 'duration'
   | 'destination_category'
@@ -37,7 +37,7 @@ const toCards = ({ destinations }: WeddingListResponse): WeddingCardFacts[] =>
     description: wedding.description,
     price: wedding.price,
     capacity: wedding.capacity,
-    images: wedding.images.slice(0, 1),
+    gallery: wedding.gallery.slice(0, 1),
     badge: wedding.badge,
     duration: wedding.duration,
     destination_category: wedding.destination_category,

@@ -69,10 +69,10 @@ export function Comparison({ journeys }: { journeys: Journey[] }) {
 }
 
 function JourneyHead({ journey }: { journey: Journey }) {
-  const { key, title, path, kind, image, pictureKind } = journey;
+  const { key, title, path, kind, image, focus, pictureKind } = journey;
   return (
     <div className={styles.head}>
-      <Picture src={image} kind={pictureKind} size="thumb" alt="" width={360} height={240} />
+      <Picture src={image} focus={focus} kind={pictureKind} size="thumb" alt="" width={360} height={240} />
       <WishlistButton id={key} title={title} corner />
       <span className={styles.kind}>{kind}</span>
       <RouterLink to={path}>{title}</RouterLink>

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../../ui/site/Picture.tsx';
+import type { FocalPoint, PictureKind } from '../../../ui/site/Picture.tsx';
 
 /** What the comparison shows of a journey; null is not known. */
 export type Journey = {
@@ -7,6 +7,7 @@ export type Journey = {
   path: string;
   kind: 'Journey' | 'Wedding' | 'Tour' | 'Day trip';
   image: string | undefined;
+  focus?: FocalPoint | undefined;
   pictureKind: PictureKind;
   price: string;
   priceNote: string;

@@ -11,10 +11,13 @@ type SingleResponse = Partial<
   z.infer<typeof destinationResponseSchema> | z.infer<typeof weddingResponseSchema>
 >;
 
+/** What was found for the keys of a request. */
+type WishlistJourneys = { keys: string[]; journeys: Journey[] };
+
 const wishlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The destinations and wedding packages with these keys; those that visitors may not see are left out. */
-    getWishlistJourneys: build.query<Journey[], string[]>({
+    getWishlistJourneys: build.query<WishlistJourneys, string[]>({
       queryFn: async (keys, _api, _options, fetchPath) => {
         const responses = await Promise.all(
           keys.flatMap((key) => {
@@ -25,9 +28,10 @@ const wishlistApi = api.injectEndpoints({
         const error = responses.find((response) => response.error)?.error;
         if (error) return { error: error as ApiError }; // the only errors of the base query
         const found = responses.flatMap(({ data }) => (data as SingleResponse | null)?.destination ?? []); // our own contract
-        return {
-          data: found.map((entry) => ('title' in entry ? fromWedding(entry) : fromDestination(entry))),
-        };
+        const journeys = found.map((entry) =>
+          'title' in entry ? fromWedding(entry) : fromDestination(entry),
+        );
+        return { data: { keys, journeys } };
       },
       providesTags: ['Destination', 'Wedding'],
     }),
@@ -49,6 +53,7 @@ const fromDestination = (destination: DestinationResponse): Journey => ({
   path: `/itinerary/${encodeURIComponent(destination.name)}`,
   kind: 'Journey',
   image: destination.image,
+  focus: destination.image_details,
   pictureKind: 'destination',
   price: formatPrice(destination.starting_price),
   priceNote: 'per person, from',
@@ -64,7 +69,8 @@ const fromWedding = (wedding: WeddingResponse): Journey => ({
   title: wedding.title,
   path: `/wedding/${wedding.slug}`,
   kind: 'Wedding',
-  image: wedding.images[0],
+  image: wedding.gallery[0]?.image,
+  focus: wedding.gallery[0],
   pictureKind: 'wedding',
   price: formatPrice(wedding.price),
   priceNote: 'for the whole package',

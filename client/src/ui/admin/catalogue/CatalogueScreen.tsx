@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { Pagination } from '@platform/contract';
+import type { Pagination } from '@platform/contract.ts';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@platform/contract';
+import type { Permission } from '@platform/contract.ts';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -8,7 +8,7 @@ import { Subject } from '../../../../ui/admin/Subject.tsx';
 import { useToast } from '../../../../ui/admin/Toasts.tsx';
 import { useGetOutcomeQuery, useRecordOutcomeMutation } from './outcomeApi.ts';
 
-/** What became of an enquiry: booked with an amount, lost for a reason, or undecided. */
+/** The outcome of an enquiry: booked with an amount, lost for a reason, or undecided. */
 export function OutcomeForm({ enquiryId }: { enquiryId: number }) {
   const { data } = useGetOutcomeQuery(enquiryId);
   const may = useMay('enquiries.respond');

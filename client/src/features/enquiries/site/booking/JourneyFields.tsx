@@ -87,8 +87,8 @@ export const JourneyFields = memo(function JourneyFields({ control, today, journ
       <div role="status">
         {price ? (
           <p>
-            <strong>Estimate {formatPrice(price.total)}</strong>, of which {formatPrice(price.deposit)} as
-            deposit
+            <strong>Estimate {formatPrice(price.total)}</strong>
+            {price.deposit > 0 ? `, of which ${formatPrice(price.deposit)} as deposit` : null}
           </p>
         ) : (
           journey && travellers && <p>{findTravellersProblem(travellers)?.message}</p>

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { WeddingCard } from './WeddingCard.tsx';
+import type { WeddingCardFacts } from './weddingsApi.ts';
+
+const wedding = {
+  id: 2,
+  slug: 'goa-beach',
+  title: 'Beach Wedding in South Goa',
+  gallery: [{ image: '/beach.jpg', alt: '', credit: '', focal_x: 20, focal_y: 80 }],
+  badge: 'royal',
+} as unknown as WeddingCardFacts; // what the test reads
+
+it('crops its first picture around its focal point', () => {
+  const { container } = renderInApp(<WeddingCard wedding={wedding} bookAs="Wedding Package" />);
+  const picture = container.querySelector('img');
+  expect(picture?.getAttribute('src')).toBe('/beach.jpg');
+  expect(picture?.style.objectPosition).toBe('20% 80%');
+});

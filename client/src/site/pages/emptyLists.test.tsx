@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { PageContent } from '../../features/content/site/contentApi.ts';
+import { renderInApp } from '../../testing/renderInApp.tsx';
+import { Component as AboutPage } from './AboutPage.tsx';
+import { Component as BookingPage } from './BookingPage.tsx';
+import { ServicePage } from './ServicePage.tsx';
+
+const reason = { title: 'We answer', text: 'Within a day.', icon: 'Phone' };
+
+const respondWith = (data: object) =>
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    url.includes('/content/')
+      ? Response.json({ success: true, data })
+      : Response.json({ success: false, error: 'Closed' }, { status: 403 }),
+  );
+
+const listHeadings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+it.each([
+  [[reason], ['Why choose us', 'We answer', 'What we hold to', 'We answer']],
+  [[], []],
+])('has on the about page headings for what staff wrote: %j', async (rows, headings) => {
+  respondWith({ story: ['It began.'], mission: 'M', vision: 'V', reasons: rows, values: rows });
+  renderInApp(<AboutPage />);
+  await screen.findByText('It began.');
+  expect(listHeadings()).toEqual(['About Us', 'Our story', 'Our mission', 'Our vision', ...headings]);
+});
+
+it('has next to the enquiry form only what is there', async () => {
+  respondWith({ steps: [], reasons_title: 'Why us', reasons_text: '', reasons: [reason] });
+  const { unmount } = renderInApp(<BookingPage />);
+  await screen.findByRole('heading', { name: 'Why us' });
+  expect(screen.queryByRole('complementary', { name: 'What happens next' })).toBeNull();
+  unmount();
+
+  respondWith({ steps: [reason], reasons_title: 'Why us', reasons_text: '', reasons: [] });
+  renderInApp(<BookingPage />);
+  const aside = await screen.findByRole('complementary', { name: 'What happens next' });
+  expect(aside.textContent).toBe('We answerWithin a day.');
+  expect(screen.queryByText('Why us')).toBeNull();
+});
+
+it('offers no portal on the page of a service of an agency without one', () => {
+  const content = { heading: 'Visas', lead: 'We read the rules.', points: [], steps: [], note: '' };
+  const { container } = renderInApp(
+    <ServicePage
+      title="Visa"
+      content={content as unknown as PageContent<'visa'>} // what the component reads
+      error={undefined}
+      fees={{ title: 'Fees', columns: [], detailsLabel: 'Documents', rows: [] }}
+      portalUrl=""
+      portalLabel="Apply in the customer portal"
+      enquiry="/booking?for=visa"
+    />,
+  );
+  const links = screen.getByRole('complementary', { name: 'Next step' }).querySelectorAll('a');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/booking?for=visa']);
+  expect(container.querySelector('main ul, section ul')).toBeNull();
+});
