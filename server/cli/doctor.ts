@@ -9,8 +9,8 @@ async function main() {
   const given: Environment = {};
   for (const [name, value] of Object.entries(process.env)) if (value) given[name] = value;
   const findings = await examine(given);
-  for (const { level, what, mend } of findings) {
-    const line = `${level.padEnd(4)}  ${what}${mend ? ` → ${mend}` : ''}`;
+  for (const { level, what, remedy } of findings) {
+    const line = `${level.padEnd(4)}  ${what}${remedy ? ` → ${remedy}` : ''}`;
     process.stdout.write(`${withoutSecrets(line, given)}\n`);
   }
   if (findings.some(({ level }) => level === 'FAIL')) process.exitCode = 1;

@@ -56,7 +56,7 @@ async function carryOut({ db, queues, resend }: CommandDependencies, command: Co
     case 'operations.mail_resend_requested': {
       const { eventId, template } = command.data;
       const result = await resend(eventId, template);
-      if (!result) return failed('this mail is not called for any more');
+      if (!result) return failed('this mail is no longer needed');
       return (result.sent ? succeeded : failed)(maskAddresses(result.answer));
     }
   }
@@ -93,6 +93,6 @@ async function applyLastPause(db: Database, queues: Queues, queue: Consumer): Pr
       return 'paused';
     }
     await queues.of(queue).resume();
-    return 'works';
+    return 'resumed';
   });
 }

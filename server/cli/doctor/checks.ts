@@ -8,8 +8,8 @@ import { describeImapError, openMailbox } from '../../platform/openMailbox.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
 import { databaseProblem } from '../reachable.ts';
 
-/** What a check found; `mend` says what to do about it. */
-export type Finding = { level: 'ok' | 'warn' | 'FAIL'; what: string; mend?: string };
+/** What a check found; `remedy` says what to do about it. */
+export type Finding = { level: 'ok' | 'warn' | 'FAIL'; what: string; remedy?: string };
 
 const withinMs = 5000;
 
@@ -17,8 +17,8 @@ const withinMs = 5000;
 export async function checkDatabase(url: string): Promise<Finding[]> {
   const problem = await databaseProblem(url);
   if (problem) {
-    const mend = 'start Postgres, or correct DATABASE_URL';
-    return [{ level: 'FAIL', what: `database cannot be reached: ${problem}`, mend }];
+    const remedy = 'start Postgres, or correct DATABASE_URL';
+    return [{ level: 'FAIL', what: `database cannot be reached: ${problem}`, remedy }];
   }
   const db = openDatabase(url, 1, 'safarnama-doctor');
   try {
@@ -40,11 +40,11 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
 
 function schemaFinding({ pending, unknown }: { pending: string[]; unknown: string[] }): Finding {
   if (pending.length > 0) {
-    return { level: 'FAIL', what: `pending migrations: ${pending.join(', ')}`, mend: 'npm run migrate' };
+    return { level: 'FAIL', what: `pending migrations: ${pending.join(', ')}`, remedy: 'npm run migrate' };
   }
   if (unknown.length === 0) return { level: 'ok', what: 'schema is up to date' };
-  const mend = 'nothing after a rollback; otherwise start the newer release';
-  return { level: 'warn', what: schemaAheadText(unknown), mend };
+  const remedy = 'nothing after a rollback; otherwise start the newer release';
+  return { level: 'warn', what: schemaAheadText(unknown), remedy };
 }
 
 /** Sessions, limits and links expire by the clock of each host. */
@@ -55,7 +55,7 @@ export function clockFinding(skewMs: number): Finding {
   return {
     level: seconds < 30 ? 'warn' : 'FAIL',
     what,
-    mend: 'run NTP (chrony, timesyncd) on both machines',
+    remedy: 'run NTP (chrony, timesyncd) on both machines',
   };
 }
 
@@ -78,15 +78,15 @@ export async function checkRedis(url: string): Promise<Finding[]> {
         : {
             level: 'FAIL',
             what: `Redis may throw jobs away (maxmemory-policy ${policy})`,
-            mend: 'set maxmemory-policy noeviction',
+            remedy: 'set maxmemory-policy noeviction',
           },
       fact('aof_enabled') === '1'
         ? { level: 'ok', what: 'Redis writes an append-only file' }
-        : { level: 'warn', what: 'Redis forgets jobs at a restart', mend: 'set appendonly yes' },
+        : { level: 'warn', what: 'Redis forgets jobs at a restart', remedy: 'set appendonly yes' },
     ];
   } catch (error) {
     const what = `Redis cannot be reached: ${getErrorMessage(cause ?? error)}`;
-    return [{ level: 'FAIL', what, mend: 'start Redis, or correct REDIS_URL' }];
+    return [{ level: 'FAIL', what, remedy: 'start Redis, or correct REDIS_URL' }];
   } finally {
     redis.disconnect();
   }
@@ -101,7 +101,7 @@ export async function checkSmtp(url: string): Promise<Finding> {
     return { level: 'ok', what: 'mail server greets' };
   } catch (error) {
     const what = `mail server does not take mail: ${getErrorMessage(error)}`;
-    return { level: 'FAIL', what, mend: 'correct SMTP_URL, or start the server; mails wait meanwhile' };
+    return { level: 'FAIL', what, remedy: 'correct SMTP_URL, or start the server; mails wait meanwhile' };
   } finally {
     transport.close();
   }
@@ -117,7 +117,11 @@ export async function checkImap(url: string): Promise<Finding> {
     return { level: 'ok', what: `mailbox can be read: ${mailbox.name}` };
   } catch (error) {
     const what = `mailbox cannot be read: ${describeImapError(error)}`;
-    return { level: 'FAIL', what, mend: 'correct IMAP_URL, or start the server; mails wait there meanwhile' };
+    return {
+      level: 'FAIL',
+      what,
+      remedy: 'correct IMAP_URL, or start the server; mails wait there meanwhile',
+    };
   } finally {
     client.close();
   }
@@ -138,7 +142,7 @@ export async function checkStorage(url: string | undefined, dataDir: string): Pr
     return {
       level: 'FAIL',
       what,
-      mend: 'correct STORAGE_URL or DATA_DIR, or give this user the right to write',
+      remedy: 'correct STORAGE_URL or DATA_DIR, or give this user the right to write',
     };
   }
 }
@@ -152,14 +156,14 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
     const { bavail, bsize } = await statfs(dataDir);
     return diskFinding((bavail * bsize) / gigabyte);
   } catch (error) {
-    return { level: 'FAIL', what: `data folder: ${getErrorMessage(error)}`, mend: 'correct DATA_DIR' };
+    return { level: 'FAIL', what: `data folder: ${getErrorMessage(error)}`, remedy: 'correct DATA_DIR' };
   }
 }
 
 export function diskFinding(gigabytes: number): Finding {
   const what = `${gigabytes.toFixed(1)} GB are free at DATA_DIR`;
   if (gigabytes >= 2) return { level: 'ok', what };
-  return { level: gigabytes >= 0.5 ? 'warn' : 'FAIL', what, mend: 'make room, or move DATA_DIR' };
+  return { level: gigabytes >= 0.5 ? 'warn' : 'FAIL', what, remedy: 'make room, or move DATA_DIR' };
 }
 
 const getErrorMessage = (error: unknown) =>

@@ -43,7 +43,7 @@ describe('the doctor', () => {
     expect(await readdir(join(folder, 'uploads'))).toEqual([]);
   });
 
-  it('names each thing that is wrong, with its mend', async () => {
+  it('names each thing that is wrong, with its remedy', async () => {
     const found = await failures({
       PORT: 'ninety',
       DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c',
@@ -60,7 +60,7 @@ describe('the doctor', () => {
       'storage cannot',
     ];
     expect(found.map(({ what }) => whats.find((one) => what.startsWith(one)))).toEqual(whats);
-    for (const { mend } of found) expect(mend).toBeTruthy();
+    for (const { remedy } of found) expect(remedy).toBeTruthy();
   });
 
   it('fails without STORAGE_URL in production', async () => {
@@ -68,7 +68,7 @@ describe('the doctor', () => {
       {
         level: 'FAIL',
         what: 'setting STORAGE_URL is missing',
-        mend: 'correct it; README.md describes every setting',
+        remedy: 'correct it; README.md describes every setting',
       },
     ]);
   });
@@ -77,7 +77,7 @@ describe('the doctor', () => {
     const { name } = await database.db('knex_migrations').orderBy('id', 'desc').first();
     await database.db('knex_migrations').where({ name }).delete();
     expect(await failures({})).toEqual([
-      { level: 'FAIL', what: `pending migrations: ${name}`, mend: 'npm run migrate' },
+      { level: 'FAIL', what: `pending migrations: ${name}`, remedy: 'npm run migrate' },
     ]);
     await database.db('knex_migrations').insert({ name, batch: 1, migration_time: new Date() });
   });
@@ -91,7 +91,7 @@ describe('the doctor', () => {
       {
         level: 'warn',
         what: `schema is ahead of this release by 1 migration: ${name}`,
-        mend: 'nothing after a rollback; otherwise start the newer release',
+        remedy: 'nothing after a rollback; otherwise start the newer release',
       },
     ]);
   });

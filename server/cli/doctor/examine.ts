@@ -36,8 +36,8 @@ function checkSettings(given: Environment): Finding[] {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const [, ...problems] = error.message.split('\n');
-    const mend = 'correct it; README.md describes every setting';
-    return problems.map((problem) => ({ level: 'FAIL', what: `setting ${problem.trim()}`, mend }));
+    const remedy = 'correct it; README.md describes every setting';
+    return problems.map((problem) => ({ level: 'FAIL', what: `setting ${problem.trim()}`, remedy }));
   }
 }
 

@@ -26,7 +26,7 @@ export function declareMerging(enquiries: Endpoints, db: Database): void {
   );
   enquiries.put(
     '/api/enquiries/:id/separate',
-    { summary: 'Take the merge of an enquiry back', ...spec, errors: ['NotFound'] },
+    { summary: 'Undo the merge of an enquiry', ...spec, errors: ['NotFound'] },
     async ({ params, context }) => {
       const wasMerged = await separateEnquiry(db, params.id, context);
       return { success: true, message: wasMerged ? mergingTexts.separated : mergingTexts.notMerged };

@@ -67,7 +67,7 @@ type CommandRow = {
   outcome: string | null;
 };
 
-/** The newest commands of operators, with what became of them. */
+/** The newest commands of operators, with their outcomes. */
 export async function listCommands(db: Database, types: string[], limit: number): Promise<CommandRow[]> {
   const newestFirst = [
     { column: 'occurred_at', order: 'desc' },

@@ -82,7 +82,7 @@ export const places: readonly Place[] = [
   {
     // Counts without its person: an erasure leaves it.
     table: 'enquiry_outcomes',
-    label: 'What became of their enquiries',
+    label: 'Outcomes of their enquiries',
     key: 'enquiry_id',
     matching: (db, _person, { enquiries }) => outcomesByEnquiries(db, enquiries),
   },

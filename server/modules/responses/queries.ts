@@ -130,13 +130,13 @@ export async function getOutcomeFigures(
   };
 }
 
-/** What became of one enquiry. */
+/** The outcome of one enquiry. */
 export async function getOutcome(db: Database | Transaction, enquiryId: number): Promise<Outcome> {
   const outcomes = await listOutcomes(db, [enquiryId]);
   return outcomes.get(enquiryId) ?? { outcome: 'open', amount: null, reason: null };
 }
 
-/** What became of enquiries, by their ids; those without an outcome are missing. */
+/** The outcomes of enquiries, by their ids; those without an outcome are missing. */
 export async function listOutcomes(
   db: Database | Transaction,
   enquiryIds: number[],

@@ -35,7 +35,7 @@ function declareStatistics(responses: Endpoints, db: Database): void {
   responses.get(
     '/api/responses/statistics',
     {
-      summary: 'Get how soon enquiries were answered, and what became of them',
+      summary: 'Get response times and outcomes of enquiries',
       access: 'enquiries.respond',
       query: responseQuerySchema,
       response: dataResponse(responseStatisticsSchema),
@@ -74,7 +74,7 @@ function declareOutcome(responses: Endpoints, db: Database): void {
   responses.get(
     '/api/enquiries/:id/outcome',
     {
-      summary: 'Get what became of an enquiry',
+      summary: 'Get the outcome of an enquiry',
       access: 'enquiries.view',
       params: idParams,
       response: dataResponse(outcomeResponseSchema),
@@ -88,7 +88,7 @@ function declareOutcome(responses: Endpoints, db: Database): void {
   responses.put(
     '/api/enquiries/:id/outcome',
     {
-      summary: 'Record what became of an enquiry',
+      summary: 'Record the outcome of an enquiry',
       access: 'enquiries.respond',
       params: idParams,
       body: outcomeSchema,

@@ -5,7 +5,7 @@ import { getTimeZone } from '../settings/queries.ts';
 import { type ResponsePeriodName, type ResponseStatistics, responsePeriodDays } from './contract.ts';
 import { getOutcomeFigures, getResponseFigures } from './queries.ts';
 
-/** How soon enquiries of a period that ends today were answered, what became of them, and what is open now. */
+/** How soon enquiries of a period that ends today were answered, their outcomes, and what is open now. */
 export async function getResponseStatistics(
   db: Database,
   period: ResponsePeriodName,

@@ -5,7 +5,7 @@ import { clientNetworks } from './clientNetworks.ts';
 export type Limit = { name: string; max: number; windowSeconds: number };
 
 /**
- * Counts one attempt of `key` before it is made, in Postgres, so that all API copies share the counts. Returns 0 when
+ * Counts one attempt of `key` before it is made, in Postgres, so that all API replicas share the counts. Returns 0 when
  * it is allowed, else the seconds until the window ends. The table is unlogged: a crash of Postgres resets the counts,
  * which only opens new windows.
  */

@@ -19,7 +19,7 @@ const password = {
   template: 'password_notice',
   heading: 'Your password was changed',
   change: 'another password was set for it',
-  consequence: 'Whoever was signed in with the former one is signed out.',
+  consequence: 'All sessions that used the former one have ended.',
 } as const;
 const onlyPassword = 'Signing in asks for the password alone from now on.';
 
@@ -47,7 +47,7 @@ const notices = {
   'user.profile_changed': {
     template: 'address_notice',
     heading: 'Your account has another address',
-    change: 'its address, which was this one, was changed',
+    change: 'its email address was changed from this one',
     consequence: 'Mails about it do not come here any more.',
   },
 } as const satisfies Record<

@@ -74,7 +74,7 @@ describe('the owner of an account', () => {
     expect(chosen.status).toBe(200);
     const [changed] = await deliver(user.id);
     expect(changed).toMatchObject({ to: user.email, subject: expect.stringContaining('Your password was') });
-    expect(changed?.text).toContain('another password was set for it. Whoever was signed in');
+    expect(changed?.text).toContain('another password was set for it. All sessions that used the former one');
 
     await test.api.post('/api/auth/forgot-password', { body: { email: user.email } });
     const link = await createPasswordToken(test, user.id);

@@ -4,7 +4,7 @@ import { runPrepared } from '../../../server/platform/db/prepared.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { mailDeliveries } from '../../../server/platform/observability/metrics.ts';
 import { maskAddresses } from '../../../server/platform/security/masking.ts';
-import { markDone } from '../../delivery/consumeOnce.ts';
+import { markConsumed } from '../../delivery/consumeOnce.ts';
 import { type Begun, begin, beginWithin } from './beginDelivery.ts';
 import type { Mailer } from './mailer.ts';
 import type { MailConfig, MailFailure, MailPlan } from './mailPlan.ts';
@@ -44,7 +44,7 @@ export async function deliverMails(
     else failures.push(tried.error);
   }
   if (failures.length > 0) throw failures[0];
-  await markDone(db, 'mail', event.id);
+  await markConsumed(db, 'mail', event.id);
 }
 
 /**
@@ -87,7 +87,7 @@ async function readProgress(db: Database, eventId: number): Promise<Progress> {
 const finishMail = `
   update mail_deliveries set status = $2, error = $3, answer = $4, finished_at = now() where id = $1`;
 
-/** What became of a try, and what the mail server said to it. */
+/** The outcome of a try, and what the mail server said to it. */
 type Try = { outcome: 'sent' | Exclude<Begun, number>; answer: string };
 
 async function tryOnce(

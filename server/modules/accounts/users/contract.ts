@@ -20,7 +20,8 @@ export const userTexts = {
   passwordsDiffer: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 8 characters long',
   passwordCommon: 'This is one of the most common passwords. Please choose another one',
-  passwordOfNames: 'Password must have at least 8 characters beside the names of the person and the agency',
+  passwordOfNames:
+    'Password must have at least 8 characters that are not part of the person’s name or the agency’s',
   mayNotEdit: 'You do not have permission to edit this user.',
   notFound: 'User not found',
   ownDeletion: 'You cannot delete your own account.',

@@ -24,7 +24,7 @@ export function declareReceivedMails(
   mails.get(
     '/api/inbound-mails',
     {
-      summary: 'List received mails, newest first, with what became of them',
+      summary: 'List received mails, newest first, with their outcome',
       access,
       query: receivedMailListSchema,
       response: receivedMailListResponseSchema,

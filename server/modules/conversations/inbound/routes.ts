@@ -11,7 +11,7 @@ import { declareReceivedMails } from './receivedMailRoutes.ts';
 
 const tag: Tag = {
   name: 'Inbound mail',
-  description: 'Received mails: how they arrive, and what became of them.',
+  description: 'Received mails: how they arrive, and where they went.',
 };
 
 type Dependencies = { db: Database; storage: Storage; inboundSecret: string | undefined };

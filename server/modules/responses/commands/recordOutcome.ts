@@ -6,7 +6,7 @@ import { lockEnquiry } from '../../enquiries/queries.ts';
 import { type OutcomeInput, outcomeTexts } from '../contract.ts';
 import { enquiryBooked, enquiryLost, enquiryOutcomeWithdrawn, type ResponseEvent } from '../events.ts';
 
-/** Stores what became of an enquiry; the same outcome again changes nothing. @throws AppError 404 */
+/** Stores the outcome of an enquiry; the same outcome again changes nothing. @throws AppError 404 */
 export async function recordOutcome(
   db: Database,
   enquiryId: number,

@@ -19,7 +19,7 @@ type Dependencies = { db: Database; storage: Storage; config: InboundConfig };
 /** More enquiries than a person writes in a day, and few enough to delete by hand. A mail counts once it is settled. */
 const enquiryLimit: Limit = { name: 'inbound_enquiries', max: 10, windowSeconds: 24 * 3600 };
 
-/** What became of a mail; `reason` says why it is not in a thread. */
+/** The outcome of a mail; `reason` says why it is not in a thread. */
 type Settled = { state: 'processed' | 'ignored' | 'failed'; reason?: string; enquiryId?: number };
 
 /**
