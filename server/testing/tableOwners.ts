@@ -14,8 +14,6 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
       'demo/storeEvents.ts',
       // The one statement that stores an enquiry and its event.
       'server/modules/enquiries/commands/storeEnquiry.ts',
-      // The one statement that unassigns many enquiries, with an event for each.
-      'server/modules/enquiries/commands/unassignEnquiries.ts',
       // The one statement that changes the status of many subscribers, with an event for each.
       'server/modules/newsletter/commands/manageSubscribers.ts',
     ],

@@ -34,19 +34,27 @@ export async function record(
   context: Context,
   changes?: Changes,
 ): Promise<void> {
-  await trx('events').insert({
-    type: event.type,
-    entity_type: event.entity.type,
-    entity_id: event.entity.id,
-    data: JSON.stringify(event.data),
-    actor: context.actor && JSON.stringify(context.actor),
-    occurred_at: context.now,
-    request_id: context.requestId,
-    address: getActorAddress(context),
-    changes: changes && JSON.stringify(changes),
-  });
+  await trx('events').insert({ ...toRow(event, context), changes: changes && JSON.stringify(changes) });
   markRecorded(trx, event.entity.type);
 }
+
+/** The same for several events, in one statement: at most some thousands, because Postgres limits its parameters. */
+export async function recordAll(trx: Transaction, events: EventShape[], context: Context): Promise<void> {
+  if (events.length === 0) return;
+  await trx('events').insert(events.map((event) => toRow(event, context)));
+  for (const event of events) markRecorded(trx, event.entity.type);
+}
+
+const toRow = (event: EventShape, context: Context) => ({
+  type: event.type,
+  entity_type: event.entity.type,
+  entity_id: event.entity.id,
+  data: JSON.stringify(event.data),
+  actor: context.actor && JSON.stringify(context.actor),
+  occurred_at: context.now,
+  request_id: context.requestId,
+  address: getActorAddress(context),
+});
 
 /** The client address of a signed-in actor. The address of a visitor is not stored. */
 export const getActorAddress = ({ actor, address }: Context): string | null => (actor && address) ?? null;
