@@ -5,13 +5,13 @@ import type { Config } from '../server/platform/config.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import type { Logger } from '../server/platform/observability/logger.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
+import { adjustSeats } from './consumers/adjustSeats.ts';
 import { assignEnquiry } from './consumers/assignEnquiry.ts';
 import { assignReceivedMail } from './consumers/assignReceivedMail.ts';
 import { carryOutCommand } from './consumers/carryOutCommand.ts';
 import type { Mailer } from './consumers/mail/mailer.ts';
 import type { MailConfig } from './consumers/mail/mailPlan.ts';
 import { makeImageVariants } from './consumers/makeImageVariants.ts';
-import { releaseLostSeats } from './consumers/releaseLostSeats.ts';
 import { announcer } from './delivery/announcer.ts';
 import type { EventJob } from './delivery/jobs.ts';
 import { project } from './delivery/project.ts';
@@ -64,7 +64,7 @@ export async function startConsumers({
     };
   }
   handlers.assignment = each((event) => assignEnquiry(db, event));
-  handlers.seats = each((event) => releaseLostSeats(db, event));
+  handlers.seats = each((event) => adjustSeats(db, event));
   handlers.images = each((event) => makeImageVariants({ db, storage }, event));
   // What draws brochures and writes mails is read when the first one is due.
   handlers.brochures = each(async (event) => {

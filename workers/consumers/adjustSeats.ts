@@ -10,7 +10,7 @@ import { consumeOnce } from '../delivery/consumeOnce.ts';
  * Releases the seats of an enquiry that was lost, withdrawn or deleted, and of those that were erased, and moves those
  * of a merged one, once.
  */
-export async function releaseLostSeats(db: Database, event: RecordedEvent): Promise<void> {
+export async function adjustSeats(db: Database, event: RecordedEvent): Promise<void> {
   const context = { actor: null, now: new Date(), requestId: event.requestId };
   await consumeOnce(db, 'seats', [event], async (trx) => {
     if (event.type === 'enquiry.merged') await moveSeats(trx, event.entity.id, context);

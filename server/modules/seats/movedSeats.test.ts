@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { releaseLostSeats } from '../../../workers/consumers/releaseLostSeats.ts';
+import { adjustSeats } from '../../../workers/consumers/adjustSeats.ts';
 import { listConsumers } from '../../../workers/subscriptions.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking } from '../../testing/enquiries.ts';
@@ -47,7 +47,7 @@ describe('the seats of an enquiry', () => {
     if (!event) throw new Error(`There is no ${type}`);
     expect(listConsumers(type)).toContain('seats');
     const recorded = event as RecordedEvent; // its type was compared
-    await Promise.all([releaseLostSeats(test.db, recorded), releaseLostSeats(test.db, recorded)]);
+    await Promise.all([adjustSeats(test.db, recorded), adjustSeats(test.db, recorded)]);
   }
   const withdraw = (id: number) =>
     withdrawEnquiry(test.db, id, { actor: null, now: new Date(), requestId: null });

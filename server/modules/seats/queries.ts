@@ -41,13 +41,17 @@ function selectDeparture(
   return destination && departure ? { destination, departure: toDeparture(departure), confirmed } : null;
 }
 
-/** The departure on which an enquiry has seats, else the one that it names by destination and date. */
-export async function findDeparture(db: Database, enquiry: Journey): Promise<FoundDeparture | null> {
-  const own = await db('departure_seats').where({ enquiry_id: enquiry.id }).first<SeatRow | undefined>();
-  const confirmed =
-    own && selectDeparture(await getDestination(db, own.destination_id, all), own.date, own.seats);
-  return confirmed ?? selectDeparture(await findNamedDestination(db, enquiry), enquiry.event_date, 0);
+/** The departure on which an enquiry has seats. */
+async function findConfirmed(db: Database, { id }: Journey): Promise<FoundDeparture | null> {
+  const own = await db('departure_seats').where({ enquiry_id: id }).first<SeatRow | undefined>();
+  if (!own) return null;
+  return selectDeparture(await getDestination(db, own.destination_id, all), own.date, own.seats);
 }
+
+/** The departure on which an enquiry has seats, else the one that it names by destination and date. */
+export const findDeparture = async (db: Database, enquiry: Journey): Promise<FoundDeparture | null> =>
+  (await findConfirmed(db, enquiry)) ??
+  selectDeparture(await findNamedDestination(db, enquiry), enquiry.event_date, 0);
 
 /** Free, requested and confirmed seats of the departure of an enquiry. */
 export async function getSeats(db: Database, enquiry: EnquiryRecord): Promise<Seats> {
@@ -73,9 +77,11 @@ export async function getLastJourneyDay(
   db: Database,
   enquiry: Journey & { event_date: string },
 ): Promise<string> {
-  const found = await findDeparture(db, enquiry);
-  const destination = found?.destination ?? (await findNamedDestination(db, enquiry));
-  const departure = found?.departure ?? { date: enquiry.event_date, end_date: null };
+  const { event_date } = enquiry;
+  const confirmed = await findConfirmed(db, enquiry);
+  const destination = confirmed?.destination ?? (await findNamedDestination(db, enquiry));
+  const found = confirmed ?? selectDeparture(destination, event_date, 0);
+  const departure = found?.departure ?? { date: event_date, end_date: null };
   return getLastDay(departure, destination?.itineraries.length ?? 0) ?? departure.date;
 }
 

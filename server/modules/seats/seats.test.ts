@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { releaseLostSeats } from '../../../workers/consumers/releaseLostSeats.ts';
+import { adjustSeats } from '../../../workers/consumers/adjustSeats.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
@@ -103,7 +103,7 @@ describe('the seats of a departure', () => {
     );
     if (!event) throw new Error(`No event tells that it was ${end}`);
     const released = event as RecordedEvent; // its type was compared
-    await Promise.all([releaseLostSeats(test.db, released), releaseLostSeats(test.db, released)]);
+    await Promise.all([adjustSeats(test.db, released), adjustSeats(test.db, released)]);
     expect(await readTaken(id)).toBe(0);
     expect(await test.db('departure_seats').where({ destination_id: id })).toEqual([]);
   });

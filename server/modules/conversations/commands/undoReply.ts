@@ -58,7 +58,7 @@ async function restoreStatus(
     if (enquiry.status !== given_status || enquiry.merged_into !== null) return;
     await updateEnquiry(trx, enquiry.id, enquiry.channel, { status: restore_status }, context);
   } else if (later.restore_status === null || later.restore_status === given_status) {
-    // The later reply takes over what to restore: when it is undone, too, nobody has answered.
+    // The later reply takes over what to restore: when it is undone, too, the enquiry has no answer.
     await trx('conversation_messages')
       .where({ id: later.id })
       .update({ restore_status, given_status: later.given_status ?? given_status });

@@ -68,7 +68,10 @@ function listLines(destination: DestinationFields, { agency_name }: Agency, name
   const lines: Line[] = [
     {
       text: agency_name.toUpperCase(),
-      ...{ font: 'text', size: 11, ink: inks.marigold, gap: 0 },
+      font: 'text',
+      size: 11,
+      ink: inks.marigold,
+      gap: 0,
       // Space would tear joined letters apart.
       characterSpacing: needsEmbeddedFont(agency_name) ? 0 : 2.5,
     },

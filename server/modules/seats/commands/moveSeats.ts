@@ -7,7 +7,7 @@ import { releaseSeats } from './releaseSeats.ts';
 /**
  * Moves the confirmed seats of a duplicate to the enquiry that it was merged into. If that one has seats of the same
  * departure, those of the duplicate are released, because both are for the same people; seats of another departure
- * stay with the duplicate. An enquiry that was separated meanwhile keeps its seats.
+ * stay with the duplicate. Seats of an enquiry that was separated meanwhile stay with it.
  */
 export async function moveSeats(trx: Transaction, duplicateId: number, context: Context): Promise<void> {
   const duplicate = await lockEnquiry(trx, duplicateId);
