@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../server/modules/events.ts';
-import { type EventRow, eventColumns, fromRow } from '../server/platform/events/events.ts';
+import { type EventRow, eventColumns, toRecordedEvent } from '../server/platform/events/events.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildUser } from '../server/testing/buildUser.ts';
@@ -44,7 +44,7 @@ describe('the demo content', () => {
       .db('events')
       .select(...eventColumns)
       .orderBy('id');
-    return rows.map((row) => fromRow(row) as RecordedEvent); // written by the commands from this very union
+    return rows.map((row) => toRecordedEvent(row) as RecordedEvent); // written by the commands from this very union
   };
   beforeAll(async () => {
     await expect(loadDemoContent(test.db, test.storage, { now })).rejects.toThrow('first administrator');

@@ -12,7 +12,7 @@ import { loadSubscribers } from './loadSubscribers.ts';
 import { loadTeam } from './loadTeam.ts';
 import { loadOpeningHours, loadTexts } from './loadTexts.ts';
 import { loadWeddings } from './loadWeddings.ts';
-import { keepMailsBack } from './storeEvents.ts';
+import { suppressMails } from './storeEvents.ts';
 
 /** Entities of a site without content: accounts and settings. */
 const notContent = ['user', 'settings'];
@@ -44,7 +44,7 @@ export async function loadDemoContent(
     await loadEnquiries(trx, staff, now);
     await loadSubscribers(trx, staff, now);
     await loadOpeningHours(trx, staff, now);
-    await keepMailsBack(trx);
+    await suppressMails(trx);
     return true;
   });
 }

@@ -3,7 +3,7 @@ export type Random = {
   /** At least 0, less than 1. */
   next(): number;
   /** A whole number from `least` to `most`, both included. */
-  between(least: number, most: number): number;
+  between(least: number, max: number): number;
   pick<Entry>(list: readonly Entry[]): Entry;
   /** One of the entries; the more a weight is, the more often. */
   weighted<Entry>(choices: readonly (readonly [Entry, number])[]): Entry;

@@ -28,7 +28,7 @@ export async function storeEvents(trx: Transaction, events: readonly DemoEvent[]
  * Marks the mails of demo content as done, so that none is sent. Runs in the transaction of the content, before a
  * worker can see its events.
  */
-export async function keepMailsBack(trx: Transaction): Promise<void> {
+export async function suppressMails(trx: Transaction): Promise<void> {
   await trx.raw(
     `insert into consumed_events (consumer, event_id)
      select 'mail', id from events where request_id = ? on conflict do nothing`,

@@ -48,10 +48,10 @@ async function startProduct(folder: string): Promise<{ origin: string; process: 
   return { origin, process: child };
 }
 
-const mostTries = 4;
+const maxAttempts = 4;
 
 /** Lighthouse now and then records no trace (`NO_NAVSTART`), which says nothing of the page: it is asked again. */
-async function measure(url: string, file: string, tries = mostTries): Promise<Report> {
+async function measure(url: string, file: string, tries = maxAttempts): Promise<Report> {
   const child = spawn(
     process.execPath,
     [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeInboundMail } from '../server/modules/conversations/inbound/commands/storeInboundMail.ts';
-import { mostMailBytes } from '../server/modules/conversations/inbound/contract.ts';
+import { maxMailBytes } from '../server/modules/conversations/inbound/contract.ts';
 import { openListener } from '../server/platform/db/listener.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
 import { openMailbox } from '../server/platform/openMailbox.ts';
@@ -152,7 +152,7 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
     const body = [
       '--b\r\nContent-Type: text/plain\r\n\r\nOur film.',
       '--b\r\nContent-Type: image/png; name=film.png\r\nContent-Transfer-Encoding: base64\r\n',
-      `${line.repeat(Math.ceil(mostMailBytes / line.length))}\r\n--b--`,
+      `${line.repeat(Math.ceil(maxMailBytes / line.length))}\r\n--b--`,
     ].join('\r\n');
     await imap.deliver('large', [buildMail({ To: to, 'Content-Type': 'multipart/mixed; boundary=b' }, body)]);
     await reading('large', () => eventually(async () => (await messages()).length === 1));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../server/modules/events.ts';
-import { type EventRow, eventColumns, fromRow } from '../server/platform/events/events.ts';
+import { type EventRow, eventColumns, toRecordedEvent } from '../server/platform/events/events.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildBooking, buildContact } from '../server/testing/enquiries.ts';
 import { project } from './delivery/project.ts';
@@ -22,7 +22,7 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
         .select(...eventColumns)
         .whereIn('type', subscriptions[consumer])
         .orderBy('id');
-      return heard.map((row) => fromRow(row) as RecordedEvent); // written by record() from this very union
+      return heard.map((row) => toRecordedEvent(row) as RecordedEvent); // written by record() from this very union
     };
 
     const forget = async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../server/modules/events.ts';
 import { openListener } from '../server/platform/db/listener.ts';
-import { eventColumns, fromRow } from '../server/platform/events/events.ts';
+import { eventColumns, toRecordedEvent } from '../server/platform/events/events.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
 import { imageVariants } from '../server/platform/storage/pictures.contract.ts';
 import { useApi } from '../server/testing/api.ts';
@@ -162,7 +162,7 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
         .select(...eventColumns)
         .orderBy('id', 'desc')
         .first();
-      return fromRow(row) as RecordedEvent; // written by record() from this very union
+      return toRecordedEvent(row) as RecordedEvent; // written by record() from this very union
     };
     const repeated = await event();
     let runs = 0;

@@ -50,14 +50,14 @@ async function main() {
       ? startMailboxReader({ db, storage, mailbox: openMailbox(config.IMAP_URL), logger })
       : null;
   const relay = startRelay({ db, queues, listener, logger });
-  const sweeping = startRequeueing(db, queues, logger, config);
+  const requeueing = startRequeueing(db, queues, logger, config);
   const statusReports = startStatusReports(db, queues, logger);
   const heartbeat = startHeartbeat(db, { kind: 'worker', queues: workedBy(config) }, logger);
 
   onStop(logger, 0, async () => {
     accepting = false;
     await relay.stop();
-    await sweeping.stop();
+    await requeueing.stop();
     await statusReports.stop();
     await rollups.stop();
     await replyRelease.stop();

@@ -35,7 +35,7 @@ export const events: Measurement = {
         rounds,
         async () => {
           const started = await worker();
-          const found = await workOff(database);
+          const found = await consumeAll(database);
           await started.stop();
           return found;
         },
@@ -49,7 +49,7 @@ export const events: Measurement = {
 };
 
 /** Events per second, from their commit until each is in both read models. */
-async function workOff({ db }: BenchDatabase): Promise<number> {
+async function consumeAll({ db }: BenchDatabase): Promise<number> {
   const sum = async () => Number((await db('daily_statistics').sum({ sum: 'value' }).first())?.['sum'] ?? 0);
   const before = await sum();
   const last = await appendSubmissions(db, count);

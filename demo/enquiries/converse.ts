@@ -1,5 +1,9 @@
 import type { MessageKind } from '../../server/modules/conversations/contract.ts';
-import { type MessageFacts, messageEvent, replyFailed } from '../../server/modules/conversations/events.ts';
+import {
+  type MessageEventData,
+  messageEvent,
+  replyFailed,
+} from '../../server/modules/conversations/events.ts';
 import { fillVariables } from '../../server/modules/conversations/variables.contract.ts';
 import type { Submission } from '../../server/modules/enquiries/Enquiry.ts';
 import { htmlToText } from '../../server/platform/text/html.ts';
@@ -62,7 +66,7 @@ type Written = { id: number; actor: StaffMember; at: Date };
 
 const before = (at: Date, seconds: number) => new Date(at.getTime() - seconds * 1000);
 
-const toFacts = ({ channel, name }: Subject, { id }: Message): MessageFacts => ({
+const toFacts = ({ channel, name }: Subject, { id }: Message): MessageEventData => ({
   channel,
   name,
   messageId: id,

@@ -5,7 +5,7 @@ import {
   enquiryNoteAdded,
   enquiryPriorityChanged,
   enquiryStatusChanged,
-  type SubmittedFacts,
+  type SubmittedEventData,
 } from '../../server/modules/enquiries/events.ts';
 import type { DemoStaff, StaffMember } from '../loadStaff.ts';
 import type { Random } from '../random.ts';
@@ -48,7 +48,12 @@ const roads: readonly (readonly [readonly EnquiryStatus[], number])[] = [
 export function handleEnquiry(
   random: Random,
   notes: readonly string[],
-  { id, channel, name, noteId }: Pick<SubmittedFacts, 'channel' | 'name'> & { id: number; noteId: number },
+  {
+    id,
+    channel,
+    name,
+    noteId,
+  }: Pick<SubmittedEventData, 'channel' | 'name'> & { id: number; noteId: number },
   submittedAt: Date,
   staff: DemoStaff,
   now: Date,

@@ -37,8 +37,8 @@ export type Child = {
 
 const graceMs = 15_000;
 const readyWithinMs = 60_000;
-const quickDeathMs = 20_000;
-const mostQuickDeaths = 5;
+const quickExitMs = 20_000;
+const maxQuickExits = 5;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
@@ -49,7 +49,7 @@ export function startChild(options: ChildOptions): Child {
   const log = openLogFile(logFile);
   let stopping = false;
   let restart: NodeJS.Timeout | undefined;
-  let quickDeaths = 0;
+  let quickExits = 0;
   let wasReady = false;
   let lastWords = '';
   let current = launch();
@@ -73,13 +73,13 @@ export function startChild(options: ChildOptions): Child {
     }
     child.on('exit', (code, signal) => {
       if (stopping || !wasReady) return;
-      quickDeaths = performance.now() - began < quickDeathMs ? quickDeaths + 1 : 0;
+      quickExits = performance.now() - began < quickExitMs ? quickExits + 1 : 0;
       const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-      if (quickDeaths >= mostQuickDeaths) {
-        onGivenUp(`The ${name} ${how}, for the ${mostQuickDeaths}th time in a row: see ${logFile}.`);
+      if (quickExits >= maxQuickExits) {
+        onGivenUp(`The ${name} ${how}, for the ${maxQuickExits}th time in a row: see ${logFile}.`);
         return;
       }
-      const waitMs = Math.min(500 * 2 ** quickDeaths, 10_000);
+      const waitMs = Math.min(500 * 2 ** quickExits, 10_000);
       say(`The ${name} ${how}; it starts again in ${waitMs / 1000} s.`);
       restart = setTimeout(() => {
         current = launch();

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-const mostMails = 500;
+const maxMails = 500;
 const searchedCharacters = 20_000;
 
 /** What the list shows of a mail. */
@@ -83,7 +83,7 @@ export function openMailStore(folder: string): MailStore {
       await writeFile(`${getFilePath(id)}.new`, kept, { mode: 0o600 });
       await rename(`${getFilePath(id)}.new`, getFilePath(id));
       entries.push(await summarize(id, kept));
-      for (const old of entries.splice(0, Math.max(0, entries.length - mostMails))) {
+      for (const old of entries.splice(0, Math.max(0, entries.length - maxMails))) {
         await rm(getFilePath(old.id), { force: true });
       }
     },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { databaseProblem, redisProblem, somebodyListens } from '../../server/cli/reachable.ts';
+import { databaseProblem, isPortInUse, redisProblem } from '../../server/cli/reachable.ts';
 import { type Config, loadConfig } from '../../server/platform/config.ts';
 import { freePort, isPortFree } from '../../server/platform/process/freePort.ts';
 import { errorCode, StartError } from '../../server/platform/process/startError.ts';
@@ -54,7 +54,7 @@ export async function sessionSecret({ config, environment }: RunSettings): Promi
 /** @throws StartError naming the setting when the port of the site cannot be listened on */
 export async function checkPort({ PORT, HOST }: Config): Promise<void> {
   try {
-    if ((await isPortFree(PORT, HOST)) && !(await somebodyListens(PORT))) return;
+    if ((await isPortFree(PORT, HOST)) && !(await isPortInUse(PORT))) return;
   } catch (error) {
     const setting = errorCode(error) === 'EACCES' ? `PORT ${PORT}` : `HOST ${HOST}`;
     throw new StartError(`${setting} cannot be listened on (${errorCode(error)}).`);

@@ -3,11 +3,11 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { oneLine } from './problemLine.ts';
 
-const withinMs = 5000;
+const timeoutMs = 5000;
 
 /** Why the database cannot be reached with this address, or undefined when it answers. */
 export async function databaseProblem(url: string): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: withinMs });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeoutMs });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -23,7 +23,7 @@ export async function databaseProblem(url: string): Promise<string | undefined> 
 /** Why Redis cannot be reached with this address, or undefined when it answers. */
 export async function redisProblem(url: string): Promise<string | undefined> {
   let cause: unknown;
-  const client = new Redis(url, { lazyConnect: true, connectTimeout: withinMs, retryStrategy: () => null });
+  const client = new Redis(url, { lazyConnect: true, connectTimeout: timeoutMs, retryStrategy: () => null });
   client.on('error', (error) => {
     cause = error;
   });
@@ -39,7 +39,7 @@ export async function redisProblem(url: string): Promise<string | undefined> {
 }
 
 /** Whether somebody accepts connections on a port of this machine, on whichever of its loopback addresses. */
-export async function somebodyListens(port: number): Promise<boolean> {
+export async function isPortInUse(port: number): Promise<boolean> {
   const answers = ['127.0.0.1', '::1'].map(
     (host) =>
       new Promise<boolean>((resolve) => {

@@ -46,17 +46,15 @@ export const optionalText = (label: string, max: number) =>
   );
 
 /** Short texts, trimmed; empty ones and repetitions are ignored. */
-export const textList = (label: string, { each, most }: { each: number; most: number }) =>
+export const textList = (label: string, { each, max }: { each: number; max: number }) =>
   z
     .array(textField(label, each), { error: `${label} must be a list` })
-    .max(most, `${label} must have at most ${most} entries`)
+    .max(max, `${label} must have at most ${max} entries`)
     .transform((texts) => [...new Set(texts.filter((text) => text !== ''))]);
 
 /** A list of entries with several fields each. */
-export const rowList = <Schema extends z.ZodType>(label: string, schema: Schema, most = 60) =>
-  z
-    .array(schema, { error: `${label} must be a list` })
-    .max(most, `${label} must have at most ${most} entries`);
+export const rowList = <Schema extends z.ZodType>(label: string, schema: Schema, max = 60) =>
+  z.array(schema, { error: `${label} must be a list` }).max(max, `${label} must have at most ${max} entries`);
 
 /** A query value that may be absent or empty. */
 export const queryText = <Schema extends z.ZodType>(schema: Schema) =>

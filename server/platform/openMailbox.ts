@@ -9,7 +9,7 @@ export type Mailbox = {
   connect(): Promise<ImapFlow>;
 };
 
-const withinMs = 10_000;
+const timeoutMs = 10_000;
 
 /** @param url such as imaps://user:password@host:993/INBOX; what has a meaning in an address is percent-encoded */
 export function openMailbox(url: string): Mailbox {
@@ -31,9 +31,9 @@ export function openMailbox(url: string): Mailbox {
         logger: false,
         disableAutoIdle: true,
         disableBinary: true, // the mail is stored as it arrived
-        connectionTimeout: withinMs,
-        greetingTimeout: withinMs,
-        socketTimeout: 3 * withinMs,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: 3 * timeoutMs,
       });
       // A lost connection makes the next command fail, which says the same; without a listener it would end the process.
       client.on('error', () => undefined);

@@ -21,12 +21,12 @@ type Named = { name: string; slug: string; updated_at?: string };
 const xml = (text: string) => escapeMarkup(text.replace(/[^\P{Cc}\t\n\r]/gu, ''));
 
 const pageSize = 100;
-const mostPages = 100;
+const maxPages = 100;
 
 /** The entries of all pages of a list. */
 async function readPages<Entry>({ read }: Source, list: string, name: string): Promise<Entry[]> {
   const entries: Entry[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { status, body } = await read(`${list}page=${page}&limit=${pageSize}`);
     if (status !== 200) return entries;
     const response = body as Record<string, Entry[]> & { pagination: { has_next: boolean } }; // our own contract

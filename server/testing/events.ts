@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/db.ts';
-import { type EventRow, eventColumns, fromRow, type Recorded } from '../platform/events/events.ts';
+import { type EventRow, eventColumns, type Recorded, toRecordedEvent } from '../platform/events/events.ts';
 
 /** The recorded events of one entity, oldest first. */
 export async function listEvents(db: Database, type: string, id: number): Promise<Recorded[]> {
@@ -7,5 +7,5 @@ export async function listEvents(db: Database, type: string, id: number): Promis
     .select(...eventColumns)
     .where({ entity_type: type, entity_id: id })
     .orderBy('id');
-  return rows.map(fromRow);
+  return rows.map(toRecordedEvent);
 }

@@ -25,12 +25,12 @@ export async function submitMany(
   return references;
 }
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 async function submitOnce(
   origin: string,
   n: number,
-  deadline = performance.now() + patienceMs,
+  deadline = performance.now() + timeoutMs,
 ): Promise<string> {
   const response = await fetch(`${origin}/api/contact/submit`, {
     method: 'POST',

@@ -9,8 +9,8 @@ import { eventually } from './eventually.ts';
 // Each answer is waited for while what causes it lasts: that it comes at all shows that the wait is bounded.
 
 describe('while a table is locked', () => {
-  const patience = { connectionMs: 500, statementMs: 2000, lockMs: 300 };
-  const test = useApi({}, { connect: (url) => openDatabase(url, 3, 'test-api', patience) });
+  const timeouts = { connectionMs: 500, statementMs: 2000, lockMs: 300 };
+  const test = useApi({}, { connect: (url) => openDatabase(url, 3, 'test-api', timeouts) });
 
   const submit = (key: string) =>
     test.api.post('/api/contact/submit', {
@@ -45,8 +45,8 @@ describe('while a table is locked', () => {
 
 describe('while the database says nothing', () => {
   const proxy = useDeafProxy();
-  const patience = { connectionMs: 500, statementMs: 500, responseMs: 700 };
-  const connect = (url: string) => openDatabase(proxy.through(url), 2, 'test-api', patience);
+  const timeouts = { connectionMs: 500, statementMs: 500, responseMs: 700 };
+  const connect = (url: string) => openDatabase(proxy.through(url), 2, 'test-api', timeouts);
   // A cached response would still be sent.
   const test = useApi({ RESPONSE_CACHE_MB: '0' }, { connect });
 
@@ -68,10 +68,10 @@ describe('while the database says nothing', () => {
 });
 
 describe('while the data of a person takes longer to read than a request may', () => {
-  const patience = { connectionMs: 2000, statementMs: 200, responseMs: 300 };
+  const timeouts = { connectionMs: 2000, statementMs: 200, responseMs: 300 };
   const test = useApi(
     { RATE_LIMITS: 'off' },
-    { connect: (url) => openDatabase(url, 3, 'test-api', patience) },
+    { connect: (url) => openDatabase(url, 3, 'test-api', timeouts) },
   );
 
   it.each([

@@ -2,7 +2,7 @@ import type { Database } from '../../server/platform/db/db.ts';
 
 const gatherMs = 10;
 /** Postgres takes payloads below 8000 bytes. */
-const longestPayload = 7000;
+const maxPayloadLength = 7000;
 
 /**
  * Notifies a channel which events were consumed, batched over 10 ms. A list that is too long becomes an empty payload:
@@ -19,7 +19,7 @@ export function announcer(db: Database, channel: string): (eventId: number) => v
       const list = [...gathered].join(',');
       gathered = new Set();
       // A lost announcement costs a delay: dashboards read again when they reconnect or are refreshed.
-      db.raw('select pg_notify(?, ?)', [channel, list.length > longestPayload ? '' : list]).catch(
+      db.raw('select pg_notify(?, ?)', [channel, list.length > maxPayloadLength ? '' : list]).catch(
         () => undefined,
       );
     }, gatherMs);

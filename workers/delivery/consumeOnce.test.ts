@@ -11,7 +11,7 @@ describe('the guard of a consumer', () => {
   const guards = () =>
     database.db('consumed_events').orderBy(['consumer', 'event_id']).select('consumer', 'event_id');
   /** Works off events; gives those that were fresh. */
-  async function workOff(consumer: string, ids: number[], alone = false): Promise<number[]> {
+  async function consumeAll(consumer: string, ids: number[], alone = false): Promise<number[]> {
     const worked: number[] = [];
     const events = ids.map((id) => ({ id }));
     await consumeOnce(
@@ -27,9 +27,9 @@ describe('the guard of a consumer', () => {
   }
 
   it.each([false, true])('lets each event through once, for each consumer (alone: %s)', async (alone) => {
-    expect(await workOff('mail', [2, 1], alone)).toEqual([2, 1]);
-    expect(await workOff('mail', [1, 3, 2], alone)).toEqual([3]);
-    expect(await workOff('activity', [1], alone)).toEqual([1]);
+    expect(await consumeAll('mail', [2, 1], alone)).toEqual([2, 1]);
+    expect(await consumeAll('mail', [1, 3, 2], alone)).toEqual([3]);
+    expect(await consumeAll('activity', [1], alone)).toEqual([1]);
     expect(await guards()).toEqual([
       { consumer: 'activity', event_id: 1 },
       { consumer: 'mail', event_id: 1 },
@@ -39,7 +39,7 @@ describe('the guard of a consumer', () => {
   });
 
   it('does no work when nothing is fresh', async () => {
-    await workOff('mail', [1]);
+    await consumeAll('mail', [1]);
     const refuse = () => Promise.reject(new Error('There was nothing to do'));
     await consumeOnce(database.db, 'mail', [{ id: 1 }], refuse);
     await consumeOnce(database.db, 'mail', [], refuse);
@@ -53,7 +53,7 @@ describe('the guard of a consumer', () => {
     });
     await expect(failing).rejects.toThrow('The work failed');
     expect(await guards()).toEqual([]);
-    expect(await workOff('mail', [1])).toEqual([1]);
+    expect(await consumeAll('mail', [1])).toEqual([1]);
   });
 
   it('announces the events that the work records', async () => {
@@ -68,9 +68,9 @@ describe('the guard of a consumer', () => {
 
   it('is one when two workers are brought the same events at once, in whatever order', async () => {
     const worked = await Promise.all([
-      workOff('mail', [1, 2, 3, 4]),
-      workOff('mail', [4, 3, 2, 1]),
-      workOff('mail', [2, 4], true),
+      consumeAll('mail', [1, 2, 3, 4]),
+      consumeAll('mail', [4, 3, 2, 1]),
+      consumeAll('mail', [2, 4], true),
     ]);
     expect(worked.flat().sort()).toEqual([1, 2, 3, 4]);
   });
@@ -79,14 +79,14 @@ describe('the guard of a consumer', () => {
     await markConsumed(database.db, 'mail', 1);
     await markConsumed(database.db, 'mail', 1);
     expect(await guards()).toEqual([{ consumer: 'mail', event_id: 1 }]);
-    expect(await workOff('mail', [1, 2])).toEqual([2]);
+    expect(await consumeAll('mail', [1, 2])).toEqual([2]);
   });
 
   it('waits for a replay of its own read model, and for no other', async () => {
     const replaying = await database.db.transaction();
     await replaying.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock('activity')]);
-    expect(await workOff('statistics', [1])).toEqual([1]);
-    const waiting = workOff('activity', [1]);
+    expect(await consumeAll('statistics', [1])).toEqual([1]);
+    const waiting = consumeAll('activity', [1]);
     const { rows } = await replaying.raw('select count(*) from consumed_events where consumer = ?', [
       'activity',
     ]);

@@ -288,7 +288,7 @@ describe('the delivery of events', () => {
     });
   });
 
-  describe('the sweep', () => {
+  describe('requeueing of missing jobs', () => {
     it('adds an event again for each consumer that has not worked it off, and for no other', async () => {
       const [lostByAll, lostByMail, done] = [await recordEvent(), await recordEvent(), await recordEvent()];
       await publishedAgo('10 minutes', [lostByAll, lostByMail, done]);
@@ -364,13 +364,13 @@ describe('the delivery of events', () => {
       const refuse = () => {
         throw new Error('Redis cannot be reached');
       };
-      const sweep = requeueMissing(database.db, { ...queues, assertAvailable: refuse }, 60);
-      await expect(sweep).rejects.toThrow('Redis cannot be reached');
+      const requeueing = requeueMissing(database.db, { ...queues, assertAvailable: refuse }, 60);
+      await expect(requeueing).rejects.toThrow('Redis cannot be reached');
       expect(jobs).toEqual({});
     });
   });
 
-  describe('the sweep at an interval', () => {
+  describe('requeueing at an interval', () => {
     afterEach(() => vi.useRealTimers());
     const timing = { REQUEUE_AFTER_SECONDS: 60, REQUEUE_EVERY_SECONDS: 30 };
 
@@ -412,7 +412,10 @@ describe('the delivery of events', () => {
       await eventually(() => messages().length === 1);
       vi.advanceTimersByTime(30_000);
       await requeueing.stop();
-      expect([sweeps, messages()]).toEqual([2, ['sweep failed', 'sweep failed']]);
+      expect([sweeps, messages()]).toEqual([
+        2,
+        ['requeueing of missing jobs failed', 'requeueing of missing jobs failed'],
+      ]);
     });
   });
 });

@@ -38,7 +38,7 @@ const attempts: Record<Consumer, number> = {
   brochures: 10,
   operations: 10,
 };
-const longestWaitMs: Record<Consumer, number> = {
+const maxWaitMs: Record<Consumer, number> = {
   mail: 15 * 60_000,
   inbound: 15 * 60_000,
   activity: 60_000,
@@ -53,7 +53,7 @@ const longestWaitMs: Record<Consumer, number> = {
 
 /** Milliseconds before the next try: 0.5 s, 1 s, 2 s, … up to the consumer's longest, with a little scatter. */
 export function backoffMs(consumer: Consumer, attemptsMade: number): number {
-  const wait = Math.min(500 * 2 ** (attemptsMade - 1), longestWaitMs[consumer]);
+  const wait = Math.min(500 * 2 ** (attemptsMade - 1), maxWaitMs[consumer]);
   return Math.round(wait * (0.9 + Math.random() * 0.2));
 }
 

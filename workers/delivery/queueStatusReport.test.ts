@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Snapshot } from '../../server/modules/operations/queries.ts';
+import type { QueueStatus } from '../../server/modules/operations/queries.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { reportQueueStatus } from './queueStatusReport.ts';
 import type { Queues } from './queues.ts';
@@ -36,7 +36,7 @@ describe('the lag of a read model', () => {
 
   const lags = async () => {
     await reportQueueStatus(database.db, emptyQueues);
-    const { read_models }: Pick<Snapshot, 'read_models'> = await database.db('queue_snapshot').first();
+    const { read_models }: Pick<QueueStatus, 'read_models'> = await database.db('queue_snapshot').first();
     // Whole minutes: the time that the test takes does not count.
     return Object.fromEntries(
       read_models.map(({ name, lag_seconds }) => [name, Math.floor(lag_seconds / 60)]),

@@ -1,5 +1,5 @@
 import type { ReadModelState } from '../../server/modules/operations/contract.ts';
-import type { Snapshot } from '../../server/modules/operations/queries.ts';
+import type { QueueStatus } from '../../server/modules/operations/queries.ts';
 import { advisoryLocks } from '../../server/platform/db/advisoryLocks.ts';
 import type { Database, Transaction } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
@@ -42,7 +42,7 @@ export async function reportQueueStatus(db: Database, queues: Queues): Promise<v
   });
 }
 
-async function readQueueStatus(trx: Transaction, queues: Queues): Promise<Snapshot> {
+async function readQueueStatus(trx: Transaction, queues: Queues): Promise<QueueStatus> {
   const states = await Promise.all(
     consumers.map(async (name) => ({
       name,

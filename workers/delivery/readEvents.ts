@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import type { Database, Transaction } from '../../server/platform/db/db.ts';
-import { type EventRow, eventColumns, fromRow } from '../../server/platform/events/events.ts';
+import { type EventRow, eventColumns, toRecordedEvent } from '../../server/platform/events/events.ts';
 
 /** Events as they stand in their table, in the order of their ids. */
 export async function readEvents(db: Database | Transaction, ids: number[]): Promise<RecordedEvent[]> {
@@ -8,7 +8,7 @@ export async function readEvents(db: Database | Transaction, ids: number[]): Pro
     .select(...eventColumns)
     .whereIn('id', ids)
     .orderBy('id');
-  return rows.map((row) => fromRow(row) as RecordedEvent); // written by record() from this very union
+  return rows.map((row) => toRecordedEvent(row) as RecordedEvent); // written by record() from this very union
 }
 
 /** @throws Error when there is no such event */

@@ -92,7 +92,7 @@ function openPause() {
 
 type Taken = Pick<EventRow, 'id' | 'type' | 'entity_type' | 'request_id'>;
 
-const takeUnpublished = `
+const selectPendingEvents = `
   select id, type, entity_type, request_id from events where published_at is null
   order by id limit $1 for update skip locked`;
 
@@ -105,7 +105,7 @@ const markPublished = `
 export async function publishBatch(db: Database, queues: Queues): Promise<number> {
   queues.assertAvailable();
   return db.transaction(async (trx) => {
-    const rows = await runPrepared<Taken>(trx, 'take_unpublished', takeUnpublished, [batchSize]);
+    const rows = await runPrepared<Taken>(trx, 'take_unpublished', selectPendingEvents, [batchSize]);
     if (rows.length === 0) return 0;
     await addJobs(queues, rows);
     const changes = [...new Set(rows.map((row) => row.entity_type))].join(',');

@@ -16,7 +16,7 @@ it('looks for lost jobs so often that they are back within two minutes', () => {
   expect([age, interval]).toEqual([60, 30]);
 });
 
-describe.each(backends)('the sweep of lost jobs on %s', (backend) => {
+describe.each(backends)('the requeueing of lost jobs on %s', (backend) => {
   const database = useDatabase();
   const redis = useBackend(backend);
   const logger = createLogger('test', 'silent');
@@ -70,9 +70,9 @@ describe.each(backends)('the sweep of lost jobs on %s', (backend) => {
     await publish(5000, 'image.uploaded');
     expect(await requeueMissing(database.db, queues, 3600)).toBe(0);
     const timing = { REQUEUE_AFTER_SECONDS: 60, REQUEUE_EVERY_SECONDS: 1 };
-    const sweeping = startRequeueing(database.db, queues, logger, timing);
+    const requeueing = startRequeueing(database.db, queues, logger, timing);
     await eventually(async () => (await countJobs(queues, 'images')).waiting > 0);
-    await sweeping.stop();
+    await requeueing.stop();
     expect((await countJobs(queues, 'images')).waiting).toBe(5000);
   });
 });

@@ -86,7 +86,7 @@ export function startRequeueing(
   { REQUEUE_AFTER_SECONDS, REQUEUE_EVERY_SECONDS }: Timing,
 ): { stop(): Promise<void> } {
   const everyMs = REQUEUE_EVERY_SECONDS * 1000;
-  return repeatWork({ everyMs, logger, failure: 'sweep failed' }, async () => {
+  return repeatWork({ everyMs, logger, failure: 'requeueing of missing jobs failed' }, async () => {
     const added = await requeueMissing(db, queues, REQUEUE_AFTER_SECONDS);
     if (added > 0) logger.info({ added }, 'requeued events that a queue had lost');
   });

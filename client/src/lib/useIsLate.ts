@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const patienceMs = 8000;
+const lateAfterMs = 8000;
 
 /** For a visitor whose submission is late. */
 export const stillTryingText =
@@ -14,7 +14,7 @@ export function useIsLate(waitingFor: unknown): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!waitingFor) return;
-    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    const timer = setTimeout(() => setIsLate(true), lateAfterMs);
     return () => {
       clearTimeout(timer);
       setIsLate(false);

@@ -11,7 +11,7 @@ import { databaseProblem } from '../reachable.ts';
 /** What a check found; `remedy` says what to do about it. */
 export type Finding = { level: 'ok' | 'warn' | 'FAIL'; what: string; remedy?: string };
 
-const withinMs = 5000;
+const timeoutMs = 5000;
 
 /** Whether the database answers, has every migration, and agrees on the time. */
 export async function checkDatabase(url: string): Promise<Finding[]> {
@@ -62,7 +62,7 @@ export function clockFinding(skewMs: number): Finding {
 /** Queues must never be thrown out to make room, and should survive a restart. */
 export async function checkRedis(url: string): Promise<Finding[]> {
   let cause: unknown;
-  const redis = new Redis(url, { lazyConnect: true, connectTimeout: withinMs, retryStrategy: () => null });
+  const redis = new Redis(url, { lazyConnect: true, connectTimeout: timeoutMs, retryStrategy: () => null });
   redis.on('error', (error) => {
     cause = error;
   });
@@ -94,7 +94,7 @@ export async function checkRedis(url: string): Promise<Finding[]> {
 
 /** Greets the mail server and signs in, without sending anything. */
 export async function checkSmtp(url: string): Promise<Finding> {
-  const options = { url, connectionTimeout: withinMs, greetingTimeout: withinMs, socketTimeout: withinMs };
+  const options = { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport(options);
   try {
     await transport.verify();

@@ -55,8 +55,8 @@ export const articleFields = {
     .string({ error: articleTexts.content })
     .max(500_000, { error: 'Content must be at most 500000 characters long', abort: true })
     .refine((html) => !isEmptyHtml(html), articleTexts.content),
-  categories: textList('Categories', { each: 60, most: 20 }),
-  tags: textList('Tags', { each: 60, most: 30 }),
+  categories: textList('Categories', { each: 60, max: 20 }),
+  tags: textList('Tags', { each: 60, max: 30 }),
   destination_ids: z
     .array(idSchema.pipe(z.number().max(maxInteger)), { error: 'Journeys must be a list of ids' })
     .max(maxJourneys, `Choose at most ${maxJourneys} journeys`)

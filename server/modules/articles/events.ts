@@ -2,7 +2,7 @@ import type { EventShape } from '../../platform/events/events.ts';
 import type { ArticleKind, NewsPriority } from './contract.ts';
 
 /** State of the post after the change. */
-export type PostFacts = {
+export type PostEventData = {
   kind: ArticleKind;
   title: string;
   slug: string;
@@ -17,7 +17,7 @@ export type PostFacts = {
   publishedAt: string | null;
 };
 
-type Revised = PostFacts & {
+type Revised = PostEventData & {
   /** Names of the changed fields. */
   changed: string[];
   /** The previous slug, when it changed. */
@@ -25,22 +25,22 @@ type Revised = PostFacts & {
 };
 
 export type PostEvent =
-  | (EventShape & { type: 'post.drafted'; data: PostFacts })
-  | (EventShape & { type: 'post.published'; data: PostFacts })
-  | (EventShape & { type: 'post.unpublished'; data: PostFacts })
+  | (EventShape & { type: 'post.drafted'; data: PostEventData })
+  | (EventShape & { type: 'post.published'; data: PostEventData })
+  | (EventShape & { type: 'post.unpublished'; data: PostEventData })
   | (EventShape & { type: 'post.revised'; data: Revised })
-  | (EventShape & { type: 'post.deleted'; data: PostFacts });
+  | (EventShape & { type: 'post.deleted'; data: PostEventData });
 
 const post = (id: number) => ({ type: 'post', id });
 
 /** A new post; also recorded for one that is published at once. */
-export const postBegun = (id: number, data: PostFacts): PostEvent => ({
+export const postBegun = (id: number, data: PostEventData): PostEvent => ({
   type: data.published ? 'post.published' : 'post.drafted',
   entity: post(id),
   data,
 });
 
-export const postPublicationChanged = (id: number, data: PostFacts): PostEvent => ({
+export const postPublicationChanged = (id: number, data: PostEventData): PostEvent => ({
   type: data.published ? 'post.published' : 'post.unpublished',
   entity: post(id),
   data,
@@ -53,7 +53,7 @@ export const postRevised = (id: number, data: Revised): PostEvent => ({
 });
 
 /** `published` is the state before the deletion. */
-export const postDeleted = (id: number, data: PostFacts): PostEvent => ({
+export const postDeleted = (id: number, data: PostEventData): PostEvent => ({
   type: 'post.deleted',
   entity: post(id),
   data,

@@ -13,7 +13,7 @@ const tag: Tag = {
   description: 'What connects articles, of the blog or news, with journeys.',
 };
 
-const mostArticles = 4;
+const maxArticles = 4;
 
 const toJourneyArticle = (post: PostRow): JourneyArticle => {
   const { id, title, read_time } = toBlogRow(post);
@@ -36,7 +36,7 @@ export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
     async ({ params }) => {
       const destination = await getDestinationByName(db, params.name, { inactiveToo: false });
       if (!destination) throw notFound(destinationTexts.notFound);
-      const articles = await listPostsAbout(db, destination.id, mostArticles);
+      const articles = await listPostsAbout(db, destination.id, maxArticles);
       return { success: true, articles: articles.map(toJourneyArticle) };
     },
   );

@@ -3,7 +3,7 @@ import { listCategories } from './categories.ts';
 import type { ArticleKind, BlogStatistics, NewsStatistics } from './contract.ts';
 import type { Visibility } from './queries.ts';
 
-type Figures = { published: number; draft: number; total: number; total_views: number; recent: number };
+type PostCounts = { published: number; draft: number; total: number; total_views: number; recent: number };
 
 const recentMs = 30 * 24 * 3600 * 1000;
 
@@ -13,7 +13,7 @@ export async function countPosts(
   kind: ArticleKind,
   now: Date,
   { draftsToo }: Visibility,
-): Promise<Figures> {
+): Promise<PostCounts> {
   const rows: { published: boolean; total: number; views: number; recent: number }[] = await db('posts')
     .select('published')
     .count({ total: '*' })

@@ -3,7 +3,7 @@ import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import type { AuditEntry } from './contract.ts';
 import { toEntry } from './presenter.ts';
-import { tell } from './sentences.ts';
+import { describeEvent } from './sentences.ts';
 
 const secret = 'a password that nobody must ever read';
 
@@ -212,7 +212,7 @@ describe('the audit log', () => {
   });
 
   it('counts only what a retention run erased', () => {
-    const sentence = (counts: Record<string, number>) => tell('retention.applied', { counts });
+    const sentence = (counts: Record<string, number>) => describeEvent('retention.applied', { counts });
     expect(sentence({ sessions: 0, mail_deliveries: 12 })).toBe(
       'applied the retention periods: 12 mail deliveries',
     );
@@ -220,6 +220,6 @@ describe('the audit log', () => {
   });
 
   it('tells kinds that are unknown by now by their names', () => {
-    expect(tell('thing.was_done', {})).toBe('thing: was done');
+    expect(describeEvent('thing.was_done', {})).toBe('thing: was done');
   });
 });

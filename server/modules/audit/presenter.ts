@@ -3,7 +3,7 @@ import type { CsvCell } from '../../platform/text/csv.ts';
 import type { EventType } from '../events.ts';
 import type { AuditChange, AuditEntry } from './contract.ts';
 import type { AuditRow } from './queries.ts';
-import { getArea, inWords, tell } from './sentences.ts';
+import { describeEvent, getArea, inWords } from './sentences.ts';
 
 /** What visitors do, and may do without an account. Anything else without an actor is work of the system. */
 const visitorsKinds: readonly string[] = [
@@ -32,7 +32,7 @@ export function toEntry(row: AuditRow): AuditEntry {
     entity: { type: row.entity_type, id: row.entity_id },
     person: row.actor,
     who: row.actor?.name ?? (visitorsKinds.includes(row.type) ? 'A visitor' : 'The system'),
-    what: tell(row.type, row.data),
+    what: describeEvent(row.type, row.data),
     changes: toAuditChanges(row),
     address: row.address,
     request: row.request_id,

@@ -111,7 +111,7 @@ export async function* eachEvent(
   } while (before !== undefined);
 }
 
-const mostPeople = 500;
+const maxPeople = 500;
 
 /**
  * Everyone who ever acted, with the last known name; deleted accounts included. Uses a loose index scan from person
@@ -132,7 +132,7 @@ export async function listPeople(db: Database): Promise<AuditChoices['people']> 
        order by occurred_at desc, id desc limit 1
      ) newest
      order by newest.name limit ?`,
-    [mostPeople],
+    [maxPeople],
   );
   return rows;
 }

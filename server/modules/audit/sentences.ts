@@ -177,7 +177,7 @@ const sentences: Sentences = {
 };
 
 /** An event as a sentence. A type that this release does not know is shown by its name. */
-export function tell(type: string, data: Record<string, unknown>): string {
+export function describeEvent(type: string, data: Record<string, unknown>): string {
   // The table stores the data of exactly this type.
   const sentence = (sentences as Record<string, ((data: never) => string) | undefined>)[type];
   return sentence?.(data as never) ?? inWords(type.replace('.', ': '));

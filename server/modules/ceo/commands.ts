@@ -3,7 +3,7 @@ import { advisoryLocks } from '../../platform/db/advisoryLocks.ts';
 import { assertVersion, nextVersion } from '../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { auditDiff, diff } from '../../platform/events/auditDiff.ts';
+import { auditDiff, diffFields } from '../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../platform/events/events.ts';
 import { CeoMessage } from './CeoMessage.ts';
 import { type CeoMessageInput, type ceoMessageUpdateSchema, ceoTexts } from './contract.ts';
@@ -57,7 +57,7 @@ export async function reviseCeoMessage(
   await transaction(db, async (trx) => {
     const message = await find(trx, id);
     assertVersion(message.updated_at, input, () => toCeoMessage(message));
-    const changes = diff(message, input, ['message', 'author_name', 'portrait', 'portrait_details']);
+    const changes = diffFields(message, input, ['message', 'author_name', 'portrait', 'portrait_details']);
     if (Object.keys(changes).length === 0) return;
     const updated_at = nextVersion(message.updated_at, context.now);
     const audited = auditDiff(message, changes);

@@ -1,13 +1,13 @@
 import type { EventShape } from '../../platform/events/events.ts';
 
 /** The text stays in its table only. `isActive` is the state after the event. */
-type Facts = { isActive: boolean };
+type EventData = { isActive: boolean };
 
 export type CeoEvent =
-  | (EventShape & { type: 'ceo_message.written'; data: Facts })
+  | (EventShape & { type: 'ceo_message.written'; data: EventData })
   | (EventShape & { type: 'ceo_message.activated'; data: { replacedId: number | null } })
-  | (EventShape & { type: 'ceo_message.revised'; data: Facts })
-  | (EventShape & { type: 'ceo_message.deleted'; data: Facts });
+  | (EventShape & { type: 'ceo_message.revised'; data: EventData })
+  | (EventShape & { type: 'ceo_message.deleted'; data: EventData });
 
 const message = (id: number) => ({ type: 'ceo_message', id });
 

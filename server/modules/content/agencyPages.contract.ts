@@ -29,7 +29,7 @@ export const homePageSchema = z.object({
 
 export const aboutPageSchema = z.object({
   banner: optionalLine('Line below the title'),
-  story: lines('Story', { each: 2000, most: 8 }).refine((texts) => texts.length > 0, 'Story is required'),
+  story: lines('Story', { each: 2000, max: 8 }).refine((texts) => texts.length > 0, 'Story is required'),
   mission: paragraph('Mission'),
   vision: paragraph('Vision'),
   reasons: rows('Why choose us', 'reason', reasonSchema, 8),

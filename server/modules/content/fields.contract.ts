@@ -17,12 +17,12 @@ export const paragraph = (title: string, max = 1000) =>
   textField(title, max, requiredText(title)).meta({ title, format: 'paragraph' });
 
 /** Texts that are typed one per line. */
-export const lines = (title: string, { each = 200, most = 12 }: { each?: number; most?: number } = {}) =>
-  textList(title, { each, most }).meta({ title, description: 'One per line' });
+export const lines = (title: string, { each = 200, max = 12 }: { each?: number; max?: number } = {}) =>
+  textList(title, { each, max }).meta({ title, description: 'One per line' });
 
 /** Rows that staff add, move and remove; `noun` names one of them. */
-export const rows = <Row extends z.ZodType>(title: string, noun: string, row: Row, most: number) =>
-  rowList(title, row, most).meta({ title, 'x-noun': noun });
+export const rows = <Row extends z.ZodType>(title: string, noun: string, row: Row, max: number) =>
+  rowList(title, row, max).meta({ title, 'x-noun': noun });
 
 /** An uploaded picture, or a path of the site's own drawings. */
 export const picture = (title: string) =>

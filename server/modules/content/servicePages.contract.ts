@@ -23,7 +23,7 @@ const visaSchema = z.object({
   fee: line('Fee', 80),
   time: line('Processing time', 80),
   stay: optionalLine('Length of stay', undefined, 80),
-  documents: lines('Documents', { each: 200, most: 20 }),
+  documents: lines('Documents', { each: 200, max: 20 }),
 });
 
 export const visaPageSchema = z.object({ ...texts, visas: rows('Fees', 'visa', visaSchema, 60), ...notes });
@@ -34,7 +34,7 @@ const planSchema = z.object({
   area: line('Countries', 120),
   price: line('Price', 80),
   time: line('Length of cover', 80),
-  cover: lines('What it covers', { each: 200, most: 20 }),
+  cover: lines('What it covers', { each: 200, max: 20 }),
 });
 
 export const insurancePageSchema = z.object({

@@ -37,7 +37,7 @@ const tourSchema = z.object({
   price: wholeNumber('Price in dollars', 1),
   original_price: wholeNumber('Former price in dollars', 1),
   discount: optionalLine('Discount', undefined, 60),
-  description: lines('Description', { each: 2000, most: 8 }),
+  description: lines('Description', { each: 2000, max: 8 }),
   gallery: rows(
     'Pictures',
     'picture',

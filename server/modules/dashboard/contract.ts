@@ -19,13 +19,13 @@ export const periodQuerySchema = z.object({
 
 export const activityQuerySchema = z.object({ limit: limitField(10) });
 
-const longestMissedMs = 120_000;
+const maxMissedMs = 120_000;
 
 export const streamQuerySchema = z.object({
   /** For how long a client without Last-Event-ID may have missed entries (ms): the stream begins with those. */
   missed_ms: z
     .preprocess(emptyAsAbsent, z.coerce.number().int().min(0).default(0))
-    .transform((ms) => Math.min(ms, longestMissedMs)),
+    .transform((ms) => Math.min(ms, maxMissedMs)),
 });
 
 const activityTypes = ['enquiry', 'newsletter', 'registration', 'booking', 'payment', 'review'] as const;

@@ -59,7 +59,7 @@ export const destinationTexts = {
 const shortText = (label: string) => textField(label, 200).default('');
 const longText = (label: string) => textField(label, 5000).default('');
 const people = { min: 0, max: 100_000, whole: true };
-const lines = (label: string) => textList(label, { each: 300, most: 40 }).default([]);
+const lines = (label: string) => textList(label, { each: 300, max: 40 }).default([]);
 
 /** Absent in entries of earlier releases. */
 const picture = pictureSchema.nullable().default(null);
@@ -113,7 +113,7 @@ const fields = {
   original_price: optionalPrice('Original price', price),
   discount: optionalText('Discount', 60),
   description: textField('Description', 20_000),
-  highlights: textList('Highlights', { each: 300, most: 60 }),
+  highlights: textList('Highlights', { each: 300, max: 60 }),
   best_time_to_visit: optionalText('Best time to visit', 200),
   duration: optionalText('Duration', 120),
   group_size: optionalText('Group size', 120),

@@ -2,7 +2,7 @@ import type { EventShape } from '../../platform/events/events.ts';
 import type { DestinationType } from './contract.ts';
 
 /** State of the destination after the change. */
-export type DestinationFacts = {
+export type DestinationEventData = {
   name: string;
   slug: string;
   destinationType: DestinationType;
@@ -12,7 +12,7 @@ export type DestinationFacts = {
   active: boolean;
 };
 
-type Revised = DestinationFacts & {
+type Revised = DestinationEventData & {
   /** Names of the changed fields. */
   changed: string[];
   /** The previous slug, when it changed. */
@@ -23,18 +23,18 @@ type Revised = DestinationFacts & {
 type Printed = { name: string; size: number };
 
 export type DestinationEvent =
-  | (EventShape & { type: 'destination.created'; data: DestinationFacts })
+  | (EventShape & { type: 'destination.created'; data: DestinationEventData })
   | (EventShape & { type: 'destination.revised'; data: Revised })
-  | (EventShape & { type: 'destination.featured'; data: DestinationFacts })
-  | (EventShape & { type: 'destination.unfeatured'; data: DestinationFacts })
-  | (EventShape & { type: 'destination.activated'; data: DestinationFacts })
-  | (EventShape & { type: 'destination.deactivated'; data: DestinationFacts })
-  | (EventShape & { type: 'destination.deleted'; data: DestinationFacts })
+  | (EventShape & { type: 'destination.featured'; data: DestinationEventData })
+  | (EventShape & { type: 'destination.unfeatured'; data: DestinationEventData })
+  | (EventShape & { type: 'destination.activated'; data: DestinationEventData })
+  | (EventShape & { type: 'destination.deactivated'; data: DestinationEventData })
+  | (EventShape & { type: 'destination.deleted'; data: DestinationEventData })
   | (EventShape & { type: 'destination.brochure_printed'; data: Printed });
 
 const destination = (id: number) => ({ type: 'destination', id });
 
-export const destinationCreated = (id: number, data: DestinationFacts): DestinationEvent => ({
+export const destinationCreated = (id: number, data: DestinationEventData): DestinationEvent => ({
   type: 'destination.created',
   entity: destination(id),
   data,
@@ -46,19 +46,19 @@ export const destinationRevised = (id: number, data: Revised): DestinationEvent 
   data,
 });
 
-export const destinationFeaturedChanged = (id: number, data: DestinationFacts): DestinationEvent => ({
+export const destinationFeaturedChanged = (id: number, data: DestinationEventData): DestinationEvent => ({
   type: data.featured ? 'destination.featured' : 'destination.unfeatured',
   entity: destination(id),
   data,
 });
 
-export const destinationActiveChanged = (id: number, data: DestinationFacts): DestinationEvent => ({
+export const destinationActiveChanged = (id: number, data: DestinationEventData): DestinationEvent => ({
   type: data.active ? 'destination.activated' : 'destination.deactivated',
   entity: destination(id),
   data,
 });
 
-export const destinationDeleted = (id: number, data: DestinationFacts): DestinationEvent => ({
+export const destinationDeleted = (id: number, data: DestinationEventData): DestinationEvent => ({
   type: 'destination.deleted',
   entity: destination(id),
   data,

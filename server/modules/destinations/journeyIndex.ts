@@ -81,7 +81,7 @@ export async function readJourneyIndex(db: Database): Promise<JourneyIndex> {
 }
 
 /** As many as a map can name. */
-const mostPlaces = 60;
+const maxPlaces = 60;
 
 /** The ids in an order, from `offset` on. */
 function listFound(index: JourneyIndex, found: BitSet, filter: JourneyFilter, offset: number, limit: number) {
@@ -124,7 +124,7 @@ export function filterJourneys(
   const shown = Math.min(page, Math.max(Math.ceil(total / limit), 1));
   return {
     ids: listFound(index, found, filter, (shown - 1) * limit, limit),
-    first: listFound(index, found, filter, 0, mostPlaces),
+    first: listFound(index, found, filter, 0, maxPlaces),
     total,
     page: shown,
     counts: {

@@ -124,7 +124,7 @@ const factColumns = [
 export type JourneyFacts = Pick<DestinationRecord, (typeof factColumns)[number]>;
 
 /** More journeys than an agency has. */
-const mostJourneys = 100_000;
+const maxJourneys = 100_000;
 
 /** What active journeys are filtered by, in the recommended order. */
 export const listJourneyFacts = (db: Database): Promise<JourneyFacts[]> =>
@@ -132,12 +132,12 @@ export const listJourneyFacts = (db: Database): Promise<JourneyFacts[]> =>
     .select(...factColumns)
     .where('is_active', true)
     .orderBy(['sort_order', 'id'])
-    .limit(mostJourneys);
+    .limit(maxJourneys);
 
 /** The ids of active journeys that have every word in their name, description or highlights. */
 export const searchJourneyIds = (db: Database, typed: string): Promise<number[]> =>
   whereText(db('destinations').where('is_active', true), 'search_vector', parseSearch(typed))
-    .limit(mostJourneys)
+    .limit(maxJourneys)
     .pluck('id');
 
 const cardColumns = [
@@ -166,11 +166,7 @@ export const listJourneyPlaces = (db: Database, ids: number[]): Promise<JourneyP
     .limit(ids.length);
 
 export const listDestinationNames = (db: Database): Promise<Pick<DestinationRecord, 'id' | 'name'>[]> =>
-  db('destinations')
-    .select('id', 'name')
-    .where('is_active', true)
-    .orderBy(['name', 'id'])
-    .limit(mostJourneys);
+  db('destinations').select('id', 'name').where('is_active', true).orderBy(['name', 'id']).limit(maxJourneys);
 
 /** The ids of all destinations, active or not. */
 export const listDestinationIds = (db: Database): Promise<number[]> =>

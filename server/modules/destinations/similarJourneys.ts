@@ -2,9 +2,9 @@ import type { Database } from '../../platform/db/db.ts';
 import { parseDays, parseMonths } from './journeyFacts.contract.ts';
 import type { DestinationRecord, JourneyFacts } from './queries.ts';
 
-const mostSimilar = 3;
+const maxSimilar = 3;
 /** How many journeys of about the same price are compared. */
-const mostCompared = 200;
+const maxCompared = 200;
 
 type Compared = Pick<JourneyFacts, 'id' | 'type' | 'starting_price' | 'duration' | 'best_time_to_visit'>;
 
@@ -38,10 +38,10 @@ export async function listSimilarJourneys(db: Database, journey: DestinationReco
       journey.type,
       journey.starting_price,
     ])
-    .limit(mostCompared);
+    .limit(maxCompared);
   return others
     .map((other) => ({ id: other.id, score: scoreSimilarity(journey, other) }))
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, mostSimilar)
+    .slice(0, maxSimilar)
     .map(({ id }) => id);
 }

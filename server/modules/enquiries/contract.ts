@@ -302,7 +302,7 @@ export const enquiryListResponseSchema = z.object({
 });
 export type EnquiryListResponse = z.infer<typeof enquiryListResponseSchema>;
 
-/** Figures of one channel (`/booking/statistics`, `/contact/statistics`). */
+/** Counts of one channel (`/booking/statistics`, `/contact/statistics`). */
 export const channelStatisticsSchema = z.object({
   total: z.number(),
   new: z.number(),
@@ -323,7 +323,7 @@ const channelShareSchema = z.object({
   by_status: z.record(z.enum(enquiryStatuses), z.number()),
 });
 
-/** Figures of both channels (`/enquiries/statistics`). `urgent` counts those that are done, too. */
+/** Counts of both channels (`/enquiries/statistics`). `urgent` counts those that are done, too. */
 export const enquiryStatisticsSchema = z.object({
   total: z.number(),
   new: z.number(),

@@ -22,7 +22,7 @@ import {
   type FormChannel,
 } from './contract.ts';
 import { listNotes } from './notes.ts';
-import { toEnquiry, toRow } from './presenter.ts';
+import { toEnquiry, toEnquiryRow } from './presenter.ts';
 import { type EnquiryRecord, getEnquiry, listEnquiries } from './queries.ts';
 import { getChannelStatistics } from './statistics.ts';
 
@@ -90,7 +90,7 @@ export function enquiryReads({ db, secret }: Pick<Dependencies, 'db' | 'secret'>
     list: async ({ query, context }: { query: EnquiryListInput } & Caller) => {
       const scope = channel ? { ...query, channel } : query;
       const { rows, total } = await listEnquiries(db, scope, await getClock(db, context));
-      const data = rows.map((row) => toRow(row, context.now));
+      const data = rows.map((row) => toEnquiryRow(row, context.now));
       return { success: true, data, pagination: paginate(query.page, query.limit, total) };
     },
     read: async (id: number, now: Date) => {

@@ -5,7 +5,7 @@ import type { EnquiryChannel, EnquiryPriority, EnquiryStatus, EnquiryType } from
 export const presenceChannel = 'safarnama_presence';
 
 /** What was true when the enquiry came in. The text itself stays in the enquiries table alone. */
-export type SubmittedFacts = {
+export type SubmittedEventData = {
   reference: string;
   channel: EnquiryChannel;
   enquiryType: EnquiryType;
@@ -18,12 +18,12 @@ export type SubmittedFacts = {
 };
 
 /** References of a duplicate and of the enquiry that goes on, with the id of the latter. */
-type MergedFacts = { channel: EnquiryChannel; name: string; from: string; to: string; into: number };
+type MergedEventData = { channel: EnquiryChannel; name: string; from: string; to: string; into: number };
 
 type Change<Value> = { channel: EnquiryChannel; name: string; from: Value; to: Value };
 
 export type EnquiryEvent =
-  | (EventShape & { type: 'enquiry.submitted'; data: SubmittedFacts })
+  | (EventShape & { type: 'enquiry.submitted'; data: SubmittedEventData })
   | (EventShape & { type: 'enquiry.status_changed'; data: Change<EnquiryStatus> })
   | (EventShape & { type: 'enquiry.priority_changed'; data: Change<EnquiryPriority> })
   /** Recorded by releases that stored one text of notes per enquiry. */
@@ -35,8 +35,8 @@ export type EnquiryEvent =
   /** By its visitor; the change of the status is an event of its own. */
   | (EventShape & { type: 'enquiry.withdrawn'; data: { channel: EnquiryChannel; name: string } })
   /** A duplicate: its messages are in the thread of the other one. */
-  | (EventShape & { type: 'enquiry.merged'; data: MergedFacts })
-  | (EventShape & { type: 'enquiry.separated'; data: MergedFacts })
+  | (EventShape & { type: 'enquiry.merged'; data: MergedEventData })
+  | (EventShape & { type: 'enquiry.separated'; data: MergedEventData })
   | (EventShape & {
       type: 'enquiry.assigned';
       /** Older events do not have the id of the account that it was assigned to. */
@@ -57,7 +57,7 @@ export type EnquiryEvent =
 
 const enquiry = (id: number) => ({ type: 'enquiry', id });
 
-export const enquirySubmitted = (id: number, data: SubmittedFacts): EnquiryEvent => ({
+export const enquirySubmitted = (id: number, data: SubmittedEventData): EnquiryEvent => ({
   type: 'enquiry.submitted',
   entity: enquiry(id),
   data,
@@ -86,13 +86,13 @@ export const enquiryWithdrawn = (
   data: { channel: EnquiryChannel; name: string },
 ): EnquiryEvent => ({ type: 'enquiry.withdrawn', entity: enquiry(id), data });
 
-export const enquiryMerged = (id: number, data: MergedFacts): EnquiryEvent => ({
+export const enquiryMerged = (id: number, data: MergedEventData): EnquiryEvent => ({
   type: 'enquiry.merged',
   entity: enquiry(id),
   data,
 });
 
-export const enquirySeparated = (id: number, data: MergedFacts): EnquiryEvent => ({
+export const enquirySeparated = (id: number, data: MergedEventData): EnquiryEvent => ({
   type: 'enquiry.separated',
   entity: enquiry(id),
   data,

@@ -1,5 +1,5 @@
 /** How many journeys of a wishlist one enquiry names. */
-export const mostJourneys = 12;
+export const maxJourneys = 12;
 
 /** A journey of a wishlist as one text: its path on the public site, a space, its title. */
 export const journeyShape =

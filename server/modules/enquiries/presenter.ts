@@ -25,7 +25,7 @@ const detailColumns = enquiryColumns.filter(
 );
 
 /** One row of a listing as the API returns it. A booking's phone is called mobile. */
-export function toRow(record: ListRecord, now: Date): EnquiryRow {
+export function toEnquiryRow(record: ListRecord, now: Date): EnquiryRow {
   const isBooking = record.channel === 'booking';
   const clock = toReplyClock(record.clock, now);
   return {
@@ -55,7 +55,7 @@ export function toEnquiry(
 ): Enquiry {
   return {
     ...pick(record, detailColumns),
-    ...toRow(record, now),
+    ...toEnquiryRow(record, now),
     login_id: record.channel === 'booking' ? record.name : null,
     description: record.message,
     notes: notes.at(-1)?.text ?? null,

@@ -12,10 +12,15 @@ import {
 import { applyEnquiryFilters, type Clock } from './filters.ts';
 import { countEnquiries, enquiryCounts } from './queries.ts';
 
-type Figures = { total: number; urgent: number; today: number; byStatus: Record<EnquiryStatus, number> };
+type ChannelCounts = {
+  total: number;
+  urgent: number;
+  today: number;
+  byStatus: Record<EnquiryStatus, number>;
+};
 
 /** Counts of both forms, with what came by mail among the contact messages; those of today from an index. */
-async function countByChannel(db: Database, clock: Clock): Promise<Record<FormChannel, Figures>> {
+async function countByChannel(db: Database, clock: Clock): Promise<Record<FormChannel, ChannelCounts>> {
   const counts: { channel: EnquiryChannel; status: EnquiryStatus; total: number; urgent: number }[] =
     await enquiryCounts(db)
       .select('channel', 'status')
@@ -30,7 +35,7 @@ async function countByChannel(db: Database, clock: Clock): Promise<Record<FormCh
     .select('channel')
     .count({ today: '*' })
     .groupBy('channel');
-  const none = (): Figures => ({
+  const none = (): ChannelCounts => ({
     total: 0,
     urgent: 0,
     today: 0,
@@ -64,7 +69,7 @@ async function countViews(db: Database, clock: Clock): Promise<Record<EnquiryVie
 
 export async function getEnquiryStatistics(db: Database, clock: Clock): Promise<EnquiryStatistics> {
   const [{ booking, contact }, views] = await Promise.all([countByChannel(db, clock), countViews(db, clock)]);
-  const share = (figures: Figures) => ({
+  const share = (figures: ChannelCounts) => ({
     total: figures.total,
     new_count: figures.byStatus.new,
     urgent_count: figures.urgent,

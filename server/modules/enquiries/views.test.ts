@@ -3,7 +3,7 @@ import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { type EnquiryStatus, enquiryStatuses, enquiryViews } from './contract.ts';
 import type { Clock } from './filters.ts';
-import { toRow } from './presenter.ts';
+import { toEnquiryRow } from './presenter.ts';
 import { countEnquiries, listEnquiries } from './queries.ts';
 
 const hourMs = 3_600_000;
@@ -65,7 +65,7 @@ describe('the views of the enquiries', () => {
     const { rows } = await listEnquiries(test.db, everything, clock);
     expect(
       rows
-        .filter((row) => toRow(row, clock.now).overdue)
+        .filter((row) => toEnquiryRow(row, clock.now).overdue)
         .map(({ name }) => name)
         .sort(),
     ).toEqual(overdue);

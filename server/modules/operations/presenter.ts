@@ -7,31 +7,31 @@ import { commandSentences } from './events.ts';
 import {
   type DeadLetterRow,
   type DeliveryRow,
-  getSnapshot,
+  getQueueStatus,
   listCommands,
   listEventData,
   listProcesses,
 } from './queries.ts';
 
-const mostCommands = 10;
+const maxCommands = 10;
 
 /** All data of the operations screen, read from the database only. */
 export async function presentOperations(db: Database): Promise<Operations> {
-  const [snapshot, reader, outbox, processes] = await Promise.all([
-    getSnapshot(db),
+  const [status, reader, outbox, processes] = await Promise.all([
+    getQueueStatus(db),
     getMailboxReader(db),
     readOutbox(db),
     listProcesses(db),
   ]);
   return {
-    queues: snapshot
+    queues: status
       ? {
-          taken_at: snapshot.taken_at.toISOString(),
-          age_seconds: snapshot.age,
-          backend: snapshot.backend,
-          states: snapshot.queues,
-          parked: await presentDeadLetters(db, snapshot.parked),
-          read_models: snapshot.read_models,
+          taken_at: status.taken_at.toISOString(),
+          age_seconds: status.age,
+          backend: status.backend,
+          states: status.queues,
+          parked: await presentDeadLetters(db, status.parked),
+          read_models: status.read_models,
         }
       : null,
     mailbox: reader
@@ -65,7 +65,7 @@ async function presentDeadLetters(db: Database, rows: DeadLetterRow[]): Promise<
 }
 
 async function presentCommands(db: Database): Promise<CommandState[]> {
-  const rows = await listCommands(db, Object.keys(commandSentences), mostCommands);
+  const rows = await listCommands(db, Object.keys(commandSentences), maxCommands);
   // The table holds what was recorded under this very type.
   const sentences = commandSentences as Record<string, (data: never) => string>;
   return rows.map(({ id, type, data, actor, occurred_at, succeeded, outcome }) => ({

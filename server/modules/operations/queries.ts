@@ -16,7 +16,7 @@ export type DeadLetterRow = {
 };
 
 /** The report that workers write every few seconds. */
-export type Snapshot = {
+export type QueueStatus = {
   backend: string;
   queues: QueueState[];
   parked: DeadLetterRow[];
@@ -24,13 +24,13 @@ export type Snapshot = {
 };
 
 /** The last report of the workers, with its age in seconds by the database's clock. */
-export async function getSnapshot(
+export async function getQueueStatus(
   db: Database | Transaction,
-): Promise<(Snapshot & { taken_at: Date; age: number }) | undefined> {
+): Promise<(QueueStatus & { taken_at: Date; age: number }) | undefined> {
   return db('queue_snapshot')
     .select('backend', 'queues', 'parked', 'read_models', 'taken_at')
     .select(db.raw('greatest(0, extract(epoch from clock_timestamp() - taken_at))::float8 as age'))
-    .first<(Snapshot & { taken_at: Date; age: number }) | undefined>();
+    .first<(QueueStatus & { taken_at: Date; age: number }) | undefined>();
 }
 
 /** The data of events by their ids. */

@@ -1,7 +1,7 @@
 import type { EventShape } from '../../platform/events/events.ts';
 
 /** Ids alone: who it was must not be found out from what says that it was forgotten. */
-export type ErasedFacts = {
+export type ErasedEventData = {
   because: 'request' | 'retention';
   enquiries: number[];
   subscribers: number[];
@@ -11,13 +11,13 @@ export type ErasedFacts = {
 export type RetentionCounts = Record<string, number>;
 
 export type PrivacyEvent =
-  | (EventShape & { type: 'personal_data.erased'; data: ErasedFacts })
+  | (EventShape & { type: 'personal_data.erased'; data: ErasedEventData })
   | (EventShape & { type: 'personal_data.exported'; data: { enquiries: number[]; subscribers: number[] } })
   | (EventShape & { type: 'retention.applied'; data: { counts: RetentionCounts } });
 
 const privacy = { type: 'privacy', id: 1 };
 
-export const personalDataErased = (data: ErasedFacts): PrivacyEvent => ({
+export const personalDataErased = (data: ErasedEventData): PrivacyEvent => ({
   type: 'personal_data.erased',
   entity: privacy,
   data,

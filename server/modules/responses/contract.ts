@@ -63,7 +63,7 @@ export const responseQuerySchema = z.object({
 });
 
 /** The enquiries of a period that have something in common; times to the first answer in seconds. */
-const responseFigures = {
+const responseCountFields = {
   received: z.number(),
   answered: z.number(),
   /** Of those answered; null while none is. */
@@ -72,14 +72,14 @@ const responseFigures = {
   /** Answered within 24 hours. */
   within_day: z.number(),
 };
-const responseGroupSchema = z.object({ name: z.string(), ...responseFigures });
+const responseGroupSchema = z.object({ name: z.string(), ...responseCountFields });
 export type ResponseGroup = z.infer<typeof responseGroupSchema>;
 
 const countSchema = z.object({ name: z.string(), count: z.number() });
 
 /** Of enquiries received in the period; `open_by_age` and `overdue_by_person` of all, now. */
 export const responseStatisticsSchema = z.object({
-  ...responseFigures,
+  ...responseCountFields,
   /** `name` is the Monday, `2026-11-16`. */
   by_week: z.array(responseGroupSchema),
   /** Of those whom a person answered first. */

@@ -55,7 +55,7 @@ const groups = `
 
 type GroupRow = ResponseGroup & { dimension: 'all' | 'week' | 'person' | 'type' | 'source' };
 
-type Figures = Pick<
+type ResponseCounts = Pick<
   ResponseStatistics,
   | 'received'
   | 'answered'
@@ -69,7 +69,7 @@ type Figures = Pick<
 >;
 
 /** How soon the enquiries of a period were answered. */
-export async function getResponseFigures(db: Database, period: ResponsePeriod): Promise<Figures> {
+export async function getResponseCounts(db: Database, period: ResponsePeriod): Promise<ResponseCounts> {
   const { rows } = await db.raw<{ rows: GroupRow[] }>(groups, period);
   const by = (dimension: GroupRow['dimension']): ResponseGroup[] =>
     rows
@@ -114,7 +114,7 @@ const outcomesOfPeriod = `
 
 type OutcomeRow = { kind: 'booked' | 'lost'; reason: string | null; count: number; amount: number };
 
-export async function getOutcomeFigures(
+export async function getOutcomeTotals(
   db: Database,
   period: ResponsePeriod,
 ): Promise<Pick<ResponseStatistics, 'booked' | 'booked_amount' | 'lost' | 'lost_reasons'>> {

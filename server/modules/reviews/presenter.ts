@@ -1,5 +1,5 @@
 import type { PublicReview, ReviewResponse } from './contract.ts';
-import type { ReviewFacts } from './events.ts';
+import type { ReviewEventData } from './events.ts';
 import type { ReviewRecord } from './queries.ts';
 
 /** A review for staff. */
@@ -27,7 +27,7 @@ export const toPublicReview = (record: ReviewRecord): PublicReview => ({
 });
 
 /** The review in events. */
-export const toReviewFacts = (record: ReviewRecord): ReviewFacts => ({
+export const toReviewEventData = (record: ReviewRecord): ReviewEventData => ({
   journey: record.journey,
   journeyName: record.journey_name,
   rating: record.rating,

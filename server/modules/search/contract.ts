@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { textField } from '../../platform/contract.ts';
-import { longestSearch, shortestSearch } from './searchLength.contract.ts';
+import { maxSearchLength, shortestSearch } from './searchLength.contract.ts';
 
 export const searchQuerySchema = z.object({
-  q: textField('Search', longestSearch, 'Search is required').min(
+  q: textField('Search', maxSearchLength, 'Search is required').min(
     shortestSearch,
     `Search must be at least ${shortestSearch} characters long`,
   ),

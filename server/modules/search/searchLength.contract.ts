@@ -1,7 +1,7 @@
 // In a file of their own, because the public site ships no response schemas.
 
 /** The longest search that is read, in characters. */
-export const longestSearch = 80;
+export const maxSearchLength = 80;
 
 /** A search needs two letters: one letter is in nearly every text. */
 export const shortestSearch = 2;

@@ -7,7 +7,7 @@ import { searchWeddings, type WeddingRecord } from '../weddings/queries.ts';
 import { weddingPagePath } from '../weddings/weddingPagePath.contract.ts';
 import type { SearchResponse, SearchResult } from './contract.ts';
 
-const mostOfEachKind = 12;
+const maxResultsPerKind = 12;
 
 /** What has every word of a search; when nothing has, what has words that resemble them. */
 export async function searchSite(db: Database, typed: string): Promise<SearchResponse['data']> {
@@ -24,10 +24,10 @@ export async function searchSite(db: Database, typed: string): Promise<SearchRes
 /** One query after the other: a search needs one connection. */
 async function searchAll(db: Database, text: TextSearch): Promise<SearchResult[]> {
   if (text.length === 0) return [];
-  const journeys = await searchDestinations(db, text, mostOfEachKind);
-  const weddings = await searchWeddings(db, text, mostOfEachKind);
-  const blog = await searchPosts(db, 'blog', text, mostOfEachKind);
-  const news = await searchPosts(db, 'news', text, mostOfEachKind);
+  const journeys = await searchDestinations(db, text, maxResultsPerKind);
+  const weddings = await searchWeddings(db, text, maxResultsPerKind);
+  const blog = await searchPosts(db, 'blog', text, maxResultsPerKind);
+  const news = await searchPosts(db, 'news', text, maxResultsPerKind);
   return [
     ...journeys.map(fromDestination),
     ...weddings.map(fromWedding),

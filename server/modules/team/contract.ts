@@ -29,9 +29,9 @@ const fields = {
   role: textField('Role', 120, teamTexts.role),
   portrait: optionalPicture('Portrait'),
   portrait_details: pictureDetailsSchema,
-  languages: textList('Languages', { each: 40, most: 20 }),
+  languages: textList('Languages', { each: 40, max: 20 }),
   /** Destinations by name, or `India` and `Abroad`. */
-  regions: textList('Regions', { each: 80, most: 40 }),
+  regions: textList('Regions', { each: 80, max: 40 }),
   bio: optionalText('About', 2000),
   /** Low numbers come first. */
   position: numberField('Position', { min: 0, max: 9999, whole: true }),

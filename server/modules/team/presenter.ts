@@ -1,5 +1,5 @@
 import type { PublicMember, TeamMemberResponse } from './contract.ts';
-import type { TeamMemberFacts } from './events.ts';
+import type { TeamMemberEventData } from './events.ts';
 import type { TeamMemberRecord } from './queries.ts';
 
 /** A member for visitors. */
@@ -25,7 +25,7 @@ export const toTeamMember = (record: TeamMemberRecord): TeamMemberResponse => ({
 });
 
 /** The member in events. */
-export const toTeamMemberFacts = ({ name, role, is_active }: TeamMemberRecord): TeamMemberFacts => ({
+export const toTeamMemberEventData = ({ name, role, is_active }: TeamMemberRecord): TeamMemberEventData => ({
   name,
   role,
   isActive: is_active,

@@ -79,8 +79,8 @@ const fields = {
     { min: 1, max: 100_000, whole: true, tooSmall: weddingTexts.capacity },
     weddingTexts.capacity,
   ),
-  amenities: textList('Amenities', { each: 60, most: 40 }),
-  inclusions: textList('Inclusions', { each: 300, most: 40 }),
+  amenities: textList('Amenities', { each: 60, max: 40 }),
+  inclusions: textList('Inclusions', { each: 300, max: 40 }),
   programme: rowList('Programme', programmePartSchema, 30),
   questions: rowList('Questions', questionSchema, 30),
   images: z

@@ -13,13 +13,13 @@ it('listens on several channels with one statement at a time', async () => {
   const runQuery: (...given: unknown[]) => Promise<unknown> = pg.Client.prototype.query;
   const statements: string[] = [];
   let running = 0;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
     const [text] = given;
     if (typeof text !== 'string' || !text.startsWith('listen ')) return runQuery.apply(this, given);
     statements.push(text);
     running += 1;
-    mostAtOnce = Math.max(mostAtOnce, running);
+    maxConcurrent = Math.max(maxConcurrent, running);
     return runQuery.apply(this, given).finally(() => {
       running -= 1;
     });
@@ -34,7 +34,7 @@ it('listens on several channels with one statement at a time', async () => {
   await eventually(() => received.length === channels.length);
   await listener.close();
   expect(received).toEqual(['one: hello', 'two: hello', 'three: hello']);
-  expect(mostAtOnce).toBe(1);
+  expect(maxConcurrent).toBe(1);
 });
 
 it('calls the other subscribers when one fails, which is logged', async () => {

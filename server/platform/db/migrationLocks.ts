@@ -28,12 +28,12 @@ export async function takeMigrationLock(guard: Knex): Promise<void> {
   }
 }
 
-const longestWaitMs = 10 * 60_000;
+const maxWaitMs = 10 * 60_000;
 const betweenTriesMs = 2000;
 
 /** Retries after a lock timeout and lets other writers run in between. */
 export async function retryLockTimeouts(migrate: () => Promise<unknown>): Promise<void> {
-  const deadline = performance.now() + longestWaitMs;
+  const deadline = performance.now() + maxWaitMs;
   for (;;) {
     try {
       await migrate();

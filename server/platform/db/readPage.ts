@@ -36,8 +36,8 @@ export async function readPage<Row>(
     query.orderBy(sort.map((column) => ({ column, order: direction })));
   const skipped = fromEnd ? total - offset - count : offset;
   // For a smaller number of rows, Postgres would walk the sort's index instead of the one that finds the few.
-  const most = fromEnd ? count : limit;
-  const cut = (query: Knex.QueryBuilder) => sorted(query).offset(skipped).limit(most);
+  const take = fromEnd ? count : limit;
+  const cut = (query: Knex.QueryBuilder) => sorted(query).offset(skipped).limit(take);
   const key = sort.at(-1) ?? 'id';
   const rows: Row[] =
     skipped < deepOffset

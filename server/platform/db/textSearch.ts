@@ -25,7 +25,7 @@ export function whereText(query: Knex.QueryBuilder, column: string, search: Text
 
 /** The least similarity from 0 to 1, by common trigrams: that of "ladhak" and "ladakh" is 0.27. */
 const leastSimilarity = 0.25;
-const mostSimilar = 3;
+const maxSimilar = 3;
 /** A word that resembles the typed one less than the best one by this factor is not meant. */
 const nearBest = 0.8;
 
@@ -37,7 +37,7 @@ export async function findSimilarWords(db: Database, typed: readonly string[]): 
       `select typed, word, likeness from unnest(?::text[]) as typed, lateral (
          select word, similarity(word, typed) as likeness from derived.search_words
          where word % typed order by likeness desc, word limit ?) as resembling`,
-      [[...typed], mostSimilar],
+      [[...typed], maxSimilar],
     );
   });
   const choices = typed.map((word) => {

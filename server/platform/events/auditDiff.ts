@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /** The values of `input` that differ from what is there; absent ones are no change. */
-export function diff<Entry extends object, Field extends keyof Entry & string>(
+export function diffFields<Entry extends object, Field extends keyof Entry & string>(
   entry: Entry,
   input: { [Name in Field]?: Entry[Name] | undefined },
   fields: readonly Field[],
@@ -17,7 +17,7 @@ export function diff<Entry extends object, Field extends keyof Entry & string>(
 /** Fields by name, each as it was and as it is. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
-const longestValue = 1000;
+const maxValueLength = 1000;
 
 /** Returns the old and new values of changed fields for the audit log. Call it before the entry is changed. */
 export function auditDiff<Entry extends object>(
@@ -35,5 +35,5 @@ export function auditDiff<Entry extends object>(
 /** Shortens long values so that the event stays small. */
 function shorten(value: unknown): unknown {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return text.length > longestValue ? `${text.slice(0, longestValue).toWellFormed()}…` : value;
+  return text.length > maxValueLength ? `${text.slice(0, maxValueLength).toWellFormed()}…` : value;
 }

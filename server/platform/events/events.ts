@@ -34,18 +34,18 @@ export async function record(
   context: Context,
   changes?: Changes,
 ): Promise<void> {
-  await trx('events').insert({ ...toRow(event, context), changes: changes && JSON.stringify(changes) });
+  await trx('events').insert({ ...toEventRow(event, context), changes: changes && JSON.stringify(changes) });
   markRecorded(trx, event.entity.type);
 }
 
 /** The same for several events, in one statement: at most some thousands, because Postgres limits its parameters. */
 export async function recordAll(trx: Transaction, events: EventShape[], context: Context): Promise<void> {
   if (events.length === 0) return;
-  await trx('events').insert(events.map((event) => toRow(event, context)));
+  await trx('events').insert(events.map((event) => toEventRow(event, context)));
   for (const event of events) markRecorded(trx, event.entity.type);
 }
 
-const toRow = (event: EventShape, context: Context) => ({
+const toEventRow = (event: EventShape, context: Context) => ({
   type: event.type,
   entity_type: event.entity.type,
   entity_id: event.entity.id,
@@ -82,7 +82,7 @@ export const eventColumns = [
 ] as const;
 
 /** A row of the events table in the shape that consumers know. */
-export function fromRow(row: EventRow): Recorded {
+export function toRecordedEvent(row: EventRow): Recorded {
   return {
     id: row.id,
     type: row.type,

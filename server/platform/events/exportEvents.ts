@@ -1,6 +1,6 @@
 import type { EventShape } from './events.ts';
 
-export type ExportFacts = {
+export type ExportEventData = {
   list: 'enquiries' | 'newsletter' | 'audit_log' | 'responses';
   format: 'csv' | 'json';
   /** The number of rows at the time of the request. */
@@ -10,12 +10,12 @@ export type ExportFacts = {
 };
 
 /** A list left the product. It is recorded before the first row is sent. */
-export type ExportEvent = EventShape & { type: 'list.exported'; data: ExportFacts };
+export type ExportEvent = EventShape & { type: 'list.exported'; data: ExportEventData };
 
 export const listExported = ({
   filter,
   ...facts
-}: Omit<ExportFacts, 'filter'> & { filter: Record<string, unknown> }): ExportEvent => ({
+}: Omit<ExportEventData, 'filter'> & { filter: Record<string, unknown> }): ExportEvent => ({
   type: 'list.exported',
   entity: { type: 'export', id: 1 },
   data: { ...facts, filter: toRecordedFilter(filter) },

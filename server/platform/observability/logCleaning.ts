@@ -1,7 +1,7 @@
 import { stdSerializers } from 'pino';
 
-const longestText = 4000;
-const mostEntries = 100;
+const maxTextLength = 4000;
+const maxEntries = 100;
 const deepest = 6;
 const cut = '[redacted]';
 
@@ -31,24 +31,24 @@ function clean(value: unknown, depth: number): unknown {
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth >= deepest) return '[deeper]';
-  if (Array.isArray(value)) return value.slice(0, mostEntries).map((entry) => clean(entry, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, maxEntries).map((entry) => clean(entry, depth + 1));
   if (value instanceof Error) return cleanEntries({ ...stdSerializers.err(value) }, depth + 1);
   return cleanEntries(value, depth + 1);
 }
 
 function cleanEntries(fields: object, depth: number): Record<string, unknown> {
   const cleaned: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields).slice(0, mostEntries))
+  for (const [name, value] of Object.entries(fields).slice(0, maxEntries))
     cleaned[name] = secretName.test(name) ? cut : clean(value, depth);
   return cleaned;
 }
 
 function cleanText(text: string): string {
   // Before it is shortened: half a secret would not be recognised, but the search must have an end.
-  const start = text.slice(0, 2 * longestText);
+  const start = text.slice(0, 2 * maxTextLength);
   const open = mayHoldSecret.test(start)
     ? secretTexts.reduce((cleaned, [secret, replacement]) => cleaned.replace(secret, replacement), start)
     : start;
-  if (text.length <= longestText) return open;
-  return `${open.slice(0, longestText).toWellFormed()}… (${text.length} characters)`;
+  if (text.length <= maxTextLength) return open;
+  return `${open.slice(0, maxTextLength).toWellFormed()}… (${text.length} characters)`;
 }

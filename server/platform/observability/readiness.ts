@@ -2,7 +2,7 @@ import type { Database } from '../db/db.ts';
 import { withTimeout } from '../process/withTimeout.ts';
 
 const readyForMs = 1000;
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** Whether the database answers within 2 s. It is queried at most once a second, without overlapping queries. */
 export function databaseReadiness(db: Database): () => Promise<boolean> {
@@ -22,6 +22,6 @@ export function databaseReadiness(db: Database): () => Promise<boolean> {
     // A clock that is never set back: the wall clock may be, and the last answer would stay.
     if (performance.now() - checkedAt < readyForMs) return isReady;
     asking ??= ask();
-    return withTimeout(asking, patienceMs).catch(() => false);
+    return withTimeout(asking, timeoutMs).catch(() => false);
   };
 }

@@ -7,7 +7,7 @@ import { gauge, metrics } from './metrics.ts';
 /** Sets gauges at a scrape. `clear` takes back what was set, so that a failure shows no old value. */
 export type Collector = { name: string; collect(): Promise<void> | void; clear(): void };
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 const failures = new Counter({
   name: 'safarnama_scrape_failures_total',
@@ -31,7 +31,7 @@ export function createScrape(collectors: readonly Collector[]): () => Promise<st
     await Promise.all(
       collectors.map(async (collector) => {
         try {
-          await withTimeout(running.get(collector) ?? start(collector), patienceMs);
+          await withTimeout(running.get(collector) ?? start(collector), timeoutMs);
         } catch {
           collector.clear();
           failures.inc({ collector: collector.name });

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.ts';
 
 /** A stopping process is ended by force when it takes longer than this, not counting what it waits on purpose. */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 /** Prints why a program cannot start, and ends it with exit code 1. */
 export function failStart(error: unknown): never {
@@ -21,7 +21,7 @@ export function onStop(logger: Log, drainMs: number, stop: () => Promise<void>):
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
-    setTimeout(() => process.exit(1), drainMs + patienceMs).unref();
+    setTimeout(() => process.exit(1), drainMs + timeoutMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

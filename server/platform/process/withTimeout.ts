@@ -1,8 +1,8 @@
 /** The result of `work`, unless it takes longer. @throws Error `too slow`; the work itself goes on */
-export async function withTimeout<Result>(work: Promise<Result>, patienceMs: number): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too slow')), patienceMs);
+    timer = setTimeout(() => reject(new Error('too slow')), timeoutMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -25,8 +25,8 @@ const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
 const isKnown = (mime: string | undefined): mime is keyof typeof extensions =>
   mime !== undefined && mime in extensions;
 
-/** Pixels of the longer side, at most: no page shows more. */
-const longestSide = 2560;
+/** Pixels of the longer side, at max: no page shows more. */
+const maxSide = 2560;
 
 /**
  * Validates the content of a file and re-encodes it.
@@ -44,7 +44,7 @@ export async function cleanImage(
     if (width * height > maxPixels) return 'too-many-pixels';
     const image = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
     const extension = extensions[mime];
     const encoded = {
       jpg: () => image.jpeg({ quality: 85, mozjpeg: true }),

@@ -3,7 +3,7 @@ import { record, scrubEvents } from '../../../server/platform/events/events.ts';
 import { useDatabase } from '../../../server/testing/database.ts';
 import { eventually } from '../../../server/testing/eventually.ts';
 import { readEvents } from '../../delivery/readEvents.ts';
-import { begin, beginWithin } from './beginDelivery.ts';
+import { begin, beginWithinDailyLimit } from './beginDelivery.ts';
 
 describe('the note of a mail', () => {
   const database = useDatabase();
@@ -38,15 +38,17 @@ describe('the note of a mail', () => {
       scrubEvents(trx, { entityType: 'thing', ids: [1] }, { email: 'erased' }),
     );
     expect(await begin(database.db, delivery)).toBe('forgotten');
-    expect(await beginWithin(database.db, delivery, 5)).toBe('forgotten');
-    expect(await beginWithin(database.db, delivery, 0), 'nor that it is withheld').toBe('forgotten');
+    expect(await beginWithinDailyLimit(database.db, delivery, 5)).toBe('forgotten');
+    expect(await beginWithinDailyLimit(database.db, delivery, 0), 'nor that it is withheld').toBe(
+      'forgotten',
+    );
     expect(await notes('gone@example.com')).toEqual([]);
   });
 
   it('counts the mails of its own kind, to its own address, of the last 24 hours, that were sent', async () => {
     const begun = async (entityId: number, facts = {}) => {
       const delivery = { ...(await deliveryTo('often@example.com', entityId)), ...facts };
-      return { delivery, result: await beginWithin(database.db, delivery, 2) };
+      return { delivery, result: await beginWithinDailyLimit(database.db, delivery, 2) };
     };
     const change = (eventId: number, facts: object) =>
       database.db('mail_deliveries').where({ event_id: eventId }).update(facts);
@@ -59,7 +61,7 @@ describe('the note of a mail', () => {
     const second = await begun(15, { recipient: 'OFTEN@example.com' });
     expect([first.result, second.result]).toEqual([expect.any(Number), expect.any(Number)]);
     expect((await begun(16)).result).toBe('withheld');
-    expect(await beginWithin(database.db, second.delivery, 2), 'another try').toBeTypeOf('number');
+    expect(await beginWithinDailyLimit(database.db, second.delivery, 2), 'another try').toBeTypeOf('number');
 
     await change(first.delivery.event.id, { status: 'failed' });
     expect((await begun(17)).result, 'one had failed').toBeTypeOf('number');

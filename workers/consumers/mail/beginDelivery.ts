@@ -23,7 +23,11 @@ export const begin = (db: Database | Transaction, delivery: Delivery): Promise<B
  * The same, unless the mailbox, however its address is spelled, had `perDay` mails of this kind in the last 24 hours: then it notes that none is
  * sent. Workers that write to one mailbox at once take turns.
  */
-export async function beginWithin(db: Database, delivery: Delivery, perDay: number): Promise<Begun> {
+export async function beginWithinDailyLimit(
+  db: Database,
+  delivery: Delivery,
+  perDay: number,
+): Promise<Begun> {
   return db.transaction(async (trx) => {
     const { recipient } = delivery;
     await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`mails to ${mailboxKey(recipient)}`]);

@@ -5,7 +5,7 @@ import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { mailDeliveries } from '../../../server/platform/observability/metrics.ts';
 import { maskAddresses } from '../../../server/platform/security/masking.ts';
 import { markConsumed } from '../../delivery/consumeOnce.ts';
-import { type Begun, begin, beginWithin } from './beginDelivery.ts';
+import { type Begun, begin, beginWithinDailyLimit } from './beginDelivery.ts';
 import type { Mailer } from './mailer.ts';
 import type { MailConfig, MailFailure, MailPlan } from './mailPlan.ts';
 import { type MailSources, mailsFor } from './mailsFor.ts';
@@ -99,7 +99,9 @@ async function tryOnce(
   const mail = await compose();
   const delivery = { event, template, recipient, messageId: mail.messageId, attempt };
   const limit = config.RATE_LIMITS ? perDay : undefined;
-  const begun = await (limit === undefined ? begin(db, delivery) : beginWithin(db, delivery, limit));
+  const begun = await (limit === undefined
+    ? begin(db, delivery)
+    : beginWithinDailyLimit(db, delivery, limit));
   if (typeof begun === 'string') {
     mailDeliveries.inc({ outcome: begun });
     return { outcome: begun, answer: begun };

@@ -5,7 +5,7 @@ import type { MailConfig, MailEvent } from './mailPlan.ts';
 import type { SingleMail } from './singleMail.ts';
 import { replyDigest } from './templates/ReplyDigest.tsx';
 
-const mostListed = 25;
+const maxListed = 25;
 
 /** The agency's morning digest: what is overdue and due, what waits and what is snoozed. Null when nothing is. */
 export async function replyDigestMail(
@@ -22,7 +22,7 @@ export async function replyDigestMail(
   ]);
   const { rows, total: due } = await listEnquiries(
     db,
-    { view: 'due', sort: 'due_at', order: 'asc', page: 1, limit: mostListed },
+    { view: 'due', sort: 'due_at', order: 'asc', page: 1, limit: maxListed },
     clock,
   );
   if (due + waiting + snoozed === 0) return null;

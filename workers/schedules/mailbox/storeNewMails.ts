@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 import { storeInboundMail } from '../../../server/modules/conversations/inbound/commands/storeInboundMail.ts';
-import { mostMailBytes, processedFolder } from '../../../server/modules/conversations/inbound/contract.ts';
+import { maxMailBytes, processedFolder } from '../../../server/modules/conversations/inbound/contract.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 
@@ -19,12 +19,12 @@ export async function storeNewMails(
   for (const number of numbers) {
     if (!(await mayContinue())) return;
     const range = String(number);
-    const mail = await client.fetchOne(range, { source: { maxLength: mostMailBytes + 1 } }, { uid: true });
+    const mail = await client.fetchOne(range, { source: { maxLength: maxMailBytes + 1 } }, { uid: true });
     // Another program has moved it meanwhile.
     if (!mail || mail.source === undefined) continue;
     const context = { actor: null, now: new Date(), requestId: null };
-    const cut = mail.source.byteLength > mostMailBytes;
-    const raw = cut ? mail.source.subarray(0, mostMailBytes) : mail.source;
+    const cut = mail.source.byteLength > maxMailBytes;
+    const raw = cut ? mail.source.subarray(0, maxMailBytes) : mail.source;
     await storeInboundMail(dependencies, { raw, source: 'imap', cut }, context);
     const moved = await client.messageMove(range, processedFolder, { uid: true });
     if (!moved) throw new Error(`A mail is stored, but the server does not move it to “${processedFolder}”`);

@@ -10,7 +10,7 @@ import { eraseQuarantined } from '../../../server/modules/enquiries/quarantine/c
 import { eraseClients } from '../../../server/modules/newsletter/commands/eraseSubscribers.ts';
 import { deleteDeliveries } from '../../../server/modules/operations/commands/eraseDeliveries.ts';
 import { forget } from '../../../server/modules/privacy/commands/forget.ts';
-import type { ErasedFacts } from '../../../server/modules/privacy/events.ts';
+import type { ErasedEventData } from '../../../server/modules/privacy/events.ts';
 import { deleteInvitations } from '../../../server/modules/reviews/invitations/commands/deleteInvitations.ts';
 import type { Retention } from '../../../server/modules/settings/contract.ts';
 import type { Transaction } from '../../../server/platform/db/db.ts';
@@ -92,7 +92,7 @@ function submissionKinds(keep: Retention, storage: Storage, context: Context): R
 /** Forgets the persons behind rows, if there are any; returns the storage keys of files to delete. */
 async function forgetAll(
   trx: Transaction,
-  { enquiries = [], subscribers = [] }: Partial<Pick<ErasedFacts, 'enquiries' | 'subscribers'>>,
+  { enquiries = [], subscribers = [] }: Partial<Pick<ErasedEventData, 'enquiries' | 'subscribers'>>,
   context: Context,
 ): Promise<string[]> {
   if (enquiries.length + subscribers.length === 0) return [];

@@ -13,7 +13,7 @@ import {
 import { RecentActivity } from '../../features/dashboard/RecentActivity.tsx';
 import { useLiveDashboard } from '../../features/dashboard/useLiveDashboard.ts';
 import { ResponseDetails } from '../../features/responses/ResponseDetails.tsx';
-import { ResponseFigures } from '../../features/responses/ResponseFigures.tsx';
+import { ResponseSummary } from '../../features/responses/ResponseSummary.tsx';
 import { useMay } from '../../lib/session/useSession.ts';
 import { LiveBadge } from '../../ui/admin/LiveBadge.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
@@ -57,7 +57,7 @@ export function DashboardPage() {
         }
       />
       {failure ? <DashboardFailure message={failure.message} onRetry={refresh} /> : null}
-      {mayRespond ? <ResponseFigures period={period} overduePath={links?.lists.overdue} /> : null}
+      {mayRespond ? <ResponseSummary period={period} overduePath={links?.lists.overdue} /> : null}
       <AttentionRow stats={stats.data} failed={stats.isError} links={links?.lists ?? null} />
       <DashboardStats stats={stats.data} failed={stats.isError} period={period} links={statLinks} />
       {mayRespond ? <ResponseDetails period={period} /> : null}

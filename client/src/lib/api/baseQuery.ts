@@ -44,7 +44,7 @@ const sendOnce: ApiQuery = async (request, api, extraOptions) => {
 };
 
 const waitsMs = [1000, 2000, 4000];
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 /**
  * How long to wait before the next attempt, in milliseconds; undefined if there is none. Network failures, timeouts,
@@ -61,7 +61,7 @@ function getRetryDelay(
   const isTransient = typeof status === 'string' || status === 429 || status >= 500;
   if (!isTransient || !(method === 'GET' || hasKey)) return undefined;
   if (status === 'timeout' && !hasKey && attempt > 1) return undefined;
-  if (retryAt && retryAt - Date.now() > longestWaitMs) return undefined;
+  if (retryAt && retryAt - Date.now() > maxWaitMs) return undefined;
   const wait = waitsMs[attempt - 1];
   return wait && retryAt ? retryAt - Date.now() : wait;
 }

@@ -8,7 +8,7 @@ export type LiveStatus = 'connecting' | 'live' | 'reconnecting';
 type Listener = { onEvent: (event: EventSourceMessage) => void; onStatus: (status: LiveStatus) => void };
 
 const silenceMs = 75_000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 const listeners = new Set<Listener>();
 let status: LiveStatus = 'connecting';
@@ -49,8 +49,8 @@ async function run(signal: AbortSignal) {
     }
     if (signal.aborted) return;
     setStatus('reconnecting');
-    await pause(Math.min(1000 * 2 ** failures, longestWaitMs) * (0.75 + Math.random() / 2), signal);
-    if (!readToken()) await pause(longestWaitMs, signal);
+    await pause(Math.min(1000 * 2 ** failures, maxWaitMs) * (0.75 + Math.random() / 2), signal);
+    if (!readToken()) await pause(maxWaitMs, signal);
   }
 }
 

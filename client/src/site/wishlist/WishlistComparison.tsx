@@ -1,4 +1,4 @@
-import { mostJourneys } from '@modules/enquiries/journeyLinks.contract.ts';
+import { maxJourneys } from '@modules/enquiries/journeyLinks.contract.ts';
 import { Comparison } from '../../features/wishlist/site/Comparison.tsx';
 import type { Journey } from '../../features/wishlist/site/journey.ts';
 import { describeKey, sharedPath } from '../../features/wishlist/site/wishlistKeys.ts';
@@ -23,7 +23,7 @@ export function WishlistComparison({ keys, isOwn }: WishlistComparisonProps) {
     <div className={styles.list}>
       {beyond > 0 ? (
         <p className={styles.note}>
-          Only the first {mostJourneys} are compared; {beyond} more {beyond === 1 ? 'is' : 'are'} on the list.
+          Only the first {maxJourneys} are compared; {beyond} more {beyond === 1 ? 'is' : 'are'} on the list.
         </p>
       ) : null}
       {unavailable.map((key) => (
@@ -53,13 +53,15 @@ export function WishlistComparison({ keys, isOwn }: WishlistComparisonProps) {
   );
 }
 
-const longestInfo = 200;
+const maxInfoLength = 200;
 
 /** `Goa, Kerala and 3 more`: as many titles as a field of the enquiry holds. */
 function joinTitles(titles: string[]): string {
   const whole = titles.join(', ');
-  if (whole.length <= longestInfo) return whole;
-  const shown = titles.filter((_, place) => titles.slice(0, place + 1).join(', ').length <= longestInfo - 15);
+  if (whole.length <= maxInfoLength) return whole;
+  const shown = titles.filter(
+    (_, place) => titles.slice(0, place + 1).join(', ').length <= maxInfoLength - 15,
+  );
   return `${shown.join(', ')} and ${titles.length - shown.length} more`;
 }
 

@@ -114,7 +114,7 @@ export async function getSecondFactor(db: Database, userId: number): Promise<Sec
   return { enabled: at !== null, enabled_at: at?.toISOString() ?? null, recovery_codes_left: left };
 }
 
-const mostSessions = 100;
+const maxSessions = 100;
 
 /** A user's active sign-ins, the last used first; refreshed sessions are grouped with their sign-in. */
 export async function listSessions(
@@ -133,7 +133,7 @@ export async function listSessions(
      having bool_or((s.ends_at is null or s.ends_at > now())
                     and s.expires_at > now() - make_interval(secs => :tolerance))
      order by last_used_at desc
-     limit ${mostSessions}`,
+     limit ${maxSessions}`,
     { id, sessionId, tolerance: refreshToleranceSeconds },
   );
   return rows.map(({ family, created_at, last_used_at, address, user_agent, current }) => ({

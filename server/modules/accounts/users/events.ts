@@ -1,7 +1,7 @@
 import type { Role } from '../../../platform/contract.ts';
 import type { EventShape } from '../../../platform/events/events.ts';
 
-export type UserFacts = { username: string; email: string; name: string; userType: Role };
+export type UserEventData = { username: string; email: string; name: string; userType: Role };
 
 /** Profile fields that do not affect what a user may do. */
 export type ProfileField = 'username' | 'email' | 'first_name' | 'last_name' | 'phone';
@@ -10,10 +10,10 @@ export type ProfileField = 'username' | 'email' | 'first_name' | 'last_name' | '
 export type MailedLink = { name: string; email: string; link: string };
 
 /** Values after the change; `formerEmail` is present when the address changed. */
-export type ProfileChange = UserFacts & { changed: ProfileField[]; formerEmail?: string };
+export type ProfileChange = UserEventData & { changed: ProfileField[]; formerEmail?: string };
 
 export type UserEvent =
-  | (EventShape & { type: 'user.created'; data: UserFacts })
+  | (EventShape & { type: 'user.created'; data: UserEventData })
   | (EventShape & { type: 'user.signed_in'; data: Record<string, never> })
   | (EventShape & { type: 'user.profile_changed'; data: ProfileChange })
   | (EventShape & { type: 'user.role_changed'; data: { name: string; from: Role; to: Role } })
@@ -28,7 +28,7 @@ export type UserEvent =
   | (EventShape & { type: 'user.second_factor_disabled'; data: { name: string } })
   | (EventShape & { type: 'user.second_factor_reset'; data: { name: string } })
   | (EventShape & { type: 'user.duty_changed'; data: { name: string; onDuty: boolean } })
-  | (EventShape & { type: 'user.deleted'; data: UserFacts });
+  | (EventShape & { type: 'user.deleted'; data: UserEventData });
 
 const user = (id: number) => ({ type: 'user', id });
 
@@ -38,7 +38,7 @@ export const dutyChanged = (id: number, name: string, onDuty: boolean): UserEven
   data: { name, onDuty },
 });
 
-export const userCreated = (id: number, facts: UserFacts): UserEvent => ({
+export const userCreated = (id: number, facts: UserEventData): UserEvent => ({
   type: 'user.created',
   entity: user(id),
   data: facts,
@@ -107,7 +107,7 @@ export const secondFactorChanged = (
   change: 'enabled' | 'disabled' | 'reset',
 ): UserEvent => ({ type: `user.second_factor_${change}`, entity: user(id), data: { name } });
 
-export const userDeleted = (id: number, facts: UserFacts): UserEvent => ({
+export const userDeleted = (id: number, facts: UserEventData): UserEvent => ({
   type: 'user.deleted',
   entity: user(id),
   data: facts,

@@ -2,7 +2,7 @@ import { manageableRoles, type Role } from '../../../platform/contract.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { AppError, conflict, forbidden, notFound } from '../../../platform/errors.ts';
 import { userTexts } from './contract.ts';
-import type { UserFacts } from './events.ts';
+import type { UserEventData } from './events.ts';
 import { fullName, getUser } from './queries.ts';
 import { User } from './User.ts';
 
@@ -60,9 +60,9 @@ const taken = (field: string, message: string) =>
   new AppError(409, `${field}_taken`, message, { errors: [{ field, message }] });
 
 /** The account data of events. */
-export const toUserFacts = (
+export const toUserEventData = (
   user: Pick<User, 'username' | 'email' | 'first_name' | 'last_name' | 'user_type'>,
-): UserFacts => ({
+): UserEventData => ({
   username: user.username,
   email: user.email,
   name: fullName(user),

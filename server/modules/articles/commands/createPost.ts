@@ -4,8 +4,8 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { cleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
 import type { ArticleKind } from '../contract.ts';
+import { toPostEventData } from '../eventData.ts';
 import { postBegun } from '../events.ts';
-import { toPostFacts } from '../facts.ts';
 import { Post } from '../Post.ts';
 import { articleSlugs } from '../queries.ts';
 
@@ -49,7 +49,7 @@ export async function createPost(
       created_at: context.now,
       updated_at: context.now,
     });
-    await record(trx, postBegun(post.id, toPostFacts(post)), context);
+    await record(trx, postBegun(post.id, toPostEventData(post)), context);
     return post.id;
   });
 }

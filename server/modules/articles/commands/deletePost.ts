@@ -3,8 +3,8 @@ import { forgetSlugs } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { ArticleKind } from '../contract.ts';
+import { toPostEventData } from '../eventData.ts';
 import { postDeleted } from '../events.ts';
-import { toPostFacts } from '../facts.ts';
 import { Post } from '../Post.ts';
 import { notFoundTexts } from '../presenter.ts';
 
@@ -20,6 +20,6 @@ export async function deletePost(
     if (!post) throw notFound(notFoundTexts[kind]);
     await post.$query(trx).delete();
     await forgetSlugs(trx, kind, id);
-    await record(trx, postDeleted(id, toPostFacts(post)), context);
+    await record(trx, postDeleted(id, toPostEventData(post)), context);
   });
 }

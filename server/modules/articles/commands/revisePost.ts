@@ -2,14 +2,14 @@ import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.t
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
+import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { VersionFields } from '../../../platform/fields.contract.ts';
 import { type CleanBody, cleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
 import type { ArticleKind } from '../contract.ts';
+import { toPostEventData } from '../eventData.ts';
 import { postPublicationChanged, postRevised } from '../events.ts';
-import { toPostFacts } from '../facts.ts';
 import { Post } from '../Post.ts';
 import { notFoundTexts, presentPost } from '../presenter.ts';
 import { articleSlugs } from '../queries.ts';
@@ -60,7 +60,7 @@ export async function revisePost(
       ...(categories === undefined ? {} : { categories: await ensureCategories(trx, kind, categories) }),
       ...(featured_image === undefined ? {} : { featured_image: featured_image || null }),
     };
-    const changes = diff<Post, (typeof compared)[number]>(post, desired, compared);
+    const changes = diffFields<Post, (typeof compared)[number]>(post, desired, compared);
     if (Object.keys(changes).length === 0) return;
 
     const formerSlug = post.slug;
@@ -75,7 +75,7 @@ export async function revisePost(
       updated_at: nextVersion(post.updated_at, context.now),
     });
 
-    const facts = toPostFacts(post);
+    const facts = toPostEventData(post);
     const changed = Object.keys(rest);
     if (changed.length > 0) {
       const former = slug === formerSlug ? null : formerSlug;

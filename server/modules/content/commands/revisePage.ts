@@ -1,7 +1,7 @@
 import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
+import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { VersionFields } from '../../../platform/fields.contract.ts';
 import type { PageName } from '../contract.ts';
@@ -25,7 +25,7 @@ export async function revisePage(
     const savedAt = new Date(stored.updated_at);
     assertVersion(savedAt, { updated_at, expected_updated_at }, () => stored);
     const before: Record<string, unknown> = stored;
-    const changes = diff(before, content, Object.keys(content));
+    const changes = diffFields(before, content, Object.keys(content));
     const changed = Object.keys(changes);
     if (changed.length === 0) return;
 

@@ -16,7 +16,7 @@ export async function createSavedReply(
   editor: Editor,
 ): Promise<SavedReply> {
   requireMayShare(input, editor);
-  const row = await toRow(input, editor);
+  const row = await toSavedReplyRow(input, editor);
   return transaction(db, async (trx) => {
     const [stored]: { id: number }[] = await trx('saved_replies').insert(row).returning('id');
     const id = stored?.id ?? 0; // an insert returns its row
@@ -32,7 +32,7 @@ export async function reviseSavedReply(
   input: SavedReplyInput,
   editor: Editor,
 ): Promise<SavedReply> {
-  const row = await toRow(input, editor);
+  const row = await toSavedReplyRow(input, editor);
   return transaction(db, async (trx) => {
     requireMayShare(await findSavedReply(trx, id, editor), editor);
     requireMayShare(input, editor);
@@ -70,7 +70,7 @@ export async function changeSignature(
 
 const toFacts = ({ name, shared }: Pick<SavedReply, 'name' | 'shared'>) => ({ name, shared });
 
-async function toRow({ name, html, shared }: SavedReplyInput, { context }: Editor) {
+async function toSavedReplyRow({ name, html, shared }: SavedReplyInput, { context }: Editor) {
   const owner_id = shared ? null : (context.actor?.id ?? null);
   return { name, html: await sanitizeHtml(html), owner_id, updated_at: context.now };
 }

@@ -3,7 +3,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import type { PrivateFile } from '../../../platform/storage/privateFiles.ts';
 import { reopenEnquiry } from '../../enquiries/commands/reopenEnquiry.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
-import type { ConversationEvent, MessageFacts } from '../events.ts';
+import type { ConversationEvent, MessageEventData } from '../events.ts';
 import type { MessageRecord } from '../queries.ts';
 
 /** What a visitor wrote; a mail has its addresses and its Message-ID, too. */
@@ -19,7 +19,7 @@ export async function receiveMessage(
   trx: Transaction,
   enquiry: EnquiryRecord,
   { message, files }: { message: ReceivedMessage; files: PrivateFile[] },
-  toEvent: (enquiryId: number, facts: MessageFacts) => ConversationEvent,
+  toEvent: (enquiryId: number, facts: MessageEventData) => ConversationEvent,
   context: Context,
 ): Promise<number> {
   const { id: enquiryId, channel, name } = enquiry;

@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { PrivateFile } from '../../../platform/storage/privateFiles.ts';
-import { type MessageFacts, messageEvent } from '../events.ts';
+import { type MessageEventData, messageEvent } from '../events.ts';
 import { lockAnswerable } from './lockAnswerable.ts';
 import { receiveMessage } from './receiveMessage.ts';
 
@@ -24,7 +24,8 @@ export async function sendVisitorMessage(
       const enquiry = await lockAnswerable(trx, enquiryId);
       const message = { kind: 'web_message', body: text } as const;
       const received = { message, files: file ? [file] : [] };
-      const toEvent = (id: number, facts: MessageFacts) => messageEvent('web_message.received', id, facts);
+      const toEvent = (id: number, facts: MessageEventData) =>
+        messageEvent('web_message.received', id, facts);
       return { id: await receiveMessage(trx, enquiry, received, toEvent, context) };
     }),
   );

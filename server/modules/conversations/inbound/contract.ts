@@ -7,7 +7,7 @@ const mailSources = ['imap', 'http'] as const;
 export type MailSource = (typeof mailSources)[number];
 
 /** The largest mail that is stored. */
-export const mostMailBytes = 26 * 1024 * 1024;
+export const maxMailBytes = 26 * 1024 * 1024;
 
 /** The header with the signature of a mail that arrives over HTTP. */
 export const signatureHeader = 'X-Mail-Signature';

@@ -1,5 +1,5 @@
 import type { EventShape } from '../../../platform/events/events.ts';
-import type { MessageFacts } from '../events.ts';
+import type { MessageEventData } from '../events.ts';
 import type { MailSource } from './contract.ts';
 
 export type InboundMailEvent = EventShape &
@@ -8,9 +8,9 @@ export type InboundMailEvent = EventShape &
     /** An operator has it assigned again. */
     | { type: 'mail.retried'; data: Record<string, never> }
     /** The visitor wrote into the thread of their enquiry. */
-    | { type: 'customer_mail.received'; data: MessageFacts }
+    | { type: 'customer_mail.received'; data: MessageEventData }
     /** A mail about an enquiry came back; `reason` is the answer of the other mail server, without addresses. */
-    | { type: 'mail.bounced'; data: Omit<MessageFacts, 'messageId'> & { reason: string } }
+    | { type: 'mail.bounced'; data: Omit<MessageEventData, 'messageId'> & { reason: string } }
   );
 
 export const mailReceived = (id: number, data: { source: MailSource; size: number }): InboundMailEvent => ({
@@ -25,7 +25,7 @@ export const mailRetried = (id: number): InboundMailEvent => ({
   data: {},
 });
 
-export const customerMailReceived = (enquiryId: number, data: MessageFacts): InboundMailEvent => ({
+export const customerMailReceived = (enquiryId: number, data: MessageEventData): InboundMailEvent => ({
   type: 'customer_mail.received',
   entity: { type: 'enquiry', id: enquiryId },
   data,
@@ -33,7 +33,7 @@ export const customerMailReceived = (enquiryId: number, data: MessageFacts): Inb
 
 export const mailBounced = (
   enquiryId: number,
-  data: Omit<MessageFacts, 'messageId'> & { reason: string },
+  data: Omit<MessageEventData, 'messageId'> & { reason: string },
 ): InboundMailEvent => ({
   type: 'mail.bounced',
   entity: { type: 'enquiry', id: enquiryId },

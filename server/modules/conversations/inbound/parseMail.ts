@@ -29,18 +29,18 @@ export type ParsedMail = {
   notices: string[];
 };
 
-const longestText = 100_000;
-const longestHtml = 1_000_000;
-const mostReferences = 100;
+const maxTextLength = 100_000;
+const maxHtmlLength = 1_000_000;
+const maxReferences = 100;
 /** For the HTML of a mail, twice: a job's lock lasts 30 s, and a long newsletter takes one. */
-const longestMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Parses a raw mail, however broken. Of a mail that was cut it takes no files, as the last one is incomplete. Reading
  * and sanitising HTML takes at most `ms` milliseconds each.
  * @throws when it is no mail at all, or nested beyond reason
  */
-export async function parseMail(raw: Uint8Array, isCut = false, ms = longestMs): Promise<ParsedMail> {
+export async function parseMail(raw: Uint8Array, isCut = false, ms = timeoutMs): Promise<ParsedMail> {
   const email = await PostalMime.parse(raw, { maxNestingDepth: 50, maxRfc822NestingDepth: 3 });
   const headers = new Map<string, string[]>();
   for (const { key, value } of email.headers) headers.set(key, [...(headers.get(key) ?? []), clean(value)]);
@@ -59,7 +59,7 @@ export async function parseMail(raw: Uint8Array, isCut = false, ms = longestMs):
     recipients: listRecipients(email, headers),
     subject: toLine(email.subject ?? '', 200) || 'No subject',
     inReplyTo: listMessageIds(headers.get('in-reply-to')),
-    references: listMessageIds(headers.get('references')).slice(-mostReferences),
+    references: listMessageIds(headers.get('references')).slice(-maxReferences),
     html: await readHtml(email, ms, notices),
     attachments: (isCut ? [] : email.attachments).map(({ filename, content }, index) => ({
       name: clean(filename ?? `attachment ${index + 1}`),
@@ -108,7 +108,7 @@ const toLine = (text: string, max: number) =>
   );
 
 async function readText({ text = '', html = '' }: Email, ms: number): Promise<string> {
-  return clean(text.trim() ? text : await readHtmlText(cutText(html, longestHtml), ms))
+  return clean(text.trim() ? text : await readHtmlText(cutText(html, maxHtmlLength), ms))
     .replace(/\r\n?/g, '\n')
     .trim();
 }
@@ -119,14 +119,14 @@ const readHtmlText = async (html: string, ms: number): Promise<string> =>
   htmlToText(html.replace(/<(?![^<>]*>)/g, '&lt;'));
 
 function limitText(text: string, notices: string[]): string {
-  if (text.length <= longestText) return text;
-  notices.push(`The text was cut after ${longestText} of ${text.length} characters.`);
-  return cutText(text, longestText);
+  if (text.length <= maxTextLength) return text;
+  notices.push(`The text was cut after ${maxTextLength} of ${text.length} characters.`);
+  return cutText(text, maxTextLength);
 }
 
 async function readHtml({ html }: Email, ms: number, notices: string[]): Promise<string | null> {
   if (!html) return null;
-  if (html.length > longestHtml) {
+  if (html.length > maxHtmlLength) {
     notices.push('The design of this mail is too large to be shown.');
     return null;
   }

@@ -6,7 +6,7 @@ import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { hashBody, readSignedHash } from '../../../platform/security/signedBody.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { storeInboundMail } from './commands/storeInboundMail.ts';
-import { inboundTexts, mostMailBytes, signatureHeader, storedMailSchema } from './contract.ts';
+import { inboundTexts, maxMailBytes, signatureHeader, storedMailSchema } from './contract.ts';
 import { declareReceivedMails } from './receivedMailRoutes.ts';
 
 const tag: Tag = {
@@ -19,7 +19,7 @@ type Dependencies = { db: Database; storage: Storage; inboundSecret: string | un
 /** `POST /api/inbound-mail` takes a raw mail from a mail server that knows the secret; the others are for operators. */
 export function inboundMailEndpoints({ db, storage, inboundSecret }: Dependencies): Endpoints {
   const mails = new Endpoints(tag);
-  const rawBody = { type: 'message/rfc822', maxBytes: mostMailBytes, tooLarge: inboundTexts.tooLarge };
+  const rawBody = { type: 'message/rfc822', maxBytes: maxMailBytes, tooLarge: inboundTexts.tooLarge };
   mails.post(
     '/api/inbound-mail',
     {

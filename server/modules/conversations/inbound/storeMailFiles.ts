@@ -5,7 +5,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import type { ParsedMail } from './parseMail.ts';
 
-const mostFiles = 20;
+const maxFiles = 20;
 
 /**
  * Stores the attachments that the rules for uploads allow, and says of the others why they were refused. The same mail
@@ -18,7 +18,7 @@ export async function storeMailFiles(
 ): Promise<{ files: PrivateFile[]; notices: string[] }> {
   const files: PrivateFile[] = [];
   const notices: string[] = [];
-  for (const [index, { name, content }] of attachments.slice(0, mostFiles).entries()) {
+  for (const [index, { name, content }] of attachments.slice(0, maxFiles).entries()) {
     const refuse = (reason: string) => notices.push(`“${plainName(name)}” was not kept: ${reason}`);
     if (content.byteLength === 0) continue;
     const type = toDocumentType((await fileTypeFromBuffer(content))?.mime, name);
@@ -30,7 +30,7 @@ export async function storeMailFiles(
       files.push({ key, name: typedName(name, type.extension), size: content.byteLength, mime: type.mime });
     }
   }
-  const more = attachments.length - mostFiles;
-  if (more > 0) notices.push(`The mail has ${more} more files: only the first ${mostFiles} are taken.`);
+  const more = attachments.length - maxFiles;
+  if (more > 0) notices.push(`The mail has ${more} more files: only the first ${maxFiles} are taken.`);
   return { files, notices };
 }

@@ -7,7 +7,7 @@ import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import type { Closing, EnquiryRecord } from '../../enquiries/queries.ts';
 import { honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import type { FileRecord, MessageRecord } from '../queries.ts';
-import { mostLetters, statusTexts, statusWords } from './statusTexts.ts';
+import { maxMessageLength, statusTexts, statusWords } from './statusTexts.ts';
 
 export type StatusView = {
   enquiry: EnquiryRecord;
@@ -104,7 +104,7 @@ const renderForm = ({ path, key, typed = '', problem }: StatusView): Html => htm
 <input type="hidden" name="key" value="${key}">
 <p class="trap" aria-hidden="true"><label>Website <input name="${honeypotField}" tabindex="-1" autocomplete="off"></label></p>
 <label for="text">Message</label>
-<textarea id="text" name="text" rows="6" maxlength="${mostLetters}"${problem !== undefined && html` aria-invalid="true"`}>${typed}</textarea>
+<textarea id="text" name="text" rows="6" maxlength="${maxMessageLength}"${problem !== undefined && html` aria-invalid="true"`}>${typed}</textarea>
 <label for="file">File <small>JPEG, PNG, WebP, PDF, DOC or DOCX, at most 10 MB</small></label>
 <input id="file" type="file" name="file" accept="${attachmentRules.accept}">
 <button type="submit">Send the message</button>

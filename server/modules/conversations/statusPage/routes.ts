@@ -14,7 +14,7 @@ import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import { sendVisitorMessage } from '../commands/sendVisitorMessage.ts';
 import { openStatus, statusPages } from './statusPages.ts';
-import { mostLetters, statusTexts } from './statusTexts.ts';
+import { maxMessageLength, statusTexts } from './statusTexts.ts';
 
 const tag: Tag = {
   name: 'Enquiry status',
@@ -122,7 +122,7 @@ async function receive(
     throw invalid([{ field: honeypotField, message: statusTexts.spam }]);
   }
   if (!text && !upload) throw invalid([{ field: 'text', message: statusTexts.empty }]);
-  if (text.length > mostLetters) throw invalid([{ field: 'text', message: statusTexts.tooLong }]);
+  if (text.length > maxMessageLength) throw invalid([{ field: 'text', message: statusTexts.tooLong }]);
   if (upload && upload.size > attachmentRules.maxBytes) throw tooLarge(attachmentRules.tooLarge);
   const idempotency = await readIdempotency(ctx, `enquiry-status.${enquiryId}`, { text }, upload, key);
   const stored = upload ? await storePrivateFile(storage, upload, attachmentRules) : null;

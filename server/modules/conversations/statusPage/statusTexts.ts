@@ -4,11 +4,11 @@ import type { EnquiryStatus } from '../../enquiries/contract.ts';
 export const closedDays = 90;
 
 /** The longest message, as on the other forms. */
-export const mostLetters = 5000;
+export const maxMessageLength = 5000;
 
 export const statusTexts = {
   empty: 'Please write a message or choose a file',
-  tooLong: `The message must be at most ${mostLetters} characters long`,
+  tooLong: `The message must be at most ${maxMessageLength} characters long`,
   spam: 'Please leave the field Website empty',
   sent: 'Thank you. Your message has reached us, and we will answer it by mail.',
   sentBefore:

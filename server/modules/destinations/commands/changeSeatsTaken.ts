@@ -3,8 +3,8 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { auditDiff } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Destination } from '../Destination.ts';
+import { toDestinationEventData } from '../eventData.ts';
 import { destinationRevised } from '../events.ts';
-import { toDestinationFacts } from '../facts.ts';
 
 /**
  * Adds to the taken seats of a departure of a locked destination. A departure that is no longer listed stays so.
@@ -30,7 +30,7 @@ export async function changeSeatsTaken(
   const changes = auditDiff(destination, { available_dates });
   const updated_at = nextVersion(destination.updated_at, context.now);
   await destination.$query(trx).patch({ available_dates, updated_at });
-  const facts = toDestinationFacts(destination);
+  const facts = toDestinationEventData(destination);
   const revised = { ...facts, changed: ['available_dates'], formerSlug: null };
   await record(trx, destinationRevised(destination.id, revised), context, changes);
   return Math.max(0, left);

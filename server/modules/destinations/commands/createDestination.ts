@@ -4,8 +4,8 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import type { DestinationFields } from '../contract.ts';
 import { Destination } from '../Destination.ts';
 import { withSeatsTaken } from '../departure.ts';
+import { toDestinationEventData } from '../eventData.ts';
 import { destinationCreated } from '../events.ts';
-import { toDestinationFacts } from '../facts.ts';
 import { destinationSlugs } from '../queries.ts';
 
 /** Creates a destination and returns its id. Its slug is derived from the name unless one is given. */
@@ -24,7 +24,7 @@ export async function createDestination(
       created_at: context.now,
       updated_at: context.now,
     });
-    await record(trx, destinationCreated(destination.id, toDestinationFacts(destination)), context);
+    await record(trx, destinationCreated(destination.id, toDestinationEventData(destination)), context);
     return destination.id;
   });
 }

@@ -1,8 +1,8 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { forgetSlugs } from '../../../platform/db/slugs.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
+import { toDestinationEventData } from '../eventData.ts';
 import { destinationDeleted } from '../events.ts';
-import { toDestinationFacts } from '../facts.ts';
 import { destinationSlugs } from '../queries.ts';
 import { lockDestination } from './lockDestination.ts';
 
@@ -12,6 +12,6 @@ export async function deleteDestination(db: Database, id: number, context: Conte
     const destination = await lockDestination(trx, id);
     await destination.$query(trx).delete();
     await forgetSlugs(trx, destinationSlugs.kind, id);
-    await record(trx, destinationDeleted(id, toDestinationFacts(destination)), context);
+    await record(trx, destinationDeleted(id, toDestinationEventData(destination)), context);
   });
 }

@@ -3,12 +3,12 @@ import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.t
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
+import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { destinationTexts, type destinationUpdateSchema, hasSensiblePrices } from '../contract.ts';
 import { withSeatsTaken } from '../departure.ts';
+import { toDestinationEventData } from '../eventData.ts';
 import { destinationActiveChanged, destinationFeaturedChanged, destinationRevised } from '../events.ts';
-import { toDestinationFacts } from '../facts.ts';
 import { toDestination } from '../presenter.ts';
 import { destinationFields, destinationSlugs } from '../queries.ts';
 import { lockDestination } from './lockDestination.ts';
@@ -35,7 +35,7 @@ export async function reviseDestination(
     const available_dates =
       input.available_dates &&
       withSeatsTaken(input.available_dates, destination.available_dates, await countConfirmedSeats(trx, id));
-    const changes = diff(destination, { ...input, available_dates }, destinationFields);
+    const changes = diffFields(destination, { ...input, available_dates }, destinationFields);
     if (Object.keys(changes).length === 0) return;
     const changesPrices = changes.starting_price !== undefined || changes.original_price !== undefined;
     if (changesPrices && !hasSensiblePrices({ ...destination, ...changes })) {
@@ -50,7 +50,7 @@ export async function reviseDestination(
     const auditChanges = auditDiff(destination, rest);
     await destination.$query(trx).patch({ ...changes, slug, updated_at });
 
-    const facts = toDestinationFacts(destination);
+    const facts = toDestinationEventData(destination);
     const changed = Object.keys(rest);
     const former = slug === formerSlug ? null : formerSlug;
     if (changed.length > 0) {
@@ -74,6 +74,6 @@ export async function toggleDestination(
     const updated_at = nextVersion(destination.updated_at, context.now);
     await destination.$query(trx).patch({ [flag]: !destination[flag], updated_at });
     const changed = flag === 'featured' ? destinationFeaturedChanged : destinationActiveChanged;
-    await record(trx, changed(id, toDestinationFacts(destination)), context);
+    await record(trx, changed(id, toDestinationEventData(destination)), context);
   });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { takeTurn } from '../../accounts/users/commands/takeTurn.ts';
+import { assignNextTurn } from '../../accounts/users/commands/assignNextTurn.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { openStatuses } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
@@ -18,8 +18,8 @@ export async function assignByRule(trx: Transaction, enquiryId: number, context:
   if (!openStatuses.some((status) => status === enquiry.status)) return;
   const named = findNamedPerson(assignment_people, enquiry);
   const person =
-    (named ? await takeTurn(trx, named, context.now) : null) ??
-    (assignment_rule === 'round_robin' ? await takeTurn(trx, null, context.now) : null);
+    (named ? await assignNextTurn(trx, named, context.now) : null) ??
+    (assignment_rule === 'round_robin' ? await assignNextTurn(trx, null, context.now) : null);
   if (!person) return;
   await enquiry.$query(trx).patch({ assigned_to: person.id, updated_at: context.now });
   const { channel, name } = enquiry;

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/events/events.ts';
 import type { Idempotency } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
 import { type Answer, noAnswers, type Submission, submissionColumns } from '../Enquiry.ts';
-import { enquirySubmitted, type SubmittedFacts } from '../events.ts';
+import { enquirySubmitted, type SubmittedEventData } from '../events.ts';
 
 export type NewEnquiry = {
   /** What a visitor may leave empty may be missing. */
@@ -69,7 +69,7 @@ function toStatementInput({ submission: given, id, consentedAt, idempotency, con
   };
 }
 
-const toEventData = (submission: Submission): Omit<SubmittedFacts, 'reference'> => ({
+const toEventData = (submission: Submission): Omit<SubmittedEventData, 'reference'> => ({
   channel: submission.channel,
   enquiryType: submission.enquiry_type,
   name: submission.name,

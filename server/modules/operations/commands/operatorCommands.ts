@@ -3,7 +3,7 @@ import { conflict, notFound } from '../../../platform/errors.ts';
 import { type Context, type EventShape, record } from '../../../platform/events/events.ts';
 import { operationsTexts, type QueueState } from '../contract.ts';
 import { jobsRetried, mailResendRequested, queuePaused, queueResumed, replayRequested } from '../events.ts';
-import { getDelivery, getSnapshot } from '../queries.ts';
+import { getDelivery, getQueueStatus } from '../queries.ts';
 
 // The API has no queue connection: it records the operator's command as an event, and the workers execute it.
 
@@ -40,8 +40,8 @@ export async function retryDeadLetters(
 /** Rebuilds a read model from the events. @throws AppError 404 */
 export async function requestReplay(db: Database, readModel: string, context: Context): Promise<void> {
   await command(db, context, async (trx) => {
-    const snapshot = await getSnapshot(trx);
-    const isKnown = snapshot?.read_models.some(({ name }) => name === readModel);
+    const status = await getQueueStatus(trx);
+    const isKnown = status?.read_models.some(({ name }) => name === readModel);
     if (!isKnown) throw notFound(operationsTexts.unknownReadModel);
     return replayRequested(readModel);
   });
@@ -65,8 +65,8 @@ async function command(
 }
 
 async function findQueue(trx: Transaction, queue: string): Promise<QueueState> {
-  const snapshot = await getSnapshot(trx);
-  const found = snapshot?.queues.find(({ name }) => name === queue);
+  const status = await getQueueStatus(trx);
+  const found = status?.queues.find(({ name }) => name === queue);
   if (!found) throw notFound(operationsTexts.unknownQueue);
   return found;
 }

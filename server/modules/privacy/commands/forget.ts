@@ -4,7 +4,7 @@ import { eraseConversations } from '../../conversations/commands/eraseConversati
 import { eraseEnquiries } from '../../enquiries/commands/eraseEnquiries.ts';
 import { eraseSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
 import { eraseDeliveriesAbout } from '../../operations/commands/eraseDeliveries.ts';
-import { type ErasedFacts, personalDataErased } from '../events.ts';
+import { type ErasedEventData, personalDataErased } from '../events.ts';
 import { eventsAbout } from '../queries.ts';
 
 /**
@@ -14,7 +14,7 @@ import { eventsAbout } from '../queries.ts';
  */
 export async function forget(
   trx: Transaction,
-  facts: ErasedFacts,
+  facts: ErasedEventData,
   context: Context,
   subscribers = facts.subscribers,
 ): Promise<string[]> {

@@ -16,7 +16,7 @@ export async function recordOutcome(
   await transaction(db, async (trx) => {
     // An enquiry without an outcome has no row there that could be locked.
     if (!(await lockEnquiry(trx, enquiryId))) throw notFound(outcomeTexts.notFound);
-    const { outcome, amount, reason, event } = toRow(enquiryId, input);
+    const { outcome, amount, reason, event } = toOutcomeRow(enquiryId, input);
     const before = await trx('enquiry_outcomes')
       .where({ enquiry_id: enquiryId })
       .first<{ outcome: string; amount: number | null; reason: string | null } | undefined>();
@@ -39,7 +39,7 @@ export async function recordOutcome(
 type OutcomeRow = { outcome: string; amount: number | null; reason: string | null; event: ResponseEvent };
 
 /** An amount belongs to what is booked, a reason to what is lost. */
-function toRow(id: number, { outcome, amount, reason = 'other' }: OutcomeInput): OutcomeRow {
+function toOutcomeRow(id: number, { outcome, amount, reason = 'other' }: OutcomeInput): OutcomeRow {
   if (outcome === 'booked') {
     const paid = amount ?? null;
     return { outcome, amount: paid, reason: null, event: enquiryBooked(id, paid) };

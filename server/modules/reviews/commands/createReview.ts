@@ -3,7 +3,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import type { ReviewFields } from '../contract.ts';
 import { reviewCreated } from '../events.ts';
 import { getJourneyName } from '../journeys.ts';
-import { toReviewFacts } from '../presenter.ts';
+import { toReviewEventData } from '../presenter.ts';
 import { Review } from '../Review.ts';
 
 /** Creates a review and returns its id. @throws AppError 422 without the journey */
@@ -16,7 +16,7 @@ export async function createReview(db: Database, input: ReviewFields, context: C
       created_at: context.now,
       updated_at: context.now,
     });
-    await record(trx, reviewCreated(review.id, toReviewFacts(review)), context);
+    await record(trx, reviewCreated(review.id, toReviewEventData(review)), context);
     return review.id;
   });
 }

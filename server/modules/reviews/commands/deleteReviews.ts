@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { reviewTexts } from '../contract.ts';
 import { reviewDeleted } from '../events.ts';
-import { toReviewFacts } from '../presenter.ts';
+import { toReviewEventData } from '../presenter.ts';
 import { Review } from '../Review.ts';
 
 /** Deletes reviews in a transaction of the caller; returns how many there were. */
@@ -15,7 +15,7 @@ export async function deleteReviews(
   const reviews = await Review.query(trx).whereIn('id', ids).forUpdate();
   for (const review of reviews) {
     await review.$query(trx).delete();
-    await record(trx, reviewDeleted(review.id, toReviewFacts(review)), context);
+    await record(trx, reviewDeleted(review.id, toReviewEventData(review)), context);
   }
   return reviews.length;
 }

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
+import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { reviewTexts, type reviewUpdateSchema } from '../contract.ts';
 import { reviewRevised, reviewStateChanged } from '../events.ts';
 import { getJourneyName } from '../journeys.ts';
-import { toReview, toReviewFacts } from '../presenter.ts';
+import { toReview, toReviewEventData } from '../presenter.ts';
 import { reviewFields } from '../queries.ts';
 import { Review } from '../Review.ts';
 
@@ -28,7 +28,7 @@ export async function reviseReview(
     const review = await Review.query(trx).findById(id).forUpdate();
     if (!review) throw notFound(reviewTexts.notFound);
     assertVersion(review.updated_at, input, () => toReview(review));
-    const changes = diff(review, input, reviewFields);
+    const changes = diffFields(review, input, reviewFields);
     if (Object.keys(changes).length === 0) return;
 
     const { state, ...revised } = changes;
@@ -40,7 +40,7 @@ export async function reviseReview(
       updated_at: nextVersion(review.updated_at, context.now),
     });
 
-    const facts = toReviewFacts(review);
+    const facts = toReviewEventData(review);
     const changed = Object.keys(revised);
     if (changed.length > 0) await record(trx, reviewRevised(id, { ...facts, changed }), context, audited);
     if (state) await record(trx, reviewStateChanged(id, facts), context);

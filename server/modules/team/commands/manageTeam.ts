@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
-import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
+import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { getUser } from '../../accounts/users/queries.ts';
 import { type TeamMemberFields, type teamMemberUpdateSchema, teamTexts } from '../contract.ts';
 import { teamMemberAdded, teamMemberDeleted, teamMemberRevised } from '../events.ts';
-import { toTeamMember, toTeamMemberFacts } from '../presenter.ts';
+import { toTeamMember, toTeamMemberEventData } from '../presenter.ts';
 import { teamMemberFields } from '../queries.ts';
 import { TeamMember } from '../TeamMember.ts';
 
@@ -21,7 +21,7 @@ export async function addTeamMember(
     await requireFreeAccount(trx, input.user_id, null);
     const times = { created_at: context.now, updated_at: context.now };
     const member = await TeamMember.query(trx).insert({ ...input, ...times });
-    await record(trx, teamMemberAdded(member.id, toTeamMemberFacts(member)), context);
+    await record(trx, teamMemberAdded(member.id, toTeamMemberEventData(member)), context);
     return member.id;
   });
 }
@@ -36,14 +36,14 @@ export async function reviseTeamMember(
   await transaction(db, async (trx) => {
     const member = await find(trx, id);
     assertVersion(member.updated_at, input, () => toTeamMember(member));
-    const changes = diff(member, input, teamMemberFields);
+    const changes = diffFields(member, input, teamMemberFields);
     const changed = Object.keys(changes);
     if (changed.length === 0) return;
     await requireFreeAccount(trx, changes.user_id ?? null, id);
     const audited = auditDiff(member, changes);
     const updated_at = nextVersion(member.updated_at, context.now);
     await member.$query(trx).patch({ ...changes, updated_at });
-    await record(trx, teamMemberRevised(id, { ...toTeamMemberFacts(member), changed }), context, audited);
+    await record(trx, teamMemberRevised(id, { ...toTeamMemberEventData(member), changed }), context, audited);
   });
 }
 
@@ -52,7 +52,7 @@ export async function deleteTeamMember(db: Database, id: number, context: Contex
   await transaction(db, async (trx) => {
     const member = await find(trx, id);
     await member.$query(trx).delete();
-    await record(trx, teamMemberDeleted(id, toTeamMemberFacts(member)), context);
+    await record(trx, teamMemberDeleted(id, toTeamMemberEventData(member)), context);
   });
 }
 

@@ -3,11 +3,11 @@ import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.t
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { auditDiff, diff } from '../../../platform/events/auditDiff.ts';
+import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { weddingTexts, type weddingUpdateSchema } from '../contract.ts';
+import { toWeddingEventData } from '../eventData.ts';
 import { weddingFlagChanged, weddingRevised } from '../events.ts';
-import { toWeddingFacts } from '../facts.ts';
 import { toGallery, withImages } from '../gallery.ts';
 import { toWedding } from '../presenter.ts';
 import { weddingFields, weddingSlugs } from '../queries.ts';
@@ -30,7 +30,7 @@ export async function reviseWedding(
     if (!wedding) throw notFound(weddingTexts.notFound);
     assertVersion(wedding.updated_at, input, () => toWedding(wedding));
     const current = { ...wedding, gallery: toGallery(wedding) };
-    const changes = diff(current, withImages(input), weddingFields);
+    const changes = diffFields(current, withImages(input), weddingFields);
     if (Object.keys(changes).length === 0) return;
 
     const former = wedding.slug;
@@ -46,7 +46,7 @@ export async function reviseWedding(
       updated_at: nextVersion(wedding.updated_at, context.now),
     });
 
-    const facts = toWeddingFacts(wedding);
+    const facts = toWeddingEventData(wedding);
     const changed = Object.keys(audited);
     if (changed.length > 0) await record(trx, weddingRevised(id, { ...facts, changed }), context, audited);
     for (const flag of turned) await record(trx, weddingFlagChanged[flag](id, facts), context);
@@ -68,6 +68,6 @@ export async function toggleWedding(
       updated_by: context.actor?.id ?? null,
       updated_at: nextVersion(wedding.updated_at, context.now),
     });
-    await record(trx, weddingFlagChanged[flag](id, toWeddingFacts(wedding)), context);
+    await record(trx, weddingFlagChanged[flag](id, toWeddingEventData(wedding)), context);
   });
 }

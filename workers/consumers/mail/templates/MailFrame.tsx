@@ -63,15 +63,15 @@ export function MailFrame({ settings, publicUrl, preview, heading, children }: P
   );
 }
 
-const mostOfPreview = 150;
+const maxPreviewLength = 150;
 
 /**
  * The preview text for lists of mails, padded so that the body does not follow it. The padding uses entities: as
  * characters, each encoded as several bytes, it was half of a mail.
  */
 function Preview({ text }: { text: string }) {
-  const shown = text.slice(0, mostOfPreview);
-  const nothing = '&nbsp;&zwnj;'.repeat(mostOfPreview - shown.length);
+  const shown = text.slice(0, maxPreviewLength);
+  const nothing = '&nbsp;&zwnj;'.repeat(maxPreviewLength - shown.length);
   return (
     <div
       style={{ display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0 }}

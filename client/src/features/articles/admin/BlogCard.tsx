@@ -10,12 +10,12 @@ import { statusLabels, statusTones } from './articleWords.ts';
 
 type Props = { post: ArticleRow; actions: ReactNode };
 
-const mostCategories = 3;
+const maxCategories = 3;
 
 export function BlogCard({ post, actions }: Props) {
   const { title, excerpt, featured, published, author, created_at, categories, views } = post;
   const status = published ? 'published' : 'draft';
-  const more = categories.length - mostCategories;
+  const more = categories.length - maxCategories;
   return (
     <EntryCard
       picture={post.image}
@@ -43,7 +43,7 @@ export function BlogCard({ post, actions }: Props) {
         {excerpt}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        {categories.slice(0, mostCategories).map((name) => (
+        {categories.slice(0, maxCategories).map((name) => (
           <Badge key={name} tone="primary">
             {name}
           </Badge>

@@ -58,11 +58,11 @@ export const countChoices = (counts: OptionCounts | undefined, name: ChoiceName)
 const parseChoice = <T extends string>(value: string | null, allowed: readonly T[], fallback: T): T =>
   allowed.find((entry) => entry === value) ?? fallback;
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /** Reads the filter from the URL. */
 export const parseDestinationFilter = (query: URLSearchParams): DestinationFilter => ({
-  search: (query.get('search') ?? '').slice(0, longestSearch),
+  search: (query.get('search') ?? '').slice(0, maxSearchLength),
   type: parseChoice<string>(query.get('type'), journeyChoices.type, ''),
   month: parseChoice(query.get('month'), journeyChoices.month, ''),
   days: parseChoice<string>(query.get('days'), journeyChoices.days, ''),

@@ -5,7 +5,7 @@ import { useStoredText } from '../../../lib/session/useStoredText.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
-const longest = 10_000;
+const maxLength = 10_000;
 
 /** Adds an internal note to the conversation. The text stays until it is saved. */
 export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
@@ -40,7 +40,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
         onChange={(event) => setDraft(event.target.value)}
         inputRef={box}
         slotProps={{
-          htmlInput: { 'aria-label': 'Internal Notes', maxLength: longest, readOnly: saving },
+          htmlInput: { 'aria-label': 'Internal Notes', maxLength: maxLength, readOnly: saving },
         }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1 }}>

@@ -11,7 +11,7 @@ import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { SubscriberDetails } from './SubscriberDetails.tsx';
 import { SubscriberTable } from './SubscriberTable.tsx';
 import { SubscriberToolbar } from './SubscriberToolbar.tsx';
-import { mostSubscribers, type SubscriberFilters, useListSubscribersQuery } from './subscribersApi.ts';
+import { maxSubscribers, type SubscriberFilters, useListSubscribersQuery } from './subscribersApi.ts';
 
 function readFilters(params: URLSearchParams): SubscriberFilters {
   const page = Number(params.get('page'));
@@ -61,7 +61,7 @@ export function SubscriberList() {
           {getFailureText(filters)}
         </Alert>
       ) : null}
-      {filters.all && total > mostSubscribers ? <TruncationNotice total={total} /> : null}
+      {filters.all && total > maxSubscribers ? <TruncationNotice total={total} /> : null}
       {error && !data ? (
         <ErrorState title={getFailureText(filters)} text={error.message} onRetry={refetch} />
       ) : (
@@ -102,7 +102,7 @@ function useSelection() {
 function TruncationNotice({ total }: { total: number }) {
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      The first {formatNumber(mostSubscribers)} of {formatNumber(total)} are shown. The export holds all of
+      The first {formatNumber(maxSubscribers)} of {formatNumber(total)} are shown. The export holds all of
       them.
     </Alert>
   );

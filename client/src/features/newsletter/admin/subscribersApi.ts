@@ -17,7 +17,7 @@ import { api } from '../../../lib/api/api.ts';
 export type SubscriberFilters = { q: string; status: SubscriberStatus | ''; page: number; all: boolean };
 
 const subscribersPerPage = 50;
-export const mostSubscribers = 1000;
+export const maxSubscribers = 1000;
 
 const subscribersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -34,7 +34,7 @@ const subscribersApi = api.injectEndpoints({
           q,
           status,
           page: all ? 1 : page,
-          limit: all ? mostSubscribers : subscribersPerPage,
+          limit: all ? maxSubscribers : subscribersPerPage,
         },
       }),
       providesTags: ['Subscriber'],

@@ -1,4 +1,4 @@
-import { longestSearch, shortestSearch } from '@modules/search/searchLength.contract.ts';
+import { maxSearchLength, shortestSearch } from '@modules/search/searchLength.contract.ts';
 import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -43,7 +43,7 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
           defaultValue={words}
           required
           slotProps={{
-            htmlInput: { minLength: shortestSearch, maxLength: longestSearch, enterKeyHint: 'search' },
+            htmlInput: { minLength: shortestSearch, maxLength: maxSearchLength, enterKeyHint: 'search' },
           }}
         />
         <Button type="submit">

@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@modules/search/contract.ts';
-import { longestSearch, shortestSearch } from '@modules/search/searchLength.contract.ts';
+import { maxSearchLength, shortestSearch } from '@modules/search/searchLength.contract.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const searchApi = api.injectEndpoints({
@@ -17,6 +17,6 @@ export const { useSearchSiteQuery } = searchApi;
 
 /** The words to search for, as the API accepts them; empty when they are too short. */
 export function toSearchWords(typed: string | null): string {
-  const words = (typed ?? '').trim().slice(0, longestSearch);
+  const words = (typed ?? '').trim().slice(0, maxSearchLength);
   return words.length < shortestSearch ? '' : words;
 }

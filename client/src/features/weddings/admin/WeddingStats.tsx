@@ -3,13 +3,13 @@ import MapIcon from 'lucide-react/icons/map';
 import Star from 'lucide-react/icons/star';
 import Users from 'lucide-react/icons/users';
 import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
-import { weddingFigures } from './weddingFigures.ts';
+import { countVenues } from './countVenues.ts';
 import { useListStaffWeddingsQuery } from './weddingsAdminApi.ts';
 
 /** Statistics over all venues, independent of the filters. */
 export function WeddingStats() {
   const { data, isError } = useListStaffWeddingsQuery({}, { refetchOnMountOrArgChange: true });
-  const figures = data ? weddingFigures(data.destinations) : undefined;
+  const figures = data ? countVenues(data.destinations) : undefined;
   const unknown = isError ? '–' : undefined;
   return (
     <StatRow>

@@ -1,6 +1,6 @@
 import { weddingCreateSchema } from '@modules/weddings/contract.ts';
 import { expect, it } from 'vitest';
-import { weddingFigures } from './weddingFigures.ts';
+import { countVenues } from './countVenues.ts';
 import { newWedding } from './weddingValues.ts';
 
 it('an empty form is told everything that is missing, joined as the product has it', () => {
@@ -14,7 +14,7 @@ it('an empty form is told everything that is missing, joined as the product has 
 
 it('counts venues and adds up their room', () => {
   const venue = { featured: true, featured_in_destinations: false, capacity: 150 };
-  expect(weddingFigures([venue, { ...venue, featured: false, capacity: 50 }])).toEqual({
+  expect(countVenues([venue, { ...venue, featured: false, capacity: 50 }])).toEqual({
     total: 2,
     featured: 1,
     inDestinations: 0,

@@ -1,4 +1,4 @@
-import { mostJourneys } from '@modules/enquiries/journeyLinks.contract.ts';
+import { maxJourneys } from '@modules/enquiries/journeyLinks.contract.ts';
 
 /** Reads the keys in the URL. */
 export const parseKeys = (text: string | null): string[] =>
@@ -8,7 +8,7 @@ export const parseKeys = (text: string | null): string[] =>
     .filter(Boolean);
 
 /** The keys that one comparison shows, each once: as many as one enquiry may name. */
-export const toCompared = (keys: readonly string[]): string[] => [...new Set(keys)].slice(0, mostJourneys);
+export const toCompared = (keys: readonly string[]): string[] => [...new Set(keys)].slice(0, maxJourneys);
 
 /** The address that shows these journeys to anybody. */
 export const sharedPath = (keys: readonly string[]) =>

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../../platform/security/passwords.ts';
 import type { userCreateSchema } from '../contract.ts';
 import { userCreated } from '../events.ts';
 import { requireGoodPassword } from '../passwordRules.ts';
-import { type ActingUser, refusingDuplicates, requireManageable, toUserFacts } from '../rules.ts';
+import { type ActingUser, refusingDuplicates, requireManageable, toUserEventData } from '../rules.ts';
 import { User } from '../User.ts';
 
 export type NewUser = z.output<typeof userCreateSchema> & { password: string };
@@ -33,7 +33,7 @@ export async function createUser(
         updated_at: context.now,
       }),
     );
-    await record(trx, userCreated(user.id, toUserFacts(user)), context);
+    await record(trx, userCreated(user.id, toUserEventData(user)), context);
     return user.id;
   });
 }

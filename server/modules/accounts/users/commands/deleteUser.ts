@@ -4,7 +4,7 @@ import { type Context, record } from '../../../../platform/events/events.ts';
 import { userTexts } from '../contract.ts';
 import { userDeleted } from '../events.ts';
 import { fullName, type Person } from '../queries.ts';
-import { type ActingUser, lastSuperAdmin, lockUser, requireManageable, toUserFacts } from '../rules.ts';
+import { type ActingUser, lastSuperAdmin, lockUser, requireManageable, toUserEventData } from '../rules.ts';
 
 /** Clears the assignments of a person, with an event for each. */
 export type UnassignEnquiries = (trx: Transaction, person: Person, context: Context) => Promise<void>;
@@ -28,6 +28,6 @@ export async function deleteUser(
     if (isLastAdmin) throw lastSuperAdmin();
     await unassignEnquiries(trx, { id, name: fullName(user) }, context);
     await user.$query(trx).delete();
-    await record(trx, userDeleted(id, toUserFacts(user)), context);
+    await record(trx, userDeleted(id, toUserEventData(user)), context);
   });
 }

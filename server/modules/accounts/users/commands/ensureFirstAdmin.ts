@@ -8,7 +8,7 @@ import { getSettings } from '../../../settings/queries.ts';
 import { userCreated } from '../events.ts';
 import { passwordProblem } from '../passwordRules.ts';
 import { countUsers } from '../queries.ts';
-import { toUserFacts } from '../rules.ts';
+import { toUserEventData } from '../rules.ts';
 import { User } from '../User.ts';
 
 type FirstAdmin =
@@ -46,7 +46,7 @@ export async function ensureFirstAdmin(
       created_at: now,
       updated_at: now,
     });
-    await record(trx, userCreated(user.id, toUserFacts(user)), { actor: null, now, requestId: null });
+    await record(trx, userCreated(user.id, toUserEventData(user)), { actor: null, now, requestId: null });
     return {
       created: true,
       email,

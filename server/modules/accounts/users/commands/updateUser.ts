@@ -24,7 +24,7 @@ import {
   lockUser,
   refusingDuplicates,
   requireManageable,
-  toUserFacts,
+  toUserEventData,
 } from '../rules.ts';
 import type { User } from '../User.ts';
 
@@ -135,7 +135,7 @@ function buildEvents(
   const former = changes.email ? { formerEmail: before.email } : {};
   return [
     ...(changed.length > 0
-      ? [userProfileChanged(user.id, { ...toUserFacts(user), changed, ...former })]
+      ? [userProfileChanged(user.id, { ...toUserEventData(user), changed, ...former })]
       : []),
     ...(changes.user_type ? [userRoleChanged(user.id, name, before.user_type, changes.user_type)] : []),
     ...(changes.status ? [userStatusChanged(user.id, name, changes.status)] : []),

@@ -10,9 +10,9 @@ import { reviewInvited } from '../../events.ts';
 import { invitationTexts } from '../texts.contract.ts';
 
 /** No invitations for journeys that ended longer ago, as when the setting is switched on. */
-const longestDelayDays = 30;
+const maxDelayDays = 30;
 /** No journey takes longer, so that earlier departures are not read. */
-const longestJourneyDays = 90;
+const maxJourneyDays = 90;
 
 /** Records invitations; those who were invited before are left out. The mail follows from the event. */
 async function recordInvitations(trx: Transaction, enquiryIds: number[], context: Context): Promise<number> {
@@ -46,10 +46,10 @@ export async function inviteGuest(db: Database, enquiryId: number, context: Cont
 export async function inviteDueGuests(trx: Transaction, today: string, context: Context): Promise<number> {
   const { review_invitation_days: days } = await getSettings(trx);
   if (days === 0) return 0;
-  const [from, to] = [addDays(today, -days - longestDelayDays), addDays(today, -days)];
+  const [from, to] = [addDays(today, -days - maxDelayDays), addDays(today, -days)];
   const departed: { id: number; destination: string | null; event_date: string }[] = await departedEnquiries(
     trx,
-    { from: addDays(from, -longestJourneyDays), to },
+    { from: addDays(from, -maxJourneyDays), to },
   )
     .whereIn('id', bookedEnquiries(trx).select('enquiry_id'))
     .whereNotIn('id', trx('review_invitations').select('enquiry_id'))

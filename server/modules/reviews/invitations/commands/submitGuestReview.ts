@@ -1,14 +1,14 @@
 import { nextVersion } from '../../../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../../platform/errors.ts';
-import { diff } from '../../../../platform/events/auditDiff.ts';
+import { diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { toDay } from '../../../../platform/text/days.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { getTimeZone } from '../../../settings/queries.ts';
 import { reviewReceived, reviewRevised } from '../../events.ts';
 import { getJourneyName } from '../../journeys.ts';
-import { toReviewFacts } from '../../presenter.ts';
+import { toReviewEventData } from '../../presenter.ts';
 import { Review } from '../../Review.ts';
 import type { GuestReview } from '../contract.ts';
 import { checkInvitation, getInvitation } from '../queries.ts';
@@ -44,7 +44,7 @@ export async function submitGuestReview(
       updated_at: context.now,
     });
     await trx('review_invitations').where({ enquiry_id: enquiryId }).update({ review_id: review.id });
-    await record(trx, reviewReceived(review.id, toReviewFacts(review)), context);
+    await record(trx, reviewReceived(review.id, toReviewEventData(review)), context);
   });
 }
 
@@ -67,10 +67,10 @@ async function correct(
 ): Promise<void> {
   const review = await Review.query(trx).findById(id).forUpdate();
   if (review?.state !== 'pending') throw conflict(invitationTexts.moderated);
-  const changes = diff(review, fields, guestFields);
+  const changes = diffFields(review, fields, guestFields);
   const changed = Object.keys(changes).filter((name) => name !== 'journey_name');
   if (changed.length === 0) return;
   await review.$query(trx).patch({ ...changes, updated_at: nextVersion(review.updated_at, context.now) });
   // What it said before is not in the event, because events outlive a guest's request to be forgotten.
-  await record(trx, reviewRevised(id, { ...toReviewFacts(review), changed }), context);
+  await record(trx, reviewRevised(id, { ...toReviewEventData(review), changed }), context);
 }

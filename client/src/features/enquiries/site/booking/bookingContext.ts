@@ -1,4 +1,4 @@
-import { journeyShape, mostJourneys, toJourneyLink } from '@modules/enquiries/journeyLinks.contract.ts';
+import { journeyShape, maxJourneys, toJourneyLink } from '@modules/enquiries/journeyLinks.contract.ts';
 import { formatDay } from '../../../../lib/text/formats.ts';
 
 /** The origin of an enquiry: the query of the link, and the previous page. */
@@ -17,7 +17,7 @@ const parseJourneys = (text: string | null): string[] =>
   (text ?? '')
     .split('\n')
     .filter((line) => journeyShape.test(line))
-    .slice(0, mostJourneys);
+    .slice(0, maxJourneys);
 
 /** @param date the link's date, if `parseTravellers` accepts it */
 export const parseBookingSource = (query: URLSearchParams, date = ''): BookingSource => ({

@@ -1,8 +1,8 @@
 import type { Destination } from './Destination.ts';
-import type { DestinationFacts } from './events.ts';
+import type { DestinationEventData } from './events.ts';
 
 /** The destination data of events. */
-export const toDestinationFacts = (destination: Destination): DestinationFacts => ({
+export const toDestinationEventData = (destination: Destination): DestinationEventData => ({
   name: destination.name,
   slug: destination.slug,
   destinationType: destination.type,

@@ -3,7 +3,7 @@ import type { WeddingResponse } from '@modules/weddings/contract.ts';
 type Venue = Pick<WeddingResponse, 'featured' | 'featured_in_destinations' | 'capacity'>;
 
 /** The four statistics above the list. */
-export const weddingFigures = (venues: readonly Venue[]) => ({
+export const countVenues = (venues: readonly Venue[]) => ({
   total: venues.length,
   featured: venues.filter(({ featured }) => featured).length,
   inDestinations: venues.filter((venue) => venue.featured_in_destinations).length,

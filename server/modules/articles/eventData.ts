@@ -1,8 +1,8 @@
-import type { PostFacts } from './events.ts';
+import type { PostEventData } from './events.ts';
 import type { Post } from './Post.ts';
 
 /** The post data of events. */
-export const toPostFacts = (post: Post): PostFacts => ({
+export const toPostEventData = (post: Post): PostEventData => ({
   kind: post.kind,
   title: post.title,
   slug: post.slug,

@@ -1,8 +1,8 @@
-import type { WeddingFacts } from './events.ts';
+import type { WeddingEventData } from './events.ts';
 import type { WeddingDestination } from './WeddingDestination.ts';
 
 /** The package data of events. */
-export const toWeddingFacts = (wedding: WeddingDestination): WeddingFacts => ({
+export const toWeddingEventData = (wedding: WeddingDestination): WeddingEventData => ({
   title: wedding.title,
   slug: wedding.slug,
   location: wedding.location,

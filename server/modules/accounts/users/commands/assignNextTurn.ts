@@ -6,7 +6,11 @@ import { findOnDuty, type Person } from '../queries.ts';
  * Chooses a person on duty for new work of enquiries: the named one, or who waited longest for a turn. Turns are taken
  * one after the other. Null when no one is on duty.
  */
-export async function takeTurn(trx: Transaction, username: string | null, now: Date): Promise<Person | null> {
+export async function assignNextTurn(
+  trx: Transaction,
+  username: string | null,
+  now: Date,
+): Promise<Person | null> {
   await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.turns]);
   const person = await findOnDuty(trx, 'enquiries.respond', username);
   if (!person) return null;

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The owner's questions: what came in, how soon it was answered, who is late, whence it came, what was booked. */
-export function ResponseFigures({ period, overduePath }: Props) {
+export function ResponseSummary({ period, overduePath }: Props) {
   const { data, isError } = useGetResponseStatisticsQuery(period, { refetchOnMountOrArgChange: true });
   if (isError && !data) {
     return (
