@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 
@@ -72,5 +74,22 @@ describe('the log', () => {
       at: null,
     };
     expect(written(fields).line).toMatchObject(fields);
+  });
+
+  it('lets its process end when nothing reads it any more', async () => {
+    const script = `
+      const { createLogger } = await import('${new URL('logger.ts', import.meta.url)}');
+      process.stdin.once('data', () => {
+        createLogger('test', 'info').info('still in the buffer');
+        process.exit(0);
+      });`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      timeout: 30_000,
+      killSignal: 'SIGKILL',
+    });
+    child.stdout.destroy();
+    child.stdin.write('end');
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 });

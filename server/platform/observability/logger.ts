@@ -16,7 +16,11 @@ function openStandardOutput(): DestinationStream {
   if (standardOutput) return standardOutput;
   const output = destination({ fd: 1, minLength: bufferBytes, sync: true });
   setInterval(() => output.flush(), flushMs).unref();
-  process.once('exit', () => output.flushSync());
+  process.once('exit', () => {
+    // Notices a broken pipe, after which pino writes no more; `flushSync` alone would try for ever.
+    output.flush();
+    output.flushSync();
+  });
   standardOutput = output;
   return output;
 }
