@@ -43,6 +43,19 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     expect(wide, 'scrolls sideways').toBe(false);
   });
 
+  it('shows the first of the links again at the top of the page', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const list = page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('list');
+    const moved = () => list.evaluate((one) => one.scrollLeft);
+    // Section by section, as a finger does.
+    for (const id of ['days', 'payment', 'similar'])
+      await page.locator(`#${id}`).evaluate((one) => one.scrollIntoView());
+    await expect.poll(moved).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(moved).toBe(0);
+  });
+
   it('leads to articles about it, which lead back', async () => {
     const page = await browser.open({ viewport: phone, javaScriptEnabled: false });
     await page.goto(`${product.origin}/itinerary/Ladakh`);

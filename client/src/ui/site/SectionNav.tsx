@@ -12,12 +12,12 @@ export function SectionNav({ sections }: { sections: PageSection[] }) {
 
   // Together with the mark: a moment later, it would move a link that is being pressed.
   useLayoutEffect(() => {
-    const isFirst = last.current === null;
+    const before = last.current;
     last.current = current;
     // Hydration finds the first one: the visitor may have moved the list, and be about to press a link.
-    if (isFirst || !current) return;
-    const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    if (link) list.current?.scrollTo({ left: link.offsetLeft - list.current.clientWidth / 3 });
+    if (before === null || !list.current) return;
+    const link = current && list.current.querySelector<HTMLElement>(`[href="#${current}"]`);
+    list.current.scrollTo({ left: link ? link.offsetLeft - list.current.clientWidth / 3 : 0 });
   }, [current]);
 
   return (
