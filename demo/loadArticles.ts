@@ -8,7 +8,7 @@ import type { Database } from '../server/platform/db/db.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
 import { listSlugs, readRecord, readText } from './contentFiles.ts';
 import { demoContext, toMoment } from './demoTime.ts';
-import { mapInTurn } from './mapInTurn.ts';
+import { mapSequentially } from './mapSequentially.ts';
 import { uploadIllustration } from './uploadIllustration.ts';
 
 /** What a file has beyond the fields of an article. */
@@ -33,7 +33,7 @@ export async function loadArticles(db: Database, storage: Storage, now: Date): P
     for (const article of await readArticles(kind)) {
       const { slug, author, views, published_days_ago, upload_picture, featured_image, journeys, ...fields } =
         article;
-      const about = await mapInTurn(journeys, (journey) => requireDestination(db, journey));
+      const about = await mapSequentially(journeys, (journey) => requireDestination(db, journey));
       const context = demoContext(toMoment(now, published_days_ago, hours[kind]));
       const picture = upload_picture
         ? await uploadIllustration({ db, storage }, featured_image, context)

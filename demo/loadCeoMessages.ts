@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activateCeoMessage, writeCeoMessage } from '../server/modules/ceo/commands.ts';
+import { activateCeoMessage, createCeoMessage } from '../server/modules/ceo/commands.ts';
 import { ceoMessageInputSchema } from '../server/modules/ceo/contract.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import { readRecord } from './contentFiles.ts';
@@ -17,7 +17,7 @@ export async function loadCeoMessages(db: Database, { manager }: DemoStaff, now:
   let shown: number | undefined;
   for (const { days_ago, is_active, ...message } of oldestFirst) {
     const context = demoContext(toMoment(now, days_ago, 9), manager);
-    const id = await writeCeoMessage(db, message, context);
+    const id = await createCeoMessage(db, message, context);
     await activateCeoMessage(db, id, context);
     if (is_active) shown = id;
   }

@@ -1,8 +1,13 @@
 import { createSavedReply } from '../server/modules/conversations/commands/manageSavedReplies.ts';
 import type { Transaction } from '../server/platform/db/db.ts';
 import { demoContext, toMoment } from './demoTime.ts';
-import { converse, failNewestReply, type Message, type Subject } from './enquiries/converse.ts';
 import type { Step } from './enquiries/handleEnquiry.ts';
+import {
+  failNewestReply,
+  inventConversation,
+  type Message,
+  type Subject,
+} from './enquiries/inventConversation.ts';
 import { readConversationTexts } from './enquiries/readConversationTexts.ts';
 import type { DemoStaff } from './loadStaff.ts';
 import { seededRandom } from './random.ts';
@@ -25,7 +30,7 @@ export async function loadConversations(
   const messages: Message[] = [];
   const events: DemoEvent[] = [];
   for (const { subject, steps } of handlings) {
-    const said = converse(random, texts, subject, steps, nextId);
+    const said = inventConversation(random, texts, subject, steps, nextId);
     messages.push(...said.messages);
     events.push(...said.events);
   }

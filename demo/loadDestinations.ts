@@ -11,7 +11,7 @@ import type { Storage } from '../server/platform/storage/storage.ts';
 import { addDays, toDay } from '../server/platform/text/days.ts';
 import { demoContext, demoZone, toMoment } from './demoTime.ts';
 import type { DemoStaff } from './loadStaff.ts';
-import { mapInTurn } from './mapInTurn.ts';
+import { mapSequentially } from './mapSequentially.ts';
 import { readDestinations } from './readDestinations.ts';
 import { uploadIllustration } from './uploadIllustration.ts';
 
@@ -44,7 +44,7 @@ export async function loadDestinations(
       const fields = {
         ...destination,
         image: await upload(image),
-        gallery: await mapInTurn(destination.gallery, async (picture) => ({
+        gallery: await mapSequentially(destination.gallery, async (picture) => ({
           ...picture,
           image: await upload(picture.image),
         })),

@@ -4,8 +4,8 @@ import { demoRequestId } from './demoTime.ts';
 import { decideOutcomes, type Finished } from './enquiries/decideOutcomes.ts';
 import { handleEnquiry, type Note } from './enquiries/handleEnquiry.ts';
 import { inventEnquiry } from './enquiries/inventEnquiry.ts';
+import { pauseOldClocks } from './enquiries/pauseOldClocks.ts';
 import { readEnquirySources } from './enquiries/readEnquirySources.ts';
-import { restClocks } from './enquiries/restClocks.ts';
 import { enquiriesOfReturningCustomer, storeReturningCustomer } from './enquiries/storeReturningCustomer.ts';
 import { type Handling, loadConversations } from './loadConversations.ts';
 import type { DemoStaff } from './loadStaff.ts';
@@ -50,7 +50,7 @@ export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Dat
   await storeEvents(trx, [
     ...events,
     ...(await decideOutcomes(trx, finished, staff.employee)),
-    ...(await restClocks(trx, staff.employee, now)),
+    ...(await pauseOldClocks(trx, staff.employee, now)),
   ]);
   await storeReturningCustomer(trx, staff, now);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { revisePage } from '../server/modules/content/commands/revisePage.ts';
+import { updatePage } from '../server/modules/content/commands/updatePage.ts';
 import { pageNames, pageSchemas } from '../server/modules/content/contract.ts';
 import { defaultContents } from '../server/modules/content/defaultContents.ts';
 import type { Database } from '../server/platform/db/db.ts';
@@ -16,6 +16,6 @@ export async function loadPages(db: Database, { manager }: DemoStaff, now: Date)
   for (const page of pageNames) {
     if (!pages[page]) continue;
     const content = pageSchemas[page].parse({ ...defaultContents[page], ...pages[page] });
-    await revisePage(db, page, content, context);
+    await updatePage(db, page, content, context);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addTeamMember } from '../server/modules/team/commands/manageTeam.ts';
+import { createTeamMember } from '../server/modules/team/commands/manageTeam.ts';
 import { teamMemberCreateSchema } from '../server/modules/team/contract.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import { readRecord } from './contentFiles.ts';
@@ -19,6 +19,6 @@ export async function loadTeam(db: Database, staff: DemoStaff, now: Date): Promi
   const { members } = await readRecord('team.json', schema);
   for (const { account, ...member } of members) {
     const user_id = account ? staff[account].id : null;
-    await addTeamMember(db, { ...member, user_id }, demoContext(toMoment(now, 109, 11), staff.manager));
+    await createTeamMember(db, { ...member, user_id }, demoContext(toMoment(now, 109, 11), staff.manager));
   }
 }

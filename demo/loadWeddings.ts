@@ -3,7 +3,7 @@ import type { Database } from '../server/platform/db/db.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
 import { demoContext, toMoment } from './demoTime.ts';
 import type { DemoStaff } from './loadStaff.ts';
-import { mapInTurn } from './mapInTurn.ts';
+import { mapSequentially } from './mapSequentially.ts';
 import { readWeddings } from './readWeddings.ts';
 import { uploadIllustration } from './uploadIllustration.ts';
 
@@ -19,7 +19,7 @@ export async function loadWeddings(
     const context = demoContext(toMoment(now, 100 - index, 12), manager);
     const upload = async (path: string) =>
       upload_picture ? uploadIllustration({ db, storage }, path, context) : path;
-    const pictures = await mapInTurn(gallery, async (picture) => ({
+    const pictures = await mapSequentially(gallery, async (picture) => ({
       ...picture,
       image: await upload(picture.image),
     }));
@@ -27,7 +27,7 @@ export async function loadWeddings(
       db,
       {
         ...wedding,
-        ...(pictures.length > 0 ? { gallery: pictures } : { images: await mapInTurn(images, upload) }),
+        ...(pictures.length > 0 ? { gallery: pictures } : { images: await mapSequentially(images, upload) }),
         wishedSlug: slug,
       },
       context,

@@ -1,6 +1,6 @@
+import { getDatabaseProblem } from '../server/cli/connectionProblems.ts';
 import { firstAdmin } from '../server/cli/firstAdmin.ts';
-import { oneLine, problemLine } from '../server/cli/problemLine.ts';
-import { databaseProblem } from '../server/cli/reachable.ts';
+import { formatProblem, toOneLine } from '../server/cli/formatProblem.ts';
 import { ConfigError, loadConfig } from '../server/platform/config.ts';
 import { openDatabase } from '../server/platform/db/db.ts';
 import { openStorage } from '../server/platform/storage/openStorage.ts';
@@ -9,7 +9,7 @@ import { loadDemoContent } from './loadDemoContent.ts';
 /** `npm run seed`: loads the demo content into the database of DATABASE_URL. */
 async function main() {
   const config = loadConfig(process.env);
-  const problem = await databaseProblem(config.DATABASE_URL);
+  const problem = await getDatabaseProblem(config.DATABASE_URL);
   if (problem) throw new Error(`DATABASE_URL cannot be reached: ${problem}`);
   const db = openDatabase(config.DATABASE_URL, 2, 'safarnama-seed');
   try {
@@ -27,7 +27,9 @@ async function main() {
 
 main().catch((error: unknown) => {
   const line =
-    error instanceof ConfigError ? problemLine(error) : `Demo content cannot be loaded: ${oneLine(error)}`;
+    error instanceof ConfigError
+      ? formatProblem(error)
+      : `Demo content cannot be loaded: ${toOneLine(error)}`;
   process.stderr.write(`${line}\n`);
   process.exitCode = 1;
 });

@@ -3,16 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 /** The paths that the API serves in development; all others are the client, rebuilt at every change. */
-const answeredByApi = [
-  '/api',
-  '/uploads',
-  '/media',
-  '/livez',
-  '/readyz',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/feed',
-];
+const apiPaths = ['/api', '/uploads', '/media', '/livez', '/readyz', '/sitemap.xml', '/robots.txt', '/feed'];
 
 /** Which the server writes into the pages that it renders; here the browser renders them. */
 const fonts = '<link rel="stylesheet" href="/src/ui/theme/fonts.css" />';
@@ -34,7 +25,7 @@ export async function startDevSite(
       // Its own server would end the process at SIGTERM, before everything else has stopped.
       middlewareMode: true,
       ws: { server },
-      proxy: Object.fromEntries(answeredByApi.map((path) => [path, { target: apiOrigin, xfwd: true }])),
+      proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin, xfwd: true }])),
     },
   });
   server.on('request', (request, response) => {

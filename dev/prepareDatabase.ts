@@ -1,6 +1,6 @@
 import { loadDemoContent } from '../demo/loadDemoContent.ts';
 import { firstAdmin, type SignIn } from '../server/cli/firstAdmin.ts';
-import { oneLine, problemLine } from '../server/cli/problemLine.ts';
+import { formatProblem, toOneLine } from '../server/cli/formatProblem.ts';
 import { loadConfig } from '../server/platform/config.ts';
 import { openDatabase } from '../server/platform/db/db.ts';
 import { migrateToLatest } from '../server/platform/db/migrations.ts';
@@ -17,7 +17,7 @@ async function prepareDatabase(): Promise<SignIn> {
   const db = openDatabase(config.DATABASE_URL, 2, 'safarnama-run');
   try {
     await migrateToLatest(db).catch((error: unknown) => {
-      throw new StartError(`Migration failed: ${oneLine(error)}`);
+      throw new StartError(`Migration failed: ${toOneLine(error)}`);
     });
     const signIn = await firstAdmin(db, config);
     if (config.DEMO_CONTENT) await loadDemoContent(db, openStorage(config.STORAGE_URL, config.DATA_DIR));
@@ -31,5 +31,5 @@ const tellLauncher = (preparation: Preparation) => process.send?.(preparation, (
 
 prepareDatabase().then(
   (signIn) => tellLauncher({ signIn }),
-  (error: unknown) => tellLauncher({ problem: problemLine(error) }),
+  (error: unknown) => tellLauncher({ problem: formatProblem(error) }),
 );

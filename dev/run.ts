@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { problemLine } from '../server/cli/problemLine.ts';
-import { shownPath } from '../server/cli/shownPath.ts';
+import { formatPath } from '../server/cli/formatPath.ts';
+import { formatProblem } from '../server/cli/formatProblem.ts';
 import { freePort } from '../server/platform/process/freePort.ts';
 import { startDevSite } from './devSite.ts';
 import { type Child, type ChildOptions, startChild } from './embedded/child.ts';
@@ -99,8 +99,8 @@ async function start({ steps, children, signal, giveUp }: Run): Promise<void> {
     ['Mail inbox', inboxUrl],
     ['Sign-in', signIn.name],
     ['Password', signIn.password],
-    ['Data', shownPath(config.DATA_DIR)],
-    ['Logs', shownPath(join(config.DATA_DIR, 'logs'))],
+    ['Data', formatPath(config.DATA_DIR)],
+    ['Logs', formatPath(join(config.DATA_DIR, 'logs'))],
   ];
   const shown = lines.filter(([, value]) => value).map(([name, value]) => `    ${name.padEnd(12)} ${value}`);
   say(`\n  Safarnama is running. Ctrl-C stops it.\n\n${shown.join('\n')}\n`);
@@ -166,7 +166,7 @@ async function main(): Promise<number> {
     await ended;
   } catch (error) {
     if (!abort.signal.aborted) {
-      process.stderr.write(`${problemLine(error)}\n`);
+      process.stderr.write(`${formatProblem(error)}\n`);
       exitCode = 1;
     }
   }

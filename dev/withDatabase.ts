@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { problemLine } from '../server/cli/problemLine.ts';
+import { formatProblem } from '../server/cli/formatProblem.ts';
 import { makeDataFolder } from './embedded/dataFolder.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
 import { lockDataFolder } from './embedded/runLock.ts';
@@ -50,7 +50,7 @@ process.umask(0o077);
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    process.stderr.write(`${problemLine(error)}\n`);
+    process.stderr.write(`${formatProblem(error)}\n`);
     process.exit(1);
   },
 );

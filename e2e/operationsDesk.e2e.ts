@@ -58,7 +58,7 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
       occurredAt: row.occurred_at.toISOString(),
     } as unknown as RecordedEvent; // as the relay brings it
     const opts = { jobId: jobId(id), attempts: 1, removeOnComplete: true };
-    await queues.of('activity').addBulk([{ name: row.type, data: event, opts }]);
+    await queues.get('activity').addBulk([{ name: row.type, data: event, opts }]);
     return id;
   }
 

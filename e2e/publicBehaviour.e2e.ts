@@ -92,7 +92,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.getByText('Showing 13 of 13 destinations').waitFor();
   });
 
-  it('shows the line breaks that staff typed into a day', async () => {
+  it('shows the line breaks that staff typed into a day or a slide', async () => {
     const { itineraries } = await product.db('destinations').where({ name: 'Bali' }).first('itineraries');
     const days = itineraries.with(0, { ...itineraries[0], description: 'First line.\nSecond line.' });
     await product
@@ -103,6 +103,9 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.goto(`${product.origin}/itinerary/Bali`);
     const [text] = await page.getByText('First line.').allInnerTexts();
     expect(text).toBe('First line.\nSecond line.');
+    await page.goto(product.origin);
+    const description = page.locator('[aria-roledescription="slide"] h2 + p').first();
+    expect(await description.evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre-line');
   });
 
   it.each([true, false])(

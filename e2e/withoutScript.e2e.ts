@@ -71,6 +71,10 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
         await expect.poll(() => note.textContent(), { message: path }).toBe('This form needs JavaScript.');
         expect.soft(await isShown(page.locator(`${part} form [type="submit"]`)), path).toBe(false);
       }
+      const ways = page.locator('main form noscript a');
+      expect
+        .soft(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+        .toEqual(['tel:+919800000001', 'mailto:info@example.com', 'https://wa.me/919800000001']);
       expect.soft(await isShown(page.locator('header [aria-label="Open menu"]')), path).toBe(false);
     }
   });

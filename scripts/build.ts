@@ -30,7 +30,7 @@ const programs = {
 };
 
 /**
- * What is bound to the machine, reads files beside its own, or is loaded only by some: the rest of what API and worker
+ * What is bound to the machine, reads files next to its own, or is loaded only by some: the rest of what API and worker
  * need is built into their files. A CommonJS package that is imported dynamically belongs here, too: split off by
  * esbuild, it would have no named exports.
  */
@@ -72,7 +72,7 @@ async function buildServer() {
   const { 'server/main': api, 'workers/main': worker, ...others } = programs;
   await bundle({ ...always, entryPoints: { ...others, ...(await migrations()) }, packages: 'external' });
   // A few files are read and compiled in half the time that a thousand take. What an entry point imports dynamically
-  // becomes a file beside it, which is loaded later or never.
+  // becomes a file next to it, which is loaded later or never.
   for (const [name, entry] of Object.entries({ 'server/main': api, 'workers/main': worker })) {
     await bundle({
       ...always,

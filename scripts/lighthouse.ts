@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { chromiumFlags, chromiumPath } from '../e2e/support/chromium.ts';
 
-/** Out of 100, and reached in each run; but whatever else the machine does lowers the performance, so its best run counts. */
+/** Out of 100, and reached in each run; but other load on the machine lowers the performance, so its best run counts. */
 const scoreLimits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** Milliseconds, and the layout shift; of the best run as well. */
 const timings = {
@@ -50,7 +50,7 @@ async function startProduct(folder: string): Promise<{ origin: string; process: 
 
 const maxAttempts = 4;
 
-/** Lighthouse now and then records no trace (`NO_NAVSTART`), which says nothing of the page: it is asked again. */
+/** Lighthouse now and then records no trace (`NO_NAVSTART`), which says nothing of the page: it runs again. */
 async function measure(url: string, file: string, tries = maxAttempts): Promise<Report> {
   const child = spawn(
     process.execPath,

@@ -30,7 +30,7 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
       ...files('server/modules/accounts/authentication', 'recoveryCodes', 'totp'),
       ...files(
         'server/modules/accounts/authentication/commands',
-        ...['finishSignIn', 'signIn', 'takeCode', 'tryPassword', 'changeOwnPassword'],
+        ...['finishSignIn', 'signIn', 'consumeCode', 'verifyPassword', 'changeOwnPassword'],
         ...['setUpSecondFactor', 'endSecondFactor'],
       ),
     ],
@@ -38,7 +38,13 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   },
   // Four groups, so that a mutant runs the few files of tests that are about it.
   submission: {
-    mutate: files(`${enquiries}/commands`, 'storeEnquiry', 'submitEnquiry', 'holdEnquiry', 'releaseEnquiry'),
+    mutate: files(
+      `${enquiries}/commands`,
+      'storeEnquiry',
+      'submitEnquiry',
+      'quarantineEnquiry',
+      'releaseEnquiry',
+    ),
     tests: files(enquiries, 'submissions.test', 'quarantine/quarantine.test'),
   },
   handling: {
@@ -68,12 +74,12 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   delivery: {
     mutate: [
       ...files('workers/delivery', 'relay', 'consumeOnce', 'requeueMissing', 'replay', 'jobs'),
-      ...files('workers/consumers/mail', 'beginDelivery', 'deliverMails'),
+      ...files('workers/consumers/mail', 'recordAttempt', 'deliverMails'),
     ],
     // Those without a queue engine: each mutant would start another.
     tests: [
       ...files('workers/delivery', ...['delivery.test', 'jobs.test', 'consumeOnce.test']),
-      ...files('workers/consumers/mail', 'beginDelivery.test', 'deliverMails.test', 'passwordMail.test'),
+      ...files('workers/consumers/mail', 'recordAttempt.test', 'deliverMails.test', 'passwordMail.test'),
       ...files('workers', 'projections.test', 'consumers/dailyStatistics.test'),
     ],
   },

@@ -6,7 +6,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 const textual = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
 const worthwhileBytes = 1024;
 
-/** Writes a .br and a .gz beside each text file below the folder, where that is smaller than the file. */
+/** Writes a .br and a .gz next to each text file below the folder, where that is smaller than the file. */
 export async function precompress(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !textual.has(extname(entry.name))) continue;

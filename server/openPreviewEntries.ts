@@ -1,4 +1,4 @@
-import { toBlogPost, toNewsArticle } from './modules/articles/presenter.ts';
+import { presentPost } from './modules/articles/presenter.ts';
 import { getPost } from './modules/articles/queries.ts';
 import { contentPages, pageNames, unsavedVersion } from './modules/content/contract.ts';
 import { getPreviewContent } from './modules/content/queries.ts';
@@ -17,7 +17,7 @@ export function openPreviewEntries(db: Database): ReadPreviewEntry {
   const post = async (kind: 'blog' | 'news', id: number): Promise<PreviewEntry | null> => {
     const found = await getPost(db, kind, id, { draftsToo: true });
     if (!found) return null;
-    const entry = kind === 'blog' ? toBlogPost(found) : toNewsArticle(found);
+    const entry = presentPost(found);
     const body = { success: true, post: entry, news: entry };
     return { apiPath: `/api/${kind}/${id}`, body, isPublished: found.published };
   };

@@ -2,13 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, testPassword } from '../server/testing/buildUser.ts';
+import type { ApiClient } from '../server/testing/apiClient.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { faultSettings } from '../server/testing/faultSettings.ts';
 import { readPlainPdf } from '../server/testing/pdfText.ts';
 import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
+import { buildClient } from '../server/testing/signIn.ts';
 
 const journeys = 30;
 
@@ -19,35 +20,27 @@ describe.each(backends)('with the queues on %s, each journey has one current bro
   let folder = '';
   let api: TestProcess;
   let settings: Settings;
-  let token = '';
+  let staff: ApiClient;
 
-  async function call(method: string, path: string, body?: object) {
-    const response = await fetch(`${api.origin}${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      body: body ? JSON.stringify(body) : null,
-    });
-    expect(response.ok, `${method} ${path}`).toBe(true);
-    return response.json();
-  }
+  const call = async (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: object) => {
+    const response = await staff[method](path, { body });
+    expect(response.status, `${method} ${path}`).toBeLessThan(300);
+    return response.body;
+  };
   const listPrinted = () => database.db('destinations').whereNotNull('printed_brochure');
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'safarnama-brochures-'));
     settings = faultSettings(database, redis, { DATA_DIR: folder });
     api = await processes.startApi(settings);
-    const { email } = await buildUser(database.db, { user_type: 'admin' });
-    token = (await call('POST', '/api/auth/login', { email, password: testPassword })).data.token;
+    staff = await buildClient(api, database.db, 'admin');
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('when a worker is killed while it prints, and journeys change before the next one starts', async () => {
     const ids: number[] = [];
     for (let n = 0; n < journeys; n += 1) {
-      const { destination } = await call('POST', '/api/destinations/create', {
+      const { destination } = await call('post', '/api/destinations/create', {
         name: `Journey ${n}`,
         starting_price: 10_000,
         image: '/pictures/destinations/kerala.svg',
@@ -61,9 +54,9 @@ describe.each(backends)('with the queues on %s, each journey has one current bro
     expect((await listPrinted()).length, 'was killed in the middle').toBeLessThan(journeys);
 
     const [renamed, emptied, deleted, ...others] = ids;
-    await call('PUT', `/api/destinations/${renamed}`, { name: 'Renamed' });
-    await call('PUT', `/api/destinations/${emptied}`, { itineraries: [] });
-    await call('DELETE', `/api/destinations/${deleted}`);
+    await call('put', `/api/destinations/${renamed}`, { name: 'Renamed' });
+    await call('put', `/api/destinations/${emptied}`, { itineraries: [] });
+    await call('delete', `/api/destinations/${deleted}`);
     await processes.startWorker(settings);
     await eventually(async () => expect(await listPrinted().pluck('id')).toHaveLength(journeys - 2), 120_000);
     // The events of the changes come last; each consumer has its row when its work is done.
@@ -81,11 +74,19 @@ describe.each(backends)('with the queues on %s, each journey has one current bro
       current.map((id) => `destination-${id}.pdf`).sort(),
     );
     for (const id of current) {
-      const { destination } = await call('GET', `/api/destinations/${id}`);
+      const { destination } = await call('get', `/api/destinations/${id}`);
       expect(destination.has_brochure).toBe(true);
       const file = await readFile(join(folder, `uploads/private/brochures/destination-${id}.pdf`));
       expect(readPlainPdf(file)).toContain(destination.name.replace(' ', ''));
     }
-    expect((await call('GET', `/api/destinations/${emptied}`)).destination.has_brochure).toBe(false);
+    expect((await call('get', `/api/destinations/${emptied}`)).destination.has_brochure).toBe(false);
+  });
+
+  it('when a worker starts after an upgrade that draws them in another way, without an event', async () => {
+    const former = { printed_brochure: 'a former hash', printed_edition: 1 };
+    await database.db('destinations').whereNotNull('printed_brochure').update(former);
+    await processes.startWorker(settings);
+    await eventually(async () => expect(await listPrinted().where(former)).toEqual([]), 120_000);
+    expect(await listPrinted()).toHaveLength(journeys - 2);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, testPassword } from '../server/testing/buildUser.ts';
+import type { ApiClient } from '../server/testing/apiClient.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
@@ -7,6 +7,7 @@ import { faultSettings } from '../server/testing/faultSettings.ts';
 import { killDuring } from '../server/testing/killDuring.ts';
 import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
+import { buildClient } from '../server/testing/signIn.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 
 const replies = 20;
@@ -19,28 +20,13 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
   let api: TestProcess;
   let worker: TestProcess;
   let settings: Settings;
-  let token = '';
+  let staff: ApiClient;
 
   beforeAll(async () => {
     settings = faultSettings(database, redis, { SMTP_URL: smtp.url });
     api = await processes.startApi(settings);
-    const { email } = await buildUser(database.db, { user_type: 'employee' });
-    const response = await post('/api/auth/login', { email, password: testPassword });
-    token = response.data.token;
+    staff = await buildClient(api, database.db, 'employee');
   });
-
-  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const response = await fetch(api.origin + path, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    });
-    return response.json();
-  };
 
   /** Enquiries whose mails were all sent; from then on the mail server confirms none. */
   async function submitEnquiries(round: string) {
@@ -48,8 +34,8 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
     // Tries of a worker that was killed stay unfinished.
     const newest = await database.db('mail_deliveries').max('id as id').first();
     for (let n = 0; n < replies; n += 1) {
-      const { data } = await post('/api/contact/submit', contactForm({ email: `${round}${n}@example.com` }));
-      ids.push(data.id);
+      const form = contactForm({ email: `${round}${n}@example.com` });
+      ids.push((await staff.post('/api/contact/submit', { body: form })).body.data.id);
     }
     const confirmed = () => smtp.messages.filter(({ envelope }) => envelope.to[0]?.startsWith(round)).length;
     await eventually(() => confirmed() >= replies, 240_000);
@@ -66,7 +52,8 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
   }
   const reply = { html: '<p>Here is your plan.</p>' };
   async function writeReplies(round: string) {
-    for (const id of await submitEnquiries(round)) await post(`/api/enquiries/${id}/replies`, reply);
+    for (const id of await submitEnquiries(round))
+      await staff.post(`/api/enquiries/${id}/replies`, { body: reply });
   }
   /** Ends the time to undo, which no test waits for. */
   const endUndo = () =>
@@ -105,13 +92,17 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
   it('when the API is killed while they are written, and they are sent to it again', async () => {
     const ids = await submitEnquiries('written');
     const calls = ids.map(
-      (id) => () => post(`/api/enquiries/${id}/replies`, reply, { 'Idempotency-Key': `written-${id}` }),
+      (id) => () =>
+        staff.post(`/api/enquiries/${id}/replies`, {
+          body: reply,
+          headers: { 'Idempotency-Key': `written-${id}` },
+        }),
     );
     const interrupted = await killDuring(api, calls);
     expect(interrupted.length).toBeGreaterThan(0);
     api = await processes.startApi({ ...settings, PORT: new URL(api.origin).port });
     for (const call of [...interrupted, ...interrupted])
-      expect(await call()).toMatchObject({ success: true });
+      expect((await call()).body).toMatchObject({ success: true });
     const stored = await database.db('conversation_messages').whereIn('enquiry_id', ids).pluck('enquiry_id');
     expect(stored.sort((a, b) => a - b)).toEqual(ids);
     smtp.accept();

@@ -1,42 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openListener } from '../server/platform/db/listener.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildContact, pngBytes } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-import { openMailer } from './consumers/mail/mailer.ts';
-import { openQueues } from './delivery/queues.ts';
-import { startRelay } from './delivery/relay.ts';
+import { useWorker } from '../server/testing/worker.ts';
 import { startReplyRelease } from './schedules/startReplyRelease.ts';
-import { startConsumers } from './startConsumers.ts';
 
 describe.each(backends)('the road of a reply on %s', (backend) => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const smtp = useSmtp();
   const redis = useBackend(backend);
   const logger = createLogger('test', 'silent');
-  let close = async () => {};
-
-  beforeAll(async () => {
-    const { config, db, storage } = test;
-    const databaseUrl = config.DATABASE_URL;
-    const queues = openQueues({ redisUrl: redis?.url, databaseUrl }, logger);
-    const mailer = openMailer(smtp.url);
-    const listener = openListener(databaseUrl, logger);
-    await startConsumers({ config, db, storage, queues, mailer, logger });
-    const relay = startRelay({ db, queues, listener, logger });
-    const release = startReplyRelease(db, logger);
-    close = async () => {
-      await release.stop();
-      await relay.stop();
-      await queues.close();
-      mailer.close();
-      await listener.close();
-    };
+  let release: ReturnType<typeof startReplyRelease>;
+  useWorker(test, { redis, smtp });
+  beforeAll(() => {
+    release = startReplyRelease(test.db, logger);
   });
-  afterAll(() => close());
+  afterAll(() => release.stop());
 
   /** An enquiry whose confirmation has arrived, and a reply to it. */
   async function sendReply(email: string, html = '<p>Kerala in May is <b>hot</b>.</p>') {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signReplyAddress } from '../server/platform/security/replyAddress.ts';
-import { buildUser, testPassword } from '../server/testing/buildUser.ts';
+import type { ApiClient } from '../server/testing/apiClient.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
@@ -11,6 +11,7 @@ import { faultSettings } from '../server/testing/faultSettings.ts';
 import { buildMail, inboundSettings, postMail } from '../server/testing/mails.ts';
 import { type TestProcess, useProcesses } from '../server/testing/processes.ts';
 import { redisIsHere, useRedis } from '../server/testing/redis.ts';
+import { buildClient } from '../server/testing/signIn.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 
 const each = 20;
@@ -25,38 +26,26 @@ describe.skipIf(!redisIsHere)(
     const processes = useProcesses();
     let folder = '';
     let api: TestProcess;
-    let token = '';
+    let staff: ApiClient;
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'safarnama-flushed-'));
       const settings = faultSettings(database, redis, { ...secrets, SMTP_URL: smtp.url, DATA_DIR: folder });
       api = await processes.startApi(settings);
       await processes.startWorker(settings);
-      const { email } = await buildUser(database.db, { user_type: 'employee' });
-      token = (await post('/api/auth/login', { email, password: testPassword })).data.token;
+      staff = await buildClient(api, database.db, 'employee');
     });
     afterAll(() => rm(folder, { recursive: true, force: true }));
 
-    const post = async (path: string, body: object) => {
-      const response = await fetch(api.origin + path, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        },
-        body: JSON.stringify(body),
-      });
-      return response.json();
-    };
     const submitMany = async (name: string) => {
       const ids: number[] = [];
       for (let n = 0; n < each; n += 1) {
-        const { data } = await post('/api/contact/submit', contactForm({ email: `${name}${n}@example.com` }));
-        ids.push(data.id);
+        const form = contactForm({ email: `${name}${n}@example.com` });
+        ids.push((await staff.post('/api/contact/submit', { body: form })).body.data.id);
       }
       return ids;
     };
-    /** Events that were handed to the queue and are not worked off. */
+    /** Events that were handed to the queue and are not consumed. */
     const listWaiting = async (type: string, consumer: string): Promise<number[]> => {
       const { rows } = await database.db.raw(
         `select id from events where type = ? and published_at is not null
@@ -76,7 +65,8 @@ describe.skipIf(!redisIsHere)(
       await eventually(async () => (await listWaiting('enquiry.submitted', 'mail')).length === 0, 120_000);
       // Mails are received and not confirmed: their jobs stay in Redis.
       smtp.hold();
-      for (const id of answered) await post(`/api/enquiries/${id}/replies`, { html: '<p>Here it is.</p>' });
+      for (const id of answered)
+        await staff.post(`/api/enquiries/${id}/replies`, { body: { html: '<p>Here it is.</p>' } });
       await messages('reply').update({ send_after: database.db.raw('now()') });
       await eventually(async () => (await listWaiting('reply.released', 'mail')).length === each);
       await redis.flush();

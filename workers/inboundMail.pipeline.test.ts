@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storeInboundMail } from '../server/modules/conversations/inbound/commands/storeInboundMail.ts';
 import { maxMailBytes } from '../server/modules/conversations/inbound/contract.ts';
-import { openListener } from '../server/platform/db/listener.ts';
+import { createSystemContext } from '../server/platform/events/events.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
 import { openMailbox } from '../server/platform/openMailbox.ts';
 import { signReplyAddress } from '../server/platform/security/replyAddress.ts';
@@ -11,31 +11,15 @@ import { eventually } from '../server/testing/eventually.ts';
 import { imapIsHere, useImap } from '../server/testing/imap.ts';
 import { buildMail, inboundSettings, postMail } from '../server/testing/mails.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
-import { openQueues } from './delivery/queues.ts';
-import { startRelay } from './delivery/relay.ts';
+import { useWorker } from '../server/testing/worker.ts';
 import { startMailboxReader } from './schedules/mailbox/startMailboxReader.ts';
-import { startConsumers } from './startConsumers.ts';
 
 describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s', (backend) => {
   const test = useApi({ RATE_LIMITS: 'off', ...inboundSettings });
   const imap = useImap();
   const redis = useBackend(backend);
   const logger = createLogger('test', 'silent');
-  let close = async () => {};
-
-  beforeAll(async () => {
-    const { config, db, storage } = test;
-    const queues = openQueues({ redisUrl: redis?.url, databaseUrl: config.DATABASE_URL }, logger);
-    const listener = openListener(config.DATABASE_URL, logger);
-    await startConsumers({ config, db, storage, queues, mailer: null, logger });
-    const relay = startRelay({ db, queues, listener, logger });
-    close = async () => {
-      await relay.stop();
-      await queues.close();
-      await listener.close();
-    };
-  });
-  afterAll(() => close());
+  useWorker(test, { redis });
 
   /** A worker that reads the mailbox of a user; it ends with the test. */
   async function reading<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
@@ -93,7 +77,7 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
     const { to, messages } = await openThread();
     const raw = buildMail({ To: to }, 'Stored, not moved.');
     await imap.deliver('died', [raw]);
-    await storeInboundMail(test, { raw, source: 'imap' }, { actor: null, now: new Date(), requestId: null });
+    await storeInboundMail(test, { raw, source: 'imap' }, createSystemContext(new Date()));
     await reading('died', () => eventually(async () => (await imap.count('died', 'Processed')) === 1));
     await eventually(async () => (await messages()).length === 1);
     expect(await test.db('inbound_mails').where({ size: raw.length, source: 'imap' })).toHaveLength(1);

@@ -1,35 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openListener } from '../server/platform/db/listener.ts';
-import { createLogger } from '../server/platform/observability/logger.ts';
+import { describe, expect, it } from 'vitest';
 import { useApi } from '../server/testing/api.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { type ReceivedMail, useSmtp } from '../server/testing/smtp.ts';
-import { openMailer } from './consumers/mail/mailer.ts';
-import { openQueues } from './delivery/queues.ts';
-import { startRelay } from './delivery/relay.ts';
-import { startConsumers } from './startConsumers.ts';
+import { useWorker } from '../server/testing/worker.ts';
 
 describe('the life of a newsletter subscription', () => {
   const test = useApi();
   const smtp = useSmtp();
-  const logger = createLogger('test', 'silent');
-  let close = async () => {};
-
-  beforeAll(async () => {
-    const { config, db, storage } = test;
-    const queues = openQueues({ redisUrl: undefined, databaseUrl: config.DATABASE_URL }, logger);
-    const mailer = openMailer(smtp.url);
-    const listener = openListener(config.DATABASE_URL, logger);
-    await startConsumers({ config, db, storage, queues, mailer, logger });
-    const relay = startRelay({ db, queues, listener, logger });
-    close = async () => {
-      await relay.stop();
-      await queues.close();
-      mailer.close();
-      await listener.close();
-    };
-  });
-  afterAll(() => close());
+  useWorker(test, { smtp });
 
   const post = (action: string, body: object) => test.api.post(`/api/newsletter?action=${action}`, { body });
   const mailTo = (address: string, subject: string) =>

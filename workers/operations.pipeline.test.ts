@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operations } from '../server/modules/operations/contract.ts';
-import { openListener } from '../server/platform/db/listener.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildContact } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-import { openMailer } from './consumers/mail/mailer.ts';
+import { useWorker } from '../server/testing/worker.ts';
 import { jobId } from './delivery/jobs.ts';
 import { startStatusReports } from './delivery/queueStatusReport.ts';
-import { openQueues, type Queues } from './delivery/queues.ts';
-import { startRelay } from './delivery/relay.ts';
-import { startConsumers } from './startConsumers.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
 describe.each(backends)('what an operator says to the queues on %s', (backend) => {
@@ -20,26 +16,12 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
   const smtp = useSmtp();
   const redis = useBackend(backend);
   const logger = createLogger('test', 'silent');
-  let queues: Queues;
-  let close = async () => {};
-
-  beforeAll(async () => {
-    const databaseUrl = test.config.DATABASE_URL;
-    queues = openQueues({ redisUrl: redis?.url, databaseUrl }, logger);
-    const mailer = openMailer(smtp.url);
-    const listener = openListener(databaseUrl, logger);
-    await startConsumers({ config: test.config, db: test.db, storage: test.storage, queues, mailer, logger });
-    const relay = startRelay({ db: test.db, queues, listener, logger });
-    const statusReports = startStatusReports(test.db, queues, logger);
-    close = async () => {
-      await relay.stop();
-      await statusReports.stop();
-      await queues.close();
-      mailer.close();
-      await listener.close();
-    };
+  const worker = useWorker(test, { redis, smtp });
+  let statusReports: ReturnType<typeof startStatusReports>;
+  beforeAll(() => {
+    statusReports = startStatusReports(test.db, worker.queues, logger);
   });
-  afterAll(() => close());
+  afterAll(() => statusReports.stop());
 
   const say = async (path: string, body?: object) => {
     const response = await (await test.as('admin')).post(`/api/operations${path}`, body ? { body } : {});
@@ -93,7 +75,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
     // Brought again, as a sweep does.
     await test.db('events').where({ id: first.id }).update({ published_at: null });
     await allCommandsDone();
-    expect(await queues.of('images').isPaused()).toBe(false);
+    expect(await worker.queues.get('images').isPaused()).toBe(false);
   });
 
   it('a poison job parks, is shown masked, and is done when it is told to run again', async () => {
@@ -105,7 +87,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
       ).toHaveLength(1);
     });
     // As long as the relay's job is there, a queue ignores another one of its id.
-    await eventually(async () => !(await queues.of('activity').getJob(jobId(eventId))));
+    await eventually(async () => !(await worker.queues.get('activity').getJob(jobId(eventId))));
     // The same event once more, with a single try, into a table that refuses it.
     await test.db('consumed_events').where({ consumer: 'activity', event_id: eventId }).delete();
     await test.db('activity').where({ event_id: eventId }).delete();
@@ -123,7 +105,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
       requestId: null,
     };
     const opts = { jobId: jobId(eventId), attempts: 1, removeOnComplete: true };
-    await queues.of('activity').addBulk([{ name: job.type, data, opts }]);
+    await worker.queues.get('activity').addBulk([{ name: job.type, data, opts }]);
 
     const parked = async () => (await look()).queues?.parked ?? [];
     await eventually(async () => (await parked()).length === 1);

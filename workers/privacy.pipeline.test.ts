@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openListener } from '../server/platform/db/listener.ts';
-import { createLogger } from '../server/platform/observability/logger.ts';
+import { describe, expect, it } from 'vitest';
 import { useApi } from '../server/testing/api.ts';
 import {
   bookingForm,
@@ -12,12 +10,9 @@ import {
 import { eventually } from '../server/testing/eventually.ts';
 import { buildSubscriber } from '../server/testing/newsletter.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-import { openMailer } from './consumers/mail/mailer.ts';
-import { openQueues } from './delivery/queues.ts';
-import { startRelay } from './delivery/relay.ts';
+import { useWorker } from '../server/testing/worker.ts';
 import { replay } from './delivery/replay.ts';
 import { projections } from './projections.ts';
-import { startConsumers } from './startConsumers.ts';
 import { subscriptions } from './subscriptions.ts';
 
 const email = 'Zubeida.Q@example.com';
@@ -28,25 +23,8 @@ const traces = ['zubeida', 'quraishi', '90909 54321', '9090954321', 'grandmother
 describe('a person who asks', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const smtp = useSmtp();
-  let close = async () => {};
-
-  beforeAll(async () => {
-    const logger = createLogger('test', 'silent');
-    const databaseUrl = test.config.DATABASE_URL;
-    // On Postgres, so that the walk over all tables meets the queues too.
-    const queues = openQueues({ redisUrl: undefined, databaseUrl }, logger);
-    const mailer = openMailer(smtp.url);
-    const listener = openListener(databaseUrl, logger);
-    await startConsumers({ config: test.config, db: test.db, storage: test.storage, queues, mailer, logger });
-    const relay = startRelay({ db: test.db, queues, listener, logger });
-    close = async () => {
-      await relay.stop();
-      await queues.close();
-      mailer.close();
-      await listener.close();
-    };
-  });
-  afterAll(() => close());
+  // On Postgres, so that the walk over all tables meets the queues too.
+  useWorker(test, { smtp });
 
   /** All that mails and feed hear of is worked off: no event without its inbox row. */
   const settled = () =>

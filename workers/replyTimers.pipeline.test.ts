@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fireTimers } from '../server/modules/replyClock/commands/fireTimers.ts';
-import { openListener } from '../server/platform/db/listener.ts';
-import { createLogger } from '../server/platform/observability/logger.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildContact } from '../server/testing/enquiries.ts';
 import { listEvents } from '../server/testing/events.ts';
@@ -9,41 +7,15 @@ import { eventually } from '../server/testing/eventually.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 import { buildSignedIn } from '../server/testing/signIn.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-import { openMailer } from './consumers/mail/mailer.ts';
-import { openQueues, type Queues } from './delivery/queues.ts';
-import { type Relay, startRelay } from './delivery/relay.ts';
+import { useWorker } from '../server/testing/worker.ts';
 import { requeueMissing } from './delivery/requeueMissing.ts';
 import { requestDigest } from './schedules/startReplyTimers.ts';
-import { startConsumers } from './startConsumers.ts';
 
 describe.each(backends)('reply timers with queues on %s', (backend) => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const smtp = useSmtp();
   const redis = useBackend(backend);
-  const logger = createLogger('test', 'silent');
-  let queues: Queues;
-  let relay: Relay;
-  let startRelaying = () => {};
-  let close = async () => {};
-
-  beforeAll(async () => {
-    const { config, db, storage } = test;
-    queues = openQueues({ redisUrl: redis?.url, databaseUrl: config.DATABASE_URL }, logger);
-    const mailer = openMailer(smtp.url);
-    const listener = openListener(config.DATABASE_URL, logger);
-    await startConsumers({ config, db, storage, queues, mailer, logger });
-    startRelaying = () => {
-      relay = startRelay({ db, queues, listener, logger });
-    };
-    startRelaying();
-    close = async () => {
-      await relay.stop();
-      await queues.close();
-      mailer.close();
-      await listener.close();
-    };
-  });
-  afterAll(() => close());
+  const worker = useWorker(test, { redis, smtp });
 
   const getClock = (id: number) => test.db('reply_clocks').where({ enquiry_id: id }).first();
   const secondAfter = (moment: Date) => new Date(moment.getTime() + 1000);
@@ -96,7 +68,7 @@ describe.each(backends)('reply timers with queues on %s', (backend) => {
     const { id } = await buildContact(test, { name: 'Lost And Found' });
     const { due_at } = await getClock(id);
     const before = mailsTo('staff@example.com', 'Overdue:').length;
-    await relay.stop();
+    await worker.stopRelay();
     expect(await fireTimers(test.db, secondAfter(due_at))).toBeGreaterThan(0);
     // Published, as the table believes, and then lost with all of Redis.
     await test
@@ -107,10 +79,10 @@ describe.each(backends)('reply timers with queues on %s', (backend) => {
     await redis?.start();
     await fireInThreeWorkers(secondAfter(due_at));
     expect(await listTimerEvents(id)).toEqual(['reply_clock.overdue']);
-    await eventually(async () => (await requeueMissing(test.db, queues, 60)) > 0);
+    await eventually(async () => (await requeueMissing(test.db, worker.queues, 60)) > 0);
     await allMailsAreSent();
     expect(mailsTo('staff@example.com', 'Overdue:')).toHaveLength(before + 1);
-    startRelaying();
+    worker.startRelay();
   });
 
   it('do nothing for what is answered, and send no mail for what is answered meanwhile', async () => {

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../server/platform/text/days.ts';
-import { buildUser, testPassword } from '../server/testing/buildUser.ts';
+import type { ApiClient } from '../server/testing/apiClient.ts';
 import { useDatabase } from '../server/testing/database.ts';
 import { contactForm } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { faultSettings } from '../server/testing/faultSettings.ts';
 import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
+import { buildClient } from '../server/testing/signIn.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
 
 const guests = 12;
@@ -25,22 +26,12 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
   const processes = useProcesses();
   let api: TestProcess;
   let settings: Settings;
-  let token = '';
-
-  async function call(method: string, path: string, body: object) {
-    const response = await fetch(api.origin + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-    return response.json();
-  }
+  let staff: ApiClient;
 
   beforeAll(async () => {
     settings = faultSettings(database, redis, { SMTP_URL: smtp.url });
     api = await processes.startApi(settings);
-    const { email } = await buildUser(database.db, { user_type: 'employee' });
-    token = (await call('POST', '/api/auth/login', { email, password: testPassword })).data.token;
+    staff = await buildClient(api, database.db, 'employee');
     await database.db('settings').update({
       changed: database.db.raw('changed || ?::jsonb', [
         JSON.stringify({ time_zone: findZoneAtNoon(new Date()) }),
@@ -52,8 +43,8 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
   async function bookJourneys(round: string): Promise<void> {
     for (let n = 0; n < guests; n += 1) {
       const email = `${round}${n}@example.com`;
-      const { data } = await call('POST', '/api/contact/submit', contactForm({ email }));
-      await call('PUT', `/api/enquiries/${data.id}/outcome`, { outcome: 'booked' });
+      const { body } = await staff.post('/api/contact/submit', { body: contactForm({ email }) });
+      await staff.put(`/api/enquiries/${body.data.id}/outcome`, { body: { outcome: 'booked' } });
     }
     const departure = addDays(new Date().toISOString().slice(0, 10), -20);
     await database.db('enquiries').update({ event_date: departure });

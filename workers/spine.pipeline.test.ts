@@ -1,46 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../server/modules/events.ts';
-import { openListener } from '../server/platform/db/listener.ts';
 import { eventColumns, toRecordedEvent } from '../server/platform/events/events.ts';
-import { createLogger } from '../server/platform/observability/logger.ts';
 import { imageVariants } from '../server/platform/storage/pictures.contract.ts';
 import { useApi } from '../server/testing/api.ts';
 import { buildBooking, buildContact, pngBytes } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-import { openMailer } from './consumers/mail/mailer.ts';
+import { useWorker } from '../server/testing/worker.ts';
 import { consumeOnce } from './delivery/consumeOnce.ts';
-import { openQueues, type Queues } from './delivery/queues.ts';
-import { publishBatch, type Relay, startRelay } from './delivery/relay.ts';
+import { publishBatch } from './delivery/relay.ts';
 import { requeueMissing } from './delivery/requeueMissing.ts';
-import { startConsumers } from './startConsumers.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
 describe.each(backends)('the road of an enquiry on %s', (backend) => {
   const test = useApi();
   const smtp = useSmtp();
   const redis = useBackend(backend);
-  const logger = createLogger('test', 'silent');
-  let queues: Queues;
-  let relay: Relay;
-  let close = async () => {};
-
-  beforeAll(async () => {
-    const databaseUrl = test.config.DATABASE_URL;
-    queues = openQueues({ redisUrl: redis?.url, databaseUrl }, logger);
-    const mailer = openMailer(smtp.url);
-    const listener = openListener(databaseUrl, logger);
-    await startConsumers({ config: test.config, db: test.db, storage: test.storage, queues, mailer, logger });
-    relay = startRelay({ db: test.db, queues, listener, logger });
-    close = async () => {
-      await relay.stop();
-      await queues.close();
-      mailer.close();
-      await listener.close();
-    };
-  });
-  afterAll(() => close());
+  const worker = useWorker(test, { redis, smtp });
 
   const mailsOf = (reference: string) => smtp.messages.filter((mail) => mail.html?.includes(reference));
 
@@ -174,7 +151,7 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
   });
 
   it('adds again what a queue has lost', async () => {
-    await relay.stop();
+    await worker.stopRelay();
     await buildContact(test, { name: 'Lost By The Queue' });
     // Published, as the table believes, but no queue ever heard of it.
     const lost = await test
@@ -184,8 +161,8 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
         published_at: new Date(Date.now() - 600_000),
       });
     expect(lost).toBe(1);
-    expect(await publishBatch(test.db, queues)).toBe(0);
-    expect(await requeueMissing(test.db, queues, 60)).toBeGreaterThan(0);
+    expect(await publishBatch(test.db, worker.queues)).toBe(0);
+    expect(await requeueMissing(test.db, worker.queues, 60)).toBeGreaterThan(0);
     await eventually(async () => {
       const row = await test.db('activity').where({ user_name: 'Lost By The Queue' }).first();
       return row !== undefined;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { loadConfig } from '../server/platform/config.ts';
-import { workedBy } from './startConsumers.ts';
+import { selectConsumers } from './startConsumers.ts';
 import { consumers } from './subscriptions.ts';
 
 it('works off the chosen queues, and always listens to operators', () => {
-  expect(workedBy({ WORKER_QUEUES: undefined })).toEqual(consumers);
-  expect(workedBy({ WORKER_QUEUES: ['mail'] })).toEqual(['mail', 'operations']);
+  expect(selectConsumers({ WORKER_QUEUES: undefined })).toEqual(consumers);
+  expect(selectConsumers({ WORKER_QUEUES: ['mail'] })).toEqual(['mail', 'operations']);
 });
 
 it('does not start with a queue that does not exist', () => {

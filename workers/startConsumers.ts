@@ -12,7 +12,7 @@ import { carryOutCommand } from './consumers/carryOutCommand.ts';
 import type { Mailer } from './consumers/mail/mailer.ts';
 import type { MailConfig } from './consumers/mail/mailPlan.ts';
 import { makeImageVariants } from './consumers/makeImageVariants.ts';
-import { announcer } from './delivery/announcer.ts';
+import { createAnnouncer } from './delivery/announcer.ts';
 import type { EventJob } from './delivery/jobs.ts';
 import { project } from './delivery/project.ts';
 import type { EventWorker } from './delivery/queueEngines.ts';
@@ -32,7 +32,7 @@ type Dependencies = {
 };
 
 /** The queues that a worker processes, always including `operations`. */
-export const workedBy = ({ WORKER_QUEUES }: Pick<Config, 'WORKER_QUEUES'>): Consumer[] =>
+export const selectConsumers = ({ WORKER_QUEUES }: Pick<Config, 'WORKER_QUEUES'>): Consumer[] =>
   consumers.filter((consumer) => consumer === 'operations' || (WORKER_QUEUES?.includes(consumer) ?? true));
 
 /** Transactions of one read model would wait for each other's rows; under load a job has many events. */
@@ -49,7 +49,7 @@ export async function startConsumers({
   mailer,
   logger,
 }: Dependencies): Promise<void> {
-  const announce = announcer(db, dashboardChannel);
+  const announce = createAnnouncer(db, dashboardChannel);
   const handlers: Partial<Record<Consumer, Handle>> = {};
   const each =
     (work: (event: RecordedEvent) => Promise<void>): Handle =>
@@ -66,32 +66,32 @@ export async function startConsumers({
   handlers.assignment = each((event) => assignEnquiry(db, event));
   handlers.seats = each((event) => adjustSeats(db, event));
   handlers.images = each((event) => makeImageVariants({ db, storage }, event));
-  // What draws brochures and writes mails is read when the first one is due.
+  // What draws brochures and writes mails is loaded when the first one is due.
   handlers.brochures = each(async (event) => {
     const { printBrochures } = await import('./consumers/printBrochures.ts');
     await printBrochures({ db, storage }, event);
   });
   handlers.inbound = each((event) => assignReceivedMail({ db, storage, config }, event));
-  const openDelivery = () => import('./consumers/mail/deliverMails.ts');
+  const loadMailDelivery = () => import('./consumers/mail/deliverMails.ts');
   if (mailer)
     handlers.mail = each(async (event) => {
-      const { deliverMails } = await openDelivery();
+      const { deliverMails } = await loadMailDelivery();
       await deliverMails({ db, storage, mailer, config, logger }, event);
     });
   else logger.warn('SMTP_URL is not set: mails wait in their queue');
   const resend = async (eventId: number, template: string) => {
     if (!mailer) return { sent: false, answer: 'SMTP_URL is not set' };
-    const { resendMail } = await openDelivery();
+    const { resendMail } = await loadMailDelivery();
     return resendMail({ db, storage, mailer, config, logger }, await readEvent(db, eventId), template);
   };
   handlers.operations = each((event) => carryOutCommand({ db, queues, resend }, event));
 
-  const chosen = workedBy(config);
+  const chosen = selectConsumers(config);
   await Promise.all(
     chosen.map(async (consumer) => {
       const handle = handlers[consumer];
       const concurrency = isReadModel(consumer) ? readModelConcurrency : config.WORKER_CONCURRENCY;
-      if (handle) await startWorking(() => queues.work(consumer, concurrency, handle), logger);
+      if (handle) await startWorking(() => queues.process(consumer, concurrency, handle), logger);
     }),
   );
 }

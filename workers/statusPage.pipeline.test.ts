@@ -1,40 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openListener } from '../server/platform/db/listener.ts';
-import { createLogger } from '../server/platform/observability/logger.ts';
+import { describe, expect, it } from 'vitest';
 import { useApi } from '../server/testing/api.ts';
 import { buildContact } from '../server/testing/enquiries.ts';
 import { eventually } from '../server/testing/eventually.ts';
 import { backends, useBackend } from '../server/testing/redis.ts';
 import { buildSignedIn } from '../server/testing/signIn.ts';
 import { useSmtp } from '../server/testing/smtp.ts';
-import { openMailer } from './consumers/mail/mailer.ts';
-import { openQueues } from './delivery/queues.ts';
-import { startRelay } from './delivery/relay.ts';
-import { startConsumers } from './startConsumers.ts';
+import { useWorker } from '../server/testing/worker.ts';
 
 describe.each(backends)('what a visitor does on the status page on %s', (backend) => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const smtp = useSmtp();
   const redis = useBackend(backend);
-  const logger = createLogger('test', 'silent');
-  let close = async () => {};
-
-  beforeAll(async () => {
-    const { config, db, storage } = test;
-    const databaseUrl = config.DATABASE_URL;
-    const queues = openQueues({ redisUrl: redis?.url, databaseUrl }, logger);
-    const mailer = openMailer(smtp.url);
-    const listener = openListener(databaseUrl, logger);
-    await startConsumers({ config, db, storage, queues, mailer, logger });
-    const relay = startRelay({ db, queues, listener, logger });
-    close = async () => {
-      await relay.stop();
-      await queues.close();
-      mailer.close();
-      await listener.close();
-    };
-  });
-  afterAll(() => close());
+  useWorker(test, { redis, smtp });
 
   const mailWith = (subject: string) =>
     eventually(() => {

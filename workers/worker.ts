@@ -17,11 +17,12 @@ import { startRequeueing } from './delivery/requeueMissing.ts';
 import { mailboxAge } from './schedules/mailbox/mailboxAge.ts';
 import { startMailboxReader } from './schedules/mailbox/startMailboxReader.ts';
 import { startRetention } from './schedules/retention/startRetention.ts';
+import { startBrochureReprints } from './schedules/startBrochureReprints.ts';
 import { startReplyRelease } from './schedules/startReplyRelease.ts';
 import { startReplyTimers } from './schedules/startReplyTimers.ts';
 import { startReviewInvitations } from './schedules/startReviewInvitations.ts';
 import { startRollups } from './schedules/startRollups.ts';
-import { startConsumers, workedBy } from './startConsumers.ts';
+import { selectConsumers, startConsumers } from './startConsumers.ts';
 
 /** Composition root of the worker: the relay and the chosen consumers. */
 async function main() {
@@ -40,31 +41,26 @@ async function main() {
     isAccepting: () => accepting,
   });
   const consuming = startConsumers({ config, db, storage, queues, mailer, logger });
-  const rollups = startRollups(db, logger);
-  const replyRelease = startReplyRelease(db, logger);
-  const retention = startRetention({ db, storage, logger });
-  const replyTimers = startReplyTimers(db, logger);
-  const reviewInvitations = startReviewInvitations(db, logger);
-  const mailboxReader =
-    config.IMAP_URL && workedBy(config).includes('inbound')
-      ? startMailboxReader({ db, storage, mailbox: openMailbox(config.IMAP_URL), logger })
-      : null;
-  const relay = startRelay({ db, queues, listener, logger });
-  const requeueing = startRequeueing(db, queues, logger, config);
-  const statusReports = startStatusReports(db, queues, logger);
-  const heartbeat = startHeartbeat(db, { kind: 'worker', queues: workedBy(config) }, logger);
+  const chosen = selectConsumers(config);
+  const repeating = [
+    startRelay({ db, queues, listener, logger }),
+    startRequeueing(db, queues, logger, config),
+    startStatusReports(db, queues, logger),
+    startRollups(db, logger),
+    startReplyRelease(db, logger),
+    startRetention({ db, storage, logger }),
+    startReplyTimers(db, logger),
+    startReviewInvitations(db, logger),
+    ...(chosen.includes('brochures') ? [startBrochureReprints({ db, storage, logger })] : []),
+    ...(config.IMAP_URL && chosen.includes('inbound')
+      ? [startMailboxReader({ db, storage, mailbox: openMailbox(config.IMAP_URL), logger })]
+      : []),
+  ];
+  const heartbeat = startHeartbeat(db, { kind: 'worker', queues: chosen }, logger);
 
   onStop(logger, 0, async () => {
     accepting = false;
-    await relay.stop();
-    await requeueing.stop();
-    await statusReports.stop();
-    await rollups.stop();
-    await replyRelease.stop();
-    await retention.stop();
-    await replyTimers.stop();
-    await reviewInvitations.stop();
-    await mailboxReader?.stop();
+    for (const work of repeating) await work.stop();
     await queues.close();
     mailer?.close();
     await listener.close();

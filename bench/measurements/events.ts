@@ -39,7 +39,7 @@ export const events: Measurement = {
           await started.stop();
           return found;
         },
-        () => workOffReference(settings),
+        () => consumeReference(settings),
       );
     } finally {
       await database.drop();
@@ -70,7 +70,7 @@ async function consumeAll({ db }: BenchDatabase): Promise<number> {
   return count / seconds;
 }
 
-async function workOffReference(settings: Record<string, string>): Promise<number> {
+async function consumeReference(settings: Record<string, string>): Promise<number> {
   const child = spawnOn(cores.server, [program('jobs')], {
     env: { PATH: process.env['PATH'], ...settings, COUNT: String(count), CONCURRENCY: String(concurrency) },
     stdio: ['ignore', 'pipe', 'inherit'],

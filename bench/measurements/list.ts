@@ -1,4 +1,4 @@
-import { revisePost } from '../../server/modules/articles/commands/revisePost.ts';
+import { updatePost } from '../../server/modules/articles/commands/updatePost.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
 import { type BenchDatabase, createDatabase, fillPosts } from '../support/databases.ts';
@@ -50,7 +50,7 @@ const freshWithinMs = 1000;
 async function checkFresh({ db }: BenchDatabase, origin: string): Promise<void> {
   const { posts } = JSON.parse((await get(origin + path)).body.toString());
   const title = `Edited at ${Date.now()}`;
-  await revisePost(db, 'blog', posts[0].id, { title }, { actor: null, now: new Date(), requestId: null });
+  await updatePost(db, 'blog', posts[0].id, { title }, { actor: null, now: new Date(), requestId: null });
   await eventually(async () => (await get(origin + path)).body.includes(title), freshWithinMs);
 }
 

@@ -53,8 +53,9 @@ export async function answerTo(
   if (area === 'messages' && detail === undefined) return json(details(mail));
   if (area !== 'mail') return missing;
   if (detail === undefined) {
-    const asked = url.searchParams.get('part');
-    const part: MailPart = mailParts.find((name) => name === asked) ?? (mail.email.html ? 'html' : 'text');
+    const requested = url.searchParams.get('part');
+    const part: MailPart =
+      mailParts.find((name) => name === requested) ?? (mail.email.html ? 'html' : 'text');
     const replyTo = getReplyAddress(mail, replies);
     const replied = url.searchParams.has('replied');
     return page(inboxPage({ mails: await store.list(query), query, open: { mail, part, replyTo, replied } }));

@@ -78,11 +78,11 @@ export function openMailStore(folder: string): MailStore {
     async add(source, { from, to }) {
       const entries = await loading;
       const recipients = to.map((address) => `Delivered-To: ${address}\r\n`).join('');
-      const kept = Buffer.concat([Buffer.from(`Return-Path: <${from}>\r\n${recipients}`), source]);
+      const stored = Buffer.concat([Buffer.from(`Return-Path: <${from}>\r\n${recipients}`), source]);
       const id = `${Date.now()}-${String(count++).padStart(6, '0')}`;
-      await writeFile(`${getFilePath(id)}.new`, kept, { mode: 0o600 });
+      await writeFile(`${getFilePath(id)}.new`, stored, { mode: 0o600 });
       await rename(`${getFilePath(id)}.new`, getFilePath(id));
-      entries.push(await summarize(id, kept));
+      entries.push(await summarize(id, stored));
       for (const old of entries.splice(0, Math.max(0, entries.length - maxMails))) {
         await rm(getFilePath(old.id), { force: true });
       }

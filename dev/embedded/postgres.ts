@@ -84,13 +84,13 @@ async function place(
   reached: Pick<clusters.Cluster, 'initdb' | 'pgCtl' | 'account'>,
   log: Log,
 ): Promise<string> {
-  const asked = join(root, 'postgres');
-  const there = await realpath(asked).catch(() => undefined);
+  const requested = join(root, 'postgres');
+  const there = await realpath(requested).catch(() => undefined);
   if (there) {
     if (await canEnter(there, reached.account)) return there;
     throw new StartError(`The embedded database in ${there} cannot be reached by the user that owns it.`);
   }
-  if (await canEnter(root, reached.account)) return asked;
+  if (await canEnter(root, reached.account)) return requested;
   const name = createHash('sha256').update(root).digest('hex').slice(0, 16);
   const home = join(sharedFolder, name);
   await mkdir(sharedFolder, { recursive: true });
@@ -102,8 +102,8 @@ async function place(
     await rename(home, `${home}.old`);
     log(`The database of an earlier ${root} was set aside as ${home}.old.`);
   }
-  if (await lstat(asked).catch(() => undefined)) await rm(asked);
-  await symlink(home, asked);
+  if (await lstat(requested).catch(() => undefined)) await rm(requested);
+  await symlink(home, requested);
   log(`Postgres may not run as root, and another user cannot reach ${root}: the database lies in ${home}.`);
   return home;
 }

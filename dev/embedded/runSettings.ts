@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { databaseProblem, isPortInUse, redisProblem } from '../../server/cli/reachable.ts';
+import { getDatabaseProblem, getRedisProblem, isPortInUse } from '../../server/cli/connectionProblems.ts';
 import { type Config, loadConfig } from '../../server/platform/config.ts';
 import { freePort, isPortFree } from '../../server/platform/process/freePort.ts';
 import { errorCode, StartError } from '../../server/platform/process/startError.ts';
@@ -66,8 +66,8 @@ export async function checkPort({ PORT, HOST }: Config): Promise<void> {
 
 /** @throws StartError naming the setting whose server does not answer */
 export async function checkServers({ config, embedded }: RunSettings): Promise<void> {
-  const database = embedded.database ? undefined : await databaseProblem(config.DATABASE_URL);
+  const database = embedded.database ? undefined : await getDatabaseProblem(config.DATABASE_URL);
   if (database) throw new StartError(`DATABASE_URL cannot be reached: ${database}`);
-  const redis = config.REDIS_URL ? await redisProblem(config.REDIS_URL) : undefined;
+  const redis = config.REDIS_URL ? await getRedisProblem(config.REDIS_URL) : undefined;
   if (redis) throw new StartError(`REDIS_URL cannot be reached: ${redis}`);
 }

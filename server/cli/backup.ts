@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readPlaces } from './backup/settings.ts';
 import { writeBackup } from './backup/writeBackup.ts';
-import { oneLine } from './problemLine.ts';
+import { toOneLine } from './formatProblem.ts';
 
 /** `make backup`: writes database and uploads to one file, while everything runs. */
 async function main(given: string | undefined) {
@@ -16,6 +16,6 @@ async function main(given: string | undefined) {
 }
 
 main(process.argv[2]).catch((error: unknown) => {
-  process.stderr.write(`Backup failed: ${oneLine(error)}\n`);
+  process.stderr.write(`Backup failed: ${toOneLine(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
-import { type Environment, examine } from './doctor/examine.ts';
-import { withoutSecrets } from './doctor/withoutSecrets.ts';
-import { oneLine } from './problemLine.ts';
+import { redactSecrets } from './doctor/redactSecrets.ts';
+import { type Environment, runChecks } from './doctor/runChecks.ts';
+import { toOneLine } from './formatProblem.ts';
 
 /** `npm run doctor`: a line for each thing that has to be right, and exit code 1 when one of them is not. */
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const given: Environment = {};
   for (const [name, value] of Object.entries(process.env)) if (value) given[name] = value;
-  const findings = await examine(given);
+  const findings = await runChecks(given);
   for (const { level, what, remedy } of findings) {
     const line = `${level.padEnd(4)}  ${what}${remedy ? ` → ${remedy}` : ''}`;
-    process.stdout.write(`${withoutSecrets(line, given)}\n`);
+    process.stdout.write(`${redactSecrets(line, given)}\n`);
   }
   if (findings.some(({ level }) => level === 'FAIL')) process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${withoutSecrets(oneLine(error), process.env)}\n`);
+  process.stderr.write(`${redactSecrets(toOneLine(error), process.env)}\n`);
   process.exitCode = 1;
 });

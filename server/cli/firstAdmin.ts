@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureFirstAdmin } from '../modules/accounts/users/commands/ensureFirstAdmin.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/db/db.ts';
-import { shownPath } from './shownPath.ts';
+import { formatPath } from './formatPath.ts';
 
 /** How the first administrator signs in, as far as this start knows it. */
 export type SignIn = { name: string; password: string };
@@ -11,7 +11,7 @@ export type SignIn = { name: string; password: string };
 /** Creates the first administrator unless an account exists, and returns the sign-in data as far as it is known. */
 export async function firstAdmin(db: Database, config: Config): Promise<SignIn> {
   const file = join(config.DATA_DIR, 'first-admin.txt');
-  const shownFile = shownPath(file);
+  const shownFile = formatPath(file);
   const made = await ensureFirstAdmin(db, config, new Date());
   if (made.created) {
     const lines = [`email: ${made.email}`, `username: ${made.username}`];

@@ -4,8 +4,8 @@ import { countUsers } from '../modules/accounts/users/queries.ts';
 import { settingSchemas } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/db/db.ts';
 import { compareMigrations, migrateToLatest, schemaAheadText } from '../platform/db/migrations.ts';
-import { oneLine } from './problemLine.ts';
-import { databaseProblem } from './reachable.ts';
+import { getDatabaseProblem } from './connectionProblems.ts';
+import { toOneLine } from './formatProblem.ts';
 
 /** The settings of a migration; a release may run it where no others are set. */
 const settingsSchema = z.object({
@@ -59,7 +59,7 @@ async function createFirstAdmin(db: Database, admin: FirstAdminSettings): Promis
  */
 async function main(option: string | undefined): Promise<void> {
   const { DATABASE_URL: url, ...admin } = readSettings();
-  const problem = await databaseProblem(url);
+  const problem = await getDatabaseProblem(url);
   if (problem) throw new Error(`DATABASE_URL cannot be reached: ${problem}`);
   const db = openDatabase(url, 2, 'safarnama-migrate');
   try {
@@ -72,6 +72,6 @@ async function main(option: string | undefined): Promise<void> {
 
 export const migrateDatabase = (option: string | undefined): Promise<void> =>
   main(option).catch((error: unknown) => {
-    process.stderr.write(`Migration failed: ${oneLine(error)}\n`);
+    process.stderr.write(`Migration failed: ${toOneLine(error)}\n`);
     process.exitCode = 1;
   });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readBackup } from './backup/readBackup.ts';
 import { readPlaces } from './backup/settings.ts';
-import { oneLine } from './problemLine.ts';
+import { toOneLine } from './formatProblem.ts';
 
 /** `make restore file=…`: brings a backup into an empty database and an empty folder of uploads. */
 async function main(file: string | undefined) {
@@ -11,6 +11,6 @@ async function main(file: string | undefined) {
 }
 
 main(process.argv[2]).catch((error: unknown) => {
-  process.stderr.write(`Restore failed: ${oneLine(error)}\n`);
+  process.stderr.write(`Restore failed: ${toOneLine(error)}\n`);
   process.exitCode = 1;
 });

@@ -10,7 +10,7 @@ const webAddress = (protocols: string[]) =>
     message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-const whole = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number) =>
   z.coerce
     .number({ error: 'must be a whole number' })
     .int('must be a whole number')
@@ -44,11 +44,11 @@ const queueName = z.enum(workerQueues, {
 /** Every setting, by the name of its environment variable. README.md describes them in the same order. */
 export const settingSchemas = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  PORT: whole(0, 65535).default(3000),
+  PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress(['http:', 'https:']).transform((url) => url.replace(/\/+$/, '')),
   DATABASE_URL: webAddress(['postgres:', 'postgresql:']),
-  DATABASE_POOL: whole(2, 200).default(10),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
   REDIS_URL: webAddress(['redis:', 'rediss:']).optional(),
   SMTP_URL: webAddress(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().min(3).default('Safarnama Travels <hello@example.com>'),
@@ -67,7 +67,7 @@ export const settingSchemas = {
     .optional(),
   INBOUND_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  SESSION_HOURS: whole(1, 8760).default(168),
+  SESSION_HOURS: wholeNumber(1, 8760).default(168),
   ADMIN_EMAIL: z.string().min(3).optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(128).optional(),
   DATA_DIR: z.string().default('./data'),
@@ -78,20 +78,20 @@ export const settingSchemas = {
     .optional(),
   DEMO_CONTENT: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
-  FORM_MIN_SECONDS: whole(0, 60).default(2),
-  TRUST_PROXY: whole(0, 10).default(0),
-  DRAIN_SECONDS: whole(0, 60).optional(),
-  RESPONSE_CACHE_MB: whole(0, 4096).default(64),
-  METRICS_PORT: whole(0, 65535).optional(),
+  FORM_MIN_SECONDS: wholeNumber(0, 60).default(2),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DRAIN_SECONDS: wholeNumber(0, 60).optional(),
+  RESPONSE_CACHE_MB: wholeNumber(0, 4096).default(64),
+  METRICS_PORT: wholeNumber(0, 65535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   WORKER_QUEUES: z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(z.array(queueName))
     .optional(),
-  WORKER_CONCURRENCY: whole(1, 200).default(8),
-  REQUEUE_AFTER_SECONDS: whole(1, 3600).default(60),
-  REQUEUE_EVERY_SECONDS: whole(1, 3600).default(30),
+  WORKER_CONCURRENCY: wholeNumber(1, 200).default(8),
+  REQUEUE_AFTER_SECONDS: wholeNumber(1, 3600).default(60),
+  REQUEUE_EVERY_SECONDS: wholeNumber(1, 3600).default(30),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 } as const;
 

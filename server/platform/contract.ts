@@ -1,10 +1,8 @@
 /**
  * Wire shapes that every area shares: roles and permissions, pagination, the error body, and the small
- * parsers for ids, flags and pages. Like every contract it ships to the browser, so it imports zod alone.
+ * parsers for ids, flags and texts. Like every contract it ships to the browser, so it imports zod alone.
  */
 import { z } from 'zod';
-
-export { formatDay, formatPrice, mailboxLink } from './text/formats.contract.ts';
 
 export const roles = ['super_admin', 'admin', 'employee', 'visitor'] as const;
 export type Role = (typeof roles)[number];
@@ -124,6 +122,10 @@ export const paginationSchema = z.object({
 });
 export type Pagination = z.infer<typeof paginationSchema>;
 
+/** One page of a list, which stands under its own name. */
+export const pageResponse = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.object({ success: z.literal(true), pagination: paginationSchema }).extend(fields);
+
 /** The pagination object of `total` rows cut into pages of `limit`. An empty list has 0 pages. */
 export function paginate(page: number, limit: number, total: number): Pagination {
   const totalPages = Math.ceil(total / limit);
@@ -152,35 +154,6 @@ export const flagSchema = z.union([
   z.literal([0, 1]).transform((value) => value === 1),
   z.literal(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true'),
 ]);
-
-/** Treats an empty query value as absent. */
-export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
-
-/** A positive whole number of a query; one above `cap` is lowered to it. */
-export const cappedNumber = (cap: number) =>
-  z.coerce
-    .number()
-    .positive()
-    .transform((number) => Math.min(number, cap))
-    .pipe(z.int());
-
-/** No list is that long; the offset of a later page would be too large for Postgres. */
-const lastPage = 1_000_000;
-
-/** `page` and `limit` (or `per_page`) of a listing; a limit above `cap` is lowered to it. */
-export function pageQuery(defaultLimit: number, cap = 100) {
-  const limit = z.preprocess(emptyAsAbsent, cappedNumber(cap).optional());
-  return z
-    .object({
-      page: z.preprocess(emptyAsAbsent, cappedNumber(lastPage).default(1)),
-      limit,
-      per_page: limit,
-    })
-    .transform(({ page, limit, per_page }) => ({
-      page,
-      limit: limit ?? per_page ?? defaultLimit,
-    }));
-}
 
 /** A calendar day from 1900 on, `2026-11-20`. Postgres has no year 0000. */
 export const dayField = (error?: string) => z.iso.date({ error }).refine((day) => day >= '1900', { error });

@@ -51,6 +51,12 @@ export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
 export const unavailable = (message = 'The service is busy. Please try again in a moment.') =>
   new AppError(503, 'unavailable', message, { headers: { 'Retry-After': '2' } });
 
+/** The entry. @throws AppError 404 when there is none */
+export function requireFound<Entry>(entry: Entry | undefined, message: string): Entry {
+  if (entry === undefined) throw notFound(message);
+  return entry;
+}
+
 /** Whether there was no room for a file. */
 export const isDiskFull = (error: Error): boolean =>
   'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));

@@ -1,6 +1,7 @@
-/** Parsers of form and query fields that several areas share. Ships to the browser: imports zod alone. */
+/** Parsers of form fields, and schemas of responses, that several areas share. Ships to the browser: imports zod alone. */
 import { z } from 'zod';
-import { cappedNumber, emptyAsAbsent, flagSchema, pageQuery, textField } from './contract.ts';
+import { textField } from './contract.ts';
+import { optionalValue } from './query.contract.ts';
 
 /** Absent, empty and null mean the same in a form: nothing typed. */
 export const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
@@ -56,36 +57,22 @@ export const textList = (label: string, { each, max }: { each: number; max: numb
 export const rowList = <Schema extends z.ZodType>(label: string, schema: Schema, max = 60) =>
   z.array(schema, { error: `${label} must be a list` }).max(max, `${label} must have at most ${max} entries`);
 
-/** A query value that may be absent or empty. */
-export const queryText = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(emptyAsAbsent, schema.optional());
+/** The place of an entry in a list that staff order. */
+export const sortOrderField = numberField('Sort order', { min: -1_000_000, max: 1_000_000, whole: true });
 
-export const queryFlag = queryText(flagSchema);
-
-/** The size of a short list: `fallback` by default, at most 100. */
-export const limitField = (fallback: number) =>
-  z.preprocess(emptyAsAbsent, cappedNumber(100).default(fallback));
-
-/** `page` and `limit`, and whether the query has either: some lists are unpaginated by default. */
-export const optionalPageQuery = (defaultLimit: number) =>
-  z
-    .looseObject({ page: z.unknown(), limit: z.unknown(), per_page: z.unknown() })
-    .partial()
-    .transform(({ page, limit, per_page }) => ({
-      paged: [page, limit, per_page].some((value) => value !== undefined && value !== ''),
-      ...(page === undefined ? {} : { page }),
-      ...(limit === undefined ? {} : { limit }),
-      ...(per_page === undefined ? {} : { per_page }),
-    }))
-    .pipe(z.object({ paged: z.boolean() }).and(pageQuery(defaultLimit)));
+/** Title and description of a page for search engines. */
+export const metaFields = {
+  meta_title: optionalText('Meta title', 200),
+  meta_description: optionalText('Meta description', 500),
+};
 
 /**
  * What a save may say about the version that it was made from: the `updated_at` that the editor loaded. Another
  * one by now is refused with 409 `stale_write` with `current`. Absent: the save overwrites.
  */
 export const versionFields = {
-  updated_at: queryText(z.iso.datetime({ offset: true })),
-  expected_updated_at: queryText(z.iso.datetime({ offset: true })),
+  updated_at: optionalValue(z.iso.datetime({ offset: true })),
+  expected_updated_at: optionalValue(z.iso.datetime({ offset: true })),
 };
 
 export type VersionFields = { updated_at?: string | undefined; expected_updated_at?: string | undefined };
@@ -106,6 +93,10 @@ export const healthResponseSchema = z.object({ success: z.literal(true), status:
 export const dataResponse = <Data extends z.ZodType>(data: Data) =>
   z.object({ success: z.literal(true), data });
 export type DataResponse<Data extends z.ZodType> = z.infer<ReturnType<typeof dataResponse<Data>>>;
+
+/** A single entry under its own name; a save returns a message with it. */
+export const entryResponse = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.object({ success: z.literal(true), message: z.string().optional() }).extend(fields);
 
 /** Path of a stored picture, or a full web address; never another scheme or another host in disguise. */
 export const pictureField = (label: string) =>

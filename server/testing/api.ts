@@ -16,20 +16,10 @@ import { createLogger } from '../platform/observability/logger.ts';
 import { openStorage } from '../platform/storage/openStorage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { publicTags } from '../site/cacheTags.ts';
+import { type ApiClient, createApiClient } from './apiClient.ts';
 import { buildUser, testPassword } from './buildUser.ts';
 import { checkResponses } from './checkResponses.ts';
 import { useDatabase } from './database.ts';
-
-/** A response of the API: the body is parsed JSON, or text if it is not JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
-export type ApiResponse = { status: number; headers: Headers; body: any; text: string };
-
-type Options = { headers?: Record<string, string>; body?: unknown; token?: string | undefined };
-
-export type ApiClient = Record<
-  'get' | 'post' | 'put' | 'patch' | 'delete',
-  (path: string, options?: Options) => Promise<ApiResponse>
->;
 
 export type TestApi = {
   readonly db: Database;
@@ -112,18 +102,7 @@ export function useApi(
   afterEach(() => expect(brokenPromises.splice(0)).toEqual([]));
   afterAll(() => stop());
 
-  const client = (defaults: Options = {}): ApiClient => {
-    const call = (method: string) => (path: string, options?: Options) =>
-      send(`${origin}${path}`, method, { ...defaults, ...options });
-    return {
-      get: call('GET'),
-      post: call('POST'),
-      put: call('PUT'),
-      patch: call('PATCH'),
-      delete: call('DELETE'),
-    };
-  };
-  const api = client();
+  const api = createApiClient(() => origin);
 
   const signedIn = async (role: Role) => {
     const user = await buildUser(database.db, { user_type: role });
@@ -131,7 +110,7 @@ export function useApi(
       body: { email: user.email, password: testPassword },
     });
     const token = String(response.body.data.token);
-    return { ...client({ token }), token, userId: user.id };
+    return { ...createApiClient(() => origin, token), token, userId: user.id };
   };
 
   return {
@@ -157,25 +136,4 @@ export function useApi(
       return known;
     },
   };
-}
-
-async function send(
-  url: string,
-  method: string,
-  { headers = {}, body, token }: Options,
-): Promise<ApiResponse> {
-  const isRaw = body instanceof FormData || typeof body === 'string';
-  const response = await fetch(url, {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(body !== undefined && !isRaw ? { 'Content-Type': 'application/json' } : {}),
-      ...headers,
-    },
-    body: body === undefined ? null : isRaw ? body : JSON.stringify(body),
-  });
-  const text = await response.text();
-  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text, text };
 }

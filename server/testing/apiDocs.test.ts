@@ -1,7 +1,8 @@
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeApi, type Operation, toOpenApiPath } from '../platform/http/openapi.ts';
-import { type ApiResponse, useApi } from './api.ts';
+import { useApi } from './api.ts';
+import type { ApiResponse } from './apiClient.ts';
 
 describe('the description of the API', () => {
   const test = useApi();

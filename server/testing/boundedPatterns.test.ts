@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { emailSchema } from '../platform/contract.ts';
 import { parseInput } from '../platform/http/input.ts';
 import { declaredCalls } from './declaredCalls.ts';
-import { textFieldsOf } from './textFields.ts';
+import { listTextFields } from './textFields.ts';
 
 /** On so few characters even a pattern of quadratic time is quick. */
 const harmlessLength = 1000;
@@ -80,7 +80,7 @@ describe('patterns of the contracts', () => {
       for (const schema of [params, query, body]) if (schema) schemas.set(schema, `${method} ${path}`);
     }
     const fields = [...schemas].flatMap(([schema, call]) =>
-      textFieldsOf(schema).map((field) => ({ ...field, schema, call })),
+      listTextFields(schema).map((field) => ({ ...field, schema, call })),
     );
     expect(fields.length).toBeGreaterThan(300);
     const { longest } = guardPatterns();
@@ -109,7 +109,7 @@ describe('patterns of the contracts', () => {
 
   it('are recognised when their time is quadratic', () => {
     const fields = (schema: z.ZodType) => () => {
-      const [field] = textFieldsOf(schema);
+      const [field] = listTextFields(schema);
       guardPatterns();
       parse(schema, field?.place(attacks[0] ?? ''));
     };

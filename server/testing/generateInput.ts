@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { z } from 'zod';
 
 /** What JSON schema says of a value, as far as the contracts use it. */
-type Shape = {
+export type JsonSchema = {
   type?: string;
   const?: unknown;
   enum?: unknown[];
-  anyOf?: Shape[];
-  oneOf?: Shape[];
-  allOf?: Shape[];
-  properties?: Record<string, Shape>;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  additionalProperties?: Shape | boolean;
-  items?: Shape;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -75,24 +75,28 @@ const texts = fc.constantFrom(
   ...['d9428888-122b-4f06-8d5c-1d4b1f0a6c55', 'Goa in the rain', '<p>June to September.</p>'],
 );
 
-function textOf({ format, minLength = 0, maxLength = 200 }: Shape): fc.Arbitrary<unknown> {
+function arbitraryText({ format, minLength = 0, maxLength = 200 }: JsonSchema): fc.Arbitrary<unknown> {
   if (format === 'email') return fc.constantFrom('asha@example.com', 'Asha+goa@example.co.in', 'a@b');
   const most = Math.min(maxLength, 5000);
   const free = fc.string({ unit: 'grapheme', minLength: Math.min(minLength, most), maxLength: most });
   return fc.oneof(texts, texts, free);
 }
 
-function numberOf({ type, minimum = -100, maximum = 1000 }: Shape): fc.Arbitrary<unknown> {
+function arbitraryNumber({ type, minimum = -100, maximum = 1000 }: JsonSchema): fc.Arbitrary<unknown> {
   const min = Math.max(minimum, -1e9);
   const max = Math.max(min, Math.min(maximum, 1e9));
   return type === 'integer' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
 }
 
-function objectOf({ properties = {}, required = [], additionalProperties }: Shape): fc.Arbitrary<unknown> {
-  const fields = Object.entries(properties).map(([name, shape]) => [name, fromShape(shape)] as const);
+function arbitraryObject({
+  properties = {},
+  required = [],
+  additionalProperties,
+}: JsonSchema): fc.Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(([name, schema]) => [name, toArbitrary(schema)] as const);
   const others =
     typeof additionalProperties === 'object'
-      ? fc.dictionary(fc.string(), fromShape(additionalProperties), { maxKeys: 4 })
+      ? fc.dictionary(fc.string(), toArbitrary(additionalProperties), { maxKeys: 4 })
       : fc.constant({});
   // Sometimes an undeclared field is added.
   const known = fc.record(Object.fromEntries(fields), { requiredKeys: required });
@@ -102,35 +106,35 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Shap
   return fc.tuple(known, others, strange).map((parts) => Object.assign({}, ...parts));
 }
 
-function good(shape: Shape): fc.Arbitrary<unknown> {
-  if (shape.const !== undefined) return fc.constant(shape.const);
-  if (shape.enum) return fc.constantFrom(...shape.enum);
-  const choices = shape.anyOf ?? shape.oneOf;
-  if (choices) return fc.oneof(...choices.map(fromShape));
-  if (shape.allOf) return fc.tuple(...shape.allOf.map(good)).map((parts) => Object.assign({}, ...parts));
-  switch (shape.type) {
+function good(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map(toArbitrary));
+  if (schema.allOf) return fc.tuple(...schema.allOf.map(good)).map((parts) => Object.assign({}, ...parts));
+  switch (schema.type) {
     case 'string':
-      return textOf(shape);
+      return arbitraryText(schema);
     case 'number':
     case 'integer':
-      return numberOf(shape);
+      return arbitraryNumber(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(fromShape(shape.items ?? {}), { maxLength: 4 });
+      return fc.array(toArbitrary(schema.items ?? {}), { maxLength: 4 });
     case 'object':
-      return objectOf(shape);
+      return arbitraryObject(schema);
     default:
       // The JSON schema of a preprocessed field is empty.
       return fc.oneof(texts, fc.integer({ min: -1, max: 100 }), fc.boolean());
   }
 }
 
-const fromShape = (shape: Shape): fc.Arbitrary<unknown> => sometimes(good(shape));
+const toArbitrary = (schema: JsonSchema): fc.Arbitrary<unknown> => sometimes(good(schema));
 
 /** Inputs generated from a contract: valid, nearly valid and invalid ones. */
 export function generateInput(schema: z.ZodType): fc.Arbitrary<unknown> {
-  return fromShape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape);
+  return toArbitrary(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }

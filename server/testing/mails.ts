@@ -1,5 +1,6 @@
 import { signBody } from '../platform/security/signedBody.ts';
-import type { ApiResponse, TestApi } from './api.ts';
+import type { TestApi } from './api.ts';
+import type { ApiResponse } from './apiClient.ts';
 
 /** The settings of a server that receives mail, for `useApi`. */
 export const inboundSettings = {

@@ -42,7 +42,7 @@ describe('the metrics of a process', () => {
     const routes = new Set([...text.matchAll(/route="([^"]*)"/g)].map(([, route]) => route));
     for (const route of routes) expect(route).toMatch(/^(\/api\/[\w/:-]*|unmatched|page)$/);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
-    expect(valueIn(text, 'safarnama_database_pool_connections{state="most"}')).toBe(10);
+    expect(valueIn(text, 'safarnama_database_pool_connections{state="max"}')).toBe(10);
   });
 
   it('tell how much waits for the relay, and how long', async () => {

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ApiClient, type ApiResponse, useApi } from './api.ts';
+import { useApi } from './api.ts';
+import type { ApiClient, ApiResponse } from './apiClient.ts';
 import { buildUser, testPassword } from './buildUser.ts';
 import { bookingForm, buildBooking, buildContact, contactForm, pngBytes } from './enquiries.ts';
 

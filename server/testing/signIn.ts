@@ -1,5 +1,8 @@
 import type { User } from '../modules/accounts/users/User.ts';
+import type { Role } from '../platform/contract.ts';
+import type { Database } from '../platform/db/db.ts';
 import type { TestApi } from './api.ts';
+import { type ApiClient, createApiClient } from './apiClient.ts';
 import { buildUser, testPassword } from './buildUser.ts';
 
 /** A new account that is signed in, and the token of its session. */
@@ -22,4 +25,15 @@ export async function signInAs(
     headers: { 'User-Agent': userAgent },
   });
   return String(response.body.data.token);
+}
+
+/** Calls the API of a process as a new user. */
+export async function buildClient(
+  { origin }: { origin: string },
+  db: Database,
+  role: Role,
+): Promise<ApiClient> {
+  const api = createApiClient(() => origin);
+  const { token } = await buildSignedIn({ api, db }, { user_type: role });
+  return createApiClient(() => origin, token);
 }

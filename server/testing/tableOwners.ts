@@ -14,8 +14,6 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
       'demo/storeEvents.ts',
       // The one statement that stores an enquiry and its event.
       'server/modules/enquiries/commands/storeEnquiry.ts',
-      // The one statement that changes the status of many subscribers, with an event for each.
-      'server/modules/newsletter/commands/manageSubscribers.ts',
     ],
     reads: ['server/modules/', 'server/cli/', 'workers/', 'demo/loadDemoContent.ts'],
   },
@@ -76,7 +74,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
     writes: ['server/modules/responses/', 'demo/enquiries/decideOutcomes.ts'],
   },
   // Also written by triggers of enquiries: storing one starts its clock, a status of handled ones stops it.
-  reply_clocks: { writes: ['server/modules/replyClock/', 'demo/enquiries/restClocks.ts'] },
+  reply_clocks: { writes: ['server/modules/replyClock/', 'demo/enquiries/pauseOldClocks.ts'] },
   quarantined_submissions: { writes: ['server/modules/enquiries/'], reads: [retention] },
   subscribers: {
     writes: ['server/modules/newsletter/', 'demo/loadSubscribers.ts'],

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/platform/db/db.ts';
-import { replay, replayText } from '../delivery/replay.ts';
+import { formatReplay, replay } from '../delivery/replay.ts';
 import { projections } from '../projections.ts';
 
 /** `npm run replay` rebuilds all read models, `npm run replay -- activity` one of them. */
@@ -13,7 +13,7 @@ async function main(name: string | undefined) {
   const db = openDatabase(url, 2, 'safarnama-replay');
   try {
     for (const projection of chosen) {
-      process.stdout.write(`${projection.consumer}: ${replayText(await replay(db, projection))}\n`);
+      process.stdout.write(`${projection.consumer}: ${formatReplay(await replay(db, projection))}\n`);
     }
   } finally {
     await db.destroy();

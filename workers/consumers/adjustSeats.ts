@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../server/modules/events.ts';
 import { moveSeats } from '../../server/modules/seats/commands/moveSeats.ts';
 import { releaseSeats } from '../../server/modules/seats/commands/releaseSeats.ts';
 import type { Database, Transaction } from '../../server/platform/db/db.ts';
+import { createSystemContext } from '../../server/platform/events/events.ts';
 import { consumeOnce } from '../delivery/consumeOnce.ts';
 
 /**
@@ -11,7 +12,7 @@ import { consumeOnce } from '../delivery/consumeOnce.ts';
  * of a merged one, once.
  */
 export async function adjustSeats(db: Database, event: RecordedEvent): Promise<void> {
-  const context = { actor: null, now: new Date(), requestId: event.requestId };
+  const context = createSystemContext(new Date(), event.requestId);
   await consumeOnce(db, 'seats', [event], async (trx) => {
     if (event.type === 'enquiry.merged') await moveSeats(trx, event.entity.id, context);
     else await releaseSeats(trx, await listEndedEnquiries(trx, event), context);

@@ -1,5 +1,6 @@
 import { assignInboundMail } from '../../server/modules/conversations/inbound/commands/assignInboundMail.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
+import { createSystemContext } from '../../server/platform/events/events.ts';
 import { markConsumed } from '../delivery/consumeOnce.ts';
 
 /** Puts a received mail into its thread. Its state guards against repetition, so the guard row comes last. */
@@ -7,7 +8,7 @@ export async function assignReceivedMail(
   dependencies: Parameters<typeof assignInboundMail>[0],
   event: RecordedEvent,
 ): Promise<void> {
-  const context = { actor: null, now: new Date(), requestId: event.requestId };
+  const context = createSystemContext(new Date(), event.requestId);
   await assignInboundMail(dependencies, event.entity.id, context);
   await markConsumed(dependencies.db, 'inbound', event.id);
 }

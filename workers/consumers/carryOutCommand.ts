@@ -4,7 +4,7 @@ import { maskAddresses } from '../../server/platform/security/masking.ts';
 import { consumeOnce } from '../delivery/consumeOnce.ts';
 import { retryDeadLetters } from '../delivery/deadLetters.ts';
 import type { Queues } from '../delivery/queues.ts';
-import { replay, replayText } from '../delivery/replay.ts';
+import { formatReplay, replay } from '../delivery/replay.ts';
 import { projections } from '../projections.ts';
 import { type Consumer, consumers, type subscriptions } from '../subscriptions.ts';
 
@@ -68,7 +68,7 @@ const failed = (outcome: string): Outcome => ({ succeeded: false, outcome });
 async function rebuild(db: Database, readModel: string): Promise<Outcome> {
   const projection = projections.find(({ consumer }) => consumer === readModel);
   if (!projection) return failed(`No read model is called ${readModel}`);
-  return succeeded(replayText(await replay(db, projection)));
+  return succeeded(formatReplay(await replay(db, projection)));
 }
 
 async function onQueue(name: string, work: (queue: Consumer) => Promise<string>): Promise<Outcome> {
@@ -89,10 +89,10 @@ async function applyLastPause(db: Database, queues: Queues, queue: Consumer): Pr
       .orderBy('last', 'desc')
       .first<{ type: string }>();
     if (last.type === 'operations.queue_paused') {
-      await queues.of(queue).pause();
+      await queues.get(queue).pause();
       return 'paused';
     }
-    await queues.of(queue).resume();
+    await queues.get(queue).resume();
     return 'resumed';
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getDashboardStats, type Metric } from '../../server/modules/dashboard/statistics.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
-import { record } from '../../server/platform/events/events.ts';
+import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { buildBooking, buildContact } from '../../server/testing/enquiries.ts';
 import { project } from '../delivery/project.ts';
@@ -191,7 +191,7 @@ describe('what an event adds to the daily figures', () => {
       record(
         trx,
         { type, entity: { type: 'thing', id: 1 }, data },
-        { actor: null, now: new Date('2026-03-12T10:00:00Z'), requestId: null },
+        createSystemContext(new Date('2026-03-12T10:00:00Z')),
       ),
     );
     await projectAll();

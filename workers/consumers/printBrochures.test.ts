@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listOutdatedBrochures } from '../../server/modules/destinations/queries.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { listEvents } from '../../server/testing/events.ts';
 import { readPlainPdf } from '../../server/testing/pdfText.ts';
 import { readEvents } from '../delivery/readEvents.ts';
+import { reprintBrochures } from '../schedules/startBrochureReprints.ts';
 import { listConsumers } from '../subscriptions.ts';
 import { printBrochures } from './printBrochures.ts';
 
@@ -120,6 +122,32 @@ describe('the brochure of a destination', () => {
     await admin.put('/api/settings', { body: { facebook_url: 'https://facebook.com/safarnama' } });
     await print();
     expect(await printed()).toHaveLength(3);
+  });
+
+  it('is printed again, once, after an upgrade that draws it in another way', async () => {
+    const first = await download();
+    const other = await create({ name: 'Goa' });
+    await print();
+    await test.storage.putBuffer(`private/brochures/destination-${id}.pdf`, Buffer.from('a former edition'));
+    await test.db('destinations').update({ printed_brochure: 'a former hash', printed_edition: 1 });
+    await test.db('destinations').where({ id: other }).update({ printed_edition: null });
+    const warn = vi.fn();
+    const reprint = (isStopping = false) =>
+      reprintBrochures(
+        { db: test.db, storage: test.storage, logger: { debug: vi.fn(), warn } },
+        () => isStopping,
+      );
+    await reprint(true);
+    expect(await listOutdatedBrochures(test.db)).toEqual([id, other]);
+    const write = vi.spyOn(test.storage, 'putBuffer').mockRejectedValueOnce(new Error('The disk is full'));
+    await reprint();
+    write.mockRestore();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(await listOutdatedBrochures(test.db), 'one that fails holds no other up').toEqual([id]);
+    await Promise.all([reprint(), reprint()]);
+    expect(await listOutdatedBrochures(test.db)).toEqual([]);
+    expect(readPlainPdf((await download()).content)).toEqual(readPlainPdf(first.content));
+    expect(await printed()).toHaveLength(2);
   });
 
   it('is the uploaded one where there is one', async () => {

@@ -2,6 +2,7 @@ import { printBrochure } from '../../server/modules/destinations/commands/printB
 import { listDestinationIds } from '../../server/modules/destinations/queries.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import type { Database } from '../../server/platform/db/db.ts';
+import { createSystemContext } from '../../server/platform/events/events.ts';
 import type { Storage } from '../../server/platform/storage/storage.ts';
 import { markConsumed } from '../delivery/consumeOnce.ts';
 
@@ -16,6 +17,6 @@ export async function printBrochures(
   const { db } = dependencies;
   const ids = event.type === 'settings.changed' ? await listDestinationIds(db) : [event.entity.id];
   for (const id of ids)
-    await printBrochure(dependencies, id, { actor: null, now: new Date(), requestId: event.requestId });
+    await printBrochure(dependencies, id, createSystemContext(new Date(), event.requestId));
   await markConsumed(db, 'brochures', event.id);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../server/platform/db/db.ts';
 
-const gatherMs = 10;
+const batchMs = 10;
 /** Postgres takes payloads below 8000 bytes. */
 const maxPayloadLength = 7000;
 
@@ -8,20 +8,20 @@ const maxPayloadLength = 7000;
  * Notifies a channel which events were consumed, batched over 10 ms. A list that is too long becomes an empty payload:
  * the listener then queries the table.
  */
-export function announcer(db: Database, channel: string): (eventId: number) => void {
-  let gathered = new Set<number>();
+export function createAnnouncer(db: Database, channel: string): (eventId: number) => void {
+  let batch = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   return (eventId) => {
-    gathered.add(eventId);
+    batch.add(eventId);
     if (timer) return;
     timer = setTimeout(() => {
       timer = undefined;
-      const list = [...gathered].join(',');
-      gathered = new Set();
+      const list = [...batch].join(',');
+      batch = new Set();
       // A lost announcement costs a delay: dashboards read again when they reconnect or are refreshed.
       db.raw('select pg_notify(?, ?)', [channel, list.length > maxPayloadLength ? '' : list]).catch(
         () => undefined,
       );
-    }, gatherMs);
+    }, batchMs);
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onChangesHere } from '../../server/platform/db/db.ts';
-import { record } from '../../server/platform/events/events.ts';
+import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { consumeOnce, markConsumed, replayLock } from './consumeOnce.ts';
 
@@ -61,7 +61,7 @@ describe('the guard of a consumer', () => {
     onChangesHere(database.db, (entityTypes) => announced.push(...entityTypes));
     const event = { type: 'enquiry.assigned', entity: { type: 'enquiry', id: 1 }, data: {} };
     await consumeOnce(database.db, 'assignment', [{ id: 1 }], (trx) =>
-      record(trx, event, { actor: null, now: new Date(), requestId: null }),
+      record(trx, event, createSystemContext(new Date())),
     );
     expect(announced).toEqual(['enquiry']);
   });

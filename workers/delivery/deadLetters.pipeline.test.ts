@@ -5,7 +5,7 @@ import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
 import { formatDeadLetters, listDeadLetters, retryDeadLetters } from './deadLetters.ts';
-import { ownJob, sharedJob } from './jobs.ts';
+import { buildBatchJob, buildJob } from './jobs.ts';
 import { countJobs } from './queueDepth.ts';
 import { openQueues, type Queues } from './queues.ts';
 
@@ -25,12 +25,12 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     const poison = new Set([1]);
     const done: number[] = [];
     await eventually(() => queues.assertAvailable());
-    queues.work('mail', 1, async (events) => {
+    queues.process('mail', 1, async (events) => {
       const ids = events.map(({ id }) => id);
       if (ids.some((id) => poison.has(id))) throw new UnrecoverableError('no such mailbox');
       done.push(...ids);
     });
-    await queues.of('mail').addBulk([1, 2, 3].map((id) => ownJob('mail', eventOf(id))));
+    await queues.get('mail').addBulk([1, 2, 3].map((id) => buildJob('mail', eventOf(id))));
     await eventually(() => done.length === 2);
     await eventually(async () => (await listDeadLetters(queues)).length === 1);
     expect(await listDeadLetters(queues)).toEqual([
@@ -58,13 +58,13 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
   it('leave the others of a shared job alone', async () => {
     const done: number[] = [];
     const tries: number[][] = [];
-    queues.work('activity', 1, async (events) => {
+    queues.process('activity', 1, async (events) => {
       const ids = events.map(({ id }) => id);
       tries.push(ids);
       if (ids.includes(12)) throw new UnrecoverableError('no such enquiry');
       done.push(...ids);
     });
-    await queues.of('activity').addBulk([sharedJob('activity', [11, 12, 13].map(eventOf))]);
+    await queues.get('activity').addBulk([buildBatchJob('activity', [11, 12, 13].map(eventOf))]);
     await eventually(async () => (await listDeadLetters(queues)).length === 1 && done.length === 2);
     expect(await listDeadLetters(queues)).toMatchObject([
       { consumer: 'activity', eventId: 12, error: 'no such enquiry' },

@@ -2,7 +2,7 @@ import { type Consumer, consumers } from '../subscriptions.ts';
 import { type EventJob, jobId } from './jobs.ts';
 import type { Queues } from './queues.ts';
 
-/** An event that a consumer could not work off in all its tries. */
+/** An event that a consumer failed to process in all its attempts. */
 export type DeadLetter = {
   consumer: Consumer;
   eventId: number;
@@ -20,9 +20,9 @@ const toEvent = ({ id, type }: EventJob) => ({ eventId: id, type });
 export async function listDeadLetters(queues: Queues, limit = maxListed): Promise<DeadLetter[]> {
   const lists = await Promise.all(
     consumers.map(async (consumer) =>
-      (await queues.of(consumer).getFailed(0, limit - 1)).map((job) => ({
+      (await queues.get(consumer).getFailed(0, limit - 1)).map((job) => ({
         consumer,
-        ...toEvent(job.data as EventJob), // shared jobs are deleted when they fail
+        ...toEvent(job.data as EventJob), // batch jobs are deleted when they fail
         attempts: job.attemptsMade,
         error: job.failedReason,
         failedAt: new Date(job.finishedOn ?? job.timestamp),
@@ -38,7 +38,7 @@ export async function retryDeadLetters(
   consumer: Consumer,
   eventIds: number[] | null = null,
 ): Promise<void> {
-  const queue = queues.of(consumer);
+  const queue = queues.get(consumer);
   if (!eventIds) return queue.retryJobs({ state: 'failed' });
   for (const eventId of eventIds) {
     const job = await queue.getJob(jobId(eventId));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../server/platform/db/db.ts';
 import { type Listener, openListener } from '../../server/platform/db/listener.ts';
-import { type Context, record } from '../../server/platform/events/events.ts';
+import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import { createLogger } from '../../server/platform/observability/logger.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
@@ -15,7 +15,7 @@ import { requeueMissing, startRequeueing } from './requeueMissing.ts';
 function openTestQueues({ isAway = false } = {}) {
   const state = { isAway };
   const jobs: { [consumer in Consumer]?: (string | undefined)[] } = {};
-  const of = (consumer: Consumer) => ({
+  const get = (consumer: Consumer) => ({
     async addBulk(added: { opts: { jobId?: string } }[]) {
       await new Promise((resolve) => setImmediate(resolve));
       if (state.isAway) throw new Error('The queue is away');
@@ -24,13 +24,17 @@ function openTestQueues({ isAway = false } = {}) {
     /** Ids of the jobs that it holds. */
     getRanges: async () => jobs[consumer] ?? [],
   });
-  const queues = { of, attempted: Promise.resolve(), assertAvailable: () => undefined } as unknown as Queues; // all that is asked of them
+  const queues = {
+    get,
+    connectionAttempted: Promise.resolve(),
+    assertAvailable: () => undefined,
+  } as unknown as Queues; // all that is asked of them
   return { jobs, queues, state };
 }
 
 describe('the delivery of events', () => {
   const database = useDatabase();
-  const context: Context = { actor: null, now: new Date(), requestId: null };
+  const context = createSystemContext(new Date());
 
   afterEach(async () => {
     await database.db('consumed_events').delete();
@@ -155,7 +159,10 @@ describe('the delivery of events', () => {
     const endless = new Promise<number>(() => {});
 
     /** A relay on a database that only says how many events it had: time passes when the test says so. */
-    function startTimedRelay(published: () => number | Promise<number>, attempted = Promise.resolve()) {
+    function startTimedRelay(
+      published: () => number | Promise<number>,
+      connectionAttempted = Promise.resolve(),
+    ) {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { messages, logger } = openTestLogger();
       const announced = new Set<() => void>();
@@ -168,7 +175,7 @@ describe('the delivery of events', () => {
       // A relay that never rests would not let the test go on.
       const transaction = vi.fn(async () => (transaction.mock.calls.length > 50 ? endless : published()));
       const db = { transaction } as unknown as Database;
-      const queues = { ...openTestQueues().queues, attempted };
+      const queues = { ...openTestQueues().queues, connectionAttempted };
       const relay = startRelay({ db, queues, listener, logger });
       return {
         relay,

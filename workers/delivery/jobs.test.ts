@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventRow } from '../../server/platform/events/events.ts';
 import type { Consumer } from '../subscriptions.ts';
-import { backoffMs, jobId, nextTry, ownJob, sharedJob } from './jobs.ts';
+import { backoffMs, buildBatchJob, buildJob, buildRetryJob, jobId } from './jobs.ts';
 import type { Queues } from './queues.ts';
 import { addJobs } from './relay.ts';
 
@@ -19,10 +19,10 @@ const submitted = (id: number): EventRow => ({
 describe('queues', () => {
   const told = async (rows: EventRow[]) => {
     const added: { [consumer in Consumer]?: unknown[] } = {};
-    const of = (consumer: Consumer) => ({
+    const get = (consumer: Consumer) => ({
       addBulk: async (jobs: { data: unknown }[]) => (added[consumer] = jobs.map(({ data }) => data)),
     });
-    await addJobs({ of } as unknown as Queues, rows); // all that is asked of the queues
+    await addJobs({ get } as unknown as Queues, rows); // all that is asked of the queues
     return added;
   };
   const seven = { id: 7, type: 'enquiry.submitted', requestId: 'request-7' };
@@ -55,7 +55,7 @@ describe('a job', () => {
 
   it('of a mail is tried for about a day, that of a read model for about a quarter of an hour', () => {
     const hoursOf = (consumer: Consumer) => {
-      const attempts = Number(ownJob(consumer, event).opts.attempts);
+      const attempts = Number(buildJob(consumer, event).opts.attempts);
       let ms = 0;
       for (let made = 1; made < attempts; made += 1) ms += backoffMs(consumer, made);
       return ms / 3_600_000;
@@ -90,7 +90,7 @@ describe('a job', () => {
 
   it('of one event is named after it, and kept when it fails for good', () => {
     expect(jobId(7)).toBe('event-7');
-    expect(ownJob('mail', event)).toEqual({
+    expect(buildJob('mail', event)).toEqual({
       name: 'enquiry.submitted',
       data: event,
       opts: {
@@ -104,7 +104,7 @@ describe('a job', () => {
   });
 
   it('of an event that failed among others comes after a while, under the same name', () => {
-    const { opts, ...job } = nextTry('activity', event);
+    const { opts, ...job } = buildRetryJob('activity', event);
     expect(job).toEqual({ name: 'enquiry.submitted', data: event });
     expect(opts).toMatchObject({ attempts: 25, jobId: 'event-7', removeOnFail: false });
     expect(opts.delay).toBeGreaterThanOrEqual(450);
@@ -112,8 +112,8 @@ describe('a job', () => {
   });
 
   it('of many events is never kept, because their own jobs are', () => {
-    expect(sharedJob('statistics', [event])).toEqual({
-      name: 'shared',
+    expect(buildBatchJob('statistics', [event])).toEqual({
+      name: 'batch',
       data: { events: [event] },
       opts: { attempts: 25, backoff: { type: 'custom' }, removeOnComplete: true, removeOnFail: true },
     });

@@ -19,8 +19,8 @@ export const toEventJob = ({
   requestId: request_id,
 });
 
-/** Events that were published together, for a consumer that works them off together. */
-export type SharedJob = { events: EventJob[] };
+/** Events that were published together, for a consumer that processes them together. */
+export type BatchJob = { events: EventJob[] };
 
 /**
  * Mail is retried for about a day in both directions, the others for between one and fifteen minutes; after that the
@@ -51,7 +51,7 @@ const maxWaitMs: Record<Consumer, number> = {
   operations: 10_000,
 };
 
-/** Milliseconds before the next try: 0.5 s, 1 s, 2 s, … up to the consumer's longest, with a little scatter. */
+/** Milliseconds before the next attempt: 0.5 s, 1 s, 2 s, … up to the consumer's longest, with a little scatter. */
 export function backoffMs(consumer: Consumer, attemptsMade: number): number {
   const wait = Math.min(500 * 2 ** (attemptsMade - 1), maxWaitMs[consumer]);
   return Math.round(wait * (0.9 + Math.random() * 0.2));
@@ -60,40 +60,40 @@ export function backoffMs(consumer: Consumer, attemptsMade: number): number {
 /** The job of an event in any queue. BullMQ refuses ids of digits alone. */
 export const jobId = (eventId: number): string => `event-${eventId}`;
 
-/** The event of a job id; undefined for the id of a shared job. */
+/** The event of a job id; undefined for the id of a batch job. */
 export const parseEventId = (id: string): number | undefined =>
   id.startsWith('event-') ? Number(id.slice('event-'.length)) : undefined;
 
 type Job<Data> = { name: string; data: Data; opts: JobsOptions };
 
-const repeated = (consumer: Consumer): JobsOptions => ({
+const retryOptions = (consumer: Consumer): JobsOptions => ({
   attempts: attempts[consumer],
   backoff: { type: 'custom' },
   removeOnComplete: true,
 });
 
-/** The job of a single event; it becomes a dead letter when its last try fails. */
-export const ownJob = (consumer: Consumer, event: EventJob): Job<EventJob> => ({
+/** The job of a single event; it becomes a dead letter when its last attempt fails. */
+export const buildJob = (consumer: Consumer, event: EventJob): Job<EventJob> => ({
   name: event.type,
   data: event,
-  opts: { ...repeated(consumer), jobId: jobId(event.id), removeOnFail: false },
+  opts: { ...retryOptions(consumer), jobId: jobId(event.id), removeOnFail: false },
 });
 
-/** The next try of an event that failed in a shared job: a single job with a delay. */
-export const nextTry = (consumer: Consumer, event: EventJob): Job<EventJob> => {
-  const { opts, ...job } = ownJob(consumer, event);
+/** The next attempt of an event that failed in a batch: a job of its own with a delay. */
+export const buildRetryJob = (consumer: Consumer, event: EventJob): Job<EventJob> => {
+  const { opts, ...job } = buildJob(consumer, event);
   return { ...job, opts: { ...opts, delay: backoffMs(consumer, 1) } };
 };
 
 /** One job for many events. It never becomes a dead letter: its events do, through their own jobs. */
-export const sharedJob = (consumer: Consumer, events: EventJob[]): Job<SharedJob> => ({
-  name: 'shared',
+export const buildBatchJob = (consumer: Consumer, events: EventJob[]): Job<BatchJob> => ({
+  name: 'batch',
   data: { events },
-  opts: { ...repeated(consumer), removeOnFail: true },
+  opts: { ...retryOptions(consumer), removeOnFail: true },
 });
 
 /** The jobs of events: one for each, or, for a read model, one for all of them. */
-export const toJobs = (consumer: Consumer, events: EventJob[]): Job<EventJob | SharedJob>[] =>
+export const toJobs = (consumer: Consumer, events: EventJob[]): Job<EventJob | BatchJob>[] =>
   events.length > 1 && isReadModel(consumer)
-    ? [sharedJob(consumer, events)]
-    : events.map((event) => ownJob(consumer, event));
+    ? [buildBatchJob(consumer, events)]
+    : events.map((event) => buildJob(consumer, event));

@@ -54,7 +54,7 @@ describe.each(backends)('5,000 lost jobs on %s', (backend) => {
     );
     while ((await publishBatch(database.db, queues)) > 0);
     // What a queue is beyond EventQueue, which is all that the product uses of it.
-    await (queues.of('activity') as unknown as Queue).drain(true);
+    await (queues.get('activity') as unknown as Queue).drain(true);
     expect((await countJobs(queues, 'activity')).waiting).toBe(0);
 
     // Ten full pages and the empty one behind them; one empty page for each other consumer.
@@ -65,7 +65,7 @@ describe.each(backends)('5,000 lost jobs on %s', (backend) => {
     expect((await countJobs(queues, 'activity')).waiting).toBe(lost / pageSize);
 
     const handled: number[] = [];
-    queues.work('activity', 1, async (events) => {
+    queues.process('activity', 1, async (events) => {
       handled.push(...events.map(({ id }) => id));
       await project(database.db, activityProjection, events);
     });

@@ -32,10 +32,10 @@ export async function project(
   events: { id: number; type?: string }[],
 ): Promise<void> {
   // Waits for transactions that read the events before they were scrubbed, then projects those events again.
-  const alone = events.some(({ type }) => type === 'personal_data.erased');
+  const exclusive = events.some(({ type }) => type === 'personal_data.erased');
   const insertRows = async (trx: Transaction, fresh: { id: number }[]) => {
     const ids = fresh.map(({ id }) => id);
     await runPrepared(trx, `project_${projection.consumer}`, buildStatement(projection), [ids]);
   };
-  await consumeOnce(db, projection.consumer, events, insertRows, alone);
+  await consumeOnce(db, projection.consumer, events, insertRows, exclusive);
 }

@@ -14,7 +14,7 @@ export type QueueCounts = Record<(typeof states)[number], number>;
 
 /** How many jobs a queue holds. Those of a paused one, which the engines call paused, are waiting. */
 export async function countJobs(queues: Queues, consumer: Consumer): Promise<QueueCounts> {
-  const counts = await queues.of(consumer).getJobCounts(...states, 'paused');
+  const counts = await queues.get(consumer).getJobCounts(...states, 'paused');
   const { waiting = 0, active = 0, delayed = 0, failed = 0, paused = 0 } = counts;
   return { waiting: waiting + paused, active, delayed, failed };
 }

@@ -3,9 +3,9 @@ import { createPostgresBackend, type JobState, type Processor, Queue, Worker } f
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import { type Consumer, consumers } from '../subscriptions.ts';
-import { backoffMs, type EventJob, type SharedJob } from './jobs.ts';
+import { type BatchJob, backoffMs, type EventJob } from './jobs.ts';
 
-type AnyJob = EventJob | SharedJob;
+type AnyJob = EventJob | BatchJob;
 
 export type EventQueue = Pick<
   Queue<AnyJob>,
@@ -19,7 +19,7 @@ export type EventQueue = Pick<
   | 'waitUntilReady'
   | 'close'
 > & {
-  on(event: 'error', complain: (error: Error) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
   // BullMQ's types leave `paused` out, which is where both engines hold the waiting jobs of a paused queue.
   getJobCounts(...states: (JobState | 'paused')[]): Promise<Record<string, number>>;
   /** Ids of jobs in these states, from the place `start` to `end` of each; -1 is the last. */
@@ -46,12 +46,12 @@ type Engine = {
   /** Whether jobs can be added now. */
   isAvailable(): boolean;
   /** Resolves when the first attempt to connect has succeeded or failed. */
-  attempted: Promise<unknown>;
+  connectionAttempted: Promise<unknown>;
   disconnect(): Promise<void>;
 };
 
 /** BullMQ on Redis. */
-export function redisEngine(url: string, complain: (error: Error) => void): Engine {
+export function createRedisEngine(url: string, onError: (error: Error) => void): Engine {
   // Adding must fail at once when Redis is away: the relay then leaves the events where they are safe.
   const producer = new Redis(url, {
     maxRetriesPerRequest: 1,
@@ -60,7 +60,7 @@ export function redisEngine(url: string, complain: (error: Error) => void): Engi
     commandTimeout: 5000,
     connectTimeout: 5000,
   });
-  producer.on('error', complain);
+  producer.on('error', onError);
   return {
     queue: (consumer) => asEventQueue(new Queue(queueName(consumer), { connection: producer })),
     worker: (consumer, concurrency, process) =>
@@ -73,16 +73,16 @@ export function redisEngine(url: string, complain: (error: Error) => void): Engi
         },
       }),
     isAvailable: () => producer.status === 'ready',
-    attempted: once(producer, 'ready').catch(() => undefined),
+    connectionAttempted: once(producer, 'ready').catch(() => undefined),
     disconnect: async () => producer.disconnect(),
   };
 }
 
-/** Beside one for each queue that is worked off, which listens for its jobs. */
+/** In addition to one for each queue that is processed, which listens for its jobs. */
 const busyConnections = 10;
 
 /** BullMQ on Postgres, in the schema that migrations make. All its queues share a pool. */
-export function postgresEngine(databaseUrl: string): Engine {
+export function createPostgresEngine(databaseUrl: string): Engine {
   const connection = new Pool({
     connectionString: databaseUrl,
     max: consumers.length + busyConnections,
@@ -105,7 +105,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         ),
       ),
     isAvailable: () => true,
-    attempted: Promise.resolve(),
+    connectionAttempted: Promise.resolve(),
     disconnect: () => connection.end(),
   };
 }

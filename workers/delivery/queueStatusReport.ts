@@ -13,11 +13,18 @@ import { lookbackDays } from './requeueMissing.ts';
 const everyMs = 2000;
 const maxDeadLetters = 50;
 
+/** Each read model has all events that were published before. Kept between reports, so that each reads few events. */
+export type ConsumedUntil = Map<ReadModel, Date>;
+
 /**
  * Writes the state of the queues to a table, so that the API needs no access to the queues. Any number of workers may
  * try; one of them writes every two seconds. While the queue backend is unavailable the last report stays.
  */
-export async function reportQueueStatus(db: Database, queues: Queues): Promise<void> {
+export async function reportQueueStatus(
+  db: Database,
+  queues: Queues,
+  consumedUntil: ConsumedUntil = new Map(),
+): Promise<void> {
   queues.assertAvailable();
   await db.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: { mine: boolean }[] }>(
@@ -27,7 +34,7 @@ export async function reportQueueStatus(db: Database, queues: Queues): Promise<v
       [advisoryLocks.queueStatusReport, (everyMs / 1000) * 0.75],
     );
     if (!rows[0]?.mine) return;
-    const status = await readQueueStatus(trx, queues);
+    const status = await getQueueStatus(trx, queues, consumedUntil);
     await trx('queue_snapshot')
       .insert({
         id: 1,
@@ -42,19 +49,24 @@ export async function reportQueueStatus(db: Database, queues: Queues): Promise<v
   });
 }
 
-async function readQueueStatus(trx: Transaction, queues: Queues): Promise<QueueStatus> {
+async function getQueueStatus(
+  trx: Transaction,
+  queues: Queues,
+  consumedUntil: ConsumedUntil,
+): Promise<QueueStatus> {
   const states = await Promise.all(
     consumers.map(async (name) => ({
       name,
       ...(await countJobs(queues, name)),
-      paused: await queues.of(name).isPaused(),
+      paused: await queues.get(name).isPaused(),
       pausable: isPausable(name),
     })),
   );
   const hasDeadLetters = states.some(({ failed }) => failed > 0);
   const deadLetters = hasDeadLetters ? await listDeadLetters(queues, maxDeadLetters) : [];
   const read_models: ReadModelState[] = [];
-  for (const readModel of readModels) read_models.push(await readModelState(trx, readModel));
+  for (const readModel of readModels)
+    read_models.push(await getReadModelState(trx, readModel, consumedUntil));
   return {
     backend: queues.backend,
     queues: states,
@@ -70,30 +82,48 @@ async function readQueueStatus(trx: Transaction, queues: Queues): Promise<QueueS
 /** The queue that carries the commands cannot be paused: no command could resume it. */
 const isPausable = (consumer: Consumer) => consumer !== 'operations';
 
-/** Looks as far back as `requeueMissing` does: only a replay can add older events that are missing. */
-async function readModelState(trx: Transaction, consumer: ReadModel): Promise<ReadModelState> {
-  const { rows } = await trx.raw<{ rows: { last: Date | null; lag: number }[] }>(
-    `with recent as (
-       select id, occurred_at from events where published_at is null and type = any(:types)
-       union all
-       select id, occurred_at from events
-       where published_at > now() - make_interval(days => :lookbackDays) and type = any(:types)
-     )
-     select
+/**
+ * Looks for events that are missing in a read model: from the oldest one that an earlier look found, at first as far
+ * back as `requeueMissing` does. Only a replay can add older ones.
+ */
+async function getReadModelState(
+  trx: Transaction,
+  consumer: ReadModel,
+  consumedUntil: ConsumedUntil,
+): Promise<ReadModelState> {
+  const isMissing = `type = any(:types) and not exists (
+    select from consumed_events where consumer = :consumer and event_id = events.id)`;
+  // An event gets its time of publication up to a few seconds before its transaction ends.
+  const { rows } = await trx.raw<{ rows: [{ last: Date | null; lag: number; consumed_until: Date }] }>(
+    `select
        (select occurred_at from events where id =
          (select max(event_id) from consumed_events where consumer = :consumer)) as last,
-       (select greatest(0, coalesce(extract(epoch from clock_timestamp() - min(occurred_at)), 0))::float8 from recent
-        where not exists (select from consumed_events where consumer = :consumer and event_id = recent.id)) as lag`,
-    { consumer, lookbackDays, types: [...subscriptions[consumer]] },
+       greatest(0, coalesce(extract(epoch from clock_timestamp() - min(occurred_at)), 0))::float8 as lag,
+       coalesce(min(published_at), now() - interval '1 minute') as consumed_until
+     from (
+       (select occurred_at, published_at from events where published_at is null and ${isMissing} order by id limit 1)
+       union all
+       (select occurred_at, published_at from events
+        where published_at >= greatest(:since, now() - make_interval(days => :lookbackDays)) and ${isMissing}
+        order by published_at limit 1)
+     ) as missing`,
+    {
+      consumer,
+      lookbackDays,
+      types: [...subscriptions[consumer]],
+      since: consumedUntil.get(consumer) ?? null,
+    },
   );
-  const { last = null, lag = 0 } = rows[0] ?? {};
+  const [{ last, lag, consumed_until }] = rows;
+  consumedUntil.set(consumer, consumed_until);
   return { name: consumer, last_event_at: last?.toISOString() ?? null, lag_seconds: lag };
 }
 
 /** Reports every two seconds, without overlapping runs. */
 export function startStatusReports(db: Database, queues: Queues, logger: Logger): { stop(): Promise<void> } {
   const failure = 'the queues could not be reported';
+  const consumedUntil: ConsumedUntil = new Map();
   return repeatWork({ everyMs, logger, failure, level: 'debug', startNow: true }, () =>
-    reportQueueStatus(db, queues),
+    reportQueueStatus(db, queues, consumedUntil),
   );
 }

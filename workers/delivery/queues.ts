@@ -2,35 +2,40 @@ import type { Job } from 'bullmq';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { deadLettersTotal, jobDuration, jobFailures } from '../../server/platform/observability/metrics.ts';
 import type { Consumer } from '../subscriptions.ts';
-import { type EventJob, nextTry, type SharedJob } from './jobs.ts';
-import { type EventQueue, type EventWorker, postgresEngine, redisEngine } from './queueEngines.ts';
+import { type BatchJob, buildRetryJob, type EventJob } from './jobs.ts';
+import {
+  createPostgresEngine,
+  createRedisEngine,
+  type EventQueue,
+  type EventWorker,
+} from './queueEngines.ts';
 
 /** BullMQ runs on Redis when there is one, else on Postgres. */
 export type QueueSettings = { redisUrl: string | undefined; databaseUrl: string };
 
-/** Works off the events of a job: one, or all that were published together. */
+/** Processes the events of a job: one, or all that were published together. */
 type Handle = (events: EventJob[]) => Promise<void>;
 
 export type Queues = {
   backend: 'redis' | 'postgres';
-  of(consumer: Consumer): EventQueue;
+  get(consumer: Consumer): EventQueue;
   /** Resolves when the first attempt to connect has succeeded or failed. */
-  attempted: Promise<unknown>;
+  connectionAttempted: Promise<unknown>;
   /** Throws when no job can be added now, so that callers do not wait while holding row locks. */
   assertAvailable(): void;
   /** Starts processing a consumer's queue: at most `concurrency` jobs at once, each with all its events. */
-  work(consumer: Consumer, concurrency: number, handle: Handle): EventWorker;
+  process(consumer: Consumer, concurrency: number, handle: Handle): EventWorker;
   close(): Promise<void>;
 };
 
 /** Opens a queue for each consumer. */
 export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Logger): Queues {
-  const complain = warnSparingly(logger);
-  const engine = redisUrl ? redisEngine(redisUrl, complain) : postgresEngine(databaseUrl);
+  const onError = throttleWarnings(logger);
+  const engine = redisUrl ? createRedisEngine(redisUrl, onError) : createPostgresEngine(databaseUrl);
   const queues = new Map<Consumer, EventQueue>();
   const open = (consumer: Consumer) => {
     const queue = engine.queue(consumer);
-    queue.on('error', complain);
+    queue.on('error', onError);
     // A queue whose first contact failed never recovers: the next caller gets a new one.
     queue.waitUntilReady().catch(() => {
       if (queues.get(consumer) === queue) queues.delete(consumer);
@@ -42,30 +47,30 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
   const getQueue = (consumer: Consumer) => queues.get(consumer) ?? open(consumer);
 
   /** Events that fail together get their own jobs, so that one of them does not hold the others up for long. */
-  async function workOffShared(consumer: Consumer, { events }: SharedJob, handle: Handle): Promise<void> {
+  async function processBatch(consumer: Consumer, { events }: BatchJob, handle: Handle): Promise<void> {
     try {
       await handle(events);
     } catch (error) {
       logger.warn({ err: error, consumer }, 'events will be tried again, one by one');
       jobFailures.inc({ queue: consumer });
-      await getQueue(consumer).addBulk(events.map((event) => nextTry(consumer, event)));
+      await getQueue(consumer).addBulk(events.map((event) => buildRetryJob(consumer, event)));
     }
   }
 
   return {
     backend: redisUrl ? 'redis' : 'postgres',
-    of: getQueue,
-    attempted: engine.attempted,
+    get: getQueue,
+    connectionAttempted: engine.connectionAttempted,
     assertAvailable: () => {
       if (!engine.isAvailable()) throw new Error('Redis cannot be reached');
     },
-    work(consumer, concurrency, handle) {
+    process(consumer, concurrency, handle) {
       const labels = { queue: consumer };
       const worker = engine.worker(consumer, concurrency, ({ data }) => {
         const ended = jobDuration.startTimer(labels);
-        return ('events' in data ? workOffShared(consumer, data, handle) : handle([data])).finally(ended);
+        return ('events' in data ? processBatch(consumer, data, handle) : handle([data])).finally(ended);
       });
-      worker.on('error', complain);
+      worker.on('error', onError);
       worker.on('failed', (job, error) => reportFailure(consumer, job, error, logger));
       workers.push(worker);
       return worker;
@@ -82,31 +87,32 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
 
 function reportFailure(
   consumer: Consumer,
-  job: Job<EventJob | SharedJob> | undefined,
+  job: Job<EventJob | BatchJob> | undefined,
   error: Error,
   logger: Logger,
 ): void {
   const labels = { queue: consumer };
   jobFailures.inc(labels);
-  const own = job && !('events' in job.data) ? job.data : undefined;
-  const isDeadLetter = own !== undefined && job !== undefined && job.attemptsMade >= (job.opts.attempts ?? 1);
+  const event = job && !('events' in job.data) ? job.data : undefined;
+  const isDeadLetter =
+    event !== undefined && job !== undefined && job.attemptsMade >= (job.opts.attempts ?? 1);
   const line = {
     err: error,
     consumer,
     job: job?.id,
     attempt: job?.attemptsMade,
-    requestId: own?.requestId,
+    requestId: event?.requestId,
   };
   if (isDeadLetter) {
     deadLettersTotal.inc(labels);
-    logger.error(line, 'event failed its last try and is now a dead letter');
+    logger.error(line, 'event failed its last attempt and is now a dead letter');
   } else logger.warn(line, 'event will be tried again');
 }
 
 const repeatWarningMs = 10_000;
 
 /** Every connection of every queue reports the same outage, again at each attempt: one line in ten seconds says it. */
-function warnSparingly(logger: Logger): (error: Error) => void {
+function throttleWarnings(logger: Logger): (error: Error) => void {
   let warned = { message: '', at: 0 };
   return (error) => {
     const at = performance.now();

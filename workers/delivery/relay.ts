@@ -32,25 +32,25 @@ export function startRelay({
 }): Relay {
   let stopped = false;
   let failures = 0;
-  const pause = openPause();
-  const forget = listener.subscribe(eventsChannel, pause.end);
+  const pause = createInterruptiblePause();
+  const unsubscribe = listener.subscribe(eventsChannel, pause.end);
 
   async function run() {
     // Connecting takes a moment, which is no failure.
-    void queues.attempted.then(pause.end);
-    await pause.take(slowestRetryMs);
+    void queues.connectionAttempted.then(pause.end);
+    await pause.wait(slowestRetryMs);
     while (!stopped) {
-      pause.forgetEnds();
+      pause.reset();
       try {
         const published = await publishBatch(db, queues);
         if (failures > 0) logger.info('relay works again');
         failures = 0;
-        if (published < batchSize) await pause.take(pollMs);
+        if (published < batchSize) await pause.wait(pollMs);
       } catch (error) {
         failures += 1;
         if (failures === 1) logger.warn({ err: error }, 'relay cannot publish; events wait in the table');
-        if (!stopped) pause.forgetEnds();
-        await pause.take(Math.min(100 * 2 ** failures, slowestRetryMs));
+        if (!stopped) pause.reset();
+        await pause.wait(Math.min(100 * 2 ** failures, slowestRetryMs));
       }
     }
   }
@@ -59,19 +59,19 @@ export function startRelay({
   return {
     async stop() {
       stopped = true;
-      forget();
+      unsubscribe();
       pause.end();
       await running;
     },
   };
 }
 
-/** Pauses that end early: at once if `end` was called since the last `forgetEnds`. */
-function openPause() {
+/** Pauses that `end` ends early; at once, if it was called since the last `reset`. */
+function createInterruptiblePause() {
   let wake = () => {};
   let isEnded = false;
   return {
-    take: (ms: number) =>
+    wait: (ms: number) =>
       new Promise<void>((resolve) => {
         if (isEnded) return resolve();
         const timer = setTimeout(resolve, ms);
@@ -84,13 +84,13 @@ function openPause() {
       isEnded = true;
       wake();
     },
-    forgetEnds() {
+    reset() {
       isEnded = false;
     },
   };
 }
 
-type Taken = Pick<EventRow, 'id' | 'type' | 'entity_type' | 'request_id'>;
+type PendingEvent = Pick<EventRow, 'id' | 'type' | 'entity_type' | 'request_id'>;
 
 const selectPendingEvents = `
   select id, type, entity_type, request_id from events where published_at is null
@@ -105,7 +105,7 @@ const markPublished = `
 export async function publishBatch(db: Database, queues: Queues): Promise<number> {
   queues.assertAvailable();
   return db.transaction(async (trx) => {
-    const rows = await runPrepared<Taken>(trx, 'take_unpublished', selectPendingEvents, [batchSize]);
+    const rows = await runPrepared<PendingEvent>(trx, 'pending_events', selectPendingEvents, [batchSize]);
     if (rows.length === 0) return 0;
     await addJobs(queues, rows);
     const changes = [...new Set(rows.map((row) => row.entity_type))].join(',');
@@ -119,11 +119,11 @@ export async function publishBatch(db: Database, queues: Queues): Promise<number
 }
 
 /** Adds one job per event and consumer; to a read model, one for all of them. */
-export async function addJobs(queues: Queues, rows: Omit<Taken, 'entity_type'>[]): Promise<void> {
+export async function addJobs(queues: Queues, rows: Omit<PendingEvent, 'entity_type'>[]): Promise<void> {
   await Promise.all(
     consumers.map(async (consumer) => {
       const events = rows.filter(({ type }) => listConsumers(type).includes(consumer)).map(toEventJob);
-      if (events.length > 0) await queues.of(consumer).addBulk(toJobs(consumer, events));
+      if (events.length > 0) await queues.get(consumer).addBulk(toJobs(consumer, events));
     }),
   );
 }

@@ -4,16 +4,16 @@ import { replayLock } from './consumeOnce.ts';
 import type { Projection } from './project.ts';
 
 /** The number of projected events, and of rows that were wrong, missing or superfluous before. */
-export type Replayed = { events: number; differing: number };
+export type ReplayResult = { events: number; differing: number };
 
 /**
  * Rebuilds a read model from the events table in a temporary table and then corrects the original, in one transaction:
  * readers see the old rows until the commit, and live consumers of this read model wait.
  */
-export async function replay(db: Database, projection: Projection): Promise<Replayed> {
-  return db.transaction(async (guard) => {
-    await guard.raw('set local statement_timeout = 0');
-    await guard.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(projection.consumer)]);
+export async function replay(db: Database, projection: Projection): Promise<ReplayResult> {
+  return db.transaction(async (lock) => {
+    await lock.raw('set local statement_timeout = 0');
+    await lock.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(projection.consumer)]);
     // One snapshot for all statements, taken when no live consumer is at work any more: no event is guarded but not
     // fed, or fed but not guarded.
     return db.transaction((trx) => rebuild(trx, projection), {
@@ -22,18 +22,18 @@ export async function replay(db: Database, projection: Projection): Promise<Repl
   });
 }
 
-async function rebuild(trx: Transaction, projection: Projection): Promise<Replayed> {
+async function rebuild(trx: Transaction, projection: Projection): Promise<ReplayResult> {
   const { consumer, table, columns, selectRows } = projection;
   // Room to compare and add up a million events in memory.
   await trx.raw(`set local statement_timeout = 0; set local work_mem = '128MB'`);
-  const events = await guardAll(trx, consumer);
+  const events = await insertGuards(trx, consumer);
   await trx.raw('create temporary table rebuilt (like ??) on commit drop', [table]);
   await trx.raw(`insert into rebuilt (${columns.join(', ')}) ${selectRows('true')}`);
-  return { events, differing: await takeOver(trx, projection) };
+  return { events, differing: await writeDifferences(trx, projection) };
 }
 
 /** Inserts missing inbox rows. @returns the number of events */
-async function guardAll(trx: Transaction, consumer: ReadModel): Promise<number> {
+async function insertGuards(trx: Transaction, consumer: ReadModel): Promise<number> {
   const { rows } = await trx.raw<{ rows: { count: number }[] }>(
     `with source as (select id from events where type = any(:types)),
        guarded as (
@@ -48,7 +48,7 @@ async function guardAll(trx: Transaction, consumer: ReadModel): Promise<number> 
 }
 
 /** Writes only rows that differ, so that a replay of a correct table writes nothing. */
-async function takeOver(trx: Transaction, { table, key }: Projection): Promise<number> {
+async function writeDifferences(trx: Transaction, { table, key }: Projection): Promise<number> {
   const sameKey = key.map((column) => `rebuilt.${column} = existing.${column}`).join(' and ');
   const insertMissing = (): Promise<{ rowCount: number }> =>
     trx.raw(
@@ -66,5 +66,5 @@ async function takeOver(trx: Transaction, { table, key }: Projection): Promise<n
 }
 
 /** What a replay did, in words. */
-export const replayText = ({ events, differing }: Replayed): string =>
+export const formatReplay = ({ events, differing }: ReplayResult): string =>
   `rebuilt from ${events} events, ${differing === 0 ? 'no row' : `${differing} rows`} differed`;

@@ -5,7 +5,7 @@ import { createLogger } from '../../server/platform/observability/logger.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
-import { nextTry, ownJob, sharedJob } from './jobs.ts';
+import { buildBatchJob, buildJob, buildRetryJob } from './jobs.ts';
 import { countJobs } from './queueDepth.ts';
 import { openQueues, type Queues } from './queues.ts';
 import { requeueMissing, startRequeueing } from './requeueMissing.ts';
@@ -42,17 +42,19 @@ describe.each(backends)('the requeueing of lost jobs on %s', (backend) => {
 
   it('finds a lost job behind 600 dead letters, and leaves them and what waits alone', async () => {
     const dead = await publish(600, 'user.invited');
-    const stop = queues.work('mail', 50, async () => {
+    const stop = queues.process('mail', 50, async () => {
       throw new UnrecoverableError('no such mailbox');
     });
-    await queues.of('mail').addBulk(dead.map((id) => ownJob('mail', eventOf(id))));
+    await queues.get('mail').addBulk(dead.map((id) => buildJob('mail', eventOf(id))));
     await eventually(async () => (await countJobs(queues, 'mail')).failed === 600);
     await stop.close();
 
     const [waiting = 0, delayed = 0, lost = 0] = await publish(3, 'user.invited');
-    await queues.of('mail').addBulk([ownJob('mail', eventOf(waiting)), nextTry('mail', eventOf(delayed))]);
+    await queues
+      .get('mail')
+      .addBulk([buildJob('mail', eventOf(waiting)), buildRetryJob('mail', eventOf(delayed))]);
     expect(await requeueMissing(database.db, queues, 60)).toBe(1);
-    const job = await queues.of('mail').getJob(`event-${lost}`);
+    const job = await queues.get('mail').getJob(`event-${lost}`);
     expect(job?.data).toEqual({ id: lost, type: 'user.invited', requestId: null });
     expect((await countJobs(queues, 'mail')).failed).toBe(600);
     expect(await requeueMissing(database.db, queues, 60)).toBe(0);
@@ -61,7 +63,7 @@ describe.each(backends)('the requeueing of lost jobs on %s', (backend) => {
   it('leaves the events of a shared job alone', async () => {
     const ids = await publish(3, 'user.deleted');
     const events = ids.slice(0, 2).map((id) => ({ id, type: 'user.deleted', requestId: null }) as const);
-    await queues.of('activity').addBulk([sharedJob('activity', events)]);
+    await queues.get('activity').addBulk([buildBatchJob('activity', events)]);
     expect(await requeueMissing(database.db, queues, 60)).toBe(1);
     expect(await requeueMissing(database.db, queues, 60)).toBe(0);
   });

@@ -4,8 +4,7 @@ import type { EventRow } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../server/platform/process/repeatWork.ts';
 import { type Consumer, consumers, subscriptions } from '../subscriptions.ts';
-import { toEventJob, toJobs } from './jobs.ts';
-import { listQueuedEvents } from './queuedEvents.ts';
+import { type BatchJob, parseEventId, toEventJob, toJobs } from './jobs.ts';
 import type { Queues } from './queues.ts';
 
 const batchSize = 500;
@@ -27,9 +26,10 @@ export async function requeueMissing(
   olderThanSeconds: number,
 ): Promise<number> {
   queues.assertAvailable();
-  let added = 0;
-  for (const consumer of consumers) added += await requeueForConsumer(db, queues, consumer, olderThanSeconds);
-  return added;
+  let requeued = 0;
+  for (const consumer of consumers)
+    requeued += await requeueForConsumer(db, queues, consumer, olderThanSeconds);
+  return requeued;
 }
 
 async function requeueForConsumer(
@@ -41,17 +41,17 @@ async function requeueForConsumer(
   let rows = await listUnconsumed(db, consumer, olderThanSeconds, 0);
   if (rows.length === 0) return 0;
   const queued = await listQueuedEvents(queues, consumer);
-  let added = 0;
+  let requeued = 0;
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     const missing = rows.filter(({ id }) => !queued.has(id)).map(toEventJob);
-    if (missing.length > 0) await queues.of(consumer).addBulk(toJobs(consumer, missing));
-    added += missing.length;
+    if (missing.length > 0) await queues.get(consumer).addBulk(toJobs(consumer, missing));
+    requeued += missing.length;
     rows = await listUnconsumed(db, consumer, olderThanSeconds, last.id);
   }
-  return added;
+  return requeued;
 }
 
-/** The next events after `afterId` that the consumer should have worked off by now. */
+/** The next events after `afterId` that the consumer should have processed by now. */
 function listUnconsumed(
   db: Database,
   consumer: Consumer,
@@ -76,9 +76,28 @@ function listUnconsumed(
     .limit(batchSize);
 }
 
+const heldStates = ['waiting', 'active', 'delayed', 'paused', 'failed'] as const;
+
+/** Ids of the events that a queue holds: in jobs that wait or run, batches included, and in dead letters. */
+async function listQueuedEvents(queues: Queues, consumer: Consumer): Promise<ReadonlySet<number>> {
+  const queue = queues.get(consumer);
+  const events = new Set<number>();
+  for (const jobId of await queue.getRanges([...heldStates], 0, -1)) {
+    const eventId = parseEventId(jobId);
+    if (eventId !== undefined) {
+      events.add(eventId);
+      continue;
+    }
+    // A job that is gone by now was processed.
+    const batch = (await queue.getJob(jobId))?.data as BatchJob | undefined; // only batch jobs have other ids
+    for (const { id } of batch?.events ?? []) events.add(id);
+  }
+  return events;
+}
+
 type Timing = Pick<Config, 'REQUEUE_AFTER_SECONDS' | 'REQUEUE_EVERY_SECONDS'>;
 
-/** Sweeps at an interval, never twice at once. */
+/** Requeues at an interval. */
 export function startRequeueing(
   db: Database,
   queues: Queues,
@@ -87,7 +106,7 @@ export function startRequeueing(
 ): { stop(): Promise<void> } {
   const everyMs = REQUEUE_EVERY_SECONDS * 1000;
   return repeatWork({ everyMs, logger, failure: 'requeueing of missing jobs failed' }, async () => {
-    const added = await requeueMissing(db, queues, REQUEUE_AFTER_SECONDS);
-    if (added > 0) logger.info({ added }, 'requeued events that a queue had lost');
+    const requeued = await requeueMissing(db, queues, REQUEUE_AFTER_SECONDS);
+    if (requeued > 0) logger.info({ requeued }, 'requeued events that a queue had lost');
   });
 }

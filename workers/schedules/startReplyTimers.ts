@@ -1,27 +1,19 @@
 import { fireTimers, timerBatchSize } from '../../server/modules/replyClock/commands/fireTimers.ts';
 import { replyDigestDue } from '../../server/modules/replyClock/events.ts';
-import { getTimeZone } from '../../server/modules/settings/queries.ts';
-import { type Database, transaction } from '../../server/platform/db/db.ts';
-import { record } from '../../server/platform/events/events.ts';
+import type { Database } from '../../server/platform/db/db.ts';
+import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../server/platform/process/repeatWork.ts';
-import { timeOfDay, toDay } from '../../server/platform/text/days.ts';
-import { claimDailyWork, finishDailyWork } from './claimDailyWork.ts';
+import { runDailyWork } from './runDailyWork.ts';
 
 const digestHour = 9;
 
 /** Requests the digest of the day once, from nine in the morning on in the agency's time zone. */
-export async function requestDigest(db: Database, now: Date): Promise<boolean> {
-  return transaction(db, async (trx) => {
-    const timeZone = await getTimeZone(trx);
-    const today = toDay(now, timeZone);
-    if (now < timeOfDay(today, digestHour, timeZone)) return false;
-    if (!(await claimDailyWork(trx, 'reply_digest', today))) return false;
-    await record(trx, replyDigestDue(today), { actor: null, now, requestId: null });
-    await finishDailyWork(trx, 'reply_digest', today);
+export const requestDigest = (db: Database, now: Date): Promise<boolean> =>
+  runDailyWork(db, { name: 'reply_digest', fromHour: digestHour, now }, async (trx, today) => {
+    await record(trx, replyDigestDue(today), createSystemContext(now));
     return true;
   });
-}
 
 /** Looks every five seconds which reply clocks are to act; the timers are in Postgres, so Redis may lose everything. */
 export const startReplyTimers = (db: Database, logger: Logger): { stop(): Promise<void> } =>

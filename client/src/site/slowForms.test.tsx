@@ -5,6 +5,7 @@ import { ContactForm } from '../features/enquiries/site/contact/ContactForm.tsx'
 import { NewsletterSignup } from '../features/newsletter/site/NewsletterSignup.tsx';
 import { renderInApp } from '../testing/renderInApp.tsx';
 
+const agency = { phone_primary: '', email_info: '', chat_number: '' };
 const source = { for: 'destination', info: 'Goa', travel_type: 'Tour' };
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ afterEach(() => {
 it.each([
   {
     name: 'a message',
-    form: <ContactForm />,
+    form: <ContactForm agency={agency} />,
     values: {
       name: 'Asha',
       email: 'asha@example.com',
@@ -35,7 +36,7 @@ it.each([
         weddingPackages={[]}
         travellers={{}}
         journey={null}
-        chatNumber=""
+        agency={agency}
         today="2026-11-22"
       />
     ),

@@ -69,7 +69,7 @@ describe('a backup', () => {
       createLogger('test', 'silent'),
     );
     const data = { id: 1, type: 'image.uploaded' } as never; // nobody works it off
-    await queues.of('images').addBulk([{ name: 'image.uploaded', data, opts: { jobId: 'event-1' } }]);
+    await queues.get('images').addBulk([{ name: 'image.uploaded', data, opts: { jobId: 'event-1' } }]);
     await queues.close();
   });
   afterAll(() => rm(home, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { openDatabase } from '../../platform/db/db.ts';
 import { compareMigrations, schemaAheadText } from '../../platform/db/migrations.ts';
 import { describeImapError, openMailbox } from '../../platform/openMailbox.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { databaseProblem } from '../reachable.ts';
+import { getDatabaseProblem } from '../connectionProblems.ts';
 
 /** What a check found; `remedy` says what to do about it. */
 export type Finding = { level: 'ok' | 'warn' | 'FAIL'; what: string; remedy?: string };
@@ -15,7 +15,7 @@ const timeoutMs = 5000;
 
 /** Whether the database answers, has every migration, and agrees on the time. */
 export async function checkDatabase(url: string): Promise<Finding[]> {
-  const problem = await databaseProblem(url);
+  const problem = await getDatabaseProblem(url);
   if (problem) {
     const remedy = 'start Postgres, or correct DATABASE_URL';
     return [{ level: 'FAIL', what: `database cannot be reached: ${problem}`, remedy }];

@@ -8,8 +8,8 @@ import { useDatabase } from '../../testing/database.ts';
 import { redisIsHere, startRedis } from '../../testing/redis.ts';
 import { useSmtp } from '../../testing/smtp.ts';
 import { clockFinding, diskFinding } from './checks.ts';
-import { examine } from './examine.ts';
-import { withoutSecrets } from './withoutSecrets.ts';
+import { redactSecrets } from './redactSecrets.ts';
+import { runChecks } from './runChecks.ts';
 
 describe('the doctor', () => {
   const database = useDatabase();
@@ -33,10 +33,10 @@ describe('the doctor', () => {
     ...changed,
   });
   const failures = async (changed: Record<string, string>) =>
-    (await examine(settings(changed))).filter(({ level }) => level === 'FAIL');
+    (await runChecks(settings(changed))).filter(({ level }) => level === 'FAIL');
 
   it('finds nothing wrong where nothing is, and leaves nothing behind', async () => {
-    const findings = await examine(settings());
+    const findings = await runChecks(settings());
     // How full the disk of this machine is does not belong to the test.
     const levels = findings.filter(({ what }) => !what.includes('free at')).map(({ level }) => level);
     expect(levels).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']);
@@ -85,7 +85,7 @@ describe('the doctor', () => {
   it('warns of a schema that is ahead of this release', async () => {
     const name = '299901010000_of_a_newer_release';
     await database.db('knex_migrations').insert({ name, batch: 2, migration_time: new Date() });
-    const warnings = (await examine(settings())).filter(({ what }) => what.includes('schema'));
+    const warnings = (await runChecks(settings())).filter(({ what }) => what.includes('schema'));
     await database.db('knex_migrations').where({ name }).delete();
     expect(warnings).toEqual([
       {
@@ -103,7 +103,7 @@ describe('the doctor', () => {
       expect(await failures({ REDIS_URL: redis.url })).toEqual([]);
       await client.config('SET', 'maxmemory-policy', 'allkeys-lru');
       await client.config('SET', 'appendonly', 'no');
-      const findings = await examine(settings({ REDIS_URL: redis.url }));
+      const findings = await runChecks(settings({ REDIS_URL: redis.url }));
       const told = findings.filter(({ what }) => what.startsWith('Redis')).map(({ level }) => level);
       expect(told).toEqual(['ok', 'FAIL', 'warn']);
     } finally {
@@ -124,6 +124,6 @@ describe('the doctor', () => {
       STORAGE_URL: 's3://key:s3cr3t/part@host/bucket',
     };
     const text = `${Object.values(environment).join(' ')} p@ssw0rd p%40ssw0rd hidden1 s3cr3t/part`;
-    expect(withoutSecrets(text, environment)).not.toMatch(/secret-of|ssw0rd|hidden1|s3cr3t/);
+    expect(redactSecrets(text, environment)).not.toMatch(/secret-of|ssw0rd|hidden1|s3cr3t/);
   });
 });

@@ -1,10 +1,13 @@
 import { type Pagination, paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import { findCategory, listCategories, listTags } from './categories.ts';
+import { createPost, type PostFields } from './commands/createPost.ts';
+import { deletePost } from './commands/deletePost.ts';
 import { hashVisitor, recordView } from './commands/recordView.ts';
+import { type PostChanges, updatePost } from './commands/updatePost.ts';
 import type { ArticleFilter, ArticleKind } from './contract.ts';
 import { notFoundTexts } from './presenter.ts';
 import {
@@ -20,31 +23,41 @@ import {
 } from './queries.ts';
 import { countPosts } from './statistics.ts';
 
-/** How the posts of one kind are presented. */
-export type ArticleArea = {
+/** The posts of one kind: where they are, how they are presented, and what staff read after a change. */
+type ArticleArea = {
   kind: ArticleKind;
   db: Database;
+  /** Signs preview links and keys the hash that counts a visitor once. */
+  secret: string;
+  texts: { saved: string; deleted: string };
   toRow: (post: PostRow) => object;
   toSingle: (post: PostRecord) => object;
   /** A page of rows with its pagination. */
   toPage: (posts: object[], pagination: Pagination) => object;
+  getStatistics: (db: Database, now: Date, visibility: Visibility) => Promise<object>;
 };
 
 type Page = { page: number; limit: number };
 type IdParams = { params: { id: number } };
+
+/** The handlers of the routes that the blog and the news share. */
+export const articleHandlers = (area: ArticleArea) => ({
+  ...listHandlers(area),
+  ...overviewHandlers(area),
+  ...readHandlers(area),
+  ...editingHandlers(area),
+});
+export type ArticleHandlers = ReturnType<typeof articleHandlers>;
 
 /** Only callers with the view permission of the kind see drafts. */
 const visibleTo = (kind: ArticleKind, { may }: Pick<Caller, 'may'>): Visibility => ({
   draftsToo: may(`${kind}.view`),
 });
 
-const requireFound = (kind: ArticleKind, post: PostRecord | undefined): PostRecord => {
-  if (!post) throw notFound(notFoundTexts[kind]);
-  return post;
-};
+const getAny = async ({ db, kind }: ArticleArea, id: number): Promise<PostRecord> =>
+  requireFound(await getPost(db, kind, id, { draftsToo: true }), notFoundTexts[kind]);
 
-/** The lists of the posts of one kind. */
-export function articleListHandlers({ kind, db, toRow, toPage }: ArticleArea) {
+function listHandlers({ kind, db, toRow, toPage }: ArticleArea) {
   const shortList = (posts: PostRow[]) => ({ success: true, posts: posts.map(toRow) });
   const list = async ({ category_id, ...filter }: Partial<ArticleFilter> & Page, visibility: Visibility) => {
     const category = category_id === undefined ? undefined : await findCategory(db, kind, category_id);
@@ -67,14 +80,15 @@ export function articleListHandlers({ kind, db, toRow, toPage }: ArticleArea) {
     listFeatured: async ({ query }: { query: { limit: number } }) =>
       shortList(await listNewest(db, kind, query.limit, { featured: true })),
     listRelated: async ({ query, may }: { query: { post_id: number; limit: number } } & Caller) => {
-      const post = await getPost(db, kind, query.post_id, visibleTo(kind, { may }));
-      return shortList(await listRelated(db, requireFound(kind, post), query.limit));
+      const found = await getPost(db, kind, query.post_id, visibleTo(kind, { may }));
+      const post = requireFound(found, notFoundTexts[kind]);
+      return shortList(await listRelated(db, post, query.limit));
     },
   };
 }
 
-/** Categories, tags, counts and health of the posts of one kind. */
-export function articleOverviewHandlers({ kind, db }: ArticleArea) {
+/** Categories, tags, counts and health. */
+function overviewHandlers({ kind, db, getStatistics }: ArticleArea) {
   return {
     listCategories: async (caller: Caller) => ({
       success: true,
@@ -93,27 +107,46 @@ export function articleOverviewHandlers({ kind, db }: ArticleArea) {
       await db.raw('select 1');
       return { success: true, status: 'ok' };
     },
+    getStatistics: async (caller: Caller) => ({
+      success: true,
+      data: await getStatistics(db, caller.context.now, visibleTo(kind, caller)),
+    }),
   };
 }
 
-/** Single posts of one kind. `secret` signs preview links and keys the hash that counts a visitor once. */
-export function articleReadHandlers({ kind, db, toSingle }: ArticleArea, secret: string) {
-  const getAny = async (id: number) => requireFound(kind, await getPost(db, kind, id, { draftsToo: true }));
+function readHandlers(area: ArticleArea) {
+  const { kind, db, secret, toSingle } = area;
+  const present = (post: PostRecord | undefined) => toSingle(requireFound(post, notFoundTexts[kind]));
   return {
     get: async ({ params, may }: IdParams & Caller) =>
-      toSingle(requireFound(kind, await getPost(db, kind, params.id, visibleTo(kind, { may })))),
+      present(await getPost(db, kind, params.id, visibleTo(kind, { may }))),
     getBySlug: async ({ params, may }: { params: { slug: string } } & Caller) =>
-      toSingle(requireFound(kind, await getPostBySlug(db, kind, params.slug, visibleTo(kind, { may })))),
+      present(await getPostBySlug(db, kind, params.slug, visibleTo(kind, { may }))),
     recordView: async ({ params, ctx, context }: IdParams & Caller) => {
-      requireFound(kind, await getPost(db, kind, params.id, { draftsToo: false }));
+      requireFound(await getPost(db, kind, params.id, { draftsToo: false }), notFoundTexts[kind]);
       await recordView(db, params.id, hashVisitor(secret, ctx.ip, ctx.get('User-Agent')), context.now);
       return { success: true };
     },
     createPreviewLink: async ({ params, context }: IdParams & Caller) => {
-      const { id } = await getAny(params.id);
+      const { id } = await getAny(area, params.id);
       return { success: true, url: signPath(secret, `/${kind}-details/${id}`, context.now) };
     },
-    /** A post after it was saved. */
-    presentSaved: async (id: number, message: string) => ({ message, ...toSingle(await getAny(id)) }),
+  };
+}
+
+function editingHandlers(area: ArticleArea) {
+  const { kind, db, texts, toSingle } = area;
+  const presentSaved = async (id: number) => ({ message: texts.saved, ...toSingle(await getAny(area, id)) });
+  return {
+    create: async ({ body, context }: { body: PostFields } & Caller) =>
+      presentSaved(await createPost(db, kind, body, context)),
+    update: async ({ params, body, context }: IdParams & { body: PostChanges } & Caller) => {
+      await updatePost(db, kind, params.id, body, context);
+      return presentSaved(params.id);
+    },
+    delete: async ({ params, context }: IdParams & Caller) => {
+      await deletePost(db, kind, params.id, context);
+      return { success: true, message: texts.deleted };
+    },
   };
 }

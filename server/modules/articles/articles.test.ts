@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSystemContext } from '../../platform/events/events.ts';
 import { isSignedPath, signedLinkSeconds } from '../../platform/security/signedLinks.ts';
 import { useApi } from '../../testing/api.ts';
 import { listEvents } from '../../testing/events.ts';
@@ -281,7 +282,7 @@ describe('what only one kind does', () => {
   const test = useApi();
 
   it('keeps a wished slug as it is', async () => {
-    const context = { actor: null, now: new Date(), requestId: null };
+    const context = createSystemContext(new Date());
     const fields = { ...form(), published: true, featured: false };
     const id = await createPost(test.db, 'blog', fields, context, { wishedSlug: 'off-season-goa' });
     expect((await test.api.get('/api/blog/slug/off-season-goa')).body.post.id).toBe(id);

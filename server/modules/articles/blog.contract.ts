@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { limitedText } from '../../platform/contract.ts';
-import { versionFields } from '../../platform/fields.contract.ts';
+import { entryResponse, versionFields } from '../../platform/fields.contract.ts';
 import {
   articleFields,
   articleTexts,
   isEmptyHtml,
   listResponse,
+  newArticleFields,
   postBodySchema,
   postRowSchema,
   shortListResponse,
@@ -34,7 +35,7 @@ const categories = articleFields.categories.refine((names) => names.length > 0, 
 const image = articleFields.featured_image.refine((path) => path !== '', articleTexts.image);
 
 /** `image` is an alias of `featured_image`. */
-const withImage = (value: unknown) =>
+const resolveAliases = (value: unknown) =>
   typeof value === 'object' && value !== null && 'image' in value && !('featured_image' in value)
     ? { ...value, featured_image: value.image }
     : value;
@@ -43,19 +44,14 @@ const missing = (fallback: unknown) => (value: unknown) => value ?? fallback;
 
 const createFields = z
   .object({
-    title: articleFields.title,
+    ...newArticleFields,
     /** Derived from the content when empty; invalid only when both are empty. */
     excerpt: z.preprocess(
       missing(''),
       limitedText(1000, { tooLong: 'Excerpt must be at most 1000 characters long' }),
     ),
-    content: articleFields.content,
     categories: z.preprocess(missing([]), categories),
-    tags: articleFields.tags.default([]),
-    destination_ids: articleFields.destination_ids.default([]),
     featured_image: z.preprocess(missing(''), image),
-    published: articleFields.published.default(false),
-    featured: articleFields.featured.default(false),
   })
   .refine((post) => Boolean(post.excerpt) || !isEmptyHtml(String(post.content ?? '')), {
     path: ['excerpt'],
@@ -64,7 +60,7 @@ const createFields = z
   });
 
 /** A new post. The editor validates with the same schema. */
-export const blogCreateSchema = z.preprocess(withImage, createFields);
+export const blogCreateSchema = z.preprocess(resolveAliases, createFields);
 
 const updateFields = z
   .object({
@@ -77,7 +73,7 @@ const updateFields = z
   .extend(versionFields);
 
 /** The whole form, or a part such as `{ published }`; absent fields are unchanged. */
-export const blogUpdateSchema = z.preprocess(withImage, updateFields);
+export const blogUpdateSchema = z.preprocess(resolveAliases, updateFields);
 
 const blogRowSchema = postRowSchema;
 export type BlogRow = z.infer<typeof blogRowSchema>;
@@ -87,8 +83,4 @@ export type BlogPost = z.infer<typeof blogPostSchema>;
 export const blogListResponseSchema = listResponse(blogRowSchema);
 export type BlogListResponse = z.infer<typeof blogListResponseSchema>;
 export const blogShortListResponseSchema = shortListResponse(blogRowSchema);
-export const blogResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string().optional(),
-  post: blogPostSchema,
-});
+export const blogResponseSchema = entryResponse({ post: blogPostSchema });

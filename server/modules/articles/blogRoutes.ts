@@ -1,18 +1,7 @@
-import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
-import {
-  dataResponse,
-  doneResponseSchema,
-  healthResponseSchema,
-  previewLinkSchema,
-} from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
-import {
-  type ArticleArea,
-  articleListHandlers,
-  articleOverviewHandlers,
-  articleReadHandlers,
-} from './articleHandlers.ts';
+import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
+import { type ArticleHandlers, articleHandlers } from './articleHandlers.ts';
+import { articleSpecs } from './articleSpecs.ts';
 import {
   blogCreateSchema,
   blogListResponseSchema,
@@ -21,22 +10,7 @@ import {
   blogTexts,
   blogUpdateSchema,
 } from './blog.contract.ts';
-import { createPost } from './commands/createPost.ts';
-import { deletePost } from './commands/deletePost.ts';
-import { revisePost } from './commands/revisePost.ts';
-import {
-  articleListQuery,
-  articlePageQuery,
-  blogStatisticsSchema,
-  categoriesResponseSchema,
-  countResponseSchema,
-  latestQuerySchema,
-  previewQuery,
-  relatedQuerySchema,
-  tagsQuerySchema,
-  tagsResponseSchema,
-  viewRecordedSchema,
-} from './contract.ts';
+import { blogStatisticsSchema, previewQuery } from './contract.ts';
 import { toBlogPost, toBlogRow } from './presenter.ts';
 import { getBlogStatistics } from './statistics.ts';
 
@@ -45,197 +19,125 @@ const tag: Tag = {
   description: 'Posts of the blog. Drafts are visible with `blog.view`.',
 };
 
-const publicRead = { access: 'public', cacheable: true } as const;
-const shortList = { ...publicRead, response: blogShortListResponseSchema };
-const single = { ...publicRead, response: blogResponseSchema, errors: ['NotFound'] } as const;
-const saved = { response: blogResponseSchema } as const;
-
-type Dependencies = { db: Database; secret: string };
+const specs = articleSpecs({
+  list: blogListResponseSchema,
+  shortList: blogShortListResponseSchema,
+  single: blogResponseSchema,
+  statistics: blogStatisticsSchema,
+});
 
 /** `/api/blog`. `secret` signs preview links and keys the hash of visitors. */
-export function blogEndpoints({ db, secret }: Dependencies): Endpoints {
+export function blogEndpoints({ db, secret }: { db: Database; secret: string }): Endpoints {
   const blog = new Endpoints(tag);
-  const area: ArticleArea = {
+  const handlers = articleHandlers({
     kind: 'blog',
     db,
+    secret,
+    texts: blogTexts,
     toRow: toBlogRow,
     toSingle: (post) => ({ success: true, post: toBlogPost(post) }),
     toPage: (posts, pagination) => ({ success: true, posts, pagination }),
-  };
-  declareLists(blog, area);
-  declareOverview(blog, area);
-  declareEditing(blog, area, secret);
-  declareReads(blog, area, secret);
+    getStatistics: getBlogStatistics,
+  });
+  declareLists(blog, handlers);
+  declareOverview(blog, handlers);
+  declareEditing(blog, handlers);
+  declareReads(blog, handlers);
   return blog;
 }
 
-function declareLists(blog: Endpoints, area: ArticleArea): void {
-  const handlers = articleListHandlers(area);
-
-  blog.get(
-    '/api/blog',
-    {
-      summary: 'List and search posts',
-      ...publicRead,
-      query: articleListQuery(20),
-      response: blogListResponseSchema,
-    },
-    handlers.search,
-  );
+function declareLists(blog: Endpoints, handlers: ArticleHandlers): void {
+  blog.get('/api/blog', { summary: 'List and search posts', ...specs.search }, handlers.search);
   blog.get(
     '/api/blog/all',
-    {
-      summary: 'List published posts by page',
-      ...publicRead,
-      query: articlePageQuery(9),
-      response: blogListResponseSchema,
-    },
+    { summary: 'List published posts by page', ...specs.listPublished },
     handlers.listPublished,
   );
   blog.get(
     '/api/blog/preview',
-    { summary: 'List the newest posts for the home page', ...shortList, query: previewQuery(6) },
+    { summary: 'List the newest posts for the home page', ...specs.listNewest, query: previewQuery(6) },
     handlers.listNewest,
   );
   blog.get(
     '/api/blog/latest',
-    { summary: 'List the newest posts', ...shortList, query: latestQuerySchema },
+    { summary: 'List the newest posts', ...specs.listNewest },
     handlers.listNewest,
   );
   blog.get(
     '/api/blog/featured',
-    { summary: 'List featured posts', ...shortList, query: latestQuerySchema },
+    { summary: 'List featured posts', ...specs.listNewest },
     handlers.listFeatured,
   );
   blog.get(
     '/api/blog/related',
-    {
-      summary: 'List posts related to a post',
-      ...shortList,
-      query: relatedQuerySchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'List posts related to a post', ...specs.listRelated },
     handlers.listRelated,
   );
 }
 
-function declareOverview(blog: Endpoints, area: ArticleArea): void {
-  const handlers = articleOverviewHandlers(area);
-
+function declareOverview(blog: Endpoints, handlers: ArticleHandlers): void {
   blog.get(
     '/api/blog/categories',
-    {
-      summary: 'List the blog categories with the number of their posts',
-      ...publicRead,
-      response: categoriesResponseSchema,
-    },
+    { summary: 'List the blog categories with the number of their posts', ...specs.listCategories },
     handlers.listCategories,
   );
   blog.get(
     '/api/blog/tags',
-    {
-      summary: 'List the tags of published posts',
-      ...publicRead,
-      query: tagsQuerySchema,
-      response: tagsResponseSchema,
-    },
+    { summary: 'List the tags of published posts', ...specs.listTags },
     handlers.listTags,
   );
-  blog.get(
-    '/api/blog/count',
-    { summary: 'Count posts', ...publicRead, response: countResponseSchema },
-    handlers.count,
-  );
+  blog.get('/api/blog/count', { summary: 'Count posts', ...specs.count }, handlers.count);
   blog.get(
     '/api/blog/health',
-    { summary: 'Check that the blog is available', access: 'public', response: healthResponseSchema },
+    { summary: 'Check that the blog is available', ...specs.checkHealth },
     handlers.checkHealth,
   );
   blog.get(
     '/api/blog/statistics',
-    { summary: 'Get blog statistics', ...publicRead, response: dataResponse(blogStatisticsSchema) },
-    async ({ may, context }) => ({
-      success: true,
-      data: await getBlogStatistics(area.db, context.now, { draftsToo: may('blog.view') }),
-    }),
+    { summary: 'Get blog statistics', ...specs.getStatistics },
+    handlers.getStatistics,
   );
 }
 
-/** `/:id` comes last, because it matches every path. */
-function declareReads(blog: Endpoints, area: ArticleArea, secret: string): void {
-  const handlers = articleReadHandlers(area, secret);
-
-  blog.get(
-    '/api/blog/slug/:slug',
-    {
-      summary: 'Get a post by its current or a former slug',
-      ...single,
-      params: z.object({ slug: z.string() }),
-    },
-    handlers.getBySlug,
-  );
-  blog.post(
-    '/api/blog/:id/views',
-    {
-      summary: 'Record a view of a post',
-      access: 'public',
-      status: 202,
-      params: idParams,
-      response: viewRecordedSchema,
-      errors: ['NotFound'],
-    },
-    handlers.recordView,
-  );
-  blog.post(
-    '/api/blog/:id/preview-link',
-    {
-      summary: 'Create a preview link of a post',
-      access: 'blog.view',
-      params: idParams,
-      response: previewLinkSchema,
-      errors: ['NotFound'],
-    },
-    handlers.createPreviewLink,
-  );
-  blog.get('/api/blog/:id', { summary: 'Get a post', ...single, params: idParams }, handlers.get);
-}
-
-function declareEditing(blog: Endpoints, area: ArticleArea, secret: string): void {
-  const { db } = area;
-  const { presentSaved } = articleReadHandlers(area, secret);
-
+function declareEditing(blog: Endpoints, handlers: ArticleHandlers): void {
   blog.post(
     '/api/blog',
-    { summary: 'Create a post', access: 'blog.create', status: 201, ...saved, body: blogCreateSchema },
-    async ({ body, context }) => presentSaved(await createPost(db, 'blog', body, context), blogTexts.saved),
+    { summary: 'Create a post', access: 'blog.create', ...specs.create, body: blogCreateSchema },
+    handlers.create,
   );
   blog.put(
     '/api/blog/:id',
     {
       summary: 'Update a post, completely or in part',
       access: 'blog.edit',
-      params: idParams,
-      ...saved,
+      ...specs.update,
       body: blogUpdateSchema,
-      errors: ['NotFound', 'StaleWrite'],
     },
-    async ({ params, body, context }) => {
-      await revisePost(db, 'blog', params.id, body, context);
-      return presentSaved(params.id, blogTexts.saved);
-    },
+    handlers.update,
   );
   blog.delete(
     '/api/blog/:id',
-    {
-      summary: 'Delete a post',
-      access: 'blog.delete',
-      params: idParams,
-      response: doneResponseSchema,
-      errors: ['NotFound'],
-    },
-    async ({ params, context }) => {
-      await deletePost(db, 'blog', params.id, context);
-      return { success: true, message: blogTexts.deleted };
-    },
+    { summary: 'Delete a post', access: 'blog.delete', ...specs.delete },
+    handlers.delete,
   );
+}
+
+/** `/:id` comes last, because it matches every path. */
+function declareReads(blog: Endpoints, handlers: ArticleHandlers): void {
+  blog.get(
+    '/api/blog/slug/:slug',
+    { summary: 'Get a post by its current or a former slug', ...specs.getBySlug },
+    handlers.getBySlug,
+  );
+  blog.post(
+    '/api/blog/:id/views',
+    { summary: 'Record a view of a post', ...specs.recordView },
+    handlers.recordView,
+  );
+  blog.post(
+    '/api/blog/:id/preview-link',
+    { summary: 'Create a preview link of a post', access: 'blog.view', ...specs.createPreviewLink },
+    handlers.createPreviewLink,
+  );
+  blog.get('/api/blog/:id', { summary: 'Get a post', ...specs.get }, handlers.get);
 }

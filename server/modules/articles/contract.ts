@@ -1,24 +1,22 @@
 /** What blog posts and news articles share; `blog.contract.ts` and `news.contract.ts` add their own fields. */
+
 import { z } from 'zod';
+import { flagSchema, idSchema, limitedText, pageResponse, textField } from '../../platform/contract.ts';
+import {
+  dataResponse,
+  metaFields,
+  optionalText,
+  pictureField,
+  textList,
+} from '../../platform/fields.contract.ts';
 import {
   cappedNumber,
   emptyAsAbsent,
-  flagSchema,
-  idSchema,
-  limitedText,
-  pageQuery,
-  paginationSchema,
-  textField,
-} from '../../platform/contract.ts';
-import {
-  dataResponse,
   limitField,
-  optionalText,
-  pictureField,
+  optionalValue,
+  pageQuery,
   queryFlag,
-  queryText,
-  textList,
-} from '../../platform/fields.contract.ts';
+} from '../../platform/query.contract.ts';
 
 /** The largest `integer` of Postgres. */
 const maxInteger = 2 ** 31 - 1;
@@ -66,25 +64,33 @@ export const articleFields = {
   featured: flagSchema,
 };
 
+/** The same fields of a new post, with their defaults. */
+export const newArticleFields = {
+  ...articleFields,
+  tags: articleFields.tags.default([]),
+  destination_ids: articleFields.destination_ids.default([]),
+  published: articleFields.published.default(false),
+  featured: articleFields.featured.default(false),
+};
+
 export const newsFields = {
   priority: z.enum(newsPriorities, { error: 'Please choose a valid priority' }),
   source: optionalText('Source', 200),
   location: optionalText('Location', 200),
-  meta_title: optionalText('Meta title', 200),
-  meta_description: optionalText('Meta description', 500),
+  ...metaFields,
 };
 
 const articleSortColumns = ['created_at', 'updated_at', 'date', 'title', 'views'] as const;
 
 const filterFields = z.object({
-  search: queryText(limitedText(200)),
+  search: optionalValue(limitedText(200)),
   /** A category's id or name. */
-  category_id: queryText(limitedText(60)),
-  tag: queryText(limitedText(60)),
-  author: queryText(limitedText(200)),
+  category_id: optionalValue(limitedText(60)),
+  tag: optionalValue(limitedText(60)),
+  author: optionalValue(limitedText(200)),
   published: queryFlag,
   featured: queryFlag,
-  priority: queryText(z.enum(newsPriorities)),
+  priority: optionalValue(z.enum(newsPriorities)),
   sort: z.preprocess(emptyAsAbsent, z.enum(articleSortColumns).default('date')),
   order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
 });
@@ -96,16 +102,16 @@ export const articlePageQuery = (limit: number) => pageQuery(limit);
 export const latestQuerySchema = z.object({ limit: limitField(3) });
 export const relatedQuerySchema = z.object({ post_id: idSchema, limit: limitField(3) });
 export const newsPriorityQuerySchema = z.object({
-  priority: queryText(z.enum(newsPriorities, { error: 'Please choose a valid priority' })),
+  priority: optionalValue(z.enum(newsPriorities, { error: 'Please choose a valid priority' })),
   limit: limitField(10),
 });
-export const tagsQuerySchema = z.object({ category: queryText(limitedText(60)) });
+export const tagsQuerySchema = z.object({ category: optionalValue(limitedText(60)) });
 /** `count` is the documented name, `limit` an alias. */
 export const previewQuery = (fallback: number) =>
   z
     .object({
-      count: queryText(cappedNumber(100)),
-      limit: queryText(cappedNumber(100)),
+      count: optionalValue(cappedNumber(100)),
+      limit: optionalValue(cappedNumber(100)),
     })
     .transform(({ count, limit }) => ({ limit: count ?? limit ?? fallback }));
 
@@ -172,7 +178,6 @@ export const newsStatisticsSchema = z.object({
 });
 export type NewsStatistics = z.infer<typeof newsStatisticsSchema>;
 
-export const listResponse = <Row extends z.ZodType>(row: Row) =>
-  z.object({ success: z.literal(true), posts: z.array(row), pagination: paginationSchema });
+export const listResponse = <Row extends z.ZodType>(row: Row) => pageResponse({ posts: z.array(row) });
 export const shortListResponse = <Row extends z.ZodType>(row: Row) =>
   z.object({ success: z.literal(true), posts: z.array(row) });

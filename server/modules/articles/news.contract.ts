@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { versionFields } from '../../platform/fields.contract.ts';
+import { entryResponse, versionFields } from '../../platform/fields.contract.ts';
 import {
   articleFields,
   listResponse,
+  newArticleFields,
   newsFields,
   newsPriorities,
   postBodySchema,
@@ -30,16 +31,16 @@ export const newsFallbackCategories = [
 ] as const;
 
 /** Accepted aliases: `summary`, `category`, `is_featured`, `image`. */
-function withOtherNames(value: unknown): unknown {
+function resolveAliases(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const given: Record<string, unknown> = { ...value };
-  const take = (name: string, other: string, wrap = (found: unknown) => found) => {
+  const copyAlias = (name: string, other: string, wrap = (found: unknown) => found) => {
     if (given[name] === undefined && given[other] !== undefined) given[name] = wrap(given[other]);
   };
-  take('excerpt', 'summary');
-  take('categories', 'category', (name) => (name === '' || name === null ? [] : [name]));
-  take('featured', 'is_featured');
-  take('featured_image', 'image');
+  copyAlias('excerpt', 'summary');
+  copyAlias('categories', 'category', (name) => (name === '' || name === null ? [] : [name]));
+  copyAlias('featured', 'is_featured');
+  copyAlias('featured_image', 'image');
   return given;
 }
 
@@ -49,19 +50,15 @@ const categories = articleFields.categories.transform((names) =>
 const image = z.preprocess((path) => path ?? '', articleFields.featured_image);
 
 const createFields = z.object({
-  ...articleFields,
+  ...newArticleFields,
   ...newsFields,
   categories: categories.default([defaultNewsCategory]),
-  tags: articleFields.tags.default([]),
-  destination_ids: articleFields.destination_ids.default([]),
   featured_image: image,
-  published: articleFields.published.default(false),
-  featured: articleFields.featured.default(false),
   priority: newsFields.priority.default('medium'),
 });
 
 /** A new article. The editor validates with the same schema. */
-export const newsCreateSchema = z.preprocess(withOtherNames, createFields);
+export const newsCreateSchema = z.preprocess(resolveAliases, createFields);
 
 const updateFields = z
   .object({ ...articleFields, ...newsFields, categories, featured_image: image })
@@ -69,7 +66,7 @@ const updateFields = z
   .extend(versionFields);
 
 /** The whole form, or a part such as `{ published }` or `{ is_featured }`; absent fields are unchanged. */
-export const newsUpdateSchema = z.preprocess(withOtherNames, updateFields);
+export const newsUpdateSchema = z.preprocess(resolveAliases, updateFields);
 
 const newsRowSchema = postRowSchema.extend({
   summary: z.string(),
@@ -96,9 +93,4 @@ export const newsListResponseSchema = listResponse(newsRowSchema).extend({
 export type NewsListResponse = z.infer<typeof newsListResponseSchema>;
 export const newsShortListResponseSchema = shortListResponse(newsRowSchema);
 /** POST and PUT return the article as `news` as well. */
-export const newsResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string().optional(),
-  post: newsArticleSchema,
-  news: newsArticleSchema,
-});
+export const newsResponseSchema = entryResponse({ post: newsArticleSchema, news: newsArticleSchema });

@@ -1,35 +1,8 @@
-import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
-import {
-  dataResponse,
-  doneResponseSchema,
-  healthResponseSchema,
-  previewLinkSchema,
-} from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
-import {
-  type ArticleArea,
-  articleListHandlers,
-  articleOverviewHandlers,
-  articleReadHandlers,
-} from './articleHandlers.ts';
-import { createPost } from './commands/createPost.ts';
-import { deletePost } from './commands/deletePost.ts';
-import { revisePost } from './commands/revisePost.ts';
-import {
-  articleListQuery,
-  articlePageQuery,
-  categoriesResponseSchema,
-  countResponseSchema,
-  latestQuerySchema,
-  newsPriorityQuerySchema,
-  newsStatisticsSchema,
-  previewQuery,
-  relatedQuerySchema,
-  tagsQuerySchema,
-  tagsResponseSchema,
-  viewRecordedSchema,
-} from './contract.ts';
+import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
+import { type ArticleHandlers, articleHandlers } from './articleHandlers.ts';
+import { articleSpecs } from './articleSpecs.ts';
+import { newsPriorityQuerySchema, newsStatisticsSchema, previewQuery } from './contract.ts';
 import {
   newsCreateSchema,
   newsListResponseSchema,
@@ -47,19 +20,21 @@ const tag: Tag = {
   description: 'Travel news. Drafts are visible with `news.view`.',
 };
 
-const publicRead = { access: 'public', cacheable: true } as const;
-const shortList = { ...publicRead, response: newsShortListResponseSchema };
-const single = { ...publicRead, response: newsResponseSchema, errors: ['NotFound'] } as const;
-const saved = { response: newsResponseSchema } as const;
-
-type Dependencies = { db: Database; secret: string };
+const specs = articleSpecs({
+  list: newsListResponseSchema,
+  shortList: newsShortListResponseSchema,
+  single: newsResponseSchema,
+  statistics: newsStatisticsSchema,
+});
 
 /** `/api/news`. `secret` signs preview links and keys the hash of visitors. */
-export function newsEndpoints({ db, secret }: Dependencies): Endpoints {
+export function newsEndpoints({ db, secret }: { db: Database; secret: string }): Endpoints {
   const news = new Endpoints(tag);
-  const area: ArticleArea = {
+  const handlers = articleHandlers({
     kind: 'news',
     db,
+    secret,
+    texts: newsTexts,
     toRow: toNewsRow,
     toSingle: (post) => ({ success: true, post: toNewsArticle(post), news: toNewsArticle(post) }),
     toPage: (posts, pagination) => ({
@@ -71,206 +46,129 @@ export function newsEndpoints({ db, secret }: Dependencies): Endpoints {
       total_pages: pagination.total_pages,
       pagination,
     }),
-  };
-  declareLists(news, area);
-  declareNewsLists(news, area);
-  declareOverview(news, area);
-  declareEditing(news, area, secret);
-  declareReads(news, area, secret);
+    getStatistics: getNewsStatistics,
+  });
+  declareLists(news, handlers);
+  declareNewsLists(news, handlers, db);
+  declareOverview(news, handlers);
+  declareEditing(news, handlers);
+  declareReads(news, handlers);
   return news;
 }
 
-function declareLists(news: Endpoints, area: ArticleArea): void {
-  const handlers = articleListHandlers(area);
-
-  news.get(
-    '/api/news',
-    {
-      summary: 'List and search articles',
-      ...publicRead,
-      query: articleListQuery(20),
-      response: newsListResponseSchema,
-    },
-    handlers.search,
-  );
+function declareLists(news: Endpoints, handlers: ArticleHandlers): void {
+  news.get('/api/news', { summary: 'List and search articles', ...specs.search }, handlers.search);
   news.get(
     '/api/news/all',
-    {
-      summary: 'List published articles by page',
-      ...publicRead,
-      query: articlePageQuery(9),
-      response: newsListResponseSchema,
-    },
+    { summary: 'List published articles by page', ...specs.listPublished },
     handlers.listPublished,
   );
   news.get(
     '/api/news/preview',
-    { summary: 'List the newest articles for the home page', ...shortList, query: previewQuery(5) },
+    { summary: 'List the newest articles for the home page', ...specs.listNewest, query: previewQuery(5) },
     handlers.listNewest,
   );
   news.get(
     '/api/news/latest',
-    { summary: 'List the newest articles', ...shortList, query: latestQuerySchema },
+    { summary: 'List the newest articles', ...specs.listNewest },
     handlers.listNewest,
   );
   news.get(
     '/api/news/featured',
-    { summary: 'List featured articles', ...shortList, query: latestQuerySchema },
+    { summary: 'List featured articles', ...specs.listNewest },
     handlers.listFeatured,
   );
   news.get(
     '/api/news/related',
-    {
-      summary: 'List articles related to an article',
-      ...shortList,
-      query: relatedQuerySchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'List articles related to an article', ...specs.listRelated },
     handlers.listRelated,
   );
 }
 
 /** Lists that the blog does not have. */
-function declareNewsLists(news: Endpoints, area: ArticleArea): void {
-  const handlers = articleListHandlers(area);
-
+function declareNewsLists(news: Endpoints, handlers: ArticleHandlers, db: Database): void {
   news.get(
     '/api/news/admin-all',
-    {
-      summary: 'List all articles, including drafts',
-      access: 'news.view',
-      query: articleListQuery(20),
-      response: newsListResponseSchema,
-    },
+    { summary: 'List all articles, including drafts', access: 'news.view', ...specs.listWithDrafts },
     handlers.listWithDrafts,
   );
   news.get(
     '/api/news/priority',
-    { summary: 'List published articles of one priority', ...shortList, query: newsPriorityQuerySchema },
+    {
+      summary: 'List published articles of one priority',
+      ...specs.listNewest,
+      query: newsPriorityQuerySchema,
+    },
     async ({ query: { priority, limit } }) => ({
       success: true,
-      posts: (await listNewest(area.db, 'news', limit, priority ? { priority } : {})).map(toNewsRow),
+      posts: (await listNewest(db, 'news', limit, priority ? { priority } : {})).map(toNewsRow),
     }),
   );
 }
 
-function declareOverview(news: Endpoints, area: ArticleArea): void {
-  const handlers = articleOverviewHandlers(area);
-
+function declareOverview(news: Endpoints, handlers: ArticleHandlers): void {
   news.get(
     '/api/news/categories',
-    {
-      summary: 'List the news categories with the number of their articles',
-      ...publicRead,
-      response: categoriesResponseSchema,
-    },
+    { summary: 'List the news categories with the number of their articles', ...specs.listCategories },
     handlers.listCategories,
   );
   news.get(
     '/api/news/tags',
-    {
-      summary: 'List the tags of published articles',
-      ...publicRead,
-      query: tagsQuerySchema,
-      response: tagsResponseSchema,
-    },
+    { summary: 'List the tags of published articles', ...specs.listTags },
     handlers.listTags,
   );
-  news.get(
-    '/api/news/count',
-    { summary: 'Count articles', ...publicRead, response: countResponseSchema },
-    handlers.count,
-  );
+  news.get('/api/news/count', { summary: 'Count articles', ...specs.count }, handlers.count);
   news.get(
     '/api/news/health',
-    { summary: 'Check that the news are available', access: 'public', response: healthResponseSchema },
+    { summary: 'Check that the news are available', ...specs.checkHealth },
     handlers.checkHealth,
   );
   news.get(
     '/api/news/statistics',
-    { summary: 'Get news statistics', ...publicRead, response: dataResponse(newsStatisticsSchema) },
-    async ({ may, context }) => ({
-      success: true,
-      data: await getNewsStatistics(area.db, context.now, { draftsToo: may('news.view') }),
-    }),
+    { summary: 'Get news statistics', ...specs.getStatistics },
+    handlers.getStatistics,
   );
 }
 
-/** `/:id` comes last, because it matches every path. */
-function declareReads(news: Endpoints, area: ArticleArea, secret: string): void {
-  const handlers = articleReadHandlers(area, secret);
-
-  news.get(
-    '/api/news/slug/:slug',
-    {
-      summary: 'Get an article by its current or a former slug',
-      ...single,
-      params: z.object({ slug: z.string() }),
-    },
-    handlers.getBySlug,
-  );
-  news.post(
-    '/api/news/:id/views',
-    {
-      summary: 'Record a view of an article',
-      access: 'public',
-      status: 202,
-      params: idParams,
-      response: viewRecordedSchema,
-      errors: ['NotFound'],
-    },
-    handlers.recordView,
-  );
-  news.post(
-    '/api/news/:id/preview-link',
-    {
-      summary: 'Create a preview link of an article',
-      access: 'news.view',
-      params: idParams,
-      response: previewLinkSchema,
-      errors: ['NotFound'],
-    },
-    handlers.createPreviewLink,
-  );
-  news.get('/api/news/:id', { summary: 'Get an article', ...single, params: idParams }, handlers.get);
-}
-
-function declareEditing(news: Endpoints, area: ArticleArea, secret: string): void {
-  const { db } = area;
-  const { presentSaved } = articleReadHandlers(area, secret);
-
+function declareEditing(news: Endpoints, handlers: ArticleHandlers): void {
   news.post(
     '/api/news',
-    { summary: 'Create an article', access: 'news.create', status: 201, ...saved, body: newsCreateSchema },
-    async ({ body, context }) => presentSaved(await createPost(db, 'news', body, context), newsTexts.saved),
+    { summary: 'Create an article', access: 'news.create', ...specs.create, body: newsCreateSchema },
+    handlers.create,
   );
   news.put(
     '/api/news/:id',
     {
       summary: 'Update an article, completely or in part',
       access: 'news.edit',
-      params: idParams,
-      ...saved,
+      ...specs.update,
       body: newsUpdateSchema,
-      errors: ['NotFound', 'StaleWrite'],
     },
-    async ({ params, body, context }) => {
-      await revisePost(db, 'news', params.id, body, context);
-      return presentSaved(params.id, newsTexts.saved);
-    },
+    handlers.update,
   );
   news.delete(
     '/api/news/:id',
-    {
-      summary: 'Delete an article',
-      access: 'news.delete',
-      params: idParams,
-      response: doneResponseSchema,
-      errors: ['NotFound'],
-    },
-    async ({ params, context }) => {
-      await deletePost(db, 'news', params.id, context);
-      return { success: true, message: newsTexts.deleted };
-    },
+    { summary: 'Delete an article', access: 'news.delete', ...specs.delete },
+    handlers.delete,
   );
+}
+
+/** `/:id` comes last, because it matches every path. */
+function declareReads(news: Endpoints, handlers: ArticleHandlers): void {
+  news.get(
+    '/api/news/slug/:slug',
+    { summary: 'Get an article by its current or a former slug', ...specs.getBySlug },
+    handlers.getBySlug,
+  );
+  news.post(
+    '/api/news/:id/views',
+    { summary: 'Record a view of an article', ...specs.recordView },
+    handlers.recordView,
+  );
+  news.post(
+    '/api/news/:id/preview-link',
+    { summary: 'Create a preview link of an article', access: 'news.view', ...specs.createPreviewLink },
+    handlers.createPreviewLink,
+  );
+  news.get('/api/news/:id', { summary: 'Get an article', ...specs.get }, handlers.get);
 }

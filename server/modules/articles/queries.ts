@@ -55,7 +55,7 @@ const sortColumns = {
 
 type Filter = Partial<Omit<ArticleFilter, 'category_id'>> & { category?: string | undefined };
 
-function filtered(
+function filterPosts(
   db: Database,
   kind: ArticleKind,
   { search, category, tag, author, published, featured, priority }: Filter,
@@ -80,7 +80,7 @@ export async function listPosts(
   filter: Filter & { page: number; limit: number },
   visibility: Visibility,
 ): Promise<{ rows: PostRow[]; total: number }> {
-  return readPage<PostRow>(() => filtered(db, kind, filter, visibility), {
+  return readPage<PostRow>(() => filterPosts(db, kind, filter, visibility), {
     columns: listColumns,
     sort: [sortColumns[filter.sort ?? 'date'], 'posts.id'],
     order: filter.order ?? 'desc',
@@ -126,7 +126,7 @@ export async function listNewest(
   limit: number,
   filter: Filter = {},
 ): Promise<PostRow[]> {
-  return filtered(db, kind, filter, publishedOnly)
+  return filterPosts(db, kind, filter, publishedOnly)
     .select(...listColumns)
     .orderBy(newestFirst)
     .limit(limit);
@@ -146,7 +146,7 @@ export async function searchPosts(
   search: TextSearch,
   limit: number,
 ): Promise<PostRow[]> {
-  const published = filtered(db, kind, {}, publishedOnly).select(...rowColumns, 'dated_at');
+  const published = filterPosts(db, kind, {}, publishedOnly).select(...rowColumns, 'dated_at');
   const newest = published.clone().select('search_vector').orderBy(newestFirst).limit(searchedFirst);
   const found = await whereText(db.from(newest.as('newest')), 'search_vector', search)
     .select(...rowColumns)
@@ -164,7 +164,7 @@ export async function searchPosts(
 /** Published posts that share a category or tag with a post, newest first, padded with other new posts. */
 export async function listRelated(db: Database, post: PostRow, limit: number): Promise<PostRow[]> {
   const newest = () =>
-    filtered(db, post.kind, {}, publishedOnly)
+    filterPosts(db, post.kind, {}, publishedOnly)
       .select(...listColumns)
       .whereNot('posts.id', post.id)
       .orderBy(newestFirst);
@@ -201,7 +201,7 @@ export async function getPost(
   id: number,
   visibility: Visibility,
 ): Promise<PostRecord | undefined> {
-  return filtered(db, kind, {}, visibility)
+  return filterPosts(db, kind, {}, visibility)
     .select(...listColumns, 'posts.content', 'posts.destination_ids')
     .where('posts.id', id)
     .first<PostRecord | undefined>();

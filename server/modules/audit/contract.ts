@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { daySchema, idSchema, limitedText } from '../../platform/contract.ts';
-import { limitField, queryText } from '../../platform/fields.contract.ts';
+import { limitField, optionalValue } from '../../platform/query.contract.ts';
 
-const word = queryText(limitedText(60));
+const word = optionalValue(limitedText(60));
 
 /** Filters of the audit log. Days are whole days in the agency's time zone. */
 export const auditFilterSchema = z.object({
   /** The acting user: an account id, also of a deleted account. */
-  person: queryText(idSchema),
+  person: optionalValue(idSchema),
   /** A type of event, such as `enquiry.assigned`. The filter below selects all types of an area, such as `enquiry`. */
   kind: word,
   area: word,
   /** One entity: its type and id. */
   entity_type: word,
-  entity_id: queryText(idSchema),
-  start_date: queryText(daySchema),
-  end_date: queryText(daySchema),
+  entity_id: optionalValue(idSchema),
+  start_date: optionalValue(daySchema),
+  end_date: optionalValue(daySchema),
   /** Part of a name, title, reference or address. */
-  search: queryText(limitedText(200)),
+  search: optionalValue(limitedText(200)),
 });
 export type AuditFilter = z.output<typeof auditFilterSchema>;
 
 /** `before` is the `next_cursor` of the previous page. */
 export const auditListSchema = auditFilterSchema.extend({
-  before: queryText(idSchema),
+  before: optionalValue(idSchema),
   limit: limitField(50),
 });
 export type AuditListInput = z.output<typeof auditListSchema>;

@@ -2,29 +2,15 @@ import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import type { Changes } from '../../platform/events/auditDiff.ts';
-import type { EventActor } from '../../platform/events/events.ts';
+import { type EventRow, eventColumns } from '../../platform/events/events.ts';
 import { addDays, dayStart } from '../../platform/text/days.ts';
 import type { AuditChoices, AuditFilter, AuditListInput } from './contract.ts';
 import { areas } from './sentences.ts';
 
 /** An event with the columns that only the audit log reads. */
-export type AuditRow = {
-  id: number;
-  type: string;
-  entity_type: string;
-  entity_id: number;
-  data: Record<string, unknown>;
-  changes: Changes | null;
-  actor: EventActor;
-  address: string | null;
-  request_id: string | null;
-  occurred_at: Date;
-};
+export type AuditRow = EventRow & { changes: Changes | null; address: string | null };
 
-const columns = [
-  ...['events.id', 'events.type', 'events.entity_type', 'events.entity_id', 'events.data', 'events.changes'],
-  ...['events.actor', 'events.address', 'events.request_id', 'events.occurred_at'],
-] as const;
+const columns = [...eventColumns, 'events.changes', 'events.address'] as const;
 
 const newestFirst = [
   { column: 'occurred_at', order: 'desc' },
@@ -40,7 +26,7 @@ export async function listEvents(
   const cursor = before === undefined ? undefined : await findCursor(db, before);
   if (before !== undefined && !cursor) return [];
   const page = (kind?: string) => {
-    const query = filtered(db, filter, timeZone)
+    const query = filterEvents(db, filter, timeZone)
       .select(...columns)
       .orderBy(newestFirst)
       .limit(limit);
@@ -74,7 +60,7 @@ function listKinds({ kind, area }: AuditFilter): string[] | undefined {
   return inArea.length > 0 ? inArea : [''];
 }
 
-function filtered(db: Database, filter: AuditFilter, timeZone: string): Knex.QueryBuilder {
+function filterEvents(db: Database, filter: AuditFilter, timeZone: string): Knex.QueryBuilder {
   const query = db('events');
   const { person, entity_type, entity_id, start_date, end_date, search } = filter;
   if (person) query.whereNotNull('actor').whereRaw(`(actor ->> 'id')::bigint = ?`, [person]);
@@ -89,7 +75,7 @@ function filtered(db: Database, filter: AuditFilter, timeZone: string): Knex.Que
 /** Counts the events that match a filter. */
 export async function countEvents(db: Database, filter: AuditFilter, timeZone: string): Promise<number> {
   const kinds = listKinds(filter);
-  const query = filtered(db, filter, timeZone);
+  const query = filterEvents(db, filter, timeZone);
   if (kinds) query.whereIn('type', kinds);
   const counted = await query.count({ total: '*' }).first<{ total: number } | undefined>();
   return counted?.total ?? 0;

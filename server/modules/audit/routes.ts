@@ -1,9 +1,7 @@
-import { type Database, transaction } from '../../platform/db/db.ts';
-import { record } from '../../platform/events/events.ts';
-import { listExported } from '../../platform/events/exportEvents.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
-import { csvStream } from '../../platform/text/csv.ts';
+import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
 import { toDay } from '../../platform/text/days.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import {
@@ -57,18 +55,17 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
       query: auditFilterSchema,
       produces: 'text/csv',
     },
-    async ({ query, context, ctx }) => {
+    async ({ query, ...caller }) => {
       const zone = await getTimeZone(db);
-      const rowCount = await countEvents(db, query, zone);
-      const exported = listExported({ list: 'audit_log', format: 'csv', rows: rowCount, filter: query });
-      await transaction(db, (trx) => record(trx, exported, context));
-      async function* rows() {
-        for await (const batch of eachEvent(db, query, zone)) yield batch.map(toCsvRow);
-      }
-      ctx.type = 'text/csv; charset=utf-8';
-      ctx.attachment(`audit_log_${toDay(context.now, zone)}.csv`);
-      ctx.body = csvStream(csvHeader, rows());
-      return undefined;
+      return sendCsvExport(db, caller, {
+        list: 'audit_log',
+        filter: query,
+        rows: await countEvents(db, query, zone),
+        fileName: `audit_log_${toDay(caller.context.now, zone)}.csv`,
+        header: csvHeader,
+        batches: eachEvent(db, query, zone),
+        toCells: toCsvRow,
+      });
     },
   );
 

@@ -1,3 +1,4 @@
+import { capitalize } from '../../platform/text/capitalize.contract.ts';
 import { formatPrice } from '../../platform/text/formats.contract.ts';
 import type { DomainEvent, EventType } from '../events.ts';
 import { commandSentences } from '../operations/events.ts';
@@ -224,17 +225,15 @@ export function getArea(type: string): string {
 
 type Area = { area: string; label: string; kinds: { kind: string; label: string }[] };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** All event types, by area. */
 export const areas: readonly Area[] = [...new Set(Object.keys(sentences).map(getArea))].map((area) => ({
   area,
-  label: areaLabels[area] ?? capital(inWords(area)),
+  label: areaLabels[area] ?? capitalize(inWords(area)),
   kinds: Object.keys(sentences)
     .filter((kind) => getArea(kind) === area)
     .map((kind) => ({
       kind,
-      label: capital(
+      label: capitalize(
         inWords(kind.startsWith(`${area}.`) ? kind.slice(area.length + 1) : kind.replace('.', ' ')),
       ),
     })),

@@ -11,7 +11,7 @@ import { ceoMessageActivated, ceoMessageDeleted, ceoMessageRevised, ceoMessageWr
 import { getActiveCeoMessage, toCeoMessage } from './queries.ts';
 
 /** Creates a message and returns its id. It becomes active when no other is. */
-export async function writeCeoMessage(
+export async function createCeoMessage(
   db: Database,
   input: CeoMessageInput,
   context: Context,
@@ -34,7 +34,7 @@ export async function writeCeoMessage(
 export async function activateCeoMessage(db: Database, id: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
     await lockActive(trx);
-    const message = await find(trx, id);
+    const message = await lockMessage(trx, id);
     if (message.is_active) return;
     const former = await getActiveCeoMessage(trx);
     if (former) {
@@ -48,14 +48,14 @@ export async function activateCeoMessage(db: Database, id: number, context: Cont
 }
 
 /** Changes a message; equal values record nothing. @throws AppError 404, or 409 for a stale version */
-export async function reviseCeoMessage(
+export async function updateCeoMessage(
   db: Database,
   id: number,
   input: z.output<typeof ceoMessageUpdateSchema>,
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const message = await find(trx, id);
+    const message = await lockMessage(trx, id);
     assertVersion(message.updated_at, input, () => toCeoMessage(message));
     const changes = diffFields(message, input, ['message', 'author_name', 'portrait', 'portrait_details']);
     if (Object.keys(changes).length === 0) return;
@@ -69,13 +69,13 @@ export async function reviseCeoMessage(
 /** Deletes a message. After the active one is deleted, none is active. @throws AppError 404 */
 export async function deleteCeoMessage(db: Database, id: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
-    const message = await find(trx, id);
+    const message = await lockMessage(trx, id);
     await message.$query(trx).delete();
     await record(trx, ceoMessageDeleted(id, message.is_active), context);
   });
 }
 
-async function find(trx: Transaction, id: number): Promise<CeoMessage> {
+async function lockMessage(trx: Transaction, id: number): Promise<CeoMessage> {
   const message = await CeoMessage.query(trx).findById(id).forUpdate();
   if (!message) throw notFound(ceoTexts.notFound);
   return message;

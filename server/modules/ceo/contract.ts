@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { idSchema, textField } from '../../platform/contract.ts';
-import { optionalPicture, optionalText, versionFields } from '../../platform/fields.contract.ts';
+import {
+  entryResponse,
+  optionalPicture,
+  optionalText,
+  versionFields,
+} from '../../platform/fields.contract.ts';
 import { blankDetails, pictureDetailsSchema } from '../../platform/picture.contract.ts';
 
 export const ceoTexts = {
@@ -63,11 +68,7 @@ export const ceoActiveResponseSchema = z.object({
   data: ceoMessageSchema.nullable(),
 });
 /** GET /ceo/{id}, POST /ceo/create, PUT /ceo/{id}, POST /ceo/activate. */
-export const ceoResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string().optional(),
-  data: ceoMessageSchema,
-});
+export const ceoResponseSchema = entryResponse({ data: ceoMessageSchema });
 
 /** `data` of GET /ceo/statistics. */
 export const ceoStatisticsSchema = z.object({

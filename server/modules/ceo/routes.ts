@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
-import { activateCeoMessage, deleteCeoMessage, reviseCeoMessage, writeCeoMessage } from './commands.ts';
+import { activateCeoMessage, createCeoMessage, deleteCeoMessage, updateCeoMessage } from './commands.ts';
 import {
   ceoActivateSchema,
   ceoActiveResponseSchema,
@@ -33,9 +33,8 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
 
 /** @throws AppError 404 */
 async function presentMessage(db: Database, id: number, message?: string) {
-  const found = await getCeoMessage(db, id);
-  if (!found) throw notFound(ceoTexts.notFound);
-  return { success: true, ...(message ? { message } : {}), data: toCeoMessage(found) };
+  const found = requireFound(await getCeoMessage(db, id), ceoTexts.notFound);
+  return { success: true, message, data: toCeoMessage(found) };
 }
 
 function declareReads(ceo: Endpoints, db: Database): void {
@@ -94,7 +93,8 @@ function declareEditing(ceo: Endpoints, db: Database): void {
       body: ceoMessageInputSchema,
       response: ceoResponseSchema,
     },
-    async ({ body, context }) => presentMessage(db, await writeCeoMessage(db, body, context), ceoTexts.added),
+    async ({ body, context }) =>
+      presentMessage(db, await createCeoMessage(db, body, context), ceoTexts.added),
   );
 
   ceo.post(
@@ -123,7 +123,7 @@ function declareEditing(ceo: Endpoints, db: Database): void {
       errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
-      await reviseCeoMessage(db, params.id, body, context);
+      await updateCeoMessage(db, params.id, body, context);
       return presentMessage(db, params.id, ceoTexts.updated);
     },
   );

@@ -3,7 +3,7 @@ import { dataResponse, doneResponseSchema, previewLinkSchema } from '../../platf
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import { createPreview } from './commands/createPreview.ts';
-import { revisePage } from './commands/revisePage.ts';
+import { updatePage } from './commands/updatePage.ts';
 import {
   contentPages,
   contentTexts,
@@ -54,7 +54,7 @@ function declarePage(
       errors: ['StaleWrite'],
     },
     async ({ body, context }) => {
-      await revisePage(db, page, body, context);
+      await updatePage(db, page, body, context);
       return { success: true, message: contentTexts.saved, data: await getPageContent(db, page) };
     },
   );

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { createSystemContext } from '../../platform/events/events.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
 import { releaseDueReplies } from './commands/releaseDueReplies.ts';
 import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/settleReply.ts';
 
-const context = { actor: null, now: new Date(), requestId: null };
+const context = createSystemContext(new Date());
 
 describe('a conversation', () => {
   const test = useApi({ RATE_LIMITS: 'off' });

@@ -1,5 +1,5 @@
-import { formatPrice } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
+import { formatPrice } from '../../platform/text/formats.contract.ts';
 import { getDestinationByName, hasBrochure } from '../destinations/queries.ts';
 import type { EnquiryRecord } from '../enquiries/queries.ts';
 import type { Variables } from './variables.contract.ts';

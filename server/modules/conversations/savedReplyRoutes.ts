@@ -7,7 +7,7 @@ import {
   createSavedReply,
   deleteSavedReply,
   type Editor,
-  reviseSavedReply,
+  updateSavedReply,
 } from './commands/manageSavedReplies.ts';
 import { savedReplyInputSchema, savedReplySchema, signatureSchema } from './contract.ts';
 import { getSignature, listSavedReplies } from './queries.ts';
@@ -57,7 +57,7 @@ function declareSavedReply(conversations: Endpoints, db: Database): void {
     },
     async ({ params, body, ...caller }) => ({
       success: true,
-      data: await reviseSavedReply(db, params.id, body, toEditor(caller)),
+      data: await updateSavedReply(db, params.id, body, toEditor(caller)),
     }),
   );
   conversations.delete(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { emptyAsAbsent } from '../../platform/contract.ts';
-import { limitField } from '../../platform/fields.contract.ts';
+import { emptyAsAbsent, limitField } from '../../platform/query.contract.ts';
 
 export const dashboardTexts = {
   tooManyStreams: 'Too many live dashboards are open. Please close one of their tabs.',

@@ -48,6 +48,7 @@ export class Destination extends Model {
   declare brochure_filename: string | null;
   declare brochure_size: number | null;
   declare printed_brochure: string | null;
+  declare printed_edition: number | null;
   declare itineraries: DestinationFields['itineraries'];
   declare inclusions: DestinationFields['inclusions'];
   declare exclusions: DestinationFields['exclusions'];

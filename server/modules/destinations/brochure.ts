@@ -10,6 +10,9 @@ type Brochure = Pick<DestinationFields, 'name' | 'brochure_path' | 'brochure_fil
   printed_brochure: string | null;
 };
 
+/** To be raised when brochures are drawn in another way: the worker then prints all of them again. */
+export const brochureEdition = 2;
+
 /** Where the brochure is that the worker prints. Not below `uploads/`: a hidden destination's is not public. */
 export const printedBrochureKey = (id: number): string => `private/brochures/destination-${id}.pdf`;
 

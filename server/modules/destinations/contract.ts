@@ -1,25 +1,16 @@
 import { z } from 'zod';
+import { flagSchema, idSchema, limitedText, paginationSchema, textField } from '../../platform/contract.ts';
 import {
-  emptyAsAbsent,
-  flagSchema,
-  idSchema,
-  limitedText,
-  pageQuery,
-  paginationSchema,
-  textField,
-} from '../../platform/contract.ts';
-import {
-  limitField,
+  entryResponse,
+  metaFields,
   numberField,
   optionalNumber,
-  optionalPageQuery,
   optionalPrice,
   optionalText,
   pictureField,
   priceField,
-  queryFlag,
-  queryText,
   rowList,
+  sortOrderField,
   textList,
   versionFields,
 } from '../../platform/fields.contract.ts';
@@ -29,6 +20,14 @@ import {
   pictureDetailsSchema,
   pictureSchema,
 } from '../../platform/picture.contract.ts';
+import {
+  emptyAsAbsent,
+  limitField,
+  optionalPageQuery,
+  optionalValue,
+  pageQuery,
+  queryFlag,
+} from '../../platform/query.contract.ts';
 import { departureResponseSchema, departuresSchema } from './departures.contract.ts';
 import {
   groupTypes,
@@ -42,7 +41,6 @@ export const destinationTypes = ['domestic', 'international'] as const;
 export type DestinationType = (typeof destinationTypes)[number];
 
 export const difficulties = ['Easy', 'Easy to Moderate', 'Moderate', 'Moderate to Hard', 'Hard'] as const;
-export type Difficulty = (typeof difficulties)[number];
 
 export const destinationTexts = {
   originalPrice: 'Original price must not be below the starting price',
@@ -125,9 +123,8 @@ const fields = {
   longitude: optionalNumber('Longitude', { min: -180, max: 180 }),
   featured: flagSchema,
   is_active: flagSchema,
-  sort_order: numberField('Sort order', { min: -1_000_000, max: 1_000_000, whole: true }),
-  meta_title: optionalText('Meta title', 200),
-  meta_description: optionalText('Meta description', 500),
+  sort_order: sortOrderField,
+  ...metaFields,
   brochure_path: optionalText('Brochure', 500),
   brochure_filename: optionalText('Brochure file name', 200),
   brochure_size: optionalNumber('Brochure size', { min: 0, max: 100_000_000, whole: true }),
@@ -141,7 +138,7 @@ const fields = {
 };
 
 /** `active` is an alias of `is_active`. */
-const withActive = (value: unknown) =>
+const resolveAliases = (value: unknown) =>
   typeof value === 'object' && value !== null && 'active' in value && !('is_active' in value)
     ? { ...value, is_active: value.active }
     : value;
@@ -188,12 +185,12 @@ const createFields = z.object({
 });
 
 /** A new destination. The client's form validates with the same schema. */
-export const destinationCreateSchema = z.preprocess(withActive, refineFields(createFields));
+export const destinationCreateSchema = z.preprocess(resolveAliases, refineFields(createFields));
 export type DestinationFields = z.output<typeof createFields>;
 
 /** Changes: absent fields are unchanged, lists are replaced as a whole. */
 const updateFields = z.object(fields).partial().extend(versionFields);
-export const destinationUpdateSchema = z.preprocess(withActive, refineFields(updateFields));
+export const destinationUpdateSchema = z.preprocess(resolveAliases, refineFields(updateFields));
 
 export const destinationIdSchema = z.object({ id: idSchema });
 export const destinationSortSchema = z.object({ id: idSchema, sort_order: fields.sort_order });
@@ -202,16 +199,16 @@ const typeFilter = z.preprocess(
   (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
   z.enum(destinationTypes).optional(),
 );
-const priceFilter = queryText(z.coerce.number().min(0));
+const priceFilter = optionalValue(z.coerce.number().min(0));
 
 const destinationSortColumns = ['sort_order', 'name', 'price', 'created_at'] as const;
 
 const filterFields = z.object({
-  search: queryText(limitedText(200)),
+  search: optionalValue(limitedText(200)),
   type: typeFilter,
   featured: queryFlag,
   is_active: queryFlag,
-  difficulty: queryText(z.enum(difficulties)),
+  difficulty: optionalValue(z.enum(difficulties)),
   min_price: priceFilter,
   max_price: priceFilter,
   sort: z.preprocess(emptyAsAbsent, z.enum(destinationSortColumns).default('sort_order')),
@@ -231,10 +228,10 @@ export const destinationSearchQuerySchema = z.object({
 export const destinationTypeQuerySchema = z.object({ type: typeFilter, limit: limitField(100) });
 
 const choiceFilter = <Choice extends string>(choices: readonly Choice[]) =>
-  queryText(z.enum(choices, { error: `Must be one of ${choices.join(', ')}` }));
+  optionalValue(z.enum(choices, { error: `Must be one of ${choices.join(', ')}` }));
 
 const journeyFilterFields = z.object({
-  search: queryText(limitedText(200)),
+  search: optionalValue(limitedText(200)),
   type: typeFilter,
   month: choiceFilter(journeyChoices.month),
   days: choiceFilter(journeyChoices.days),
@@ -362,11 +359,7 @@ export const journeyListResponseSchema = z.object({
 });
 export type JourneyListResponse = z.output<typeof journeyListResponseSchema>;
 
-export const destinationResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string().optional(),
-  destination: destinationSchema,
-});
+export const destinationResponseSchema = entryResponse({ destination: destinationSchema });
 
 /** `data` of GET /destinations/statistics; without destinations.view only active ones count. */
 export const destinationStatisticsSchema = z.object({

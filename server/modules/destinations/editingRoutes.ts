@@ -3,10 +3,10 @@ import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { createDestination } from './commands/createDestination.ts';
 import { deleteDestination } from './commands/deleteDestination.ts';
 import {
-  type RevisionDependencies,
-  reviseDestination,
   toggleDestination,
-} from './commands/reviseDestination.ts';
+  type UpdateDependencies,
+  updateDestination,
+} from './commands/updateDestination.ts';
 import {
   destinationCreateSchema,
   destinationIdSchema,
@@ -24,7 +24,7 @@ const edit = {
 } as const;
 
 /** Staff routes for destinations. */
-export function declareDestinationEditing(destinations: Endpoints, dependencies: RevisionDependencies): void {
+export function declareDestinationEditing(destinations: Endpoints, dependencies: UpdateDependencies): void {
   const { db } = dependencies;
   const presentSaved = async (id: number) => ({
     ...(await presentStored(db, id)),
@@ -55,7 +55,7 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
       errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
-      await reviseDestination(dependencies, params.id, body, context);
+      await updateDestination(dependencies, params.id, body, context);
       return presentSaved(params.id);
     },
   );
@@ -79,7 +79,7 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
 /** Changes of one field; the id is in the body. */
 function declareDestinationChanges(
   destinations: Endpoints,
-  dependencies: RevisionDependencies,
+  dependencies: UpdateDependencies,
   presentSaved: (id: number) => Promise<object>,
 ): void {
   const { db } = dependencies;
@@ -107,7 +107,7 @@ function declareDestinationChanges(
       body: destinationSortSchema,
     },
     async ({ body: { id, sort_order }, context }) => {
-      await reviseDestination(dependencies, id, { sort_order }, context);
+      await updateDestination(dependencies, id, { sort_order }, context);
       return presentSaved(id);
     },
   );

@@ -4,6 +4,8 @@ import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { parseSearch, type TextSearch, whereText } from '../../platform/db/textSearch.ts';
+import { toSlug } from '../../platform/fields.contract.ts';
+import { brochureEdition } from './brochure.ts';
 import type {
   DestinationFields,
   DestinationFilter,
@@ -22,6 +24,8 @@ export type DestinationRecord = DestinationFields & {
   slug: string;
   /** Hash of what the printed brochure contains; null without one. */
   printed_brochure: string | null;
+  /** The edition of that brochure, or for which none was needed; null before the first look. */
+  printed_edition: number | null;
   created_at: Date;
   updated_at: Date;
 };
@@ -67,9 +71,10 @@ export const destinationFields = [
   'cancellation_policies',
 ] as const satisfies (keyof DestinationFields)[];
 
-const columns = ['id', 'slug', ...destinationFields, 'printed_brochure', 'created_at', 'updated_at'].map(
-  (column) => `destinations.${column}`,
-);
+const columns = [
+  ...['id', 'slug', ...destinationFields, 'printed_brochure', 'printed_edition'],
+  ...['created_at', 'updated_at'],
+].map((column) => `destinations.${column}`);
 
 /** Callers who may not see inactive destinations get 404 for them. */
 export type Visibility = { inactiveToo: boolean };
@@ -81,7 +86,7 @@ const sortColumns = {
   created_at: 'destinations.created_at',
 } as const;
 
-function filtered(
+function filterDestinations(
   db: Database,
   filter: Partial<DestinationFilter>,
   { inactiveToo }: Visibility,
@@ -108,7 +113,7 @@ export async function listDestinations(
   filter: Partial<DestinationFilter> & { page?: number; limit?: number },
   visibility: Visibility,
 ): Promise<{ rows: DestinationRecord[]; total: number }> {
-  return readPage<DestinationRecord>(() => filtered(db, filter, visibility), {
+  return readPage<DestinationRecord>(() => filterDestinations(db, filter, visibility), {
     columns,
     sort: [sortColumns[filter.sort ?? 'sort_order'], 'destinations.id'],
     order: filter.order ?? 'asc',
@@ -126,7 +131,7 @@ export type JourneyFacts = Pick<DestinationRecord, (typeof factColumns)[number]>
 /** More journeys than an agency has. */
 const maxJourneys = 100_000;
 
-/** What active journeys are filtered by, in the recommended order. */
+/** What active journeys are filterDestinations by, in the recommended order. */
 export const listJourneyFacts = (db: Database): Promise<JourneyFacts[]> =>
   db('destinations')
     .select(...factColumns)
@@ -172,6 +177,14 @@ export const listDestinationNames = (db: Database): Promise<Pick<DestinationReco
 export const listDestinationIds = (db: Database): Promise<number[]> =>
   db('destinations').orderBy('id').pluck('id');
 
+/** The ids of destinations whose brochure is of an earlier edition, or that none was looked at for. */
+export const listOutdatedBrochures = (db: Database): Promise<number[]> =>
+  db('destinations')
+    .whereNull('printed_edition')
+    .orWhere('printed_edition', '<', brochureEdition)
+    .orderBy('id')
+    .pluck('id');
+
 export async function getDestination(
   db: Database | Transaction,
   id: number,
@@ -195,7 +208,7 @@ export async function getDestinationBySlug(
 }
 
 const findFirst = (db: Database, visibility: Visibility, condition: string, value: string) =>
-  filtered(db, {}, visibility)
+  filterDestinations(db, {}, visibility)
     .select(...columns)
     .whereRaw(condition, [value])
     .orderBy(['destinations.sort_order', 'destinations.id'])
@@ -208,6 +221,15 @@ export const getDestinationByExactName = (
   visibility: Visibility,
 ): Promise<DestinationRecord | undefined> =>
   findFirst(db, visibility, 'lower(destinations.name) = lower(?)', name.trim());
+
+/** Finds a destination by its whole name, regardless of case, or by a name that it had. */
+export const getDestinationByAnyName = async (
+  db: Database,
+  name: string,
+  visibility: Visibility,
+): Promise<DestinationRecord | undefined> =>
+  (await getDestinationByExactName(db, name, visibility)) ??
+  getDestinationBySlug(db, toSlug(name), visibility);
 
 /** Finds a destination by name: an exact match regardless of case, else a partial match, else a slug. */
 export async function getDestinationByName(
@@ -229,7 +251,7 @@ export async function searchDestinations(
   search: TextSearch,
   limit: number,
 ): Promise<DestinationRecord[]> {
-  return whereText(filtered(db, {}, { inactiveToo: false }), 'destinations.search_vector', search)
+  return whereText(filterDestinations(db, {}, { inactiveToo: false }), 'destinations.search_vector', search)
     .select(...columns)
     .orderBy(['destinations.sort_order', 'destinations.id'])
     .limit(limit);
@@ -240,18 +262,15 @@ export async function countDestinations(
   db: Database,
   visibility: Visibility,
 ): Promise<DestinationStatistics> {
-  const rows: { type: DestinationType; total: number; featured: number; active: number }[] = await filtered(
-    db,
-    {},
-    visibility,
-  )
-    .select('type')
-    .count({ total: '*' })
-    .select(
-      db.raw('count(*) filter (where featured) as featured'),
-      db.raw('count(*) filter (where is_active) as active'),
-    )
-    .groupBy('type');
+  const rows: { type: DestinationType; total: number; featured: number; active: number }[] =
+    await filterDestinations(db, {}, visibility)
+      .select('type')
+      .count({ total: '*' })
+      .select(
+        db.raw('count(*) filter (where featured) as featured'),
+        db.raw('count(*) filter (where is_active) as active'),
+      )
+      .groupBy('type');
   const sum = (figure: 'total' | 'featured' | 'active') =>
     rows.reduce((total, row) => total + row[figure], 0);
   const ofType = (type: DestinationType) => rows.find((row) => row.type === type)?.total ?? 0;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
 import { type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
@@ -24,10 +24,8 @@ const single = {
   errors: ['NotFound'],
 } as const;
 
-const requireFound = (destination: DestinationRecord | undefined): DestinationRecord => {
-  if (!destination) throw notFound(destinationTexts.notFound);
-  return destination;
-};
+const requireDestination = (destination: DestinationRecord | undefined): DestinationRecord =>
+  requireFound(destination, destinationTexts.notFound);
 
 /** Reads of one destination, active or not. @throws AppError 404 */
 export async function presentStored(db: Database, id: number): Promise<object> {
@@ -36,10 +34,11 @@ export async function presentStored(db: Database, id: number): Promise<object> {
 
 const present = (destination: DestinationRecord | undefined) => ({
   success: true,
-  destination: toDestination(requireFound(destination)),
+  destination: toDestination(requireDestination(destination)),
 });
 
-const visible = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
+/** Only callers with the view permission see inactive destinations. */
+export const toVisibility = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
 
 /** Reads of single destinations. `/:id` comes last, because it matches every path. */
 export function declareDestinationReads(
@@ -53,7 +52,7 @@ export function declareDestinationReads(
       ...single,
       params: z.object({ slug: z.string() }),
     },
-    async ({ params, may }) => present(await getDestinationBySlug(db, params.slug, visible({ may }))),
+    async ({ params, may }) => present(await getDestinationBySlug(db, params.slug, toVisibility({ may }))),
   );
   declareReadsByName(destinations, db);
   destinations.get(
@@ -66,7 +65,7 @@ export function declareDestinationReads(
       errors: ['NotFound'],
     },
     async ({ params, may, ctx }) => {
-      const destination = requireFound(await getDestination(db, params.id, visible({ may })));
+      const destination = requireDestination(await getDestination(db, params.id, toVisibility({ may })));
       const { stream, size, filename } = await getBrochure(storage, destination);
       ctx.attachment(filename);
       ctx.length = size;
@@ -85,14 +84,14 @@ export function declareDestinationReads(
       errors: ['NotFound'],
     },
     async ({ params, context }) => {
-      const { slug } = requireFound(await getDestination(db, params.id, { inactiveToo: true }));
+      const { slug } = requireDestination(await getDestination(db, params.id, { inactiveToo: true }));
       return { success: true, url: signPath(secret, `/itinerary/${slug}`, context.now) };
     },
   );
   destinations.get(
     '/api/destinations/:id',
     { summary: 'Get a destination', ...single, params: idParams },
-    async ({ params, may }) => present(await getDestination(db, params.id, visible({ may }))),
+    async ({ params, may }) => present(await getDestination(db, params.id, toVisibility({ may }))),
   );
 }
 
@@ -100,7 +99,7 @@ function declareReadsByName(destinations: Endpoints, db: Database): void {
   destinations.get(
     '/api/destinations/by-name/:name',
     { summary: 'Get a destination by name', ...single, params: z.object({ name: z.string() }) },
-    async ({ params, may }) => present(await getDestinationByName(db, params.name, visible({ may }))),
+    async ({ params, may }) => present(await getDestinationByName(db, params.name, toVisibility({ may }))),
   );
   destinations.get(
     '/api/destinations/by-name/:name/similar',
@@ -113,7 +112,9 @@ function declareReadsByName(destinations: Endpoints, db: Database): void {
       errors: ['NotFound'],
     },
     async ({ params, may }) => {
-      const destination = requireFound(await getDestinationByName(db, params.name, visible({ may })));
+      const destination = requireDestination(
+        await getDestinationByName(db, params.name, toVisibility({ may })),
+      );
       const ids = await listSimilarJourneys(db, destination);
       return { success: true, destinations: await listJourneyCards(db, ids) };
     },

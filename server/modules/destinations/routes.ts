@@ -3,9 +3,9 @@ import { cacheUntilChanged } from '../../platform/db/cacheUntilChanged.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Listener } from '../../platform/db/listener.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { type Caller, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
+import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { CountConfirmedSeats } from './commands/reviseDestination.ts';
+import type { CountConfirmedSeats } from './commands/updateDestination.ts';
 import {
   destinationFeaturedQuerySchema,
   destinationListResponseSchema,
@@ -29,7 +29,7 @@ import {
   listJourneyPlaces,
   searchJourneyIds,
 } from './queries.ts';
-import { declareDestinationReads } from './readRoutes.ts';
+import { declareDestinationReads, toVisibility } from './readRoutes.ts';
 
 export type DestinationDependencies = {
   db: Database;
@@ -59,8 +59,6 @@ export function destinationEndpoints(dependencies: DestinationDependencies): End
   return destinations;
 }
 
-const visible = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
-
 function declareDestinationLists(destinations: Endpoints, db: Database): void {
   const present = ({ rows, total }: { rows: DestinationRecord[]; total: number }) => ({
     success: true,
@@ -73,7 +71,11 @@ function declareDestinationLists(destinations: Endpoints, db: Database): void {
     { summary: 'List and search destinations', ...list, query: destinationListSchema },
     async ({ query, may }) => {
       const { paged, page, limit, ...filter } = query;
-      const found = await listDestinations(db, paged ? { ...filter, page, limit } : filter, visible({ may }));
+      const found = await listDestinations(
+        db,
+        paged ? { ...filter, page, limit } : filter,
+        toVisibility({ may }),
+      );
       return { ...present(found), ...(paged ? { pagination: paginate(page, limit, found.total) } : {}) };
     },
   );
@@ -115,7 +117,7 @@ function declareDestinationOverview(destinations: Endpoints, db: Database): void
       cacheable: true,
       response: dataResponse(destinationStatisticsSchema),
     },
-    async ({ may }) => ({ success: true, data: await countDestinations(db, visible({ may })) }),
+    async ({ may }) => ({ success: true, data: await countDestinations(db, toVisibility({ may })) }),
   );
 }
 

@@ -3,13 +3,12 @@ import {
   dayField,
   daySchema,
   emailSchema,
-  emptyAsAbsent,
   idSchema,
   limitedText,
-  pageQuery,
-  paginationSchema,
+  pageResponse,
   textField,
 } from '../../platform/contract.ts';
+import { emptyAsAbsent, optionalValue, pageQuery } from '../../platform/query.contract.ts';
 import { replyClockSchema } from '../replyClock/contract.ts';
 import { enquiryTexts, isUpcoming } from './formChoices.contract.ts';
 import { quoteSchema, seenTotalField, travellerFields } from './quote.contract.ts';
@@ -81,11 +80,11 @@ export type ContactInput = z.input<typeof contactSchema>;
 export const contactSubmissionSchema = contactSchema.extend({ ...submissionMetadata, ...visitFields });
 export type ContactSubmission = z.input<typeof contactSubmissionSchema>;
 
-const mobileShape = /^\+?[\d\s()-]{10,}$/;
+const mobilePattern = /^\+?[\d\s()-]{10,}$/;
 /** Fewer digits are no number in any country. */
 const mobileMinDigits = 7;
 const isMobile = (value: string) =>
-  mobileShape.test(value) && value.replace(/\D/g, '').length >= mobileMinDigits;
+  mobilePattern.test(value) && value.replace(/\D/g, '').length >= mobileMinDigits;
 
 /** Lists take any text: packages and options change faster than this file. */
 const optionList = (label: string) =>
@@ -118,14 +117,12 @@ const bookingSchema = z.object({
   info: optionalText('Destination', 200),
   travel_type: optionalText('Travel type', 120),
   event_date: z.preprocess(emptyAsAbsent, eventDate),
-  guest_count: z.preprocess(
-    emptyAsAbsent,
+  guest_count: optionalValue(
     z.coerce
       .number({ error: 'Guest count must be a number' })
       .int('Guest count must be a whole number')
       .min(1, 'Guest count must be at least 1')
-      .max(100_000, 'Guest count must be at most 100000')
-      .optional(),
+      .max(100_000, 'Guest count must be at most 100000'),
   ),
   budget_range: optionalText('Budget', 120),
   venue: optionalText('Venue', 200),
@@ -166,22 +163,20 @@ const submittedFields = { success: z.literal(true), message: z.string(), data: s
 export const submittedResponseSchema = z.object(submittedFields);
 export const bookingResponseSchema = z.object({ ...submittedFields, email_status: emailStatusSchema });
 
-const filter = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
-
-const filterFields = z.object({
-  view: filter(z.enum(enquiryViews)),
+export const enquiryFilterSchema = z.object({
+  view: optionalValue(z.enum(enquiryViews)),
   /** `contact` also finds what came by mail. */
-  channel: filter(z.enum(enquiryChannels)),
+  channel: optionalValue(z.enum(enquiryChannels)),
   /** `wedding` finds those that came by the booking form, too. */
-  type: filter(z.enum(enquiryTypes)),
-  status: filter(z.enum(enquiryStatuses)),
-  priority: filter(z.enum(enquiryPriorities)),
-  assigned_to: filter(z.union([idSchema, z.literal('none')])),
+  type: optionalValue(z.enum(enquiryTypes)),
+  status: optionalValue(z.enum(enquiryStatuses)),
+  priority: optionalValue(z.enum(enquiryPriorities)),
+  assigned_to: optionalValue(z.union([idSchema, z.literal('none')])),
   /** Finds text, notes, and phone numbers by their digits. */
-  search: filter(limitedText(200)),
+  search: optionalValue(limitedText(200)),
   /** First and last day, both whole days in the agency's time zone. */
-  start_date: filter(daySchema),
-  end_date: filter(daySchema),
+  start_date: optionalValue(daySchema),
+  end_date: optionalValue(daySchema),
   ...tripFilterFields,
   sort: z.preprocess(
     emptyAsAbsent,
@@ -189,11 +184,9 @@ const filterFields = z.object({
   ),
   order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
 });
-
-export const enquiryFilterSchema = filterFields;
 export type EnquiryFilter = z.infer<typeof enquiryFilterSchema>;
 
-export const enquiryListSchema = filterFields.and(pageQuery(20));
+export const enquiryListSchema = enquiryFilterSchema.and(pageQuery(20));
 export type EnquiryListInput = z.infer<typeof enquiryListSchema>;
 
 /** What staff may change. Absent means unchanged; `assigned_to: null` unassigns. */
@@ -203,7 +196,7 @@ export const enquiryUpdateSchema = z
     priority: z.enum(enquiryPriorities, { error: 'Please choose a valid priority' }),
     /** Added to the notes there are; an empty text adds none. */
     notes: z.string().trim().max(10_000, 'Notes must be at most 10000 characters long').nullable(),
-    assigned_to: z.preprocess(emptyAsAbsentNull, idSchema.nullable()),
+    assigned_to: z.preprocess(emptyTextAsNull, idSchema.nullable()),
     /** Values that the change replaces; it is refused when somebody else has changed one of them. */
     expected: z.object({ status: z.enum(enquiryStatuses), assigned_to: idSchema.nullable() }).partial(),
   })
@@ -214,7 +207,7 @@ export const enquiryUpdateSchema = z
   });
 export type EnquiryUpdate = z.infer<typeof enquiryUpdateSchema>;
 
-function emptyAsAbsentNull(value: unknown) {
+function emptyTextAsNull(value: unknown) {
   return value === '' ? null : value;
 }
 
@@ -295,11 +288,7 @@ export const enquirySchema = enquiryRowSchema.extend({
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
-export const enquiryListResponseSchema = z.object({
-  success: z.literal(true),
-  data: z.array(enquiryRowSchema),
-  pagination: paginationSchema,
-});
+export const enquiryListResponseSchema = pageResponse({ data: z.array(enquiryRowSchema) });
 export type EnquiryListResponse = z.infer<typeof enquiryListResponseSchema>;
 
 /** Counts of one channel (`/booking/statistics`, `/contact/statistics`). */

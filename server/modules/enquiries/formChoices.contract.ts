@@ -1,5 +1,4 @@
 /** What the forms of enquiries offer and say. Imports no zod, because their pages load it. */
-import { formatDay } from '../../platform/text/formats.contract.ts';
 
 export const bookingOptions = {
   tour_type: ['Customized Tours Only', 'Package Tours Only'],
@@ -55,9 +54,10 @@ export const attachmentRules = {
 export const enquiryTexts = {
   contactReceived: 'Thank you for contacting us! We will get back to you shortly.',
   contactFailed: 'Failed to submit your message. Please try again.',
-  bookingReceived: 'Thank you! Your request has been received. We will contact you within 24 hours.',
-  weddingReceived:
-    'Thank you! Your wedding enquiry has been received. Our wedding planners will contact you within 24 hours.',
+  bookingReceived: (replyTime: string) =>
+    `Thank you! Your request has been received. We will contact you within ${replyTime}.`,
+  weddingReceived: (replyTime: string) =>
+    `Thank you! Your wedding enquiry has been received. Our wedding planners will contact you within ${replyTime}.`,
   bookingFailed: 'Failed to submit your request. Please try again.',
   network: 'Network error. Please check your connection and try again.',
   eventDatePast: 'Preferred date must be today or later',
@@ -83,9 +83,6 @@ export const journeyBudgets = [
 
 /** Whether an event may still be planned on `today`; both are days such as `2027-02-14`. */
 export const isUpcoming = (day: string, today: string): boolean => day >= today;
-
-/** `2027-02` for people: `February 2027`. */
-export const formatMonth = (month: string): string => formatDay(`${month}-01`).slice('1 '.length);
 
 /** The month of a day, and those after it. */
 export function listMonths(day: string, count: number): string[] {

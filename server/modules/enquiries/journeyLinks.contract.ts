@@ -2,7 +2,7 @@
 export const maxJourneys = 12;
 
 /** A journey of a wishlist as one text: its path on the public site, a space, its title. */
-export const journeyShape =
+export const journeyPattern =
   /^\/(?:(?:itinerary|wedding)\/[^\s/?#]{1,1800}|tour-details(?:\?trip=\d{1,9})?) \S.{0,199}$/;
 
 export type JourneyLink = { path: string; title: string };

@@ -93,6 +93,21 @@ describe('merging enquiries of one person', () => {
     expect(await clock(duplicate.id)).toMatchObject({ state: 'running' });
   });
 
+  it('is taken back without the status of a reply that was undone meanwhile', async () => {
+    const [undone, sent] = [await buildPair(), await buildPair()];
+    for (const { main, duplicate, staff } of [undone, sent]) {
+      const path = `/api/enquiries/${duplicate.id}`;
+      const reply = await staff.post(`${path}/replies`, { body: { html: '<p>Hi</p>' } });
+      await merge(duplicate.id, main.id);
+      if (duplicate === undone.duplicate) await staff.post(`${path}/replies/${reply.body.data.id}/undo`);
+      expect(await row(duplicate.id)).toMatchObject({ status: 'closed' });
+      expect((await staff.put(`${path}/separate`)).status).toBe(200);
+    }
+    expect(await row(undone.duplicate.id)).toMatchObject({ status: 'new' });
+    expect(await clock(undone.duplicate.id)).toMatchObject({ state: 'running' });
+    expect(await row(sent.duplicate.id)).toMatchObject({ status: 'replied' });
+  });
+
   it('is taken back for one enquiry alone, and leaves a status that was set meanwhile', async () => {
     const { main, duplicate, staff } = await buildPair();
     const other = await buildContact(test, { email: `person${people}@example.com`, phone: '' });

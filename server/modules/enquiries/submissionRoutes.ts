@@ -6,10 +6,11 @@ import { type Idempotency, isKeyUsed, readIdempotency } from '../../platform/htt
 import { limitForm } from '../../platform/http/limitForm.ts';
 import { storePrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { getToday } from '../settings/queries.ts';
+import { getSettings, getToday } from '../settings/queries.ts';
+import { formatReplyTime } from '../settings/replyTime.contract.ts';
 import { calculateQuote } from './calculateQuote.ts';
 import type { EraseConversations } from './commands/deleteEnquiry.ts';
-import { holdEnquiry } from './commands/holdEnquiry.ts';
+import { quarantineEnquiry } from './commands/quarantineEnquiry.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
 import {
   bookingResponseSchema,
@@ -83,6 +84,7 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       const idempotency = await readIdempotency(ctx, 'booking.submit', omitAdded(form), file);
       await requireUpcomingEvent(db, form.event_date, idempotency, context.now);
       const quote = await calculateQuote(db, form);
+      const replyTime = formatReplyTime(await getSettings(db));
       const stored = file ? await storePrivateFile(storage, file, attachmentRules) : null;
       const removeFile = () => stored && storage.remove(stored.key);
       const submission = fromBookingForm(form, stored, quote);
@@ -99,7 +101,9 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       const isWedding = form.for === 'wedding' || /wedding/i.test(form.travel_type ?? '');
       return {
         success: true,
-        message: isWedding ? enquiryTexts.weddingReceived : enquiryTexts.bookingReceived,
+        message: isWedding
+          ? enquiryTexts.weddingReceived(replyTime)
+          : enquiryTexts.bookingReceived(replyTime),
         data: { id: submitted.id, reference: submitted.reference },
         email_status: { customer_confirmation: mail, admin_notification: mail } satisfies EmailStatus,
       };
@@ -116,7 +120,8 @@ function submit(
   context: Context,
 ) {
   const reasons = failedSpamChecks(spamChecks, dependencies.formMinSeconds);
-  if (reasons.length > 0) return holdEnquiry(dependencies.db, submission, reasons, idempotency, context);
+  if (reasons.length > 0)
+    return quarantineEnquiry(dependencies.db, submission, reasons, idempotency, context);
   return submitEnquiry(dependencies.db, submission, idempotency, context);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSystemContext } from '../../platform/events/events.ts';
 import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking, contactForm, pngBytes } from '../../testing/enquiries.ts';
@@ -93,6 +94,16 @@ describe('submitting an enquiry', () => {
       venue: 'Lakeside lawn',
       services: { tour_type: ['Customized Tours Only', 'Package Tours Only'], hotel_type: ['Hotel Rooms'] },
     });
+  });
+
+  it('promises an answer to a booking within the reply time of the settings', async () => {
+    const admin = await test.as('admin');
+    const submit = async () =>
+      (await test.api.post('/api/booking/submit', { body: bookingForm() })).body.message;
+    expect(await submit()).toContain('We will contact you within 24 hours.');
+    await admin.put('/api/settings', { body: { reply_hours: 8, hours_monday: '10:00-18:00' } });
+    expect(await submit()).toContain('We will contact you within 8 working hours.');
+    await admin.put('/api/settings', { body: { reply_hours: 24, hours_monday: '' } });
   });
 
   it('accepts an event date from today on, in the time zone of the agency', async () => {
@@ -339,7 +350,7 @@ describe('many submissions at one moment', () => {
     message: 'Ten letters.',
     consent_version: null,
   });
-  const context = { actor: null, now: new Date(), requestId: null };
+  const context = createSystemContext(new Date());
   const noKey = { call: 'contact.submit', key: null, bodyHash: '' };
 
   it('are each stored with their own event, and answered with their own number', async () => {

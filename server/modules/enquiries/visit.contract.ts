@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limitedText } from '../../platform/contract.ts';
-import { journeyShape, maxJourneys } from './journeyLinks.contract.ts';
+import { journeyPattern, maxJourneys } from './journeyLinks.contract.ts';
 
 const hint = (max: number) => limitedText(max).optional().catch(undefined);
 
@@ -18,7 +18,7 @@ export const visitFields = {
   /** Names of the destinations whose brochures were downloaded. */
   brochures: z.array(limitedText(200)).max(20).optional().catch(undefined),
   /** The journeys of the wishlist that was sent, each its path and its title. */
-  journeys: z.array(z.string().regex(journeyShape)).max(maxJourneys).optional().catch(undefined),
+  journeys: z.array(z.string().regex(journeyPattern)).max(maxJourneys).optional().catch(undefined),
 };
 
 export const visitSchema = z.object(visitFields);

@@ -69,6 +69,25 @@ describe('staff and subscribers', () => {
     expect((await employee.get(path('list&status=bounced'))).body.pagination.total).toBe(2);
   });
 
+  it('changes the status of as many as one request may name', async () => {
+    const admin = await test.as('admin');
+    await test.db.raw(
+      `insert into subscribers (email, status, subscription_source, subscription_date, updated_at)
+       select 'many' || n || '@example.com', 'unsubscribed', 'test', now(), now() from generate_series(1, 5000) n`,
+    );
+    const emails = Array.from({ length: 5000 }, (_, index) => `many${index + 1}@example.com`);
+    const changed = await admin.post(path('bulk_update'), { body: { emails, status: 'active' } });
+    expect(changed).toMatchObject({ status: 200, body: { updated: 5000 } });
+    const recorded = test
+      .db('events')
+      .where({ type: 'subscriber.status_changed' })
+      .whereRaw(`data ->> 'email' like 'many%'`);
+    expect((await recorded).length).toBe(5000);
+    const many = test.db('subscribers').whereRaw(`email like 'many%'`);
+    expect(await many.clone().where({ status: 'active', unsubscription_date: null })).toHaveLength(5000);
+    await many.delete();
+  });
+
   it('corrects an address: it is unconfirmed then, and the old links are worthless', async () => {
     const admin = await test.as('admin');
     const id = await buildSubscriber(test, 'typo@example.com');

@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  emailSchema,
-  emptyAsAbsent,
-  idSchema,
-  limitedText,
-  pageQuery,
-  paginationSchema,
-} from '../../platform/contract.ts';
-import { queryText } from '../../platform/fields.contract.ts';
+import { emailSchema, idSchema, limitedText, pageResponse } from '../../platform/contract.ts';
+import { emptyAsAbsent, optionalValue, pageQuery } from '../../platform/query.contract.ts';
 import { consentSchema, submissionMetadata } from '../enquiries/submissionMetadata.contract.ts';
 
 export const subscriberStatuses = ['active', 'unsubscribed', 'bounced', 'complained'] as const;
@@ -71,9 +64,12 @@ const tokenSchema = z.preprocess((value) => (typeof value === 'string' ? value.t
 
 export const verifySchema = z.object({ token: tokenSchema });
 /** Where a token may be in a POST: in the address or in the body. */
-export const tokenQuerySchema = z.object({ token: queryText(tokenSchema) });
+export const tokenQuerySchema = z.object({ token: optionalValue(tokenSchema) });
 /** A token unsubscribes at once; an address is mailed its link. */
-export const unsubscribeSchema = z.object({ token: queryText(tokenSchema), email: queryText(emailSchema) });
+export const unsubscribeSchema = z.object({
+  token: optionalValue(tokenSchema),
+  email: optionalValue(emailSchema),
+});
 
 const statusFilter = z.preprocess(
   (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
@@ -101,7 +97,7 @@ export type SubscriberListInput = z.infer<typeof subscriberListSchema> & { q?: s
 
 export const exportSchema = z.object({
   /** Part of an address, as in the search of the list. */
-  q: queryText(limitedText(200)),
+  q: optionalValue(limitedText(200)),
   status: statusFilter,
   format: z.preprocess(
     emptyAsAbsent,
@@ -169,11 +165,7 @@ const subscriberSchema = z.object({
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
 /** Response of `list` and `search`. */
-export const subscriberListResponseSchema = z.object({
-  success: z.literal(true),
-  data: z.array(subscriberSchema),
-  pagination: paginationSchema,
-});
+export const subscriberListResponseSchema = pageResponse({ data: z.array(subscriberSchema) });
 export type SubscriberListResponse = z.infer<typeof subscriberListResponseSchema>;
 
 /** `data` of `stats`: the server's names, and the short ones that the screens use. */

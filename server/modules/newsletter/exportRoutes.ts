@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import { type Database, transaction } from '../../platform/db/db.ts';
-import { record } from '../../platform/events/events.ts';
-import { listExported } from '../../platform/events/exportEvents.ts';
+import type { Database } from '../../platform/db/db.ts';
+import { recordExport } from '../../platform/events/exportEvents.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
-import { csvStream } from '../../platform/text/csv.ts';
+import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
 import { toDay } from '../../platform/text/days.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { exportResponseSchema, exportSchema, subscriberListSchema } from './contract.ts';
@@ -21,27 +20,33 @@ export function declareSubscriberExport(newsletter: Endpoints, db: Database): vo
       response: exportResponseSchema,
       produces: 'text/csv',
     },
-    async ({ query: { format, ...filter }, context, ctx }) => {
+    async ({ query: { format, ...filter }, ...caller }) => {
+      const { context, ctx } = caller;
       const { total } = await listSubscribers(db, { ...subscriberListSchema.parse({ limit: 1 }), ...filter });
-      const narrowedBy = { search: filter.q, status: filter.status };
-      const exported = listExported({ list: 'newsletter', format, rows: total, filter: narrowedBy });
-      await transaction(db, (trx) => record(trx, exported, context));
       const day = toDay(context.now, await getTimeZone(db));
-      ctx.attachment(`newsletter_subscribers_${filter.status ?? 'all'}_${day}.${format}`);
-      if (format === 'json') {
-        ctx.type = 'application/json; charset=utf-8';
-        ctx.body = Readable.from(streamJson(db, filter), { objectMode: false, highWaterMark: 64 * 1024 });
-        return undefined;
+      const fileName = `newsletter_subscribers_${filter.status ?? 'all'}_${day}.${format}`;
+      const facts = {
+        list: 'newsletter',
+        rows: total,
+        filter: { search: filter.q, status: filter.status },
+      } as const;
+      if (format === 'csv') {
+        const batches = eachSubscriber(db, filter);
+        return sendCsvExport(db, caller, {
+          ...facts,
+          fileName,
+          header: csvHeader,
+          batches,
+          toCells: toCsvRow,
+        });
       }
-      ctx.type = 'text/csv; charset=utf-8';
-      ctx.body = csvStream(csvHeader, streamRows(db, filter));
+      await recordExport(db, { ...facts, format }, context);
+      ctx.attachment(fileName);
+      ctx.type = 'application/json; charset=utf-8';
+      ctx.body = Readable.from(streamJson(db, filter), { objectMode: false, highWaterMark: 64 * 1024 });
       return undefined;
     },
   );
-}
-
-async function* streamRows(db: Database, filter: SubscriberFilter) {
-  for await (const batch of eachSubscriber(db, filter)) yield batch.map(toCsvRow);
 }
 
 /** `{"success":true,"data":[…],"count":…}`, batch after batch. */

@@ -1,10 +1,10 @@
-import { emptyAsAbsent } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
 import type { PageFonts } from '../../platform/http/standalonePageStyles.ts';
+import { emptyAsAbsent } from '../../platform/query.contract.ts';
 import {
   findByUnsubscription,
   requestUnsubscribeLink,

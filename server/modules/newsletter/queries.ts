@@ -79,7 +79,7 @@ export function unsubscribeLink(
 
 export type SubscriberFilter = { status?: SubscriberStatus | undefined; q?: string | undefined };
 
-function filtered(db: Database, { status, q }: SubscriberFilter): Knex.QueryBuilder {
+function filterSubscribers(db: Database, { status, q }: SubscriberFilter): Knex.QueryBuilder {
   const query = db('subscribers');
   if (status) query.where('subscribers.status', status);
   if (q) query.whereRaw('lower(subscribers.email) like ?', likePattern(q));
@@ -91,7 +91,7 @@ export async function listSubscribers(
   db: Database,
   { sort, order, page, limit, ...filter }: SubscriberListInput,
 ): Promise<{ rows: SubscriberRecord[]; total: number }> {
-  return readPage<SubscriberRecord>(() => filtered(db, filter), {
+  return readPage<SubscriberRecord>(() => filterSubscribers(db, filter), {
     columns,
     sort: [`subscribers.${sort}`, 'subscribers.id'],
     order,
@@ -109,7 +109,7 @@ export async function* eachSubscriber(
 ): AsyncGenerator<SubscriberRecord[]> {
   let last: number | undefined;
   do {
-    const query = filtered(db, filter)
+    const query = filterSubscribers(db, filter)
       .select(...columns)
       .orderBy('subscribers.id', 'desc')
       .limit(batchSize);

@@ -4,7 +4,11 @@ import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { getTimeZone } from '../settings/queries.ts';
-import { bulkUpdate, deleteSubscriber, updateSubscriber } from './commands/manageSubscribers.ts';
+import {
+  deleteSubscriber,
+  updateSubscriber,
+  updateSubscriberStatuses,
+} from './commands/manageSubscribers.ts';
 import {
   bulkUpdateResponseSchema,
   bulkUpdateSchema,
@@ -115,7 +119,7 @@ function declareChanges(newsletter: Endpoints, db: Database): void {
       response: bulkUpdateResponseSchema,
     },
     async ({ body, context }) => {
-      const updated = await bulkUpdate(db, body, context);
+      const updated = await updateSubscriberStatuses(db, body, context);
       return { success: true, updated, message: newsletterTexts.updated };
     },
   );

@@ -4,7 +4,7 @@ import { type Endpoints, requireAccess } from '../../platform/http/endpoints.ts'
 import { type Idempotency, readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
 import { failedSpamChecks, type SpamChecks } from '../enquiries/spamChecks.contract.ts';
-import { holdSubscription } from './commands/holdSubscription.ts';
+import { quarantineSubscription } from './commands/quarantineSubscription.ts';
 import {
   isResend,
   resendVerification,
@@ -79,6 +79,6 @@ function submit(
 ): Promise<Subscribed> {
   const reasons = failedSpamChecks(spamChecks, dependencies.formMinSeconds);
   if (reasons.length > 0)
-    return holdSubscription(dependencies.db, subscription, reasons, idempotency, context);
+    return quarantineSubscription(dependencies.db, subscription, reasons, idempotency, context);
   return subscribe(dependencies.db, subscription, idempotency, context);
 }

@@ -9,7 +9,7 @@ export type TokenFacts = { key: string; issuedAt: Date };
 const keyBytes = 16;
 const timeBytes = 6;
 /** 54 bytes in base64url: the only spelling of a token. */
-const shape = /^[\w-]{72}$/;
+const tokenPattern = /^[\w-]{72}$/;
 
 /**
  * A token: the subscriber's random key, the time of issue in seconds, and an HMAC over both and the purpose. It is
@@ -24,7 +24,7 @@ export function makeToken(secret: string, purpose: TokenPurpose, { key, issuedAt
 
 /** Reads a token; null when it is not valid for this purpose. */
 export function readToken(secret: string, purpose: TokenPurpose, token: string): TokenFacts | null {
-  if (!shape.test(token)) return null;
+  if (!tokenPattern.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
   const facts = bytes.subarray(0, keyBytes + timeBytes);
   if (!timingSafeEqual(bytes.subarray(keyBytes + timeBytes), mac(secret, purpose, facts))) return null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, limitedText } from '../../platform/contract.ts';
-import { limitField, queryText } from '../../platform/fields.contract.ts';
+import { limitField, optionalValue } from '../../platform/query.contract.ts';
 
 export const operationsTexts = {
   accepted: 'The command was sent to the workers.',
@@ -102,10 +102,10 @@ export const mailStates = ['sending', 'sent', 'failed', 'withheld'] as const;
 export type MailState = (typeof mailStates)[number];
 
 export const mailListSchema = z.object({
-  state: queryText(z.enum(mailStates)),
-  kind: queryText(limitedText(60)),
+  state: optionalValue(z.enum(mailStates)),
+  kind: optionalValue(limitedText(60)),
   /** The `next_cursor` of the page before. */
-  before: queryText(idSchema),
+  before: optionalValue(idSchema),
   limit: limitField(25),
 });
 export type MailListInput = z.output<typeof mailListSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, emptyAsAbsent, limitedText } from '../../platform/contract.ts';
+import { emailSchema, limitedText } from '../../platform/contract.ts';
+import { optionalValue } from '../../platform/query.contract.ts';
 
 export const privacyTexts = {
   oneOfTwo: 'Please give an email address or a phone number',
@@ -9,15 +10,13 @@ export const privacyTexts = {
   erased: 'Erased. The figures stay as they were.',
 } as const;
 
-const filter = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsAbsent, schema.optional());
-
 /** The digits of a number; people write one number in many ways. */
 const toDigits = (phone: string) => phone.replace(/\D/g, '');
 
 /** A person, by the one thing that finds them. */
 const personFields = {
-  email: filter(emailSchema),
-  phone: filter(limitedText(40).refine((phone) => toDigits(phone).length >= 7, privacyTexts.phone)),
+  email: optionalValue(emailSchema),
+  phone: optionalValue(limitedText(40).refine((phone) => toDigits(phone).length >= 7, privacyTexts.phone)),
 };
 const isOne = ({ email, phone }: { email?: string | undefined; phone?: string | undefined }) =>
   (email === undefined) !== (phone === undefined);

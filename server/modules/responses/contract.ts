@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emptyAsAbsent, limitedText } from '../../platform/contract.ts';
+import { limitedText } from '../../platform/contract.ts';
+import { emptyAsAbsent } from '../../platform/query.contract.ts';
 
 /** Why an enquiry did not become a journey. */
 export const lostReasons = ['price', 'dates', 'competitor', 'no_answer', 'changed_plans', 'other'] as const;

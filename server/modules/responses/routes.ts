@@ -1,10 +1,8 @@
-import { type Database, transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { notFound } from '../../platform/errors.ts';
-import { record } from '../../platform/events/events.ts';
-import { listExported } from '../../platform/events/exportEvents.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
-import { csvStream } from '../../platform/text/csv.ts';
+import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
 import { getEnquiry } from '../enquiries/queries.ts';
 import { recordOutcome } from './commands/recordOutcome.ts';
 import {
@@ -53,19 +51,17 @@ function declareStatistics(responses: Endpoints, db: Database): void {
       query: responseQuerySchema,
       produces: 'text/csv',
     },
-    async ({ query, context, ctx }) => {
-      const rows = toCsvRows(await getResponseStatistics(db, query.period, context.now));
-      const exported = listExported({ list: 'responses', format: 'csv', rows: rows.length, filter: query });
-      await transaction(db, (trx) => record(trx, exported, context));
-      ctx.type = 'text/csv; charset=utf-8';
-      ctx.attachment(`responses_${query.period}.csv`);
-      ctx.body = csvStream(
-        csvHeader,
-        (async function* () {
-          yield rows;
-        })(),
-      );
-      return undefined;
+    async ({ query, ...caller }) => {
+      const rows = toCsvRows(await getResponseStatistics(db, query.period, caller.context.now));
+      return sendCsvExport(db, caller, {
+        list: 'responses',
+        filter: query,
+        rows: rows.length,
+        fileName: `responses_${query.period}.csv`,
+        header: csvHeader,
+        batches: [rows],
+        toCells: (row) => row,
+      });
     },
   );
 }

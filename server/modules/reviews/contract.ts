@@ -1,19 +1,7 @@
 import { z } from 'zod';
-import {
-  emailSchema,
-  flagSchema,
-  limitedText,
-  pageQuery,
-  paginationSchema,
-  textField,
-} from '../../platform/contract.ts';
-import {
-  limitField,
-  numberField,
-  optionalText,
-  queryText,
-  versionFields,
-} from '../../platform/fields.contract.ts';
+import { emailSchema, flagSchema, limitedText, pageResponse, textField } from '../../platform/contract.ts';
+import { entryResponse, numberField, optionalText, versionFields } from '../../platform/fields.contract.ts';
+import { limitField, optionalValue, pageQuery } from '../../platform/query.contract.ts';
 
 export const reviewStates = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -70,17 +58,17 @@ export const reviewUpdateSchema = z
   .extend(versionFields);
 
 const filterFields = z.object({
-  search: queryText(limitedText(200)),
-  state: queryText(z.enum(reviewStates)),
-  rating: queryText(z.coerce.number().int().min(1).max(5)),
+  search: optionalValue(limitedText(200)),
+  state: optionalValue(z.enum(reviewStates)),
+  rating: optionalValue(z.coerce.number().int().min(1).max(5)),
 });
 export type ReviewFilter = z.infer<typeof filterFields>;
 export const reviewListSchema = filterFields.and(pageQuery(20));
 
 /** Which published reviews: those of a destination (by name), of a wedding package (by slug), or the newest. */
 export const publicReviewQuerySchema = z.object({
-  destination: queryText(limitedText(200)),
-  wedding: queryText(limitedText(200)),
+  destination: optionalValue(limitedText(200)),
+  wedding: optionalValue(limitedText(200)),
   limit: limitField(20),
 });
 
@@ -118,16 +106,8 @@ export const reviewSchema = z.object({
 });
 export type ReviewResponse = z.infer<typeof reviewSchema>;
 
-export const reviewListResponseSchema = z.object({
-  success: z.literal(true),
-  reviews: z.array(reviewSchema),
-  pagination: paginationSchema,
-});
-export const reviewResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string().optional(),
-  review: reviewSchema,
-});
+export const reviewListResponseSchema = pageResponse({ reviews: z.array(reviewSchema) });
+export const reviewResponseSchema = entryResponse({ review: reviewSchema });
 
 /** What a review can be about. */
 export const journeysResponseSchema = z.object({

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import {
   getDestination,
-  getDestinationByExactName,
+  getDestinationByAnyName,
   getDestinationByName,
   listDestinations,
 } from '../destinations/queries.ts';
@@ -48,12 +48,12 @@ export async function findJourney(
   return destination ? `destination:${destination.id}` : null;
 }
 
-/** The destination that an enquiry is about, if it is on the site under that name. */
+/** The destination that an enquiry names, by its present name or one that it had, if it is on the site. */
 export async function findEnquiredJourney(
   db: Database,
   { destination }: { destination: string | null },
 ): Promise<string | null> {
   if (!destination) return null;
-  const found = await getDestinationByExactName(db, destination, active);
+  const found = await getDestinationByAnyName(db, destination, active);
   return found ? `destination:${found.id}` : null;
 }

@@ -1,11 +1,11 @@
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { createReview } from './commands/createReview.ts';
 import { deleteReview } from './commands/deleteReviews.ts';
-import { reviseReview } from './commands/reviseReview.ts';
+import { updateReview } from './commands/updateReview.ts';
 import {
   journeysResponseSchema,
   publicReviewQuerySchema,
@@ -54,9 +54,8 @@ function declarePublicRead(reviews: Endpoints, db: Database): void {
 
 /** @throws AppError 404 */
 async function presentReview(db: Database, id: number, message?: string) {
-  const review = await getReview(db, id);
-  if (!review) throw notFound(reviewTexts.notFound);
-  return { success: true, ...(message ? { message } : {}), review: toReview(review) };
+  const review = requireFound(await getReview(db, id), reviewTexts.notFound);
+  return { success: true, message, review: toReview(review) };
 }
 
 function declareStaffReads(reviews: Endpoints, db: Database): void {
@@ -123,7 +122,7 @@ function declareEditing(reviews: Endpoints, db: Database): void {
       errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
-      await reviseReview(db, params.id, body, context);
+      await updateReview(db, params.id, body, context);
       return presentReview(db, params.id, reviewTexts.updated);
     },
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textField } from '../../platform/contract.ts';
+import { pictureDetailsSchema } from '../../platform/picture.contract.ts';
 import { maxSearchLength, shortestSearch } from './searchLength.contract.ts';
 
 export const searchQuerySchema = z.object({
@@ -11,7 +12,7 @@ export const searchQuerySchema = z.object({
 
 const searchKinds = ['journey', 'wedding', 'blog', 'news'] as const;
 
-const resultSchema = z.object({
+const resultSchema = pictureDetailsSchema.pick({ focal_x: true, focal_y: true }).extend({
   kind: z.enum(searchKinds),
   id: z.number(),
   title: z.string(),

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
+import type { SearchResponse } from './contract.ts';
 
 describe('the search of the site', () => {
   const test = useApi();
   const search = async (words: string) => {
     const { status, body } = await test.api.get(`/api/search?q=${encodeURIComponent(words)}`);
     expect(status).toBe(200);
-    return body.data as { results: { kind: string; title: string; path: string }[]; is_similar: boolean };
+    return body.data as SearchResponse['data'];
   };
   const titles = async (words: string) => (await search(words)).results.map(({ title }) => title);
 
@@ -18,6 +19,7 @@ describe('the search of the site', () => {
       type: 'domestic',
       description: 'Houseboats and tea hills.',
       image: '/uploads/images/hills.jpg',
+      image_details: { focal_x: 20, focal_y: 80 },
       starting_price: 24000,
     };
     for (const name of ['Kerala Backwaters', 'Ladakh'])
@@ -29,7 +31,7 @@ describe('the search of the site', () => {
       price: 900_000,
       capacity: 120,
       description: 'Two days on the lake.',
-      images: ['/uploads/images/lake.jpg'],
+      gallery: [{ image: '/uploads/images/lake.jpg', alt: 'A lake', focal_x: 30, focal_y: 70 }],
     });
     const post = {
       categories: ['Travel'],
@@ -55,6 +57,16 @@ describe('the search of the site', () => {
     for (const { path } of results)
       expect(path).toMatch(/^\/(itinerary|wedding|blog-details|news-details)\/./);
     expect(results[0]?.path).toBe('/itinerary/Kerala%20Backwaters');
+  });
+
+  it('says which point of each picture stays in view', async () => {
+    const { results } = await search('kerala');
+    expect(results.map(({ image, focal_x, focal_y }) => [image, focal_x, focal_y])).toEqual([
+      ['/uploads/images/hills.jpg', 20, 80],
+      ['/uploads/images/lake.jpg', 30, 70],
+      ['/uploads/images/boat.jpg', 50, 50],
+      ['/uploads/images/boat.jpg', 50, 50],
+    ]);
   });
 
   it('needs every word, in any order', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { findSimilarWords, splitWords, type TextSearch } from '../../platform/db/textSearch.ts';
+import { blankDetails } from '../../platform/picture.contract.ts';
 import { truncate } from '../../platform/text/truncate.contract.ts';
 import { type PostRow, searchPosts } from '../articles/queries.ts';
 import { type DestinationRecord, searchDestinations } from '../destinations/queries.ts';
@@ -37,12 +38,15 @@ async function searchAll(db: Database, text: TextSearch): Promise<SearchResult[]
 
 const textLength = 160;
 
+const toFocalPoint = ({ focal_x, focal_y } = blankDetails) => ({ focal_x, focal_y });
+
 const fromDestination = (destination: DestinationRecord): SearchResult => ({
   kind: 'journey',
   id: destination.id,
   title: destination.name,
   text: truncate(destination.description, textLength),
   image: destination.image,
+  ...toFocalPoint(destination.image_details),
   path: `/itinerary/${encodeURIComponent(destination.name)}`,
   price: destination.starting_price,
 });
@@ -53,6 +57,7 @@ const fromWedding = (wedding: WeddingRecord): SearchResult => ({
   title: wedding.title,
   text: truncate(wedding.description, textLength),
   image: wedding.images[0] ?? null,
+  ...toFocalPoint(wedding.gallery.find(({ image }) => image === wedding.images[0])),
   path: weddingPagePath(wedding.slug),
   price: wedding.price,
 });
@@ -63,6 +68,7 @@ const fromPost = (post: PostRow): SearchResult => ({
   title: post.title,
   text: truncate(post.excerpt, textLength),
   image: post.featured_image,
+  ...toFocalPoint(),
   path: `/${post.kind}-details/${post.id}`,
   price: null,
 });

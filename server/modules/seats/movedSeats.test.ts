@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { up as seatsOfFormerDuplicates } from '../../../migrations/202611260740_seats_of_former_duplicates.ts';
 import { adjustSeats } from '../../../workers/consumers/adjustSeats.ts';
 import { listConsumers } from '../../../workers/subscriptions.ts';
+import { createSystemContext } from '../../platform/events/events.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
@@ -49,8 +51,7 @@ describe('the seats of an enquiry', () => {
     const recorded = event as RecordedEvent; // its type was compared
     await Promise.all([adjustSeats(test.db, recorded), adjustSeats(test.db, recorded)]);
   }
-  const withdraw = (id: number) =>
-    withdrawEnquiry(test.db, id, { actor: null, now: new Date(), requestId: null });
+  const withdraw = (id: number) => withdrawEnquiry(test.db, id, createSystemContext(new Date()));
 
   it('go on with the enquiry that it was merged into, which alone gets more', async () => {
     const { request, confirm, merge, readSeats, readTaken } = await buildTrip();
@@ -129,6 +130,34 @@ describe('the seats of an enquiry', () => {
       expect(await readTaken()).toEqual([0, 0]);
     },
   );
+
+  it('go on after an upgrade when it was merged before seats moved', async () => {
+    const { request, confirm, merge, readSeats, readTaken } = await buildTrip();
+    const [main, duplicate, another, without] = await Promise.all([
+      request(),
+      request(),
+      request(),
+      request(),
+    ]);
+    for (const id of [duplicate, another, without]) {
+      await confirm(id, 1);
+      await merge(id, main);
+    }
+    await confirm(without, 0);
+    const upgrade = async () => {
+      await test.db('events').update({ published_at: '2026-01-01' });
+      await seatsOfFormerDuplicates(test.db);
+      return test.db('events').whereNull('published_at').orderBy('entity_id').select('type', 'entity_id');
+    };
+    const republished = await upgrade();
+    expect(republished).toEqual(
+      [duplicate, another].sort((a, b) => a - b).map((entity_id) => ({ type: 'enquiry.merged', entity_id })),
+    );
+    for (const { entity_id } of republished) await deliver('enquiry.merged', entity_id);
+    expect(await readSeats(main)).toMatchObject({ confirmed: 1 });
+    expect(await readTaken()).toEqual([1, 0]);
+    expect(await upgrade()).toEqual([]);
+  });
 
   it('are free again when its visitor withdraws it, unless it is open again', async () => {
     const { request, confirm, readSeats, readTaken, admin } = await buildTrip();

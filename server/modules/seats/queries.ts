@@ -1,12 +1,10 @@
 import type { Database, Transaction } from '../../platform/db/db.ts';
-import { toSlug } from '../../platform/fields.contract.ts';
 import { getLastDay } from '../destinations/departureState.contract.ts';
 import type { DepartureResponse } from '../destinations/departures.contract.ts';
 import {
   type DestinationRecord,
   getDestination,
-  getDestinationByExactName,
-  getDestinationBySlug,
+  getDestinationByAnyName,
   toDeparture,
 } from '../destinations/queries.ts';
 import { countRequestedSeats, type EnquiryRecord } from '../enquiries/queries.ts';
@@ -22,15 +20,8 @@ type FoundDeparture = { destination: DestinationRecord; departure: DepartureResp
 const all = { inactiveToo: true };
 
 /** The destination that an enquiry names, by its present name or one that it had. */
-async function findNamedDestination(
-  db: Database,
-  { destination: name }: Journey,
-): Promise<DestinationRecord | undefined> {
-  if (!name) return undefined;
-  return (
-    (await getDestinationByExactName(db, name, all)) ?? (await getDestinationBySlug(db, toSlug(name), all))
-  );
-}
+const findNamedDestination = async (db: Database, { destination: name }: Journey) =>
+  name ? getDestinationByAnyName(db, name, all) : undefined;
 
 function selectDeparture(
   destination: DestinationRecord | undefined,

@@ -40,8 +40,8 @@ const agencyDetailsSchema = z.object({
   directions_url: link('Directions'),
 });
 
-/** A whole number from 0 to `max`, which may arrive as text. */
-const wholeNumber = (label: string, max: number) =>
+/** A whole number from `min` to `max`, which may arrive as text. */
+const wholeNumber = (label: string, max: number, min = 0) =>
   z
     .union([z.number(), limitedText(20).regex(/^\d+$/).transform(Number)], {
       error: `${label} must be a whole number`,
@@ -50,7 +50,7 @@ const wholeNumber = (label: string, max: number) =>
       z
         .number()
         .int(`${label} must be a whole number`)
-        .min(0, `${label} must be at least 0`)
+        .min(min, `${label} must be at least ${min}`)
         .max(max, `${label} must be at most ${max}`),
     );
 
@@ -101,8 +101,9 @@ function isOpeningSpan(value: string): boolean {
   return from < to;
 }
 
-/** When the agency works: its opening hours on the site, and what reply times count. */
-const workingHoursSchema = z.object({
+/** When the agency works, and in how many of these hours it answers; empty working hours count around the clock. */
+const replyTimeSchema = z.object({
+  reply_hours: wholeNumber('Hours to answer', 240, 1),
   hours_monday: workingDay('Monday'),
   hours_tuesday: workingDay('Tuesday'),
   hours_wednesday: workingDay('Wednesday'),
@@ -112,7 +113,7 @@ const workingHoursSchema = z.object({
   hours_sunday: workingDay('Sunday'),
 });
 
-const publicDetailsSchema = agencyDetailsSchema.extend(workingHoursSchema.shape);
+const publicDetailsSchema = agencyDetailsSchema.extend(replyTimeSchema.shape);
 export type AgencyDetails = z.infer<typeof publicDetailsSchema>;
 
 /** Public settings: the business facts, and the current day in the agency's time zone. */
@@ -142,20 +143,7 @@ const isListOfDays = (value: string) =>
     .filter(Boolean)
     .every((day) => daySchema.safeParse(day).success);
 
-/** How soon enquiries are answered; empty working hours count around the clock. */
-const replyTimeSchema = z.object({
-  reply_hours: z
-    .union([z.number(), limitedText(20).regex(/^\d+$/).transform(Number)], {
-      error: 'Hours to answer must be a whole number',
-    })
-    .pipe(
-      z
-        .number()
-        .int('Hours to answer must be a whole number')
-        .min(1, 'Hours to answer must be at least 1')
-        .max(240, 'Hours to answer must be at most 240'),
-    ),
-  ...workingHoursSchema.shape,
+const holidaysSchema = z.object({
   /** Days such as 2026-12-25, with spaces, commas or line breaks between them. */
   holidays: limitedText(2000).refine(isListOfDays, 'Holidays must be days such as 2026-12-25'),
 });
@@ -165,20 +153,28 @@ const trustSchema = z.object({
   review_invitation_days: wholeNumber('Invitation to review', 365),
 });
 
+/** IANA names. Without those such as CET, which Postgres reads as an abbreviation that has no summer time. */
+export const listTimeZones = (): string[] => [
+  ...new Set([
+    'Asia/Kolkata',
+    'UTC',
+    ...Intl.supportedValuesOf('timeZone').filter((zone) => zone.includes('/')),
+  ]),
+];
+
 /** Settings that staff may edit: business facts, retention periods, the reply time, and regional rules. */
 export const settingsSchema = businessFactsSchema.extend({
   ...agencyDetailsSchema.shape,
   ...priceRulesSchema.shape,
   ...retentionSchema.shape,
   ...replyTimeSchema.shape,
+  ...holidaysSchema.shape,
   ...assignmentSchema.shape,
   ...trustSchema.shape,
   /** IANA name; days begin at midnight there. */
   time_zone: z
     .string()
-    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'Asia/Kolkata', {
-      message: 'Please choose a known time zone',
-    }),
+    .refine((zone) => listTimeZones().includes(zone), { message: 'Please choose a known time zone' }),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

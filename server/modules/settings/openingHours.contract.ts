@@ -1,3 +1,5 @@
+import { capitalize } from '../../platform/text/capitalize.contract.ts';
+
 /** The days of the week, in the order of the settings. */
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -13,8 +15,6 @@ export type OpeningHours = {
   code: string;
 };
 
-const capital = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
-
 /** The opening hours in lines: neighbouring days with the same hours are one line, days off have none. */
 export function listOpeningHours(settings: Partial<WorkingHours>): OpeningHours[] {
   const spans: { first: string; last: string; span: string }[] = [];
@@ -29,9 +29,9 @@ export function listOpeningHours(settings: Partial<WorkingHours>): OpeningHours[
     .map(({ first, last, span }) => {
       const ends = first === last ? [first] : [first, last];
       return {
-        days: ends.map(capital).join(' to '),
+        days: ends.map(capitalize).join(' to '),
         hours: span.replace('-', ' to '),
-        code: `${ends.map((day) => capital(day).slice(0, 2)).join('-')} ${span}`,
+        code: `${ends.map((day) => capitalize(day).slice(0, 2)).join('-')} ${span}`,
       };
     });
 }

@@ -62,7 +62,9 @@ describe('settings', () => {
     const facts = (await test.api.get('/api/settings/public')).body.data;
     expect(facts).not.toHaveProperty('time_zone');
     expect(facts).not.toHaveProperty('review_invitation_days');
+    expect(facts).not.toHaveProperty('holidays');
     expect(facts, 'for visitors').toMatchObject({ licence: '', tax_number: '', hours_monday: '' });
+    expect(facts.reply_hours).toBe(24);
     expect((await test.api.get('/api/settings')).status).toBe(401);
     const wrong = await (await test.as('admin')).put('/api/settings', {
       body: { time_zone: 'Mars/Olympus' },

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { flagSchema, limitedText, pageQuery, paginationSchema, textField } from '../../platform/contract.ts';
+import { flagSchema, limitedText, pageResponse, textField } from '../../platform/contract.ts';
 import {
   emptyAsNull,
+  entryResponse,
   numberField,
   optionalPicture,
   optionalText,
-  queryText,
   textList,
   versionFields,
 } from '../../platform/fields.contract.ts';
 import { blankDetails, pictureDetailsSchema } from '../../platform/picture.contract.ts';
+import { optionalValue, pageQuery } from '../../platform/query.contract.ts';
 
 export const teamTexts = {
   notFound: 'Team member not found',
@@ -61,7 +62,7 @@ export const teamMemberUpdateSchema = z
   .partial()
   .extend(versionFields);
 
-const filterFields = z.object({ search: queryText(limitedText(200)) });
+const filterFields = z.object({ search: optionalValue(limitedText(200)) });
 export type TeamFilter = z.infer<typeof filterFields>;
 export const teamListSchema = filterFields.and(pageQuery(20));
 
@@ -91,16 +92,8 @@ export const teamMemberSchema = z.object({
 });
 export type TeamMemberResponse = z.infer<typeof teamMemberSchema>;
 
-export const teamListResponseSchema = z.object({
-  success: z.literal(true),
-  members: z.array(teamMemberSchema),
-  pagination: paginationSchema,
-});
-export const teamMemberResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string().optional(),
-  member: teamMemberSchema,
-});
+export const teamListResponseSchema = pageResponse({ members: z.array(teamMemberSchema) });
+export const teamMemberResponseSchema = entryResponse({ member: teamMemberSchema });
 
 /** The accounts that a member can be linked to. */
 export const teamAccountsSchema = z.object({

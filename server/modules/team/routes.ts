@@ -1,10 +1,10 @@
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
-import { addTeamMember, deleteTeamMember, reviseTeamMember } from './commands/manageTeam.ts';
+import { createTeamMember, deleteTeamMember, updateTeamMember } from './commands/manageTeam.ts';
 import {
   publicTeamSchema,
   teamAccountsSchema,
@@ -30,9 +30,8 @@ export function teamEndpoints({ db }: { db: Database }): Endpoints {
 
 /** @throws AppError 404 */
 async function presentMember(db: Database, id: number, message?: string) {
-  const member = await getTeamMember(db, id);
-  if (!member) throw notFound(teamTexts.notFound);
-  return { success: true, ...(message ? { message } : {}), member: toTeamMember(member) };
+  const member = requireFound(await getTeamMember(db, id), teamTexts.notFound);
+  return { success: true, message, member: toTeamMember(member) };
 }
 
 function declareReads(team: Endpoints, db: Database): void {
@@ -86,7 +85,8 @@ function declareEditing(team: Endpoints, db: Database): void {
       body: teamMemberCreateSchema,
       response: teamMemberResponseSchema,
     },
-    async ({ body, context }) => presentMember(db, await addTeamMember(db, body, context), teamTexts.created),
+    async ({ body, context }) =>
+      presentMember(db, await createTeamMember(db, body, context), teamTexts.created),
   );
   team.put(
     '/api/team/:id',
@@ -99,7 +99,7 @@ function declareEditing(team: Endpoints, db: Database): void {
       errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
-      await reviseTeamMember(db, params.id, body, context);
+      await updateTeamMember(db, params.id, body, context);
       return presentMember(db, params.id, teamTexts.updated);
     },
   );

@@ -30,7 +30,7 @@ export async function storeImage(
   const size = image.content.length;
   await storage.putBuffer(path.slice(1), image.content);
   const stored = { path, filename: plainName(file.originalName), size, mime };
-  await remember({ db, storage }, { ...stored, width, height }, context, (id) =>
+  await recordUpload({ db, storage }, { ...stored, width, height }, context, (id) =>
     imageUploaded(id, { path, mime, size, width, height }),
   );
   return { path, filename: stored.filename, size };
@@ -58,7 +58,7 @@ export async function storeBrochure(
   const { size } = file;
   const filename = typedName(file.originalName, extension);
   await storage.put(path.slice(1), file.path);
-  await remember({ db, storage }, { path, filename, size, mime }, context, (id) =>
+  await recordUpload({ db, storage }, { path, filename, size, mime }, context, (id) =>
     brochureUploaded(id, { path, mime, size, filename }),
   );
   return { path, filename, size };
@@ -74,7 +74,7 @@ type UploadRow = {
 };
 
 /** Writes down what was stored; when that fails, the file goes too. */
-async function remember(
+async function recordUpload(
   { db, storage }: Dependencies,
   row: UploadRow,
   context: Context,

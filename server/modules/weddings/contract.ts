@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { flagSchema, limitedText, paginationSchema, textField } from '../../platform/contract.ts';
 import {
+  entryResponse,
+  metaFields,
   numberField,
   optionalNumber,
-  optionalPageQuery,
   optionalText,
   pictureField,
   priceField,
-  queryFlag,
-  queryText,
   rowList,
+  sortOrderField,
   textList,
   versionFields,
 } from '../../platform/fields.contract.ts';
 import { maxPictures, pictureSchema } from '../../platform/picture.contract.ts';
+import { optionalPageQuery, optionalValue, queryFlag } from '../../platform/query.contract.ts';
 
 export const amenityOptions = [
   'Beachfront',
@@ -100,9 +101,8 @@ const fields = {
   featured_in_destinations: flagSchema,
   display_in_destinations: flagSchema,
   is_active: flagSchema,
-  sort_order: numberField('Sort order', { min: -1_000_000, max: 1_000_000, whole: true }),
-  meta_title: optionalText('Meta title', 200),
-  meta_description: optionalText('Meta description', 500),
+  sort_order: sortOrderField,
+  ...metaFields,
 };
 
 /** A new package. Wrong input is refused with all messages in `error`, joined with commas. */
@@ -128,12 +128,12 @@ export const weddingUpdateSchema = z.object(fields).partial().extend(versionFiel
 
 const filterFields = z.object({
   featured: queryFlag,
-  search: queryText(limitedText(200)),
-  location: queryText(limitedText(200)),
-  min_price: queryText(z.coerce.number().min(0)),
-  max_price: queryText(z.coerce.number().min(0)),
+  search: optionalValue(limitedText(200)),
+  location: optionalValue(limitedText(200)),
+  min_price: optionalValue(z.coerce.number().min(0)),
+  max_price: optionalValue(z.coerce.number().min(0)),
   /** Room for at least so many. */
-  capacity: queryText(z.coerce.number().int().min(0).max(1_000_000)),
+  capacity: optionalValue(z.coerce.number().int().min(0).max(1_000_000)),
   featured_in_destinations: queryFlag,
   display_in_destinations: queryFlag,
   is_active: queryFlag,
@@ -187,8 +187,4 @@ export const weddingListResponseSchema = z.object({
 });
 export type WeddingListResponse = z.infer<typeof weddingListResponseSchema>;
 
-export const weddingResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string().optional(),
-  destination: weddingSchema,
-});
+export const weddingResponseSchema = entryResponse({ destination: weddingSchema });

@@ -57,7 +57,7 @@ const columns = ['id', 'slug', ...weddingFields, 'created_by', 'updated_by', 'cr
 /** Callers who may not see inactive packages get 404 for them. */
 export type Visibility = { inactiveToo: boolean };
 
-function filtered(db: Database, filter: WeddingFilter, { inactiveToo }: Visibility): Knex.QueryBuilder {
+function filterWeddings(db: Database, filter: WeddingFilter, { inactiveToo }: Visibility): Knex.QueryBuilder {
   const query = db(table);
   if (!inactiveToo) query.where(`${table}.is_active`, true);
   for (const flag of [
@@ -86,7 +86,7 @@ export async function listWeddings(
   filter: WeddingFilter & { page?: number; limit?: number },
   visibility: Visibility,
 ): Promise<{ rows: WeddingRecord[]; total: number }> {
-  return readPage<WeddingRecord>(() => filtered(db, filter, visibility), {
+  return readPage<WeddingRecord>(() => filterWeddings(db, filter, visibility), {
     columns,
     sort: [`${table}.sort_order`, `${table}.id`],
     order: 'asc',
@@ -123,7 +123,7 @@ export async function searchWeddings(
   search: TextSearch,
   limit: number,
 ): Promise<WeddingRecord[]> {
-  return whereText(filtered(db, {}, { inactiveToo: false }), `${table}.search_vector`, search)
+  return whereText(filterWeddings(db, {}, { inactiveToo: false }), `${table}.search_vector`, search)
     .select(...columns)
     .orderBy([`${table}.sort_order`, `${table}.id`])
     .limit(limit);

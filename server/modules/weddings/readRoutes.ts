@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
-import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import {
   weddingListResponseSchema,
@@ -12,13 +12,7 @@ import {
   weddingTexts,
 } from './contract.ts';
 import { toWedding } from './presenter.ts';
-import {
-  getWedding,
-  getWeddingBySlug,
-  listWeddings,
-  type Visibility,
-  type WeddingRecord,
-} from './queries.ts';
+import { getWedding, getWeddingBySlug, listWeddings, type WeddingRecord } from './queries.ts';
 import { weddingPagePath } from './weddingPagePath.contract.ts';
 
 const single = {
@@ -28,17 +22,18 @@ const single = {
   errors: ['NotFound'],
 } as const;
 
-/** @throws AppError 404 */
-function requireFound(wedding: WeddingRecord | undefined): WeddingRecord {
-  if (!wedding) throw notFound(weddingTexts.notFound);
-  return wedding;
-}
+const present = (wedding: WeddingRecord | undefined, message?: string) => ({
+  success: true,
+  message,
+  destination: toWedding(requireFound(wedding, weddingTexts.notFound)),
+});
 
-/** The response with one package. @throws AppError 404 */
-export async function presentWedding(db: Database, id: number, visibility: Visibility, message?: string) {
-  const wedding = requireFound(await getWedding(db, id, visibility));
-  return { success: true, ...(message ? { message } : {}), destination: toWedding(wedding) };
-}
+/** The response to a change of a package. @throws AppError 404 */
+export const presentSaved = async (db: Database, id: number, message: string) =>
+  present(await getWedding(db, id, { inactiveToo: true }), message);
+
+/** Only callers with the view permission see inactive packages. */
+const toVisibility = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
 
 /** The list, single packages, and links to previews. */
 export function declareWeddingReads(
@@ -56,9 +51,8 @@ export function declareWeddingReads(
     },
     async ({ query, may }) => {
       const { paged, page, limit, ...filter } = query;
-      const visibility = { inactiveToo: may('destinations.view') };
       const window = paged ? { ...filter, page, limit } : filter;
-      const { rows, total } = await listWeddings(db, window, visibility);
+      const { rows, total } = await listWeddings(db, window, toVisibility({ may }));
       return {
         success: true,
         destinations: rows.map(toWedding),
@@ -74,11 +68,7 @@ export function declareWeddingReads(
       ...single,
       params: z.object({ slug: z.string() }),
     },
-    async ({ params, may }) => {
-      const visibility = { inactiveToo: may('destinations.view') };
-      const wedding = requireFound(await getWeddingBySlug(db, params.slug, visibility));
-      return { success: true, destination: toWedding(wedding) };
-    },
+    async ({ params, may }) => present(await getWeddingBySlug(db, params.slug, toVisibility({ may }))),
   );
   weddings.post(
     '/api/wedding/destinations/:id/preview-link',
@@ -90,13 +80,14 @@ export function declareWeddingReads(
       errors: ['NotFound'],
     },
     async ({ params, context }) => {
-      const { slug } = requireFound(await getWedding(db, params.id, { inactiveToo: true }));
+      const wedding = await getWedding(db, params.id, { inactiveToo: true });
+      const { slug } = requireFound(wedding, weddingTexts.notFound);
       return { success: true, url: signPath(secret, weddingPagePath(slug), context.now) };
     },
   );
   weddings.get(
     '/api/wedding/destinations/:id',
     { summary: 'Get a wedding package', ...single, params: idParams },
-    ({ params, may }) => presentWedding(db, params.id, { inactiveToo: may('destinations.view') }),
+    async ({ params, may }) => present(await getWedding(db, params.id, toVisibility({ may }))),
   );
 }

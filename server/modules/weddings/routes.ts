@@ -3,9 +3,9 @@ import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { createWedding } from './commands/createWedding.ts';
 import { deleteWedding } from './commands/deleteWedding.ts';
-import { reviseWedding, toggleWedding } from './commands/reviseWedding.ts';
+import { toggleWedding, updateWedding } from './commands/updateWedding.ts';
 import { weddingCreateSchema, weddingResponseSchema, weddingTexts, weddingUpdateSchema } from './contract.ts';
-import { declareWeddingReads, presentWedding } from './readRoutes.ts';
+import { declareWeddingReads, presentSaved } from './readRoutes.ts';
 
 const tag: Tag = {
   name: 'Wedding packages',
@@ -34,7 +34,7 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
     },
     async ({ body, context }) => {
       const id = await createWedding(db, body, context);
-      return presentWedding(db, id, { inactiveToo: true }, weddingTexts.created);
+      return presentSaved(db, id, weddingTexts.created);
     },
   );
   weddings.put(
@@ -49,8 +49,8 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
       errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
-      await reviseWedding(db, params.id, body, context);
-      return presentWedding(db, params.id, { inactiveToo: true }, weddingTexts.updated);
+      await updateWedding(db, params.id, body, context);
+      return presentSaved(db, params.id, weddingTexts.updated);
     },
   );
   weddings.delete(
@@ -82,7 +82,7 @@ function declareWeddingToggles(weddings: Endpoints, db: Database): void {
     { summary: 'Feature a wedding package, or stop featuring it', ...toggle },
     async ({ params, context }) => {
       await toggleWedding(db, params.id, 'featured', context);
-      return presentWedding(db, params.id, { inactiveToo: true }, weddingTexts.updated);
+      return presentSaved(db, params.id, weddingTexts.updated);
     },
   );
   weddings.patch(
@@ -90,7 +90,7 @@ function declareWeddingToggles(weddings: Endpoints, db: Database): void {
     { summary: 'Feature a wedding package among the destinations, or stop featuring it there', ...toggle },
     async ({ params, context }) => {
       await toggleWedding(db, params.id, 'featured_in_destinations', context);
-      return presentWedding(db, params.id, { inactiveToo: true }, weddingTexts.updated);
+      return presentSaved(db, params.id, weddingTexts.updated);
     },
   );
 }

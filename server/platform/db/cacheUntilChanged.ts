@@ -15,11 +15,11 @@ export function cacheUntilChanged<Value>(
   read: () => Promise<Value>,
 ): () => Promise<Value> {
   let cached: { value: Promise<Value>; readAt: number } | null = null;
-  const forget = () => {
+  const invalidate = () => {
     cached = null;
   };
   onEntityChanges(sources, (types) => {
-    if (!types || types.has(entityType)) forget();
+    if (!types || types.has(entityType)) invalidate();
   });
 
   return () => {
@@ -28,7 +28,7 @@ export function cacheUntilChanged<Value>(
     const fresh = { value: read(), readAt: now };
     cached = fresh;
     fresh.value.catch(() => {
-      if (cached === fresh) forget();
+      if (cached === fresh) invalidate();
     });
     return fresh.value;
   };

@@ -29,7 +29,7 @@ function withoutStatement(error: unknown): string {
 
 type FileMigration = Knex.Migration & { config?: { transaction?: boolean } };
 
-const patientSource: Knex.MigrationSource<string> = {
+const retryingSource: Knex.MigrationSource<string> = {
   async getMigrations() {
     const folder = await migrationsFolder();
     const files = await readdir(folder);
@@ -79,7 +79,7 @@ async function dropUnfinishedIndexes(connection: Knex) {
 }
 
 /** Applied migrations that this release lacks are those of a newer one: after a rollback, the schema stays ahead. */
-const migrateOptions = { migrationSource: patientSource, disableMigrationsListValidation: true };
+const migrateOptions = { migrationSource: retryingSource, disableMigrationsListValidation: true };
 
 /**
  * Brings the schema to the newest version. Processes that start together wait for one another.
@@ -118,7 +118,7 @@ async function migrateQueues(connection: Knex): Promise<void> {
  * release. Reads only, also where nothing was migrated yet.
  */
 export async function compareMigrations(db: Database): Promise<{ pending: string[]; unknown: string[] }> {
-  const known = (await patientSource.getMigrations([])).map(getMigrationName);
+  const known = (await retryingSource.getMigrations([])).map(getMigrationName);
   const applied = await appliedMigrations(db);
   return {
     pending: known.filter((name) => !applied.includes(name)),

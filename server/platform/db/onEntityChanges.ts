@@ -11,9 +11,9 @@ export function onEntityChanges(
 ): () => void {
   onChangesHere(db, callback);
   const unsubscribe = listener.subscribe(changesChannel, (payload) => callback(new Set(payload.split(','))));
-  const forget = listener.onReconnect(() => callback(null));
+  const stopOnReconnect = listener.onReconnect(() => callback(null));
   return () => {
     unsubscribe();
-    forget();
+    stopOnReconnect();
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import type { Transaction } from './db.ts';
-import { claimSlug, findSlugOwner, forgetSlugs, retireSlug, type SlugHome } from './slugs.ts';
+import { claimSlug, deleteSlugs, findSlugOwner, retireSlug, type SlugHome } from './slugs.ts';
 
 const home: SlugHome = { kind: 'place', table: 'places' };
 
@@ -57,7 +57,7 @@ describe('the slug of an entry', () => {
     await create(2, 'Hampi');
     await rename(2, 'Coorg');
     await database.db('places').where({ id: 1 }).delete();
-    await inTransaction((trx) => forgetSlugs(trx, home.kind, 1));
+    await inTransaction((trx) => deleteSlugs(trx, home.kind, 1));
     expect([await owner('goa'), await owner('kerala'), await owner('hampi')]).toEqual([
       undefined,
       undefined,

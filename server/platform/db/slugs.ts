@@ -49,7 +49,7 @@ export async function retireSlug(
 }
 
 /** Frees the old slugs of a deleted entry. */
-export async function forgetSlugs(trx: Transaction, kind: string, entityId: number): Promise<void> {
+export async function deleteSlugs(trx: Transaction, kind: string, entityId: number): Promise<void> {
   await trx('old_slugs').where({ kind, entity_id: entityId }).delete();
 }
 

@@ -8,6 +8,13 @@ export type EventActor = { id: number; name: string } | null;
 /** The context of a command: actor, time, request id and client address. */
 export type Context = { actor: EventActor; now: Date; requestId: string | null; address?: string | null };
 
+/** The context of work that no person started: a schedule, or a reaction to an event. */
+export const createSystemContext = (now: Date, requestId: string | null = null): Context => ({
+  actor: null,
+  now,
+  requestId,
+});
+
 /** A business fact: its type, the thing that it happened to, and what was true at that moment. */
 export type EventShape = {
   type: string;
@@ -53,11 +60,9 @@ const toEventRow = (event: EventShape, context: Context) => ({
   actor: context.actor && JSON.stringify(context.actor),
   occurred_at: context.now,
   request_id: context.requestId,
-  address: getActorAddress(context),
+  // The address of a visitor is not stored.
+  address: (context.actor && context.address) ?? null,
 });
-
-/** The client address of a signed-in actor. The address of a visitor is not stored. */
-export const getActorAddress = ({ actor, address }: Context): string | null => (actor && address) ?? null;
 
 export type EventRow = {
   id: number;

@@ -1,6 +1,7 @@
-import type { EventShape } from './events.ts';
+import { type Database, transaction } from '../db/db.ts';
+import { type Context, type EventShape, record } from './events.ts';
 
-export type ExportEventData = {
+type ExportEventData = {
   list: 'enquiries' | 'newsletter' | 'audit_log' | 'responses';
   format: 'csv' | 'json';
   /** The number of rows at the time of the request. */
@@ -12,10 +13,13 @@ export type ExportEventData = {
 /** A list left the product. It is recorded before the first row is sent. */
 export type ExportEvent = EventShape & { type: 'list.exported'; data: ExportEventData };
 
-export const listExported = ({
-  filter,
-  ...facts
-}: Omit<ExportEventData, 'filter'> & { filter: Record<string, unknown> }): ExportEvent => ({
+export type ExportFacts = Omit<ExportEventData, 'filter'> & { filter: Record<string, unknown> };
+
+/** Records an export; the first row is sent after it. */
+export const recordExport = (db: Database, facts: ExportFacts, context: Context): Promise<void> =>
+  transaction(db, (trx) => record(trx, listExported(facts), context));
+
+const listExported = ({ filter, ...facts }: ExportFacts): ExportEvent => ({
   type: 'list.exported',
   entity: { type: 'export', id: 1 },
   data: { ...facts, filter: toRecordedFilter(filter) },

@@ -5,7 +5,7 @@ const trips = ['category', 'sort', 'shown'];
 const weddings = ['place', 'guests', 'budget'];
 
 /** The query parameters that pages of the public site read; a page that is not here reads none. */
-const readByPage: Readonly<Record<string, readonly string[]>> = {
+const parametersByPage: Readonly<Record<string, readonly string[]>> = {
   '/destination': ['search', 'type', 'month', 'days', 'budget', 'theme', 'group', 'sort', 'order', 'page'],
   '/booking': booking,
   '/tour': booking,
@@ -25,7 +25,7 @@ const readByPage: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The same for pages whose path has a variable part. */
-const readByShape: readonly [shape: RegExp, names: readonly string[]][] = [
+const parametersByPattern: readonly [pattern: RegExp, names: readonly string[]][] = [
   [/^\/(?:blog|travel-news)\/(?:category|tag|author)\/[^/]+$/, listing],
   [/^\/itinerary\/[^/]+$/, group],
 ];
@@ -37,7 +37,7 @@ const previewAddress =
 export const isPreviewAddress = (url: string): boolean => previewAddress.test(url);
 
 /** Every parameter that some page reads. */
-export const pageParameters: ReadonlySet<string> = new Set(Object.values(readByPage).flat());
+export const pageParameters: ReadonlySet<string> = new Set(Object.values(parametersByPage).flat());
 
 /**
  * The address of a page with the parameters alone that it reads, each once and in one order: what is rendered and
@@ -48,8 +48,8 @@ export function pageAddress(url: string): string {
   if (start < 0) return url;
   const path = url.slice(0, start);
   const page = path.toLowerCase().replace(/\/+$/, '');
-  const shaped = readByShape.find(([shape]) => shape.test(page))?.[1] ?? [];
-  const names = Object.hasOwn(readByPage, page) ? (readByPage[page] ?? []) : shaped;
+  const byPattern = parametersByPattern.find(([pattern]) => pattern.test(page))?.[1] ?? [];
+  const names = Object.hasOwn(parametersByPage, page) ? (parametersByPage[page] ?? []) : byPattern;
   const given = url.slice(start + 1).split('&');
   const read = names.flatMap((name) => given.find((value) => value.startsWith(`${name}=`)) ?? []);
   return read.length > 0 ? `${path}?${read.join('&')}` : path;

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 const yearInSeconds = 365 * 24 * 3600;
 
 /** The headers of every response that does not override them: it is not a page, and loads and does nothing. */
-const everywhere = {
+const commonHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -11,18 +11,18 @@ const everywhere = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-const byTls = { 'Strict-Transport-Security': `max-age=${yearInSeconds}; includeSubDomains` };
+const tlsHeaders = { 'Strict-Transport-Security': `max-age=${yearInSeconds}; includeSubDomains` };
 
 /** The security headers of every response. HSTS is sent only if the public URL uses HTTPS. */
-export const protectingHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
-  publicUrl.startsWith('https:') ? { ...everywhere, ...byTls } : everywhere;
+export const getSecurityHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
+  publicUrl.startsWith('https:') ? { ...commonHeaders, ...tlsHeaders } : commonHeaders;
 
 /** The names of all security headers. */
-export const protectingNames = Object.keys({ ...everywhere, ...byTls });
+export const securityHeaderNames = Object.keys({ ...commonHeaders, ...tlsHeaders });
 
 /** Sets the security headers of every response. */
 export function securityHeaders(publicUrl: string): Middleware {
-  const headers = protectingHeaders(publicUrl);
+  const headers = getSecurityHeaders(publicUrl);
   return (ctx, next) => {
     ctx.set(headers);
     return next();

@@ -32,7 +32,7 @@ export const jobFailures = new Counter({
 });
 
 export const deadLettersTotal = new Counter({
-  name: 'safarnama_jobs_parked_total',
+  name: 'safarnama_dead_letters_total',
   help: 'Jobs that failed for the last time and wait for a person, by queue',
   labelNames: ['queue'] as const,
   registers,

@@ -76,7 +76,7 @@ export const databasePool = (db: Database): Collector => ({
     pool.set({ state: 'used' }, connections.numUsed());
     pool.set({ state: 'free' }, connections.numFree());
     pool.set({ state: 'waiting' }, connections.numPendingAcquires());
-    pool.set({ state: 'most' }, connections.max);
+    pool.set({ state: 'max' }, connections.max);
   },
   clear: () => pool.reset(),
 });

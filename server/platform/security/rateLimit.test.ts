@@ -3,9 +3,9 @@ import { useDatabase } from '../../testing/database.ts';
 import {
   countAttempt,
   countClientAttempt,
-  forgetAttempts,
-  forgetClientAttempts,
   type Limit,
+  resetAttempts,
+  resetClientAttempts,
   uncountClientAttempt,
 } from './rateLimit.ts';
 
@@ -75,7 +75,7 @@ describe('a rate limit', () => {
   it('forgets the attempts of one key under one limit, and no others', async () => {
     for (const key of ['a', 'b']) await attempt(key);
     await attempt('a', otherLimit);
-    await forgetAttempts(database.db, limit, 'a');
+    await resetAttempts(database.db, limit, 'a');
     expect(await counts()).toEqual([
       { name: 'sign-in', key: 'b', attempts: 1 },
       { name: 'sign-up', key: 'a', attempts: 1 },
@@ -110,8 +110,8 @@ describe('a rate limit', () => {
       await countClientAttempt(database.db, otherLimit, '192.0.2.1');
       await clientAttempt('192.0.2.1');
       await clientAttempt('192.0.2.2');
-      await forgetClientAttempts(database.db, limit, '2001:db8:1:1::1', 'asha');
-      await forgetClientAttempts(database.db, limit, '192.0.2.1');
+      await resetClientAttempts(database.db, limit, '2001:db8:1:1::1', 'asha');
+      await resetClientAttempts(database.db, limit, '192.0.2.1');
       expect(await counts()).toEqual([
         { name: 'sign-in', key: '192.0.2.2', attempts: 1 },
         { name: 'sign-in', key: 'bina:2001:db8:1:1::/64', attempts: 1 },

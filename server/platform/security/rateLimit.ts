@@ -59,12 +59,12 @@ export const countClientAttempt = (
 ): Promise<number> => countAll(db, limit, clientAttempts(limit, address, subject));
 
 /** Deletes the counted attempts of `key`, as after a correct code. */
-export async function forgetAttempts(db: Database, limit: Limit, key: string): Promise<void> {
+export async function resetAttempts(db: Database, limit: Limit, key: string): Promise<void> {
   await db('rate_limits').where({ name: limit.name, key }).delete();
 }
 
-/** Like `forgetAttempts`, for a client, as after a successful sign-in. */
-export async function forgetClientAttempts(
+/** Like `resetAttempts`, for a client, as after a successful sign-in. */
+export async function resetClientAttempts(
   db: Database,
   limit: Limit,
   address: string,

@@ -7,7 +7,7 @@ import type { Storage } from './storage.ts';
 
 const connectMs = 3000;
 /** The timeout of a request to the store without a response. */
-const usualSilenceMs = 10_000;
+const defaultTimeoutMs = 10_000;
 
 /** The parsed form of `s3://key:secret@host:port/bucket/folder?region=…&tls=off&timeout=ms`. */
 type Place = {
@@ -32,7 +32,7 @@ function parseS3Url(address: string): Place {
     bucket,
     folder: folder.map((part) => `${part}/`).join(''),
     credentials: accessKeyId ? { accessKeyId, secretAccessKey: decodeURIComponent(url.password) } : null,
-    silenceMs: Number(url.searchParams.get('timeout') ?? usualSilenceMs),
+    silenceMs: Number(url.searchParams.get('timeout') ?? defaultTimeoutMs),
   };
 }
 

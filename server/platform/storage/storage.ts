@@ -34,14 +34,14 @@ export function fileStorage(root: string): Storage {
       } catch (error) {
         // The temporary folder may be another file system.
         if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-        await whole(path, (unfinished) => copyFile(localFile, unfinished));
+        await writeAtomically(path, (unfinished) => copyFile(localFile, unfinished));
         await rm(localFile, { force: true });
       }
     },
     async putBuffer(key, content) {
       const path = resolvePath(key);
       await mkdir(dirname(path), { recursive: true });
-      await whole(path, (unfinished) => writeFile(unfinished, content));
+      await writeAtomically(path, (unfinished) => writeFile(unfinished, content));
     },
     async read(key) {
       const path = resolvePath(key);
@@ -67,7 +67,7 @@ export function fileStorage(root: string): Storage {
 }
 
 /** Writes to a temporary name first, so that readers never see a partial file, and removes it on failure. */
-async function whole(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+async function writeAtomically(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.part`;
   try {
     await write(unfinished);

@@ -9,10 +9,14 @@ const byteOrderMark = '\uFEFF';
  * Streams a CSV file: header, then batch by batch, so that memory does not grow with the number of rows. Every cell is
  * quoted; a byte-order mark marks the file as UTF-8 for spreadsheets.
  */
-export function csvStream(header: readonly string[], batches: AsyncIterable<CsvCell[][]>): Readable {
+export function csvStream<Row>(
+  header: readonly string[],
+  batches: AsyncIterable<Row[]> | Iterable<Row[]>,
+  toCells: (row: Row) => CsvCell[],
+): Readable {
   async function* text() {
     yield byteOrderMark + toCsv([[...header]]);
-    for await (const rows of batches) if (rows.length > 0) yield toCsv(rows);
+    for await (const rows of batches) if (rows.length > 0) yield toCsv(rows.map(toCells));
   }
   return Readable.from(text(), { objectMode: false, highWaterMark: 64 * 1024 });
 }

@@ -39,6 +39,9 @@ export function formatDay(day: string, timeZone = 'Asia/Kolkata'): string {
   return `${there.getUTCDate()} ${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
 
+/** A month for people, from `2026-03`: `March 2026`. */
+export const formatMonth = (month: string): string => formatDay(`${month}-01`).slice('1 '.length);
+
 /** A `mailto:` link; the address is percent-encoded. */
 export const mailboxLink = (address: string): string =>
   `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;

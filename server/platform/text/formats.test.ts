@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatNumber, formatPrice } from './formats.contract.ts';
+import { formatDay, formatMonth, formatNumber, formatPrice } from './formats.contract.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -29,5 +29,6 @@ it('writes a day as the language has it, where it is at that time', () => {
       expect(formatDay(time, timeZone)).toBe(format.format(new Date(time)));
     }
   expect(formatDay('2027-02-14')).toBe('14 February 2027');
+  expect(formatMonth('2027-02')).toBe('February 2027');
   expect(formatDay('someday')).toBe('');
 });

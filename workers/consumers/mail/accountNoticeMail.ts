@@ -2,8 +2,7 @@ import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { MailConfig, MailEvent } from './mailPlan.ts';
-import type { SingleMail } from './singleMail.ts';
+import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { accountNotice } from './templates/AccountNotice.tsx';
 
 type Noticed =

@@ -2,8 +2,7 @@ import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { MailConfig, MailEvent } from './mailPlan.ts';
-import type { SingleMail } from './singleMail.ts';
+import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { enquiryAssigned } from './templates/EnquiryAssigned.tsx';
 
 type AssignmentEvent = Extract<MailEvent, { type: 'enquiry.assigned' }>;

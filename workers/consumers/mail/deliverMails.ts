@@ -5,43 +5,43 @@ import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { mailDeliveries } from '../../../server/platform/observability/metrics.ts';
 import { maskAddresses } from '../../../server/platform/security/masking.ts';
 import { markConsumed } from '../../delivery/consumeOnce.ts';
-import { type Begun, begin, beginWithinDailyLimit } from './beginDelivery.ts';
 import type { Mailer } from './mailer.ts';
 import type { MailConfig, MailFailure, MailPlan } from './mailPlan.ts';
-import { type MailSources, mailsFor } from './mailsFor.ts';
+import { type MailSources, planMails } from './planMails.ts';
+import { type RecordedAttempt, recordAttempt, recordAttemptWithinLimit } from './recordAttempt.ts';
 
 export type MailDependencies = MailSources & { mailer: Mailer; logger: Logger };
 
 /**
- * Sends the mails of an event. Each try is a row of `mail_deliveries`; a sent mail is not sent again when another mail
+ * Sends the mails of an event. Each attempt is a row of `mail_deliveries`; a sent mail is not sent again when another mail
  * of the same event is retried. No transaction is open during the SMTP dialogue, so a crash between the server's reply
  * and our record repeats a mail, with the same Message-ID.
- * @throws the first failure, after all mails of the event were tried
+ * @throws the first failure, after all mails of the event were attempted
  */
 export async function deliverMails(
   { mailer, logger, ...sources }: MailDependencies,
   event: RecordedEvent,
 ): Promise<void> {
   const { db, config } = sources;
-  const { isDone, tries } = await readProgress(db, event.id);
+  const { isDone, attempts } = await getProgress(db, event.id);
   if (isDone) return;
   const failures: unknown[] = [];
-  for (const mail of await mailsFor(sources, event)) {
-    const before = tries.filter(({ template }) => template === mail.template);
-    if (before.some(({ status }) => status === 'withheld')) continue;
-    if (before.some(({ status }) => status === 'sent')) {
+  for (const mail of await planMails(sources, event)) {
+    const earlier = attempts.filter(({ template }) => template === mail.template);
+    if (earlier.some(({ status }) => status === 'withheld')) continue;
+    if (earlier.some(({ status }) => status === 'sent')) {
       await mail.onSent?.();
       continue;
     }
     const line = { eventId: event.id, requestId: event.requestId, template: mail.template };
-    const tried = await tryOnce({ db, mailer, config }, event, mail, before.length + 1).catch(
+    const result = await attemptMail({ db, mailer, config }, event, mail, earlier.length + 1).catch(
       (error: unknown) => toFailure(error),
     );
-    if ('outcome' in tried) {
-      if (tried.outcome === 'sent') await mail.onSent?.();
-      logger.info(line, `mail ${tried.outcome}`);
-    } else if (await mail.onFailed?.(tried.failure)) logger.warn(line, 'mail given up');
-    else failures.push(tried.error);
+    if ('outcome' in result) {
+      if (result.outcome === 'sent') await mail.onSent?.();
+      logger.info(line, `mail ${result.outcome}`);
+    } else if (await mail.onFailed?.(result.failure)) logger.warn(line, 'mail given up');
+    else failures.push(result.error);
   }
   if (failures.length > 0) throw failures[0];
   await markConsumed(db, 'mail', event.id);
@@ -57,7 +57,7 @@ export async function resendMail(
   template: string,
 ): Promise<{ sent: boolean; answer: string } | null> {
   const { db, config } = sources;
-  const mail = (await mailsFor(sources, event)).find((one) => one.template === template);
+  const mail = (await planMails(sources, event)).find((one) => one.template === template);
   if (!mail) return null;
   const row = await db('mail_deliveries')
     .max({ attempt: 'attempt' })
@@ -65,59 +65,62 @@ export async function resendMail(
     .first();
   // No daily limit: the operator who requests it sees how many mails this address had.
   const withoutLimit = { ...mail, perDay: undefined };
-  return tryOnce({ db, mailer, config }, event, withoutLimit, Number(row?.['attempt'] ?? 0) + 1).then(
+  return attemptMail({ db, mailer, config }, event, withoutLimit, Number(row?.['attempt'] ?? 0) + 1).then(
     ({ outcome, answer }) => (outcome === 'forgotten' ? null : { sent: true, answer }),
     (error: unknown) => ({ sent: false, answer: String(error) }),
   );
 }
 
-type Progress = { isDone: boolean; tries: { template: string; status: string }[] };
+type Progress = { isDone: boolean; attempts: { template: string; status: string }[] };
 
 /** An inbox row without any delivery means that the mails are suppressed, as with demo content. */
-const progressOfMails = `
+const selectProgress = `
   select exists (select from consumed_events where consumer = 'mail' and event_id = $1) as "isDone",
-    coalesce(jsonb_agg(jsonb_build_object('template', template, 'status', status)), '[]') as tries
+    coalesce(jsonb_agg(jsonb_build_object('template', template, 'status', status)), '[]') as attempts
   from mail_deliveries where event_id = $1`;
 
-async function readProgress(db: Database, eventId: number): Promise<Progress> {
-  const [progress] = await runPrepared<Progress>(db, 'progress_of_mails', progressOfMails, [eventId]);
-  return progress ?? { isDone: false, tries: [] };
+async function getProgress(db: Database, eventId: number): Promise<Progress> {
+  const [progress] = await runPrepared<Progress>(db, 'mail_progress', selectProgress, [eventId]);
+  return progress ?? { isDone: false, attempts: [] };
 }
 
-const finishMail = `
+const updateDelivery = `
   update mail_deliveries set status = $2, error = $3, answer = $4, finished_at = now() where id = $1`;
 
-/** The outcome of a try, and what the mail server said to it. */
-type Try = { outcome: 'sent' | Exclude<Begun, number>; answer: string };
+/** The outcome of an attempt, and the mail server's answer. */
+type AttemptResult = { outcome: 'sent' | Exclude<RecordedAttempt, number>; answer: string };
 
-async function tryOnce(
+async function attemptMail(
   { db, mailer, config }: { db: Database; mailer: Mailer; config: MailConfig },
   event: RecordedEvent,
   { template, recipient, perDay, compose }: MailPlan,
-  attempt: number,
-): Promise<Try> {
+  number: number,
+): Promise<AttemptResult> {
   const mail = await compose();
-  const delivery = { event, template, recipient, messageId: mail.messageId, attempt };
+  const attempt = { event, template, recipient, messageId: mail.messageId, attempt: number };
   const limit = config.RATE_LIMITS ? perDay : undefined;
-  const begun = await (limit === undefined
-    ? begin(db, delivery)
-    : beginWithinDailyLimit(db, delivery, limit));
-  if (typeof begun === 'string') {
-    mailDeliveries.inc({ outcome: begun });
-    return { outcome: begun, answer: begun };
+  const recorded = await (limit === undefined
+    ? recordAttempt(db, attempt)
+    : recordAttemptWithinLimit(db, attempt, limit));
+  if (typeof recorded === 'string') {
+    mailDeliveries.inc({ outcome: recorded });
+    return { outcome: recorded, answer: recorded };
   }
-  const finish = async (status: 'sent' | 'failed', said: { error?: string; answer?: string }) => {
+  const finish = async (
+    status: 'sent' | 'failed',
+    { error, answer }: { error?: string; answer?: string },
+  ) => {
     mailDeliveries.inc({ outcome: status });
-    const values = [begun, status, said.error ?? null, said.answer ?? null];
-    await runPrepared(db, 'finish_mail', finishMail, values);
+    const values = [recorded, status, error ?? null, answer ?? null];
+    await runPrepared(db, 'update_delivery', updateDelivery, values);
   };
   let answer: string;
   try {
-    answer = toStoredReply(await mailer.send(mail));
+    answer = toStoredAnswer(await mailer.send(mail));
   } catch (error) {
-    const said = toStoredReply(error instanceof Error ? error.message : String(error));
-    await finish('failed', { error: said });
-    throw new Error(said, { cause: error });
+    const message = toStoredAnswer(error instanceof Error ? error.message : String(error));
+    await finish('failed', { error: message });
+    throw new Error(message, { cause: error });
   }
   await finish('sent', { answer });
   return { outcome: 'sent', answer };
@@ -126,12 +129,12 @@ async function tryOnce(
 /** nodemailer's names for a mail that the server refused, not the connection or the sign-in. */
 const refusals = ['EENVELOPE', 'EMESSAGE'];
 
-/** What `tryOnce` has thrown, and what that means for the mail. */
+/** What `attemptMail` has thrown, and what that means for the mail. */
 function toFailure(error: unknown): { failure: MailFailure; error: unknown } {
   const { message = String(error), cause } = error as Partial<Error>;
   const { code = '', responseCode = 0 } = (cause ?? {}) as { code?: string; responseCode?: number }; // nodemailer's
   return { failure: { reason: message, isPermanent: responseCode >= 500 && refusals.includes(code) }, error };
 }
 
-/** Mail servers repeat the address in their replies, which go to queues and logs, where nothing is erased. */
-const toStoredReply = (said: string) => maskAddresses(said).slice(0, 500);
+/** Mail servers repeat the address in their answers, which go to queues and logs, where nothing is erased. */
+const toStoredAnswer = (text: string) => maskAddresses(text).slice(0, 500);

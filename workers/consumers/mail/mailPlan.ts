@@ -3,6 +3,7 @@ import type { MailTemplate } from '../../../server/modules/operations/mailTempla
 import type { Config } from '../../../server/platform/config.ts';
 import type { subscriptions } from '../../subscriptions.ts';
 import type { Mail } from './mailer.ts';
+import type { MailContent } from './templates/renderMail.ts';
 
 export type MailEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['mail'][number] }>;
 
@@ -15,9 +16,15 @@ export type MailPlan = {
   compose: () => Promise<Mail>;
   /** Called after the mail server took the mail; again if the process died before that was recorded. */
   onSent?: () => Promise<void>;
-  /** Called after a failed try; true when the mail is given up, so that it is not tried again. */
+  /** Called after a failed attempt; true when the mail is given up, so that it is not tried again. */
   onFailed?: (failure: MailFailure) => Promise<boolean>;
 };
+
+export type ReplyHeaders = Pick<Mail, 'replyTo' | 'envelope'>;
+
+/** The only mail of an event. */
+export type SingleMail = Pick<MailPlan, 'template' | 'recipient' | 'perDay'> &
+  Pick<Mail, 'headers'> & { content: MailContent; reply?: ReplyHeaders };
 
 /** What the mail server or the connection said; permanent when this mail will never be taken. */
 export type MailFailure = { reason: string; isPermanent: boolean };
@@ -34,7 +41,7 @@ export type MailConfig = Pick<
  */
 export const maxPerDay = 5;
 
-/** The sender and the Message-ID: the same in every try of a mail, so that mailboxes can tell a repetition. */
+/** The sender and the Message-ID: the same in every attempt, so that mailboxes can tell a repetition. */
 export function buildMailBase(
   { MAIL_FROM, PUBLIC_URL }: Pick<MailConfig, 'MAIL_FROM' | 'PUBLIC_URL'>,
   eventId: number,

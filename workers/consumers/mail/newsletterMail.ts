@@ -3,25 +3,14 @@ import {
   unsubscribeLink,
   verificationLink,
 } from '../../../server/modules/newsletter/queries.ts';
-import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { type MailConfig, type MailEvent, maxPerDay } from './mailPlan.ts';
+import { type MailConfig, type MailEvent, maxPerDay, type SingleMail } from './mailPlan.ts';
 import { newsletterUnsubscribe } from './templates/NewsletterUnsubscribe.tsx';
 import { newsletterVerification } from './templates/NewsletterVerification.tsx';
 import { newsletterWelcome } from './templates/NewsletterWelcome.tsx';
-import type { MailContent } from './templates/renderMail.ts';
 
 type NewsletterMailEvent = Extract<MailEvent, { type: `subscriber.${string}` }>;
-
-type NewsletterMail = {
-  template: MailTemplate;
-  recipient: string;
-  perDay: number;
-  /** What mail programs offer their own unsubscribe button for (RFC 2369 and 8058). */
-  headers: Record<string, string>;
-  content: MailContent;
-};
 
 /**
  * The mail of a newsletter event, with links derived from the subscriber and the event's time. Null unless the
@@ -31,7 +20,7 @@ export async function newsletterMail(
   db: Database,
   { PUBLIC_URL: publicUrl, JWT_SECRET: secret }: MailConfig,
   event: NewsletterMailEvent,
-): Promise<NewsletterMail | null> {
+): Promise<SingleMail | null> {
   const subscriber = await getMailSubscriber(db, event.entity.id);
   // The request came from an address that staff have since corrected.
   const isSame = subscriber?.email.toLowerCase() === event.data.email.toLowerCase();
@@ -42,6 +31,7 @@ export async function newsletterMail(
   const common = {
     recipient: subscriber.email,
     perDay: maxPerDay,
+    // What mail programs offer their own unsubscribe button for (RFC 2369 and 8058).
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -4,7 +4,7 @@ import { useApi } from '../../../server/testing/api.ts';
 import { buildUser } from '../../../server/testing/buildUser.ts';
 import { listEvents } from '../../../server/testing/events.ts';
 import { createPasswordToken } from '../../../server/testing/passwordLinks.ts';
-import { mailsFor } from './mailsFor.ts';
+import { planMails } from './planMails.ts';
 
 const test = useApi();
 
@@ -19,9 +19,9 @@ it('mails the same link again while it works, to where it was asked for, under t
   await ask();
   const [first, newest] = (await listEvents(test.db, 'user', user.id)) as RecordedEvent[]; // what the API records
   if (!first || !newest) throw new Error('Two mails were asked for');
-  expect(await mailsFor(test, first)).toHaveLength(1);
+  expect(await planMails(test, first)).toHaveLength(1);
 
-  const [mail] = await mailsFor(test, newest);
+  const [mail] = await planMails(test, newest);
   expect(mail?.recipient).toBe(user.email);
   const { html, text } = (await mail?.compose()) ?? { html: '', text: '' };
   const token = await createPasswordToken(test, user.id);
@@ -31,5 +31,5 @@ it('mails the same link again while it works, to where it was asked for, under t
   }
 
   await test.api.post('/api/auth/reset-password', { body: { token, password: 'a new password' } });
-  expect(await mailsFor(test, newest)).toEqual([]);
+  expect(await planMails(test, newest)).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { findLinkToMail } from '../../../server/modules/accounts/users/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { MailConfig, MailEvent } from './mailPlan.ts';
-import type { SingleMail } from './singleMail.ts';
+import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { invitation } from './templates/Invitation.tsx';
 import { passwordReset } from './templates/PasswordReset.tsx';
 

@@ -4,7 +4,7 @@ import { buildContact } from '../../../server/testing/enquiries.ts';
 import { listEvents } from '../../../server/testing/events.ts';
 import { buildSignedIn } from '../../../server/testing/signIn.ts';
 import { readEvent } from '../../delivery/readEvents.ts';
-import { mailsFor } from './mailsFor.ts';
+import { planMails } from './planMails.ts';
 
 const test = useApi();
 
@@ -15,7 +15,7 @@ it('names the planner in the confirmation of an enquiry that is assigned to a me
   const [submitted] = await listEvents(test.db, 'enquiry', id);
   const event = await readEvent(test.db, Number(submitted?.id));
   const confirm = async () => {
-    const [mail] = await mailsFor(test, event);
+    const [mail] = await planMails(test, event);
     return (await mail?.compose())?.text.replace(/\s+/g, ' ');
   };
   const portrait = '/uploads/images/00000000-0000-4000-8000-000000000000.jpg';
@@ -28,7 +28,7 @@ it('names the planner in the confirmation of an enquiry that is assigned to a me
   await admin.put(`/api/contact/${id}`, { body: { assigned_to: user.id } });
   expect(await confirm()).toContain('Your planner is Meera Fernandes, Travel planner.');
   expect(await confirm()).toContain('Speaks Hindi, English');
-  const [mail] = await mailsFor(test, event);
+  const [mail] = await planMails(test, event);
   const html = (await mail?.compose())?.html;
   expect(html).toContain(`src="https://safarnama.example${portrait}"`);
   expect(html).toContain('alt="Meera on a trail"');

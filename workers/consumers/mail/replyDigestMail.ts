@@ -1,8 +1,7 @@
 import { countEnquiries, listEnquiries } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { MailConfig, MailEvent } from './mailPlan.ts';
-import type { SingleMail } from './singleMail.ts';
+import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { replyDigest } from './templates/ReplyDigest.tsx';
 
 const maxListed = 25;

@@ -1,8 +1,5 @@
 import { signReplyAddress } from '../../../server/platform/security/replyAddress.ts';
-import type { Mail } from './mailer.ts';
-import type { MailConfig } from './mailPlan.ts';
-
-export type ReplyHeaders = Pick<Mail, 'replyTo' | 'envelope'>;
+import type { MailConfig, ReplyHeaders } from './mailPlan.ts';
 
 type Reader = { id: number; name: string; recipient: string };
 

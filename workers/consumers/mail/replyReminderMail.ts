@@ -2,8 +2,7 @@ import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { getRecipient } from './getRecipient.ts';
-import type { MailConfig, MailEvent } from './mailPlan.ts';
-import type { SingleMail } from './singleMail.ts';
+import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { replyReminder } from './templates/ReplyReminder.tsx';
 
 type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_clock.overdue' }>;

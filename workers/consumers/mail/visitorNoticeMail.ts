@@ -3,8 +3,7 @@ import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { getRecipient } from './getRecipient.ts';
-import type { MailConfig, MailEvent } from './mailPlan.ts';
-import type { SingleMail } from './singleMail.ts';
+import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { visitorNotice } from './templates/VisitorNotice.tsx';
 
 type VisitorEvent = Extract<MailEvent, { type: 'web_message.received' | 'enquiry.withdrawn' }>;

@@ -2,6 +2,7 @@ import type { ImapFlow } from 'imapflow';
 import { storeInboundMail } from '../../../server/modules/conversations/inbound/commands/storeInboundMail.ts';
 import { maxMailBytes, processedFolder } from '../../../server/modules/conversations/inbound/contract.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
+import { createSystemContext } from '../../../server/platform/events/events.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function storeNewMails(
     const mail = await client.fetchOne(range, { source: { maxLength: maxMailBytes + 1 } }, { uid: true });
     // Another program has moved it meanwhile.
     if (!mail || mail.source === undefined) continue;
-    const context = { actor: null, now: new Date(), requestId: null };
+    const context = createSystemContext(new Date());
     const cut = mail.source.byteLength > maxMailBytes;
     const raw = cut ? mail.source.subarray(0, maxMailBytes) : mail.source;
     await storeInboundMail(dependencies, { raw, source: 'imap', cut }, context);

@@ -1,12 +1,13 @@
 import type { RetentionCounts } from '../../../server/modules/privacy/events.ts';
 import type { Retention } from '../../../server/modules/settings/contract.ts';
 import { type Database, transaction } from '../../../server/platform/db/db.ts';
+import { createSystemContext } from '../../../server/platform/events/events.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { type RetainedKind, retainedKinds } from './retainedKinds.ts';
 
 export type RetentionDependencies = { db: Database; storage: Storage; shouldStop: () => boolean };
 
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /**
  * Deletes what is older than the settings allow, in transactions of at most 500 rows, so that an interrupted run
@@ -14,33 +15,33 @@ const rowsAtOnce = 500;
  */
 export async function applyRetention(
   { db, storage, shouldStop }: RetentionDependencies,
-  keep: Retention,
+  periods: Retention,
   now: Date,
 ): Promise<RetentionCounts> {
   const counts: RetentionCounts = {};
-  for (const kind of retainedKinds(keep, storage, { actor: null, now, requestId: null })) {
+  for (const kind of retainedKinds(periods, storage, createSystemContext(now))) {
     counts[kind.name] = 0;
-    while (!isForEver(kind) && !shouldStop()) {
-      const taken = await takeBatch(db, kind, now);
-      counts[kind.name] = (counts[kind.name] ?? 0) + taken;
-      // Not before nothing is left: what was taken may have kept other rows.
-      if (taken === 0) break;
+    while (!isUnlimited(kind) && !shouldStop()) {
+      const removed = await removeBatch(db, kind, now);
+      counts[kind.name] = (counts[kind.name] ?? 0) + removed;
+      // Not before nothing is left: removed rows may have held others back.
+      if (removed === 0) break;
     }
   }
   return counts;
 }
 
-const isForEver = ({ period }: RetainedKind) => Object.values(period)[0] === 0;
+const isUnlimited = ({ period }: RetainedKind) => Object.values(period)[0] === 0;
 
-function takeBatch(db: Database, { rows, since, period, take }: RetainedKind, now: Date) {
+function removeBatch(db: Database, { rows, since, period, remove }: RetainedKind, now: Date) {
   const { months, days } = { months: 0, days: 0, ...period };
   return transaction(db, async (trx) => {
     const old = rows(trx)
       .whereRaw(`${since} < ?::timestamptz - make_interval(months => ?, days => ?)`, [now, months, days])
-      .limit(rowsAtOnce)
+      .limit(batchSize)
       // A row that another transaction has locked may be about to start its period again.
       .forUpdate()
       .skipLocked();
-    return take(trx, old);
+    return remove(trx, old);
   });
 }

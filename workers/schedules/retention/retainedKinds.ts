@@ -9,7 +9,7 @@ import { detachFiles } from '../../../server/modules/enquiries/commands/eraseEnq
 import { eraseQuarantined } from '../../../server/modules/enquiries/quarantine/commands/eraseQuarantined.ts';
 import { eraseClients } from '../../../server/modules/newsletter/commands/eraseSubscribers.ts';
 import { deleteDeliveries } from '../../../server/modules/operations/commands/eraseDeliveries.ts';
-import { forget } from '../../../server/modules/privacy/commands/forget.ts';
+import { eraseSubjects } from '../../../server/modules/privacy/commands/eraseSubjects.ts';
 import type { ErasedEventData } from '../../../server/modules/privacy/events.ts';
 import { deleteInvitations } from '../../../server/modules/reviews/invitations/commands/deleteInvitations.ts';
 import type { Retention } from '../../../server/modules/settings/contract.ts';
@@ -26,22 +26,28 @@ export type RetainedKind = {
   since: string;
   period: { months: number } | { days: number };
   /** Deletes the rows that `old` selects; returns their number. */
-  take(trx: Transaction, old: Knex.QueryBuilder): Promise<number>;
+  remove(trx: Transaction, old: Knex.QueryBuilder): Promise<number>;
 };
 
 /** Every kind with a period of its own, as the settings say. */
-export const retainedKinds = (keep: Retention, storage: Storage, context: Context): RetainedKind[] => [
-  ...submissionKinds(keep, storage, context),
-  ...fileKinds(keep, storage),
-  ...mailKinds(keep, storage),
-  ...subscriberKinds(keep, context),
-  ...recordKinds(keep),
+export const retainedKinds = (periods: Retention, storage: Storage, context: Context): RetainedKind[] => [
+  ...submissionKinds(periods, storage, context),
+  ...fileKinds(periods, storage),
+  ...mailKinds(periods, storage),
+  ...subscriberKinds(periods, context),
+  ...recordKinds(periods),
 ];
 
-function submissionKinds(keep: Retention, storage: Storage, context: Context): RetainedKind[] {
-  const removeFiles = async (keys: string[]) => {
-    for (const key of keys) await storage.remove(key);
+/** Erases rows by their ids, and deletes the files whose storage keys that returns. */
+const removeWithFiles =
+  (storage: Storage, erase: (trx: Transaction, ids: number[]) => Promise<string[]>): RetainedKind['remove'] =>
+  async (trx, old) => {
+    const ids: number[] = await old.pluck('id');
+    for (const key of await erase(trx, ids)) await storage.remove(key);
+    return ids.length;
   };
+
+function submissionKinds(periods: Retention, storage: Storage, context: Context): RetainedKind[] {
   return [
     {
       name: 'enquiries',
@@ -56,110 +62,90 @@ function submissionKinds(keep: Retention, storage: Storage, context: Context): R
               .where('duplicates.merged_into', trx.ref('enquiries.id')),
           ),
       since: 'updated_at',
-      period: { months: keep.retention_enquiry_months },
-      async take(trx, old) {
-        const enquiries: number[] = await old.pluck('id');
-        await removeFiles(await forgetAll(trx, { enquiries }, context));
-        return enquiries.length;
-      },
+      period: { months: periods.retention_enquiry_months },
+      remove: removeWithFiles(storage, (trx, enquiries) => erasePersons(trx, { enquiries }, context)),
     },
-    deletedEnquiries(keep, context),
+    deletedEnquiries(periods, context),
     {
       name: 'attachments',
       rows: (trx) => trx('enquiries').whereNotNull('attachment'),
       since: 'updated_at',
-      period: { months: keep.retention_attachment_months },
-      async take(trx, old) {
-        const ids: number[] = await old.pluck('id');
-        await removeFiles(await detachFiles(trx, ids));
-        return ids.length;
-      },
+      period: { months: periods.retention_attachment_months },
+      remove: removeWithFiles(storage, detachFiles),
     },
     {
       name: 'quarantined_submissions',
       rows: (trx) => trx('quarantined_submissions'),
       since: 'created_at',
-      period: { days: keep.retention_quarantine_days },
-      async take(trx, old) {
-        const ids: number[] = await old.pluck('id');
-        await removeFiles(await eraseQuarantined(trx, ids));
-        return ids.length;
-      },
+      period: { days: periods.retention_quarantine_days },
+      remove: removeWithFiles(storage, eraseQuarantined),
     },
   ];
 }
 
-/** Forgets the persons behind rows, if there are any; returns the storage keys of files to delete. */
-async function forgetAll(
+/** Erases the persons behind rows, if there are any; returns the storage keys of files to delete. */
+async function erasePersons(
   trx: Transaction,
   { enquiries = [], subscribers = [] }: Partial<Pick<ErasedEventData, 'enquiries' | 'subscribers'>>,
   context: Context,
 ): Promise<string[]> {
   if (enquiries.length + subscribers.length === 0) return [];
-  return forget(trx, { because: 'retention', enquiries, subscribers }, context);
+  return eraseSubjects(trx, { because: 'retention', enquiries, subscribers }, context);
 }
 
 /** Staff deleted them: only their events and lines of the feed are left. */
-const deletedEnquiries = (keep: Retention, context: Context): RetainedKind => ({
+const deletedEnquiries = (periods: Retention, context: Context): RetainedKind => ({
   name: 'deleted_enquiries',
   rows: (trx) =>
     trx('events').where({ type: 'enquiry.deleted' }).whereRaw(`data ->> 'name' <> ?`, [ERASED.text]),
   since: 'occurred_at',
-  period: { months: keep.retention_enquiry_months },
-  async take(trx, old) {
+  period: { months: periods.retention_enquiry_months },
+  async remove(trx, old) {
     const enquiries: number[] = await old.pluck('entity_id');
-    await forgetAll(trx, { enquiries }, context);
+    await erasePersons(trx, { enquiries }, context);
     return enquiries.length;
   },
 });
 
 /** Files of conversations. */
-function fileKinds(keep: Retention, storage: Storage): RetainedKind[] {
-  const takeFiles: RetainedKind['take'] = async (trx, old) => {
-    const keys = await deleteFiles(trx, await old.pluck('id'));
-    for (const key of keys) await storage.remove(key);
-    return keys.length;
-  };
+function fileKinds(periods: Retention, storage: Storage): RetainedKind[] {
+  const remove = removeWithFiles(storage, deleteFiles);
   return [
     {
       name: 'message_files',
       rows: (trx) => trx('message_files').whereNotNull('message_id'),
       since: 'created_at',
-      period: { months: keep.retention_attachment_months },
-      take: takeFiles,
+      period: { months: periods.retention_attachment_months },
+      remove,
     },
     {
-      // Not configurable: nobody sends them any more.
+      // Not configurable: they can no longer be sent.
       name: 'unsent_files',
       rows: (trx) => trx('message_files').whereNull('message_id'),
       since: 'created_at',
       period: { days: 30 },
-      take: takeFiles,
+      remove,
     },
   ];
 }
 
 /** Mails from outside, and what they taught about addresses. */
-function mailKinds(keep: Retention, storage: Storage): RetainedKind[] {
+function mailKinds(periods: Retention, storage: Storage): RetainedKind[] {
   return [
     {
       // The thread has what they said.
       name: 'inbound_mails',
       rows: (trx) => trx('inbound_mails').whereNot({ state: 'received' }),
       since: 'received_at',
-      period: { days: keep.retention_mail_delivery_days },
-      async take(trx, old) {
-        const ids: number[] = await old.pluck('id');
-        for (const key of await eraseInboundMails(trx, ids)) await storage.remove(key);
-        return ids.length;
-      },
+      period: { days: periods.retention_mail_delivery_days },
+      remove: removeWithFiles(storage, eraseInboundMails),
     },
     {
       name: 'bounced_addresses',
       rows: (trx) => trx('bounced_addresses'),
       since: 'bounced_at',
-      period: { months: keep.retention_enquiry_months },
-      async take(trx, old) {
+      period: { months: periods.retention_enquiry_months },
+      async remove(trx, old) {
         const addresses: string[] = await old.pluck('address');
         await eraseBounces(trx, addresses);
         return addresses.length;
@@ -168,9 +154,9 @@ function mailKinds(keep: Retention, storage: Storage): RetainedKind[] {
   ];
 }
 
-function subscriberKinds(keep: Retention, context: Context): RetainedKind[] {
-  const forgetSubscribers = async (trx: Transaction, subscribers: number[]) => {
-    await forgetAll(trx, { subscribers }, context);
+function subscriberKinds(periods: Retention, context: Context): RetainedKind[] {
+  const eraseAndCount = async (trx: Transaction, subscribers: number[]) => {
+    await erasePersons(trx, { subscribers }, context);
     return subscribers.length;
   };
   return [
@@ -178,64 +164,65 @@ function subscriberKinds(keep: Retention, context: Context): RetainedKind[] {
       name: 'former_subscribers',
       rows: (trx) => trx('subscribers').whereNot({ status: 'active' }),
       since: 'coalesce(unsubscription_date, updated_at)',
-      period: { months: keep.retention_unsubscribed_months },
-      take: async (trx, old) => forgetSubscribers(trx, await old.pluck('id')),
+      period: { months: periods.retention_unsubscribed_months },
+      remove: async (trx, old) => eraseAndCount(trx, await old.pluck('id')),
     },
     {
       name: 'unconfirmed_subscribers',
       rows: (trx) => trx('subscribers').where({ status: 'active' }).whereNull('verification_date'),
       // An address that staff corrected has had no mail yet.
       since: 'coalesce(last_email_sent, updated_at)',
-      period: { days: keep.retention_unverified_days },
-      take: async (trx, old) => forgetSubscribers(trx, await old.pluck('id')),
+      period: { days: periods.retention_unverified_days },
+      remove: async (trx, old) => eraseAndCount(trx, await old.pluck('id')),
     },
     {
       name: 'deleted_subscribers',
       rows: (trx) =>
         trx('events').where({ type: 'subscriber.deleted' }).whereRaw(`data ->> 'email' <> ?`, [ERASED.email]),
       since: 'occurred_at',
-      period: { months: keep.retention_unsubscribed_months },
-      take: async (trx, old) => forgetSubscribers(trx, await old.pluck('entity_id')),
+      period: { months: periods.retention_unsubscribed_months },
+      remove: async (trx, old) => eraseAndCount(trx, await old.pluck('entity_id')),
     },
     {
       name: 'client_addresses',
       rows: (trx) => trx('subscribers').whereRaw('(ip_address is not null or user_agent is not null)'),
       since: 'subscription_date',
-      period: { days: keep.retention_client_address_days },
-      take: eraseClients,
+      period: { days: periods.retention_client_address_days },
+      remove: eraseClients,
     },
   ];
 }
 
 /** What the product records about its own work. */
-const recordKinds = (keep: Retention): RetainedKind[] => [
+const recordKinds = (periods: Retention): RetainedKind[] => [
   {
     name: 'staff_addresses',
     rows: (trx) => trx('events').whereNotNull('address'),
     since: 'occurred_at',
-    period: { days: keep.retention_client_address_days },
-    take: eraseActorAddresses,
+    period: { days: periods.retention_client_address_days },
+    remove: eraseActorAddresses,
   },
   {
     name: 'sessions',
     rows: (trx) => trx('sessions'),
     since: 'least(expires_at, ends_at)',
-    period: { days: keep.retention_session_days },
-    take: deleteSessions,
+    period: { days: periods.retention_session_days },
+    remove: deleteSessions,
   },
   {
     name: 'mail_deliveries',
     rows: (trx) => trx('mail_deliveries'),
     since: 'started_at',
-    period: { days: keep.retention_mail_delivery_days },
-    take: deleteDeliveries,
+    period: { days: periods.retention_mail_delivery_days },
+    remove: deleteDeliveries,
   },
   {
     name: 'idempotency_keys',
     rows: (trx) => trx('idempotency_keys'),
     since: 'created_at',
-    period: { days: keep.retention_idempotency_days },
-    take: (trx, old) => trx('idempotency_keys').whereIn(['call', 'key'], old.select('call', 'key')).delete(),
+    period: { days: periods.retention_idempotency_days },
+    remove: (trx, old) =>
+      trx('idempotency_keys').whereIn(['call', 'key'], old.select('call', 'key')).delete(),
   },
   {
     // Not configurable: without the row a guest could be invited again, which the schedule does for a year at most.
@@ -243,7 +230,7 @@ const recordKinds = (keep: Retention): RetainedKind[] => [
     rows: (trx) => trx('review_invitations').whereNull('review_id'),
     since: 'invited_at',
     period: { months: 24 },
-    take: deleteInvitations,
+    remove: deleteInvitations,
   },
   {
     // Not configurable: a window that ended a day ago has no effect, and its key may be an address.
@@ -251,6 +238,6 @@ const recordKinds = (keep: Retention): RetainedKind[] => [
     rows: (trx) => trx('rate_limits'),
     since: 'resets_at',
     period: { days: 1 },
-    take: (trx, old) => trx('rate_limits').whereIn(['name', 'key'], old.select('name', 'key')).delete(),
+    remove: (trx, old) => trx('rate_limits').whereIn(['name', 'key'], old.select('name', 'key')).delete(),
   },
 ];

@@ -1,11 +1,9 @@
 import { type RetentionCounts, retentionApplied } from '../../../server/modules/privacy/events.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
-import { transaction } from '../../../server/platform/db/db.ts';
-import { record } from '../../../server/platform/events/events.ts';
+import { createSystemContext, record } from '../../../server/platform/events/events.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../../server/platform/process/repeatWork.ts';
-import { toDay } from '../../../server/platform/text/days.ts';
-import { claimDailyWork, finishDailyWork } from '../claimDailyWork.ts';
+import { runDailyWork } from '../runDailyWork.ts';
 import { applyRetention, type RetentionDependencies } from './applyRetention.ts';
 
 /**
@@ -16,17 +14,15 @@ export async function retainDaily(
   dependencies: RetentionDependencies,
   now: Date,
 ): Promise<RetentionCounts | null> {
-  return transaction(dependencies.db, async (trx) => {
-    const settings = await getSettings(trx);
-    const today = toDay(now, settings.time_zone);
-    if (!(await claimDailyWork(trx, 'retention', today))) return null;
-    const counts = await applyRetention(dependencies, settings, now);
+  let counts: RetentionCounts | null = null;
+  await runDailyWork(dependencies.db, { name: 'retention', fromHour: 0, now }, async (trx) => {
+    counts = await applyRetention(dependencies, await getSettings(trx), now);
     // Stopped in between: the next worker goes on today.
-    if (dependencies.shouldStop()) return counts;
-    await record(trx, retentionApplied(counts), { actor: null, now, requestId: null });
-    await finishDailyWork(trx, 'retention', today);
-    return counts;
+    if (dependencies.shouldStop()) return false;
+    await record(trx, retentionApplied(counts), createSystemContext(now));
+    return true;
   });
+  return counts;
 }
 
 /** Looks every ten minutes whether the day's retention is due. */

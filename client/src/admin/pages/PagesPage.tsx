@@ -32,7 +32,7 @@ export function PagesPage() {
             component={Link}
             to={`?page=${name}`}
             label={contentPages[name].label}
-            {...(name === page ? { 'aria-current': 'page' } : {})}
+            aria-current={name === page ? 'page' : undefined}
           />
         ))}
       </Tabs>

@@ -1,8 +1,7 @@
 import type { Draft } from '@modules/conversations/contract.ts';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
-import { openDraftStorage } from '../../lib/forms/draftStorage.ts';
-import { useUser } from '../../lib/session/useSession.ts';
+import { useUserDraft } from '../../lib/session/useUserDraft.ts';
 import { useSaveDraftMutation } from './replyDraftApi.ts';
 
 const saveAfterMs = 1000;
@@ -17,11 +16,7 @@ type Place = 'nowhere' | 'saving' | 'server' | 'local' | 'deleted';
  * saved over the same draft.
  */
 export function useReplyDraft(enquiry: number, given: Draft | null) {
-  const userId = useUser()?.id ?? 0;
-  const storage = useMemo(
-    () => openDraftStorage<Draft>('localStorage', `safarnama_draft:${userId}:reply-${enquiry}`),
-    [userId, enquiry],
-  );
+  const storage = useUserDraft<Draft>(`reply-${enquiry}`);
   const [kept] = useState(storage.read);
   const [html, setHtml] = useState(kept?.html ?? given?.html ?? '');
   const [other, setOther] = useState(kept && given && kept.version !== given.version ? given.html : null);

@@ -1,11 +1,11 @@
 import type { ReceivedMailState } from '@modules/conversations/inbound/contract.ts';
 import type { MailState } from '@modules/operations/contract.ts';
+import { capitalize } from '@platform/text/capitalize.contract.ts';
 import type { BadgeTone } from '../../ui/admin/Badge.tsx';
 
 /** Formats `enquiry_confirmation` for reading. */
 export function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ').replaceAll('.', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(name.replaceAll('_', ' ').replaceAll('.', ' '));
 }
 
 export const mailStateLabels: Record<MailState, string> = {

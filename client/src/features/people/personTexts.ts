@@ -1,5 +1,5 @@
 import type { PersonEnquiry, PersonProfile } from '@modules/people/contract.ts';
-import { formatPrice } from '@platform/contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { dayText } from '../../ui/admin/dateTexts.ts';
 
 const statusWords: Record<PersonEnquiry['status'], string> = {

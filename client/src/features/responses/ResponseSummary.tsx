@@ -1,6 +1,6 @@
 import type { ResponsePeriodName, ResponseStatistics } from '@modules/responses/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { formatPrice } from '@platform/contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Clock from 'lucide-react/icons/clock';
 import Inbox from 'lucide-react/icons/inbox';

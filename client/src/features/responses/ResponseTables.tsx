@@ -14,10 +14,9 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { capitalize } from '@platform/text/capitalize.contract.ts';
 import { calendarDayText } from '../../ui/admin/dateTexts.ts';
 import { getSourceName, shareText, waitText } from './responseTexts.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The statistics by week, person, type and source, and the counts of what is open, overdue and lost. */
 export function ResponseTables({ statistics }: { statistics: ResponseStatistics }) {
@@ -33,7 +32,7 @@ export function ResponseTables({ statistics }: { statistics: ResponseStatistics 
     >
       <Groups title="By person" groups={by_person} />
       <Groups title="By week" groups={by_week} toName={calendarDayText} />
-      <Groups title="By type" groups={by_type} toName={capital} />
+      <Groups title="By type" groups={by_type} toName={capitalize} />
       <Groups title="By source" groups={by_source} toName={getSourceName} />
       <Counts title="Overdue by person" counts={overdue_by_person} none="Nothing is overdue." />
       <Counts title="Open by age" counts={open_by_age} none="Nothing is open." />

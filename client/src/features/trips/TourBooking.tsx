@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
+import { useUrlDraft } from '../../lib/useUrlDraft.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import details from '../../ui/site/Details.module.css';
 import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { Badge } from '../../ui/site/PackageCard.tsx';
-import { useChosenFilter } from '../../ui/site/useChosenFilter.ts';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
 import { type TourView, tourBookingPath } from './tourView.ts';
 
@@ -27,10 +27,9 @@ const toQuery = ({ guests, date }: Group, today: string) =>
  */
 export function TourBooking({ tour, today }: { tour: TourView; today: string }) {
   const [query, setQuery] = useSearchParams();
-  const [chosen, change] = useChosenFilter({
-    filter: parseGroup(query),
-    parse: parseGroup,
-    toQuery: (group) => toQuery(group, today),
+  const { draft: chosen, choose } = useUrlDraft({
+    value: parseGroup(query),
+    toKey: (group) => toQuery(group, today).toString(),
     onChange: (group) => {
       const next = new URLSearchParams(query);
       next.delete('date');
@@ -54,7 +53,7 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
         {...nativeSelect}
         label="Guests"
         value={guests}
-        onChange={(event) => change({ ...chosen, guests: event.target.value })}
+        onChange={(event) => choose({ ...chosen, guests: event.target.value })}
       >
         {guestOptions.map((option) => (
           <option key={option}>{option}</option>
@@ -72,7 +71,7 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
           htmlInput: { min: today },
           formHelperText: { role: 'alert' },
         }}
-        onChange={(event) => change({ ...chosen, date: event.target.value })}
+        onChange={(event) => choose({ ...chosen, date: event.target.value })}
       />
       <p role="status">
         {guests === '5+' ? 'From ' : ''}

@@ -13,8 +13,9 @@ export function TourDescription({ tour }: { tour: TourView }) {
         <Fact icon={Star} name="Rating" value={`${tour.rating} of 5 (${tour.reviews} reviews)`} />
       </dl>
       <div>
-        {tour.paragraphs.map((paragraph) => (
-          <p key={paragraph} className={styles.lead}>
+        {tour.paragraphs.map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+          <p key={place} className={styles.lead}>
             {paragraph}
           </p>
         ))}

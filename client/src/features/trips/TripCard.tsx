@@ -1,6 +1,6 @@
 import type { Trip } from '@modules/content/tripsPage.contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { Clock, MapPin, Star } from 'lucide-react';
-import { formatPrice } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Badge, PackageCard } from '../../ui/site/PackageCard.tsx';
 import type { EagerCard } from '../../ui/site/Picture.tsx';

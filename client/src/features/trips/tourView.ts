@@ -1,6 +1,6 @@
 import type { PageContents } from '@modules/content/contract.ts';
 import type { SampleTour, Trip } from '@modules/content/tripsPage.contract.ts';
-import { formatPrice } from '../../lib/text/formats.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { findTour } from './findTour.ts';
 
 /** The view model of a tour page, for the sample tour and for day trips. */

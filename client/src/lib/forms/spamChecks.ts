@@ -1,8 +1,6 @@
 import { honeypotField, type SpamChecks } from '@modules/enquiries/spamChecks.contract.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
-export { honeypotField };
-
 /** Collects the values of the spam checks: the honeypot, and how long the form was on the screen. */
 export function useSpamChecks() {
   const shownAt = useRef<number | null>(null);

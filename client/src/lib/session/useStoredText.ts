@@ -1,17 +1,12 @@
-import { useMemo, useState } from 'react';
-import { openDraftStorage } from '../forms/draftStorage.ts';
-import { useUser } from './useSession.ts';
+import { useState } from 'react';
+import { useUserDraft } from './useUserDraft.ts';
 
 /**
  * A text that is being typed. The browser stores it for the user, so that reloads and closed tabs lose nothing; setting
  * an empty text deletes it.
  */
 export function useStoredText(name: string): [text: string, setText: (text: string) => void] {
-  const userId = useUser()?.id ?? 0;
-  const storage = useMemo(
-    () => openDraftStorage<string>('localStorage', `safarnama_draft:${userId}:${name}`),
-    [userId, name],
-  );
+  const storage = useUserDraft<string>(name);
   const [text, setText] = useState(() => storage.read() ?? '');
   const change = (next: string) => {
     setText(next);

@@ -18,8 +18,9 @@ export function AboutBlock({ title, paragraphs, picture, action }: AboutBlockPro
         </div>
         <div className={styles.text}>
           <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs.map((paragraph, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+            <p key={place}>{paragraph}</p>
           ))}
           <ButtonLink to={action.to}>{action.label}</ButtonLink>
         </div>

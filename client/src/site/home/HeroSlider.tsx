@@ -1,9 +1,9 @@
 import type { PageContents } from '@modules/content/contract.ts';
 import IconButton from '@mui/material/IconButton';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classNames } from '../../lib/text/classNames.ts';
-import { formatPrice } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Picture } from '../../ui/site/Picture.tsx';
 import styles from './HeroSlider.module.css';
@@ -57,7 +57,8 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
         return (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a fieldset
           <div
-            key={slide.heading}
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+            key={place}
             className={classNames(styles.slide, place === shown && styles.shown)}
             role="group"
             aria-roledescription="slide"

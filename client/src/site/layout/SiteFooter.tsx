@@ -44,8 +44,9 @@ export function SiteFooter({ facts }: SiteFooterProps) {
           <h2>Quick Contact</h2>
           <address className={styles.address}>{facts.address}</address>
           <ul>
-            {phones.map((phone) => (
-              <li key={phone}>
+            {phones.map((phone, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter one number twice
+              <li key={place}>
                 <a href={phoneLink(phone)}>{phone}</a>
               </li>
             ))}

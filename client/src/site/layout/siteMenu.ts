@@ -1,5 +1,5 @@
+import { formatDay } from '@platform/text/formats.contract.ts';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
-import { formatDay } from '../../lib/text/formats.ts';
 import { decodePathPart } from '../decodePathPart.ts';
 
 export type MenuItem = {

@@ -96,8 +96,9 @@ function Reasons({ title, entries, className, listClassName }: ReasonsProps) {
       <div className="wrap">
         <h2 id={id}>{title}</h2>
         <ul className={listClassName}>
-          {entries.map((entry) => (
-            <li key={entry.title}>
+          {entries.map((entry, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+            <li key={place}>
               <h3>{entry.title}</h3>
               <p>{entry.text}</p>
             </li>

@@ -1,3 +1,4 @@
+import { formatDay } from '@platform/text/formats.contract.ts';
 import { useEffect } from 'react';
 import { Article } from '../../features/articles/site/Article.tsx';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../features/articles/site/blog/blogApi.ts';
 import { getArticleJourneys } from '../../features/articles/site/journeyLinksApi.ts';
 import { TopicLink, TopicLinks } from '../../features/articles/site/TopicLinks.tsx';
-import { formatDay } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';

@@ -1,3 +1,4 @@
+import { formatReplyTime } from '@modules/settings/replyTime.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -11,7 +12,7 @@ import {
   parseBookingSource,
 } from '../../features/enquiries/site/booking/bookingContext.ts';
 import { parseTravellers } from '../../features/enquiries/site/booking/parseTravellers.ts';
-import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { getWeddings, useGetWeddingsQuery } from '../../features/weddings/site/weddingsApi.ts';
 import { previousPath } from '../../lib/previousPath.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
@@ -31,7 +32,7 @@ export const loader: PageModule['loader'] = (store, _params, query) => [
 
 export const head: PageModule['head'] = (store) => ({
   title: pageTitle(store, 'Enquire Now'),
-  description: 'Tell us where you would like to go. We answer with an idea and a price within 24 hours.',
+  description: `Tell us where you would like to go. We answer with an idea and a price within ${formatReplyTime(readBusinessFacts(store))}.`,
   canonicalPath: '/booking',
   jsonLd: [breadcrumbs(['Enquire Now', '/booking'])],
 });
@@ -58,7 +59,7 @@ export function Component() {
   const source = useMemo(() => parseBookingSource(query, travellers.event_date), [query, travellers]);
   const wedding = isWedding(source, cameFrom);
   const { summary, destination } = useEnquiryJourney(source, wedding);
-  const { title, text } = getHeading(source, wedding);
+  const { title, text } = getHeading(source, wedding, formatReplyTime(facts));
 
   return (
     <>
@@ -74,9 +75,9 @@ export function Component() {
             wedding={wedding}
             today={facts.today}
             travellers={travellers}
-            chatNumber={facts.chat_number}
+            agency={facts}
             journey={destination ? { destination, rules: facts } : null}
-            weddingPackages={(weddings ?? []).map(({ title }) => truncate(title, 120))}
+            weddingPackages={[...new Set(weddings?.map(({ title }) => truncate(title, 120)))]}
           />
         </section>
         <NextSteps summary={summary} steps={content?.steps ?? []} phone={facts.phone_primary} />
@@ -102,7 +103,8 @@ function NextSteps({ summary, steps, phone }: NextStepsProps) {
       {steps.length > 0 ? (
         <ol>
           {steps.map(({ title, text }, place) => (
-            <li key={title}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+            <li key={place}>
               <StepIcon place={place} />
               <div>
                 <h3>{title}</h3>

@@ -28,7 +28,7 @@ export function Component() {
       <PageBanner title="Contact Us" text="A question, a plan or a first idea: we are happy to help." />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.form}>
-          <ContactForm />
+          <ContactForm agency={facts} />
         </div>
         <aside className={styles.card} aria-labelledby="contact-info-heading" data-on="ink">
           <h2 id="contact-info-heading">Find us</h2>
@@ -42,16 +42,18 @@ export function Component() {
             <dt>
               <Phone size={20} aria-hidden="true" /> Phone
             </dt>
-            {phones.map((phone) => (
-              <dd key={phone}>
+            {phones.map((phone, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter one number twice
+              <dd key={place}>
                 <a href={phoneLink(phone)}>{phone}</a>
               </dd>
             ))}
             <dt>
               <Mail size={20} aria-hidden="true" /> Email
             </dt>
-            {mailboxes.map((address) => (
-              <dd key={address}>
+            {mailboxes.map((address, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter one address twice
+              <dd key={place}>
                 <a href={`mailto:${address}`}>{address}</a>
               </dd>
             ))}

@@ -29,8 +29,9 @@ export function FeeTable({ title, columns, detailsLabel, rows, note }: Fees & { 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ title: row, cells, details }) => (
-            <tr key={row + cells[0]}>
+          {rows.map(({ title: row, cells, details }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+            <tr key={index}>
               <th scope="row">{row}</th>
               {cells.map((cell, place) => (
                 <td key={others[place]} data-label={others[place]} data-empty={cell === '' || undefined}>
@@ -55,8 +56,9 @@ const RowDetails = ({ label, texts }: { label: string; texts: string[] }) => (
       {label} ({texts.length})
     </summary>
     <ul>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
+      {texts.map((text, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+        <li key={place}>{text}</li>
       ))}
     </ul>
   </details>

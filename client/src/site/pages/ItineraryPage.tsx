@@ -1,3 +1,4 @@
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { JourneyArticles } from '../../features/articles/site/JourneyArticles.tsx';
 import {
   getJourneyArticles,
@@ -31,7 +32,6 @@ import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { Planner } from '../../features/team/site/Planner.tsx';
 import { getTeam } from '../../features/team/site/teamApi.ts';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
-import { formatPrice } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Points } from '../../ui/site/DetailParts.tsx';
 import styles from '../../ui/site/Details.module.css';

@@ -1,3 +1,4 @@
+import { formatDay } from '@platform/text/formats.contract.ts';
 import { useEffect } from 'react';
 import { Article, type RelatedArticle } from '../../features/articles/site/Article.tsx';
 import { getArticleJourneys } from '../../features/articles/site/journeyLinksApi.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../features/articles/site/news/newsApi.ts';
 import { TopicLinks } from '../../features/articles/site/TopicLinks.tsx';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
-import { formatDay } from '../../lib/text/formats.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { Badge } from '../../ui/site/PackageCard.tsx';

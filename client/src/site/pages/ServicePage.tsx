@@ -46,8 +46,9 @@ const Description = ({ content: { heading, lead, points } }: { content: ServiceC
     <p className={styles.lead}>{lead}</p>
     {points.length > 0 ? (
       <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>
+        {points.map((point, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+          <li key={place}>
             <Check size={20} aria-hidden="true" />
             {point}
           </li>
@@ -84,8 +85,9 @@ function Steps({ steps }: { steps: ServiceContent['steps'] }) {
     <section className={styles.steps} aria-labelledby="steps">
       <h2 id="steps">How it works</h2>
       <ol>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
+        {steps.map(({ title, text }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+          <li key={place}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

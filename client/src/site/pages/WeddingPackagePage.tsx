@@ -1,3 +1,4 @@
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { JourneyReviews } from '../../features/reviews/site/JourneyReviews.tsx';
 import { getReviews, useGetReviewsQuery } from '../../features/reviews/site/reviewsApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
@@ -14,7 +15,6 @@ import {
   weddingBookingPath,
   weddingFailure,
 } from '../../features/weddings/site/weddingsApi.ts';
-import { formatPrice } from '../../lib/text/formats.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/Details.module.css';

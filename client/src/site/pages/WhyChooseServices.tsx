@@ -33,10 +33,11 @@ export function WhyChooseServices({ content }: { content: PageContent<'booking'>
         <h2 id="why-heading">{content.reasons_title}</h2>
         <p className={styles.lead}>{content.reasons_text}</p>
         <ul className={styles.cards}>
-          {content.reasons.map(({ icon, title, text }) => {
+          {content.reasons.map(({ icon, title, text }, place) => {
             const Icon = icons[icon];
             return (
-              <li key={title}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+              <li key={place}>
                 <span className={styles.icon}>
                   <Icon size={26} strokeWidth={1.6} aria-hidden="true" />
                 </span>

@@ -1,4 +1,5 @@
 import { type DepartureState, getLastDay } from '@modules/destinations/departureState.contract.ts';
+import { formatDay } from '@platform/text/formats.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import {
   type Destination,
@@ -10,7 +11,6 @@ import { toProduct } from '../../features/reviews/site/ratingFacts.ts';
 import { readReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { readBusinessFacts } from '../../features/settings/settingsApi.ts';
 import type { AppStore } from '../../lib/store/store.ts';
-import { formatDay } from '../../lib/text/formats.ts';
 import type { PageHead } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 

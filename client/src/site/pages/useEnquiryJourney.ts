@@ -1,4 +1,5 @@
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { getPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import {
   type Destination,
@@ -10,7 +11,6 @@ import type { BookingSource } from '../../features/enquiries/site/booking/bookin
 import { getTourByTitle, type TourView } from '../../features/trips/tourView.ts';
 import { useGetWeddingsQuery, type WeddingCardFacts } from '../../features/weddings/site/weddingsApi.ts';
 import type { AppStore } from '../../lib/store/store.ts';
-import { formatPrice } from '../../lib/text/formats.ts';
 import type { JourneyFacts } from './JourneySummary.tsx';
 
 /** The destination that the link is about; empty when it is about something else. */

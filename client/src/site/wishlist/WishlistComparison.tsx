@@ -6,6 +6,7 @@ import { toggleWish } from '../../lib/wishlist.ts';
 import { Button, ButtonLink } from '../../ui/site/Button.tsx';
 import { ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
+import { useFocusSuccessor } from '../../ui/site/useFocusSuccessor.ts';
 import { useWishlistJourneys } from './useWishlistJourneys.ts';
 import styles from './WishlistComparison.module.css';
 
@@ -27,14 +28,7 @@ export function WishlistComparison({ keys, isOwn }: WishlistComparisonProps) {
         </p>
       ) : null}
       {unavailable.map((key) => (
-        <p key={key} className={styles.note}>
-          Not available at the moment: {describeKey(key)}.{' '}
-          {isOwn ? (
-            <Button look="quiet" small onClick={() => toggleWish(key)}>
-              Remove {describeKey(key)}
-            </Button>
-          ) : null}
-        </p>
+        <Unavailable key={key} id={key} isOwn={isOwn} />
       ))}
       {journeys.length > 0 ? (
         <>
@@ -50,6 +44,21 @@ export function WishlistComparison({ keys, isOwn }: WishlistComparisonProps) {
         </>
       ) : null}
     </div>
+  );
+}
+
+/** Names an entry that cannot be shown; the visitor's own list offers to remove it. */
+function Unavailable({ id, isOwn }: { id: string; isOwn: boolean }) {
+  const note = useFocusSuccessor<HTMLParagraphElement>();
+  return (
+    <p ref={note} className={styles.note}>
+      Not available at the moment: {describeKey(id)}.{' '}
+      {isOwn ? (
+        <Button look="quiet" small onClick={() => toggleWish(id)}>
+          Remove {describeKey(id)}
+        </Button>
+      ) : null}
+    </p>
   );
 }
 

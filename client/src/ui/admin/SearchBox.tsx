@@ -1,7 +1,7 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useUrlDraft } from '../../lib/useUrlDraft.ts';
 
 type Props = {
   label: string;
@@ -11,62 +11,29 @@ type Props = {
   onSearch: (text: string) => void;
 };
 
-const waitMs = 500;
 const shortest = 3;
-const isTooShort = (term: string) => term !== '' && term.length < shortest;
-
-/** The text in the box, and the search for it: by itself after a pause, or at once. */
-function useDebouncedSearch({ value, onSearch }: Pick<Props, 'value' | 'onSearch'>) {
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  // Until the address has changed, `value` is an earlier search, while the box is typed in.
-  const [pending, setPending] = useState<string[]>([]);
-  if (value !== seen) {
-    setSeen(value);
-    const place = pending.indexOf(value);
-    setPending(place < 0 ? [] : pending.slice(place + 1));
-    if (place < 0) setText(value);
-  }
-
-  const send = useEffectEvent((term: string) => {
-    if (term === (pending.at(-1) ?? value)) return;
-    setPending([...pending, term]);
-    onSearch(term);
-  });
-
-  useEffect(() => {
-    const term = text.trim();
-    if (isTooShort(term)) return;
-    const timer = setTimeout(() => send(term), waitMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  return {
-    text,
-    setText,
-    search: () => {
-      if (!isTooShort(text.trim())) send(text.trim());
-    },
-    clear: () => {
-      setText('');
-      send('');
-    },
-  };
-}
+const toTerm = (text: string) => text.trim();
+const isTooShort = (text: string) => text.trim() !== '' && text.trim().length < shortest;
 
 /** Searches half a second after the last key, from three characters on; an empty box clears the search. */
 export function SearchBox({ label, placeholder, value, onSearch }: Props) {
-  const { text, setText, search, clear } = useDebouncedSearch({ value, onSearch });
+  const { draft, choose, type, flush } = useUrlDraft({
+    value,
+    toKey: toTerm,
+    onChange: (text) => onSearch(toTerm(text)),
+    pauseMs: 500,
+    isComplete: (text) => !isTooShort(text),
+  });
   return (
     <TextField
       type="search"
-      value={text}
+      value={draft}
       placeholder={placeholder ?? label}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search();
+        if (event.key === 'Enter') flush();
       }}
-      helperText={isTooShort(text.trim()) ? `Type at least ${shortest} characters` : undefined}
+      helperText={isTooShort(draft) ? `Type at least ${shortest} characters` : undefined}
       sx={{
         flex: '1 1 16rem',
         maxWidth: { md: 420 },
@@ -81,9 +48,9 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
               <Search size={16} aria-hidden />
             </InputAdornment>
           ),
-          endAdornment: text ? (
+          endAdornment: draft ? (
             <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label="Clear search" onClick={clear}>
+              <IconButton size="small" edge="end" aria-label="Clear search" onClick={() => choose('')}>
                 <X size={16} />
               </IconButton>
             </InputAdornment>

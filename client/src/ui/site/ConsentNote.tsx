@@ -1,5 +1,5 @@
+import { type ConsentVersion, consentWordings } from '@modules/enquiries/consent.contract.ts';
 import { Fragment } from 'react';
-import { type ConsentVersion, consentWordings } from '../../lib/forms/consent.ts';
 import styles from './ConsentNote.module.css';
 import { RouterLink } from './RouterLink.tsx';
 

@@ -31,8 +31,9 @@ export function Points({ title, entries, not = false, columns = false }: PointsP
     <section>
       <h2>{title}</h2>
       <ul className={classNames(styles.list, not && styles.not, columns && styles.several)}>
-        {entries.map((entry) => (
-          <li key={entry}>
+        {entries.map((entry, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+          <li key={place}>
             <Sign size={18} aria-hidden="true" />
             {entry}
           </li>
@@ -51,8 +52,9 @@ export function Questions({ title, entries }: QuestionsProps) {
     <section>
       <h2>{title}</h2>
       <div className={styles.days}>
-        {entries.map(({ question, answer: response }) => (
-          <details key={question}>
+        {entries.map(({ question, answer: response }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+          <details key={place}>
             <summary>{question}</summary>
             <p className={styles.day}>{response}</p>
           </details>

@@ -1,4 +1,4 @@
-import { honeypotField } from '../../lib/forms/spamChecks.ts';
+import { honeypotField } from '@modules/enquiries/spamChecks.contract.ts';
 
 /** A field that is hidden from sight, from screen readers and from the Tab key. */
 export function Honeypot() {

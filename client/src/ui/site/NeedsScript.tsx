@@ -1,4 +1,6 @@
-type NeedsScriptProps = { /** What the visitor can do instead. */ instead: string };
+import type { ReactNode } from 'react';
+
+type NeedsScriptProps = { /** What the visitor can do instead. */ instead: ReactNode };
 
 /** Shown in place of a form when the browser runs no script. */
 export function NeedsScript({ instead }: NeedsScriptProps) {

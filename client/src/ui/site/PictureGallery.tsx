@@ -30,7 +30,8 @@ export function PictureGallery({ kind, pictures }: PictureGalleryProps) {
     <section aria-label="Pictures">
       <ul className={styles.strip}>
         {pictures.map((picture, place) => (
-          <li key={picture.image}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may choose a picture twice
+          <li key={place}>
             <a href={pictureAddress(picture.image)} onClick={(event) => open(event, place)}>
               <Picture
                 src={picture.image}

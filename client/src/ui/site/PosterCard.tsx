@@ -1,4 +1,4 @@
-import { formatPrice } from '../../lib/text/formats.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { CardLink } from './CardLink.tsx';
 import { Badge } from './PackageCard.tsx';
 import { type FocalPoint, Picture, type PictureKind } from './Picture.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { limitedText, permissions, roles } from '../../../platform/contract.ts';
+import { limitedText, permissions } from '../../../platform/contract.ts';
 import { dataResponse } from '../../../platform/fields.contract.ts';
-import { chosenPassword, passwordIsLong, passwordsMatch } from '../users/contract.ts';
+import { accountSchema, chosenPassword, passwordIsLong, passwordsMatch } from '../users/contract.ts';
 
 /** Sign-in: `email` or `username`, and `password`. */
 export const loginSchema = z
@@ -16,21 +16,8 @@ export const loginSchema = z
   });
 export type LoginInput = z.infer<typeof loginSchema>;
 
-/** The signed-in user as the client sees it; never a password or hash. */
-export const sessionUserSchema = z.object({
-  id: z.number(),
-  username: z.string(),
-  email: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  user_type: z.enum(roles),
-  phone: z.string().nullable(),
-  status: z.enum(['active', 'inactive']),
-  last_login: z.string().nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-  permissions: z.array(z.enum(permissions)),
-});
+/** The signed-in user as the client sees it. */
+export const sessionUserSchema = accountSchema.extend({ permissions: z.array(z.enum(permissions)) });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 /** `data` of sign-in and refresh. `expires_at` is ISO 8601. */

@@ -14,7 +14,7 @@ import {
 } from '../users/contract.ts';
 import { invalidLink } from '../users/passwordLinks.ts';
 import { findPasswordLink } from '../users/queries.ts';
-import { forgetFailures } from './commands/tryPassword.ts';
+import { resetFailures } from './commands/verifyPassword.ts';
 
 type Dependencies = {
   db: Database;
@@ -83,7 +83,7 @@ export function passwordEndpoints(dependencies: Dependencies): Endpoints {
     async ({ body, context, ctx }) => {
       const userId = await choosePassword(db, body, context);
       // A throttled user can sign in at once.
-      await forgetFailures(db, userId, ctx.ip);
+      await resetFailures(db, userId, ctx.ip);
       return { success: true, message: passwordTexts.changed };
     },
   );

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Permission, rolePermissions } from '../../../platform/contract.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
+import { toAccountResponse } from '../users/presenter.ts';
 import { type Account, accountColumns } from '../users/queries.ts';
 import { browserLabel } from './client.ts';
 import type { OwnSession, SecondFactor, SessionUser } from './contract.ts';
@@ -61,23 +62,11 @@ export async function findLiveSession(
 export const getPermissions = (account: Pick<Account, 'user_type'>): readonly Permission[] =>
   rolePermissions[account.user_type];
 
-/** The user in the shape that the client stores. */
-export function toSessionUser(account: Account): SessionUser {
-  return {
-    id: account.id,
-    username: account.username,
-    email: account.email,
-    first_name: account.first_name,
-    last_name: account.last_name,
-    user_type: account.user_type,
-    phone: account.phone,
-    status: account.status,
-    last_login: account.last_login?.toISOString() ?? null,
-    created_at: account.created_at.toISOString(),
-    updated_at: account.updated_at.toISOString(),
-    permissions: [...getPermissions(account)],
-  };
-}
+/** The user as the client stores it. */
+export const toSessionUser = (account: Account): SessionUser => ({
+  ...toAccountResponse(account),
+  permissions: [...getPermissions(account)],
+});
 
 /** Those of the given sessions that are still valid. */
 export async function listSessionsInForce(db: Database, sessionIds: string[]): Promise<ReadonlySet<string>> {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '../../../platform/db/db.ts';
+import { createSystemContext } from '../../../platform/events/events.ts';
 import { hashPassword } from '../../../platform/security/passwords.ts';
-import { type ApiResponse, useApi } from '../../../testing/api.ts';
+import { useApi } from '../../../testing/api.ts';
+import type { ApiResponse } from '../../../testing/apiClient.ts';
 import { buildUser, testPassword } from '../../../testing/buildUser.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { buildSignedIn, signInAs } from '../../../testing/signIn.ts';
@@ -15,7 +17,7 @@ import { refreshSession } from './commands/refreshSession.ts';
 import { readToken } from './tokens.ts';
 import { totpCode } from './totp.ts';
 
-const context = { actor: null, now: new Date(), requestId: null };
+const context = createSystemContext(new Date());
 const admin = { id: 0, role: 'super_admin' } as const;
 const newPassword = 'set by an admin';
 

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  emailSchema,
-  emptyAsAbsent,
-  limitedText,
-  pageQuery,
-  paginationSchema,
-  roles,
-  textField,
-} from '../../../platform/contract.ts';
-import { optionalText, queryText, versionFields } from '../../../platform/fields.contract.ts';
+import { emailSchema, limitedText, pageResponse, roles, textField } from '../../../platform/contract.ts';
+import { optionalText, versionFields } from '../../../platform/fields.contract.ts';
+import { emptyAsAbsent, optionalValue, pageQuery } from '../../../platform/query.contract.ts';
 
 const userStatuses = ['active', 'inactive'] as const;
 
@@ -182,20 +175,20 @@ const userSortColumns = [
 
 export const userListSchema = z
   .object({
-    search: queryText(limitedText(200)),
+    search: optionalValue(limitedText(200)),
     user_type: z.preprocess(
       (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
       z.enum(roles).optional(),
     ),
-    status: queryText(z.enum(userStatuses)),
+    status: optionalValue(z.enum(userStatuses)),
     sort: z.preprocess(emptyAsAbsent, z.enum(userSortColumns).default('created_at')),
     order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
   })
   .and(pageQuery(20));
 export type UserListInput = z.infer<typeof userListSchema>;
 
-/** An account as the back office sees it; never a password or hash. */
-export const userSchema = z.object({
+/** An account as the client sees it; never a password or hash. */
+export const accountSchema = z.object({
   id: z.number(),
   username: z.string(),
   email: z.string(),
@@ -204,21 +197,22 @@ export const userSchema = z.object({
   user_type: z.enum(roles),
   phone: z.string().nullable(),
   status: z.enum(userStatuses),
-  /** Was invited and has not chosen a password yet. */
-  invited: z.boolean(),
-  /** Sign-in requires a code. */
-  second_factor: z.boolean(),
   last_login: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 });
+export type AccountResponse = z.infer<typeof accountSchema>;
+
+/** An account as the back office sees it. */
+export const userSchema = accountSchema.extend({
+  /** Was invited and has not chosen a password yet. */
+  invited: z.boolean(),
+  /** Sign-in requires a code. */
+  second_factor: z.boolean(),
+});
 export type UserResponse = z.infer<typeof userSchema>;
 
-export const userListResponseSchema = z.object({
-  success: z.literal(true),
-  data: z.array(userSchema),
-  pagination: paginationSchema,
-});
+export const userListResponseSchema = pageResponse({ data: z.array(userSchema) });
 export type UserListResponse = z.infer<typeof userListResponseSchema>;
 
 /** Response of POST /users/create, PUT and GET /users/{id}. */

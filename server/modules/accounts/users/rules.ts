@@ -45,7 +45,7 @@ export async function lockUser(trx: Transaction, id: number): Promise<{ user: Us
 export const lastSuperAdmin = () => conflict(userTexts.lastSuperAdmin, 'last_super_admin');
 
 /** Runs a write to an account. @throws AppError 409 when another account has that username or address */
-export async function refusingDuplicates<Result>(write: () => PromiseLike<Result>): Promise<Result> {
+export async function translateDuplicates<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { forgetSlugs } from '../../../platform/db/slugs.ts';
+import { deleteSlugs } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { ArticleKind } from '../contract.ts';
@@ -19,7 +19,7 @@ export async function deletePost(
     const post = await Post.query(trx).findOne({ id, kind }).forUpdate();
     if (!post) throw notFound(notFoundTexts[kind]);
     await post.$query(trx).delete();
-    await forgetSlugs(trx, kind, id);
+    await deleteSlugs(trx, kind, id);
     await record(trx, postDeleted(id, toPostEventData(post)), context);
   });
 }

@@ -26,7 +26,7 @@ export async function createSavedReply(
 }
 
 /** @throws AppError 404, or 403 when it is or becomes shared and the person may not */
-export async function reviseSavedReply(
+export async function updateSavedReply(
   db: Database,
   id: number,
   input: SavedReplyInput,

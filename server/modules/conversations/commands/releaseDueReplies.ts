@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type Context, createSystemContext, record } from '../../../platform/events/events.ts';
 import type { EnquiryChannel } from '../../enquiries/contract.ts';
 import { enquiriesByIds } from '../../enquiries/queries.ts';
 import { listReopenedSince } from '../../replyClock/commands/listReopenedSince.ts';
@@ -25,7 +25,7 @@ type Due = {
  * @returns how many were released, at most 100
  */
 export async function releaseDueReplies(db: Database, now: Date): Promise<number> {
-  const context: Context = { actor: null, now, requestId: null };
+  const context = createSystemContext(now);
   return transaction(db, async (trx) => {
     const due: Due[] = await trx('conversation_messages')
       .select('id', 'enquiry_id', 'waits', 'author_id', 'author_name', 'created_at')

@@ -1,7 +1,7 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
+import { restoreStatus } from '../../enquiries/commands/restoreStatus.ts';
 import type { EnquiryStatus } from '../../enquiries/contract.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { conversationTexts, type Draft } from '../contract.ts';
@@ -32,7 +32,7 @@ export async function undoReply(
     await releaseFiles(trx, messageId, context);
     const version = await restoreDraft(trx, enquiryId, reply.html ?? '', context);
     await record(trx, messageEvent('reply.undone', enquiryId, { channel, name, messageId }), context);
-    if (change) await restoreStatus(trx, enquiry, change, context);
+    if (change) await undoStatusChange(trx, enquiry, change, context);
     return { html: reply.html ?? '', version };
   });
 }
@@ -40,7 +40,7 @@ export async function undoReply(
 /** How a reply changed the status of its enquiry: null when it did not. */
 type StatusChange = { id: number; restore_status: EnquiryStatus | null; given_status: EnquiryStatus | null };
 
-async function restoreStatus(
+async function undoStatusChange(
   trx: Transaction,
   enquiry: EnquiryRecord,
   { id, restore_status, given_status }: StatusChange,
@@ -55,8 +55,7 @@ async function restoreStatus(
     .orderBy('id')
     .first<StatusChange | undefined>();
   if (!later) {
-    if (enquiry.status !== given_status || enquiry.merged_into !== null) return;
-    await updateEnquiry(trx, enquiry.id, enquiry.channel, { status: restore_status }, context);
+    await restoreStatus(trx, enquiry, { from: given_status, to: restore_status }, context);
   } else if (later.restore_status === null || later.restore_status === given_status) {
     // The later reply takes over what to restore: when it is undone, too, the enquiry has no answer.
     await trx('conversation_messages')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../../../platform/contract.ts';
-import { limitField, queryText } from '../../../platform/fields.contract.ts';
+import { limitField, optionalValue } from '../../../platform/query.contract.ts';
 
 /** How a mail can arrive. */
 const mailSources = ['imap', 'http'] as const;
@@ -34,9 +34,9 @@ export const retryableStates = ['ignored', 'failed'] as const satisfies readonly
 
 /** GET /inbound-mails */
 export const receivedMailListSchema = z.object({
-  state: queryText(z.enum(receivedMailStates)),
+  state: optionalValue(z.enum(receivedMailStates)),
   /** The `next_cursor` of the page before. */
-  before: queryText(idSchema),
+  before: optionalValue(idSchema),
   limit: limitField(25),
 });
 export type ReceivedMailListInput = z.output<typeof receivedMailListSchema>;

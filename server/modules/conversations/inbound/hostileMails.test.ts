@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSystemContext } from '../../../platform/events/events.ts';
 import { signReplyAddress } from '../../../platform/security/replyAddress.ts';
 import { useApi } from '../../../testing/api.ts';
 import { dangersIn } from '../../../testing/dangers.ts';
@@ -339,7 +340,7 @@ describe('hostile and unusual mails', () => {
     const mail = raw ?? Buffer.concat([buildMail({ To: to, ...headers }, ''), bytes]);
     const { status, body: response } = await postMail(test, mail);
     expect(status).toBe(202);
-    await assignInboundMail(test, response.data.id, { actor: null, now: new Date(), requestId: null });
+    await assignInboundMail(test, response.data.id, createSystemContext(new Date()));
     const row = await test.db('inbound_mails').where({ id: response.data.id }).first();
     return { id, row, mail };
   }

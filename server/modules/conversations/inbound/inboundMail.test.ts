@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { createSystemContext } from '../../../platform/events/events.ts';
 import { signReplyAddress } from '../../../platform/security/replyAddress.ts';
 import { signBody } from '../../../platform/security/signedBody.ts';
 import { useApi } from '../../../testing/api.ts';
@@ -12,7 +13,7 @@ import { assignInboundMail } from './commands/assignInboundMail.ts';
 
 describe('received mail', () => {
   const test = useApi({ RATE_LIMITS: 'off', ...inboundSettings });
-  const context = () => ({ actor: null, now: new Date(), requestId: null });
+  const context = () => createSystemContext(new Date());
   const assign = (id: number) => assignInboundMail(test, id, context());
   const find = (id: number) => test.db('inbound_mails').where({ id }).first();
   const signAddress = (enquiry: number) => signReplyAddress(test.config, enquiry) ?? '';

@@ -1,5 +1,4 @@
-import { formatDay } from '../../../platform/contract.ts';
-import { formatPrice } from '../../../platform/text/formats.contract.ts';
+import { formatDay, formatPrice } from '../../../platform/text/formats.contract.ts';
 import { type Html, html } from '../../../platform/text/markup.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
 import { formatTravellers } from '../../destinations/calculatePrice.contract.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context as KoaContext } from 'koa';
-import { mailboxLink } from '../../../platform/contract.ts';
 import type { Database } from '../../../platform/db/db.ts';
 import { standalonePages } from '../../../platform/http/standalonePage.ts';
 import type { PageFonts } from '../../../platform/http/standalonePageStyles.ts';
 import { readStatusToken, signStatusPath } from '../../../platform/security/statusLink.ts';
+import { mailboxLink } from '../../../platform/text/formats.contract.ts';
 import { html } from '../../../platform/text/markup.ts';
 import { type Closing, type EnquiryRecord, getClosing, getEnquiry } from '../../enquiries/queries.ts';
 import { getSettings } from '../../settings/queries.ts';

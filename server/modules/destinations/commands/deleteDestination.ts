@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { forgetSlugs } from '../../../platform/db/slugs.ts';
+import { deleteSlugs } from '../../../platform/db/slugs.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { toDestinationEventData } from '../eventData.ts';
 import { destinationDeleted } from '../events.ts';
@@ -11,7 +11,7 @@ export async function deleteDestination(db: Database, id: number, context: Conte
   await transaction(db, async (trx) => {
     const destination = await lockDestination(trx, id);
     await destination.$query(trx).delete();
-    await forgetSlugs(trx, destinationSlugs.kind, id);
+    await deleteSlugs(trx, destinationSlugs.kind, id);
     await record(trx, destinationDeleted(id, toDestinationEventData(destination)), context);
   });
 }

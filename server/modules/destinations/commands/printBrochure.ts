@@ -4,16 +4,13 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { getSettings } from '../../settings/queries.ts';
-import { printedBrochureKey } from '../brochure.ts';
+import { brochureEdition, printedBrochureKey } from '../brochure.ts';
 import { destinationBrochurePrinted } from '../events.ts';
 import { agencySchema } from '../printing/agency.ts';
 import { drawBrochure } from '../printing/drawBrochure.ts';
 import { isPrintable } from '../printing/letters.ts';
 import { readCoverPicture } from '../printing/readCoverPicture.ts';
 import { type DestinationRecord, destinationFields, getDestination } from '../queries.ts';
-
-/** To be raised when brochures are drawn in another way, so that all are printed again. */
-const edition = 2;
 
 /** Of `image_details` a brochure shows only the focal point. */
 const unprinted: string[] = [
@@ -56,19 +53,23 @@ export async function printBrochure(
     await trx.raw('select pg_advisory_xact_lock(?, ?)', [advisoryLocks.brochures, id]);
     const destination = await getDestination(trx, id, { inactiveToo: true });
     if (!destination) return storage.remove(key);
-    const writeHash = (printed_brochure: string | null) =>
-      trx('destinations').where({ id }).update({ printed_brochure });
+    const { printed_brochure, printed_edition } = destination;
+    const writeHash = async (hash: string | null) => {
+      const printed = { printed_brochure: hash, printed_edition: brochureEdition };
+      if (hash === printed_brochure && printed_edition === brochureEdition) return;
+      await trx('destinations').where({ id }).update(printed);
+    };
     const agency = agencySchema.parse(await getSettings(trx));
     const { focal_x, focal_y } = destination.image_details;
     const fields = printedFields.map((field) => destination[field]);
-    const content = JSON.stringify([edition, fields, focal_x, focal_y, agency]);
+    const content = JSON.stringify([brochureEdition, fields, focal_x, focal_y, agency]);
     if (!needsBrochure(destination, content)) {
-      if (destination.printed_brochure !== null) await writeHash(null);
+      await writeHash(null);
       // Also without a hash: a worker that was killed before its commit leaves the file that it has written.
       return storage.remove(key);
     }
     const hash = createHash('sha256').update(content).digest('hex');
-    if (hash === destination.printed_brochure) return;
+    if (hash === printed_brochure) return writeHash(hash);
     const file = await drawBrochure(destination, agency, await readCoverPicture(storage, destination.image));
     await storage.putBuffer(key, file);
     await writeHash(hash);

@@ -1,5 +1,5 @@
-import { formatPrice } from '../../../platform/contract.ts';
 import { loadSharp } from '../../../platform/storage/images.ts';
+import { formatPrice } from '../../../platform/text/formats.contract.ts';
 import type { DestinationFields } from '../contract.ts';
 import type { Agency } from './agency.ts';
 import { needsEmbeddedFont } from './letters.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { formatPrice } from '../../../platform/contract.ts';
+import { formatPrice } from '../../../platform/text/formats.contract.ts';
 import type { DestinationFields } from '../contract.ts';
 import type { Agency } from './agency.ts';
 import { drawCover } from './cover.ts';

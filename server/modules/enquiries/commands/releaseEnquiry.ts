@@ -9,7 +9,7 @@ import { storeEnquiry } from './storeEnquiry.ts';
 export const releaseEnquiry: Release = async (trx, { submission, entity_id, created_at }, context) => {
   await storeEnquiry(trx, {
     submission: toSubmission(submission),
-    id: entity_id ?? 0, // holdEnquiry always draws one
+    id: entity_id ?? 0, // quarantineEnquiry always draws one
     consentedAt: created_at,
     context,
   });
@@ -21,5 +21,5 @@ function toSubmission(held: object): Submission {
     const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return [column === 'consent' ? 'consent_version' : column, value];
   });
-  return Object.fromEntries(columns) as Submission; // written by holdEnquiry
+  return Object.fromEntries(columns) as Submission; // written by quarantineEnquiry
 }

@@ -34,7 +34,7 @@ const loaders = new WeakMap<Database, SubmissionLoader>();
 function loaderFor(db: Database): SubmissionLoader {
   const existing = loaders.get(db);
   if (existing) return existing;
-  const loader: SubmissionLoader = new DataLoader((together) => storeTogether(db, together), {
+  const loader: SubmissionLoader = new DataLoader((together) => storeBatch(db, together), {
     cache: false,
     maxBatchSize: 100,
     batchScheduleFn: (store) => setTimeout(store, 2),
@@ -44,7 +44,7 @@ function loaderFor(db: Database): SubmissionLoader {
 }
 
 /** When the database refuses one of them, or two have the same key, each is stored by a statement of its own. */
-async function storeTogether(
+async function storeBatch(
   db: Database,
   enquiries: readonly NewEnquiry[],
 ): Promise<(Submitted | null | Error)[]> {

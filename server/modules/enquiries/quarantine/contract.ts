@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pageQuery, paginationSchema } from '../../../platform/contract.ts';
+import { pageResponse } from '../../../platform/contract.ts';
+import { pageQuery } from '../../../platform/query.contract.ts';
 import { spamReasons } from '../spamChecks.contract.ts';
 
 const quarantineForms = ['contact', 'booking', 'newsletter'] as const;
@@ -31,11 +32,5 @@ const quarantinedSchema = z.object({
 });
 export type Quarantined = z.infer<typeof quarantinedSchema>;
 
-export const quarantineListResponseSchema = z.object({
-  success: z.literal(true),
-  data: z.array(quarantinedSchema),
-  pagination: paginationSchema,
-});
+export const quarantineListResponseSchema = pageResponse({ data: z.array(quarantinedSchema) });
 export type QuarantineListResponse = z.infer<typeof quarantineListResponseSchema>;
-
-export const quarantineDoneSchema = z.object({ success: z.literal(true), message: z.string() });

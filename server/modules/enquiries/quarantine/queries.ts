@@ -7,7 +7,7 @@ import type { SpamReason } from '../spamChecks.contract.ts';
 import type { Quarantined, QuarantineForm, QuarantineListInput } from './contract.ts';
 
 /** The input of a form for quarantine; its release gets `submission` back unchanged. */
-export type Held = {
+export type QuarantineInput = {
   form: QuarantineForm;
   reasons: SpamReason[];
   email: string;

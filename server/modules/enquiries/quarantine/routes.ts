@@ -1,11 +1,11 @@
 import { paginate } from '../../../platform/contract.ts';
 import type { Database } from '../../../platform/db/db.ts';
+import { doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { discardSubmission, releaseSubmission } from './commands/releaseSubmission.ts';
 import {
   type QuarantineForm,
-  quarantineDoneSchema,
   quarantineListResponseSchema,
   quarantineListSchema,
   quarantineTexts,
@@ -49,7 +49,7 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
       summary: 'Release a submission, which is then processed like a new one',
       access: 'enquiries.respond',
       params: idParams,
-      response: quarantineDoneSchema,
+      response: doneResponseSchema,
       errors: ['NotFound', 'Conflict', 'ValidationFailed'],
     },
     async ({ params, context }) => {
@@ -64,7 +64,7 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
       summary: 'Delete a submission from the quarantine',
       access: 'enquiries.delete',
       params: idParams,
-      response: quarantineDoneSchema,
+      response: doneResponseSchema,
       errors: ['NotFound'],
     },
     async ({ params, context }) => {

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { type Database, markRecorded, transaction } from '../../../platform/db/db.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { type Context, getActorAddress, record } from '../../../platform/events/events.ts';
+import { type Context, record, recordAll } from '../../../platform/events/events.ts';
 import {
   type bulkUpdateSchema,
   newsletterTexts,
   type SubscriberStatus,
   type subscriberUpdateSchema,
 } from '../contract.ts';
-import {
-  subscriberAddressChanged,
-  subscriberDeleted,
-  subscriberEntity,
-  subscriberStatusChanged,
-} from '../events.ts';
+import { subscriberAddressChanged, subscriberDeleted, subscriberStatusChanged } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
 
 /**
@@ -35,7 +30,7 @@ export async function updateSubscriber(
 
     if (email !== undefined && email !== former.email) {
       const isOther = email.toLowerCase() !== former.email.toLowerCase();
-      await refusingTaken(() =>
+      await translateTakenEmail(() =>
         subscriber.$query(trx).patch({
           email,
           ...(isOther ? { token_key: randomUUID(), verification_date: null, last_email_sent: null } : {}),
@@ -58,7 +53,7 @@ function toEndDate(status: SubscriberStatus, now: Date): { unsubscription_date?:
   return status === 'active' ? { unsubscription_date: null } : {};
 }
 
-async function refusingTaken<Result>(write: () => PromiseLike<Result>): Promise<Result> {
+async function translateTakenEmail<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
@@ -69,44 +64,30 @@ async function refusingTaken<Result>(write: () => PromiseLike<Result>): Promise<
   }
 }
 
-/** Sets the status of many at once and returns how many it changed; unknown addresses are passed over. */
-export async function bulkUpdate(
+/** Sets the status of up to 5000 subscribers and returns how many it changed; unknown addresses are ignored. */
+export async function updateSubscriberStatuses(
   db: Database,
   { emails, status }: z.output<typeof bulkUpdateSchema>,
   context: Context,
 ): Promise<number> {
   return transaction(db, async (trx) => {
-    const { rowCount } = await trx.raw<{ rowCount: number }>(changeAll, {
-      emails: emails.map((email) => email.toLowerCase()),
-      status,
-      now: context.now,
-      eventType: 'subscriber.status_changed',
-      entityType: subscriberEntity,
-      actor: context.actor && JSON.stringify(context.actor),
-      requestId: context.requestId,
-      address: getActorAddress(context),
-    });
-    if (rowCount > 0) markRecorded(trx, subscriberEntity);
-    return rowCount;
+    // In the order of ids, so that two of these never wait for each other's rows.
+    const former: Pick<Subscriber, 'id' | 'email' | 'status'>[] = await trx('subscribers')
+      .select('id', 'email', 'status')
+      .whereRaw('lower(email) = any(?)', [emails.map((email) => email.toLowerCase())])
+      .whereNot({ status })
+      .orderBy('id')
+      .forUpdate();
+    await trx('subscribers')
+      .whereRaw('id = any(?)', [former.map(({ id }) => id)])
+      .update({ status, ...toEndDate(status, context.now), updated_at: context.now });
+    const events = former.map(({ id, email, status: from }) =>
+      subscriberStatusChanged(id, { email, from, to: status }),
+    );
+    await recordAll(trx, events, context);
+    return former.length;
   });
 }
-
-// In the order of ids, so that two of these never wait for each other's rows.
-const changeAll = `
-  with former as (
-    select id, email, status from subscribers
-    where lower(email) = any(:emails::text[]) and status <> :status
-    order by id for update
-  ), changed as (
-    update subscribers set status = :status, updated_at = :now::timestamptz,
-      unsubscription_date = case :status
-        when 'unsubscribed' then :now::timestamptz when 'active' then null else unsubscription_date end
-    from former where subscribers.id = former.id
-  )
-  insert into events (type, entity_type, entity_id, data, actor, occurred_at, request_id, address)
-  select :eventType, :entityType, id, jsonb_build_object('email', email, 'from', status, 'to', :status::text),
-    :actor::jsonb, :now::timestamptz, :requestId, :address
-  from former`;
 
 /** Takes a subscriber off the list for good; links to it are worthless then. @throws AppError 404 */
 export async function deleteSubscriber(db: Database, id: number, context: Context): Promise<void> {

@@ -5,7 +5,8 @@ import { type Idempotency, withIdempotencyKey } from '../../../platform/http/ide
 import type { ConsentVersion } from '../../enquiries/consent.contract.ts';
 import { adminResend, newsletterTexts, resendPauseSeconds, verificationsPerDay } from '../contract.ts';
 import { subscriberEntity, subscriberSubscribed, verificationRequested } from '../events.ts';
-import { Subscriber } from '../Subscriber.ts';
+import type { Subscriber } from '../Subscriber.ts';
+import { lockSubscriber } from './lockSubscriber.ts';
 
 /** What a visitor typed, and where from. */
 export type Subscription = {
@@ -31,24 +32,24 @@ export async function subscribe(
   context: Context,
 ): Promise<Subscribed> {
   return transaction(db, (trx) =>
-    withIdempotencyKey(trx, idempotency, () => putOnList(trx, subscription, context)),
+    withIdempotencyKey(trx, idempotency, () => subscribeInTransaction(trx, subscription, context)),
   );
 }
 
 /** The same within a transaction of the caller. */
-export async function putOnList(
+export async function subscribeInTransaction(
   trx: Transaction,
   subscription: Subscription,
   context: Context,
 ): Promise<Subscribed> {
   const added = await addSubscriber(trx, subscription, context);
-  if (added) return started(trx, added, subscription.source, context);
-  const subscriber = await findByEmail(trx, subscription.email);
+  if (added) return recordStart(trx, added, subscription.source, context);
+  const subscriber = await lockSubscriber(trx, subscription.email);
   // Deleted by staff at this very moment: another try will add it.
   if (!subscriber) throw unavailable();
   if (subscriber.status === 'unsubscribed') {
-    await startOver(trx, subscriber, subscription, context);
-    return started(trx, subscriber, subscription.source, context);
+    await restartSubscription(trx, subscriber, subscription, context);
+    return recordStart(trx, subscriber, subscription.source, context);
   }
   requireDeliverable(subscriber);
   return { created: false, mailed: await resendMail(trx, subscriber, context) };
@@ -56,7 +57,7 @@ export async function putOnList(
 
 /** @throws AppError 409 or 422 for an address that cannot be subscribed any more */
 export async function requireSubscribable(trx: Transaction, email: string): Promise<void> {
-  const subscriber = await findByEmail(trx, email);
+  const subscriber = await lockSubscriber(trx, email);
   if (!subscriber || subscriber.status === 'unsubscribed') return;
   requireDeliverable(subscriber);
   requireUnverified(subscriber);
@@ -82,7 +83,7 @@ export async function resendVerification(
 ): Promise<Subscribed> {
   return transaction(db, (trx) =>
     withIdempotencyKey(trx, idempotency, async () => {
-      const subscriber = await findByEmail(trx, email);
+      const subscriber = await lockSubscriber(trx, email);
       if (!subscriber) throw notFound(newsletterTexts.notFound);
       if (subscriber.status !== 'active') throw conflict(newsletterTexts.notActive, 'not_active');
       return { created: false, mailed: await resendMail(trx, subscriber, context) };
@@ -93,9 +94,6 @@ export async function resendVerification(
 /** Whether it is a resend by staff; trims the text as the schema does. */
 export const isResend = (source: unknown): boolean =>
   typeof source === 'string' && source.trim() === adminResend;
-
-const findByEmail = (trx: Transaction, email: string) =>
-  Subscriber.query(trx).whereRaw('lower(email) = lower(?)', [email]).first().forUpdate();
 
 /** The columns of a subscription that begins now. */
 const toStart = ({ email, source, address, userAgent, consent }: Subscription, now: Date) => ({
@@ -125,7 +123,7 @@ async function addSubscriber(
   return row;
 }
 
-async function startOver(
+async function restartSubscription(
   trx: Transaction,
   subscriber: Subscriber,
   subscription: Subscription,
@@ -138,7 +136,7 @@ async function startOver(
   });
 }
 
-async function started(
+async function recordStart(
   trx: Transaction,
   { id, email }: Pick<Subscriber, 'id' | 'email'>,
   source: string,

@@ -5,6 +5,7 @@ import { newsletterTexts, resendPauseSeconds } from '../contract.ts';
 import { subscriberUnsubscribed, unsubscribeLinkRequested } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
 import { readToken } from '../tokens.ts';
+import { lockSubscriber } from './lockSubscriber.ts';
 
 type Dependencies = { db: Database; secret: string };
 
@@ -24,13 +25,13 @@ export async function unsubscribeByToken(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const { id } = await findByUnsubscription({ db: trx, secret }, token);
-    await end(trx, await Subscriber.query(trx).findById(id).forUpdate(), context);
+    await endSubscription(trx, await Subscriber.query(trx).findById(id).forUpdate(), context);
   });
 }
 
 /** Staff unsubscribe an address at once; one that is not on the list changes nothing. */
 export async function unsubscribeByStaff(db: Database, email: string, context: Context): Promise<void> {
-  await transaction(db, async (trx) => end(trx, await findByEmail(trx, email), context));
+  await transaction(db, async (trx) => endSubscription(trx, await lockSubscriber(trx, email), context));
 }
 
 /**
@@ -39,7 +40,7 @@ export async function unsubscribeByStaff(db: Database, email: string, context: C
  */
 export async function requestUnsubscribeLink(db: Database, email: string, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
-    const subscriber = await findByEmail(trx, email);
+    const subscriber = await lockSubscriber(trx, email);
     if (subscriber?.status !== 'active') return;
     const last = subscriber.unsubscribe_link_sent?.getTime() ?? 0;
     if (context.now.getTime() - last < resendPauseSeconds * 1000) return;
@@ -48,11 +49,12 @@ export async function requestUnsubscribeLink(db: Database, email: string, contex
   });
 }
 
-const findByEmail = (trx: Transaction, email: string) =>
-  Subscriber.query(trx).whereRaw('lower(email) = lower(?)', [email]).first().forUpdate();
-
 /** Those who bounced or complained keep that status: they get no mail either. */
-async function end(trx: Transaction, subscriber: Subscriber | undefined, context: Context): Promise<void> {
+async function endSubscription(
+  trx: Transaction,
+  subscriber: Subscriber | undefined,
+  context: Context,
+): Promise<void> {
   if (subscriber?.status !== 'active') return;
   await subscriber.$query(trx).patch({
     status: 'unsubscribed',

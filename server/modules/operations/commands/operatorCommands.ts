@@ -9,7 +9,7 @@ import { getDelivery, getQueueStatus } from '../queries.ts';
 
 /** @throws AppError 404 for an unknown queue, 409 for the one that carries the commands */
 export async function pauseQueue(db: Database, queue: string, context: Context): Promise<void> {
-  await command(db, context, async (trx) => {
+  await recordCommand(db, context, async (trx) => {
     const { pausable } = await findQueue(trx, queue);
     if (!pausable) throw conflict(operationsTexts.notPausable, 'not_pausable');
     return queuePaused(queue);
@@ -18,7 +18,7 @@ export async function pauseQueue(db: Database, queue: string, context: Context):
 
 /** @throws AppError 404 for an unknown queue */
 export async function resumeQueue(db: Database, queue: string, context: Context): Promise<void> {
-  await command(db, context, async (trx) => {
+  await recordCommand(db, context, async (trx) => {
     await findQueue(trx, queue);
     return queueResumed(queue);
   });
@@ -31,7 +31,7 @@ export async function retryDeadLetters(
   eventIds: number[] | null,
   context: Context,
 ): Promise<void> {
-  await command(db, context, async (trx) => {
+  await recordCommand(db, context, async (trx) => {
     await findQueue(trx, queue);
     return jobsRetried({ queue, eventIds });
   });
@@ -39,7 +39,7 @@ export async function retryDeadLetters(
 
 /** Rebuilds a read model from the events. @throws AppError 404 */
 export async function requestReplay(db: Database, readModel: string, context: Context): Promise<void> {
-  await command(db, context, async (trx) => {
+  await recordCommand(db, context, async (trx) => {
     const status = await getQueueStatus(trx);
     const isKnown = status?.read_models.some(({ name }) => name === readModel);
     if (!isKnown) throw notFound(operationsTexts.unknownReadModel);
@@ -49,14 +49,14 @@ export async function requestReplay(db: Database, readModel: string, context: Co
 
 /** Sends a mail once more, also one that arrived. @throws AppError 404 */
 export async function resendMail(db: Database, deliveryId: number, context: Context): Promise<void> {
-  await command(db, context, async (trx) => {
+  await recordCommand(db, context, async (trx) => {
     const delivery = await getDelivery(trx, deliveryId);
     if (!delivery) throw notFound(operationsTexts.unknownMail);
     return mailResendRequested(deliveryId, { eventId: delivery.event_id, template: delivery.template });
   });
 }
 
-async function command(
+async function recordCommand(
   db: Database,
   context: Context,
   decide: (trx: Transaction) => Promise<EventShape>,

@@ -12,7 +12,7 @@ import { deleteInvitations } from '../../reviews/invitations/commands/deleteInvi
 import { invitationsByEnquiries } from '../../reviews/invitations/queries.ts';
 import { type Found, type Person, privacyTexts } from '../contract.ts';
 import { countKnown, findSubjects, places } from '../queries.ts';
-import { forget } from './forget.ts';
+import { eraseSubjects } from './eraseSubjects.ts';
 
 /**
  * Forgets one person everywhere, in one transaction; gives what was known. What counts stays: rows of enquiries
@@ -45,7 +45,7 @@ export async function erasePerson(
     await scrubSubscribers(trx, subjects.subscribers);
     const { enquiries } = subjects;
     const facts = { because: 'request', enquiries, subscribers: subjects.subscribers } as const;
-    const files = await forget(trx, facts, context, subscribers);
+    const files = await eraseSubjects(trx, facts, context, subscribers);
     // After their enquiries were locked, so that none of them writes a review meanwhile.
     await deleteReviews(trx, await idsIn('reviews'), context);
     await deleteInvitations(trx, invitationsByEnquiries(trx, enquiries));

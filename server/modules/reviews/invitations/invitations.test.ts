@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSystemContext } from '../../../platform/events/events.ts';
 import { signReviewPath } from '../../../platform/security/statusLink.ts';
 import { addDays } from '../../../platform/text/days.ts';
 import { useApi } from '../../../testing/api.ts';
@@ -86,6 +87,16 @@ describe('invitations to review', () => {
     const signature = path.split('-').slice(2).join('-');
     expect(await test.api.get(`/api/review-invitations/${other.id}-${signature}`)).toMatchObject(unknown);
     expect(await test.api.get(`/api/review-invitations/${other.id}`)).toMatchObject(unknown);
+  });
+
+  it('know the journey under the name that it has now', async () => {
+    const journey = await createDestination('Pin Valley');
+    const { id, invite, open } = await bookedEnquiry();
+    await test.db('enquiries').where({ id }).update({ destination: 'pin valley' });
+    await invite();
+    const rename = { body: { name: 'Pin and Bhaba' } };
+    await (await test.as('admin')).put(`/api/destinations/${journey}`, rename);
+    expect((await open()).body.data.review.journey).toBe(`destination:${journey}`);
   });
 
   it('bring one review, which waits for moderation and can be corrected until then', async () => {
@@ -212,7 +223,7 @@ describe('invitations by the schedule', () => {
     await (await test.as('employee')).put(`/api/enquiries/${id}/outcome`, { body: { outcome: 'booked' } });
     const invited: number[] = [];
     for (const days of looks) {
-      const context = { actor: null, now: new Date(), requestId: null };
+      const context = createSystemContext(new Date());
       await test.db.transaction((trx) => inviteDueGuests(trx, addDays(departure, days), context));
       if ((await test.db('review_invitations').where({ enquiry_id: id }).delete()) > 0) invited.push(days);
     }

@@ -12,7 +12,7 @@ import { teamMemberFields } from '../queries.ts';
 import { TeamMember } from '../TeamMember.ts';
 
 /** Adds a member and returns the id. @throws AppError 422 when the account is not free */
-export async function addTeamMember(
+export async function createTeamMember(
   db: Database,
   input: TeamMemberFields,
   context: Context,
@@ -27,14 +27,14 @@ export async function addTeamMember(
 }
 
 /** Changes a member; equal values are no change. @throws AppError 404, 409 for a stale version, or 422 */
-export async function reviseTeamMember(
+export async function updateTeamMember(
   db: Database,
   id: number,
   input: z.output<typeof teamMemberUpdateSchema>,
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const member = await find(trx, id);
+    const member = await lockMember(trx, id);
     assertVersion(member.updated_at, input, () => toTeamMember(member));
     const changes = diffFields(member, input, teamMemberFields);
     const changed = Object.keys(changes);
@@ -50,13 +50,13 @@ export async function reviseTeamMember(
 /** Deletes a member. @throws AppError 404 */
 export async function deleteTeamMember(db: Database, id: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
-    const member = await find(trx, id);
+    const member = await lockMember(trx, id);
     await member.$query(trx).delete();
     await record(trx, teamMemberDeleted(id, toTeamMemberEventData(member)), context);
   });
 }
 
-async function find(trx: Transaction, id: number): Promise<TeamMember> {
+async function lockMember(trx: Transaction, id: number): Promise<TeamMember> {
   const member = await TeamMember.query(trx).findById(id).forUpdate();
   if (!member) throw notFound(teamTexts.notFound);
   return member;

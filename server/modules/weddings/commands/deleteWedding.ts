@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { forgetSlugs } from '../../../platform/db/slugs.ts';
+import { deleteSlugs } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { weddingTexts } from '../contract.ts';
@@ -14,7 +14,7 @@ export async function deleteWedding(db: Database, id: number, context: Context):
     const wedding = await WeddingDestination.query(trx).findById(id).forUpdate();
     if (!wedding) throw notFound(weddingTexts.notFound);
     await wedding.$query(trx).delete();
-    await forgetSlugs(trx, weddingSlugs.kind, id);
+    await deleteSlugs(trx, weddingSlugs.kind, id);
     await record(trx, weddingDeleted(id, toWeddingEventData(wedding)), context);
   });
 }

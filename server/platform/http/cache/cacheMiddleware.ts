@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { getRoutePattern, recordCacheRead } from '../../observability/metrics.ts';
 import { isInternalRequest } from '../internalFetch.ts';
 import { isPreviewAddress, pageAddress } from '../pageQuery.ts';
-import { protectingNames } from '../securityHeaders.ts';
+import { securityHeaderNames } from '../securityHeaders.ts';
 import type { RequestState } from '../state.ts';
 import { addEncoding, type CachedResponse, negotiateEncoding, selectVariant } from './cachedResponse.ts';
 import type { ResponseCache } from './responseCache.ts';
@@ -102,6 +102,6 @@ function send(ctx: Context, response: CachedResponse, encoding: Parameters<typeo
   const { status, headers, body } = selectVariant(response, ctx.headers['if-none-match'], encoding);
   ctx.status = status;
   ctx.body = body;
-  if (status === 304) for (const name of protectingNames) ctx.remove(name);
+  if (status === 304) for (const name of securityHeaderNames) ctx.remove(name);
   ctx.set(headers);
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Logger } from '../../observability/logger.ts';
 import { recordCachedResponse } from '../../observability/metrics.ts';
 import { getRequestId } from '../requestContext.ts';
-import { protectingHeaders } from '../securityHeaders.ts';
+import { getSecurityHeaders } from '../securityHeaders.ts';
 import { lacksEncoding, negotiateEncoding, selectVariant } from './cachedResponse.ts';
 import { toCacheKey } from './cacheMiddleware.ts';
 import type { ResponseCache } from './responseCache.ts';
@@ -16,7 +16,7 @@ export function serveFromCache(
   { config, cache, logger }: { config: Pick<Config, 'PUBLIC_URL'>; cache: ResponseCache; logger: Logger },
   handle: RequestListener,
 ): RequestListener {
-  const securityHeaders = protectingHeaders(config.PUBLIC_URL);
+  const securityHeaders = getSecurityHeaders(config.PUBLIC_URL);
   return (request, response) => {
     const started = performance.now();
     const key = toCacheKey(request);

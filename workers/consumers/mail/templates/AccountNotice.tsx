@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import type { Settings } from '../../../../server/modules/settings/contract.ts';
-import { formatDay } from '../../../../server/platform/contract.ts';
+import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
 import { formatTime } from './formatTime.ts';
 import { paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';

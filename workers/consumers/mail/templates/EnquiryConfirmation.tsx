@@ -1,4 +1,5 @@
 import { Link, Text } from '@react-email/components';
+import { formatReplyTime } from '../../../../server/modules/settings/replyTime.contract.ts';
 import type { PublicMember } from '../../../../server/modules/team/contract.ts';
 import { defangEnquiry } from './defangLinks.ts';
 import { EnquiryText } from './EnquiryText.tsx';
@@ -32,18 +33,19 @@ export function enquiryConfirmation(input: EnquiryConfirmationInput): MailConten
 function EnquiryConfirmation(input: EnquiryConfirmationInput) {
   const { enquiry: written, settings, publicUrl, statusUrl, planner } = input;
   const enquiry = defangEnquiry(written);
+  const replyTime = formatReplyTime(settings);
   const isBooking = enquiry.channel === 'booking';
   return (
     <MailFrame
       settings={settings}
       publicUrl={publicUrl}
-      preview={`Your reference is ${enquiry.reference}. We will be in touch within 24 hours.`}
+      preview={`Your reference is ${enquiry.reference}. We will be in touch within ${replyTime}.`}
       heading={isBooking ? 'Your journey begins' : 'Thank you for writing'}
     >
       <Text style={paragraph}>Dear {enquiry.name},</Text>
       <Text style={paragraph}>
         Your {isBooking ? 'booking enquiry' : 'message'} has reached us. One of our travel planners will read
-        it and contact you within 24 hours. Your reference is <strong>{enquiry.reference}</strong>; please
+        it and contact you within {replyTime}. Your reference is <strong>{enquiry.reference}</strong>; please
         mention it when you call or write.
       </Text>
       {planner ? <Planner member={planner} publicUrl={publicUrl} /> : null}

@@ -1,5 +1,5 @@
 import { Button, Text } from '@react-email/components';
-import { formatDay, mailboxLink } from '../../../../server/platform/contract.ts';
+import { formatDay, mailboxLink } from '../../../../server/platform/text/formats.contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';

@@ -1,7 +1,7 @@
 import { Link, Text } from '@react-email/components';
 import type { ListRecord } from '../../../../server/modules/enquiries/queries.ts';
 import type { Settings } from '../../../../server/modules/settings/contract.ts';
-import { formatDay } from '../../../../server/platform/contract.ts';
+import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
 import { formatTime } from './formatTime.ts';
 import { colours, paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import type { ClockRecord } from '../../../../server/modules/replyClock/queries.ts';
-import { formatDay } from '../../../../server/platform/contract.ts';
+import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';

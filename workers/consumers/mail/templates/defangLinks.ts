@@ -34,8 +34,8 @@ const dotInName = new RegExp(String.raw`(?<=[^\s.])${dot}(?=[\p{L}\p{M}\p{S}\u20
 function shorten(text: string, maxLength: number): string {
   const letters = [...text];
   if (letters.length <= maxLength) return text;
-  const kept = letters.slice(0, maxLength - 1).join('');
-  return `${kept.trimEnd()}…`;
+  const shortened = letters.slice(0, maxLength - 1).join('');
+  return `${shortened.trimEnd()}…`;
 }
 
 /** How many letters a mail shows of these texts; of others 120. */

@@ -1,9 +1,12 @@
 import { formatTravellers } from '../../../../server/modules/destinations/calculatePrice.contract.ts';
-import { formatMonth } from '../../../../server/modules/enquiries/formChoices.contract.ts';
 import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries.ts';
 import type { Settings } from '../../../../server/modules/settings/contract.ts';
-import { formatDay } from '../../../../server/platform/contract.ts';
-import { formatNumber, formatPrice } from '../../../../server/platform/text/formats.contract.ts';
+import {
+  formatDay,
+  formatMonth,
+  formatNumber,
+  formatPrice,
+} from '../../../../server/platform/text/formats.contract.ts';
 import type { Fact } from './Facts.tsx';
 
 /** What the mails about an enquiry are made from. Links are built from `publicUrl` alone. */

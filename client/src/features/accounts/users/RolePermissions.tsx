@@ -1,5 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { permissions, type Role, roleLabels, rolePermissions } from '@platform/contract.ts';
+import { capitalize } from '@platform/text/capitalize.contract.ts';
 
 const areas: Record<string, string> = { ceo: 'CEO message' };
 
@@ -7,8 +8,6 @@ const groups = [...new Set(permissions.map(getArea))].map((area) => ({
   area,
   ids: permissions.filter((id) => getArea(id) === area),
 }));
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The permissions of the selected role, read-only. */
 export function RolePermissions({ role }: { role: Role }) {
@@ -35,7 +34,7 @@ export function RolePermissions({ role }: { role: Role }) {
         {groups.map(({ area, ids }) => (
           <Box key={area}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {areas[area] ?? capital(area)}
+              {areas[area] ?? capitalize(area)}
             </Typography>
             {ids.map((id) => (
               <FormControlLabel
@@ -45,7 +44,7 @@ export function RolePermissions({ role }: { role: Role }) {
                 control={
                   <Checkbox size="small" sx={{ p: 0.5 }} checked={rolePermissions[role].includes(id)} />
                 }
-                label={<Typography variant="body2">{capital(id.split('.')[1] ?? id)}</Typography>}
+                label={<Typography variant="body2">{capitalize(id.split('.')[1] ?? id)}</Typography>}
               />
             ))}
           </Box>

@@ -53,14 +53,8 @@ export function useUserForm(user: UserResponse | null, onDone: () => void) {
     toValues,
     blank: newUser,
     schema,
-    save: (body, { version, changed }) => {
-      if (!user) return create(body);
-      const changes = Object.entries(body).filter(([name]) => changed.includes(name));
-      return update({
-        id: user.id,
-        change: { ...Object.fromEntries(changes), updated_at: version ?? undefined },
-      });
-    },
+    save: (body, { version, changes }) =>
+      user ? update({ id: user.id, change: { ...changes, updated_at: version ?? undefined } }) : create(body),
     onSaved: ({ id, invited }) => {
       const created = invited ? userTexts.createdInvited : userTexts.created;
       toast('success', user ? userTexts.updated : created);

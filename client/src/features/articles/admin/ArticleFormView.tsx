@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
-import type { EditorCallbacks } from '../../../ui/admin/form/EditorDialog.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
+import type { EditorFormProps } from '../../../ui/admin/form/EntryEditor.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
-import { ImageField } from '../../../ui/admin/upload/ImageField.tsx';
+import { ImageInput } from '../../../ui/admin/upload/ImageField.tsx';
 import { ArticleAlert } from './ArticleAlert.tsx';
 import { ArticleDetails } from './ArticleDetails.tsx';
 import type { ArticleArea } from './articleAreas.ts';
@@ -17,9 +17,9 @@ import { ContentEditor } from './content/ContentEditor.tsx';
 import { Slug } from './Slug.tsx';
 import { useArticleForm } from './useArticleForm.ts';
 
-type Props = { area: ArticleArea; entry: Article | null; onClose: () => void } & EditorCallbacks;
+type Props = EditorFormProps<Article> & { area: ArticleArea };
 
-export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Props) {
+export function ArticleFormView({ area, entry, onSaved, ...callbacks }: Props) {
   const form = useArticleForm(area, entry, onSaved);
   const [uploading, setUploading] = useState(false);
   const { control } = form;
@@ -29,8 +29,7 @@ export function ArticleFormView({ area, entry, onClose, onUnsaved, onSaved }: Pr
       title={entry ? area.titles.edit : area.titles.new}
       subtitle={entry?.title}
       form={form}
-      onClose={onClose}
-      onUnsaved={onUnsaved}
+      {...callbacks}
       submitLabel={entry ? 'Save changes' : area.kind === 'blog' ? 'Create post' : 'Create article'}
       uploading={uploading}
       preview={entry ? <PreviewAction area={area.kind} id={entry.id} name={entry.title} /> : undefined}
@@ -97,21 +96,14 @@ function Content({ control }: Pick<FieldsProps, 'control'>) {
 
 function FeaturedImage({ area, control, onBusy }: FieldsProps & { onBusy: (busy: boolean) => void }) {
   return (
-    <Controller
+    <ImageInput
       control={control}
       name="featured_image"
-      render={({ field, fieldState }) => (
-        <ImageField
-          label="Featured image"
-          kind={area.kind}
-          value={field.value}
-          error={fieldState.error?.message}
-          onChange={field.onChange}
-          uploadPath={`${area.kind}/upload-image`}
-          failureText={area.uploadFailureText}
-          onBusy={onBusy}
-        />
-      )}
+      label="Featured image"
+      kind={area.kind}
+      uploadPath={`${area.kind}/upload-image`}
+      failureText={area.uploadFailureText}
+      onBusy={onBusy}
     />
   );
 }

@@ -2,8 +2,7 @@ import { type ArticleFilter, articleListQuery } from '@modules/articles/contract
 import type { ReactNode } from 'react';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
 import type { CatalogueView } from '../../../ui/admin/catalogue/catalogueTypes.ts';
-import { readAddress } from '../../../ui/admin/listAddress.ts';
-import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import type { ArticleArea } from './articleAreas.ts';
 import { type ArticleRow, useListStaffArticlesQuery } from './articlesAdminApi.ts';
@@ -20,12 +19,8 @@ type Props = {
 /** The blog or the news screen: filters, entries, editor. */
 export function ArticleList({ area, children }: Props) {
   const { pageSize } = listScreens[area.kind];
-  const { params } = useListAddress();
-  const { limit: _limit, page, ...filters } = readAddress(articleListQuery(pageSize), params);
-  const list = useListStaffArticlesQuery(
-    { kind: area.kind, ...filters, page, limit: pageSize },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { filters, query } = useCatalogueQuery(articleListQuery(pageSize), pageSize);
+  const list = useListStaffArticlesQuery({ kind: area.kind, ...query }, { refetchOnMountOrArgChange: true });
   const names = useCategoryNames(area);
   const chosen = filters.category_id;
   const categories = chosen === undefined || names.includes(chosen) ? names : [chosen, ...names];
@@ -35,7 +30,6 @@ export function ArticleList({ area, children }: Props) {
       filters={filters}
       list={list}
       rows={list.data?.posts}
-      pagination={list.data?.pagination}
       toEntry={useArticleEntry(area)}
       editor={(opened, close) => <ArticleEditor area={area} opened={opened} onClose={close} />}
     >

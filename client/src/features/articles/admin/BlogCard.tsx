@@ -22,18 +22,10 @@ export function BlogCard({ post, actions }: Props) {
       kind="blog"
       title={title}
       dimmed={!published}
-      badges={
-        <>
-          {featured ? (
-            <span>
-              <Badge tone="warning">Featured</Badge>
-            </span>
-          ) : null}
-          <span>
-            <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
-          </span>
-        </>
-      }
+      badges={[
+        featured && { text: 'Featured', tone: 'warning' },
+        { text: statusLabels[status], tone: statusTones[status] },
+      ]}
       actions={actions}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

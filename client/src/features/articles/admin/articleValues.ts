@@ -1,23 +1,4 @@
-import type { NewsPriority } from '@modules/articles/contract.ts';
 import type { Article } from './articlesAdminApi.ts';
-
-/** Form values of a blog post or news article. */
-export type ArticleValues = {
-  title: string;
-  excerpt: string;
-  content: string;
-  categories: string[];
-  tags: string[];
-  destination_ids: number[];
-  featured_image: string;
-  published: boolean;
-  featured: boolean;
-  priority: NewsPriority;
-  source: string;
-  location: string;
-  meta_title: string;
-  meta_description: string;
-};
 
 export const newArticle: ArticleValues = {
   title: '',
@@ -36,7 +17,10 @@ export const newArticle: ArticleValues = {
   meta_description: '',
 };
 
-export const toArticleValues = (entry: Article): ArticleValues => ({
+export type ArticleValues = ReturnType<typeof toArticleValues>;
+
+/** Form values of a blog post or news article. */
+export const toArticleValues = (entry: Article) => ({
   title: entry.title,
   excerpt: entry.excerpt,
   content: entry.content,

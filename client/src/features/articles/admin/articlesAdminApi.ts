@@ -16,6 +16,7 @@ import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
+import { type EntrySave, toSaveRequest } from '../../../lib/api/toSaveRequest.ts';
 
 /** Fields of news articles only. */
 type NewsFacts = Partial<
@@ -33,7 +34,7 @@ export type JourneyName = z.infer<typeof destinationNamesResponseSchema>['destin
 
 type One = { kind: ArticleKind; id: number };
 type ArticleResponse = z.infer<typeof blogResponseSchema> | z.infer<typeof newsResponseSchema>;
-type Save = { kind: ArticleKind; id: number | null; fields: object; version: string | null };
+type Save = EntrySave<object> & { kind: ArticleKind };
 type Change = One & { change: { published?: boolean; featured?: boolean; priority?: NewsRow['priority'] } };
 
 const tags = { blog: 'Blog', news: 'News' } as const;
@@ -62,10 +63,7 @@ const articlesAdminApi = api.injectEndpoints({
       providesTags: ['Destination'],
     }),
     saveArticle: build.mutation<Article, Save>({
-      query: ({ kind, id, fields, version }) =>
-        id === null
-          ? { url: kind, method: 'POST', body: fields }
-          : { url: `${kind}/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
+      query: ({ kind, ...entry }) => toSaveRequest(kind, entry),
       transformResponse: ({ post }: ArticleResponse) => post,
       invalidatesTags: (saved, _error, { kind }) => (saved ? [tags[kind], 'Dashboard'] : []),
     }),

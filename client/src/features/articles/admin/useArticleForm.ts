@@ -1,5 +1,4 @@
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
 import type { ArticleArea } from './articleAreas.ts';
 import { type Article, useSaveArticleMutation } from './articlesAdminApi.ts';
 import { newArticle, toArticleValues } from './articleValues.ts';
@@ -7,9 +6,12 @@ import { newArticle, toArticleValues } from './articleValues.ts';
 export type ArticleForm = ReturnType<typeof useArticleForm>;
 
 /** The form of a blog post or news article; `opened` is null for a new one. */
-export function useArticleForm(area: ArticleArea, opened: Article | null, onSaved: () => void) {
+export function useArticleForm(
+  area: ArticleArea,
+  opened: Article | null,
+  onSaved: (message: string) => void,
+) {
   const [save] = useSaveArticleMutation();
-  const toast = useToast();
   return useEntryForm({
     draftName: `${area.kind}-${opened?.id ?? 'new'}`,
     opened,
@@ -18,9 +20,6 @@ export function useArticleForm(area: ArticleArea, opened: Article | null, onSave
     blank: newArticle,
     schema: area.schema,
     save: (fields, { version }) => save({ kind: area.kind, id: opened?.id ?? null, fields, version }),
-    onSaved: () => {
-      toast('success', area.texts.saved);
-      onSaved();
-    },
+    onSaved: () => onSaved(area.texts.saved),
   });
 }

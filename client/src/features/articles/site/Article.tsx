@@ -1,7 +1,7 @@
+import { formatDay } from '@platform/text/formats.contract.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { classNames } from '../../../lib/text/classNames.ts';
-import { formatDay } from '../../../lib/text/formats.ts';
 import { Picture, type PictureKind } from '../../../ui/site/Picture.tsx';
 import { Prose } from '../../../ui/site/Prose.tsx';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';

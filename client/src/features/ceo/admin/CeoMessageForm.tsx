@@ -6,19 +6,13 @@ import {
 } from '@modules/ceo/contract.ts';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
-import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { useReportUnsaved } from '../../../ui/admin/form/useReportUnsaved.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { PortraitField } from '../../../ui/admin/upload/PortraitField.tsx';
-import {
-  blankDetailValues,
-  type DetailValues,
-  toDetailValues,
-} from '../../../ui/admin/upload/pictureValues.ts';
+import { blankDetailValues, toDetailValues } from '../../../ui/admin/upload/pictureValues.ts';
 import { useCreateCeoMessageMutation, useUpdateCeoMessageMutation } from './ceoMessagesApi.ts';
 import { useCeoToast } from './useCeoToast.ts';
 
@@ -64,7 +58,13 @@ export function CeoMessageForm(props: Props) {
           slotProps={{ htmlInput: { maxLength: 5000 } }}
         />
         <TextInput control={form.control} name="author_name" label="Name below the message" />
-        <PortraitInput control={form.control} onBusy={setUploading} />
+        <PortraitField
+          control={form.control}
+          name="portrait"
+          detailsName="portrait_details"
+          uploadPath="ceo/upload-image"
+          onBusy={setUploading}
+        />
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           {editing ? (
             <Button color="inherit" disabled={form.isSubmitting} onClick={onCancel}>
@@ -80,27 +80,14 @@ export function CeoMessageForm(props: Props) {
   );
 }
 
-type CeoValues = { message: string; author_name: string; portrait: string; portrait_details: DetailValues };
-
-type PortraitProps = { control: FormControl<CeoValues>; onBusy: (busy: boolean) => void };
-
-const PortraitInput = ({ control, onBusy }: PortraitProps) => (
-  <PortraitField
-    portrait={useController({ control, name: 'portrait' })}
-    details={useController({ control, name: 'portrait_details' })}
-    uploadPath="ceo/upload-image"
-    onBusy={onBusy}
-  />
-);
-
-const toValues = (message: Signature & Pick<CeoMessageResponse, 'message'>): CeoValues => ({
+const toValues = (message: Signature & Pick<CeoMessageResponse, 'message'>) => ({
   message: message.message,
   author_name: message.author_name ?? '',
   portrait: message.portrait ?? '',
   portrait_details: toDetailValues(message.portrait_details),
 });
 
-const blank: CeoValues = { message: '', author_name: '', portrait: '', portrait_details: blankDetailValues };
+const blank = { message: '', author_name: '', portrait: '', portrait_details: blankDetailValues };
 
 function useCeoMessageForm({ editing, signature, onDone }: Props) {
   const [create] = useCreateCeoMessageMutation();
@@ -113,11 +100,9 @@ function useCeoMessageForm({ editing, signature, onDone }: Props) {
     toValues,
     blank: signature ? toValues({ ...signature, message: '' }) : blank,
     schema: ceoMessageInputSchema,
-    save: (body, { version, changed }) => {
+    save: (body, { version, changes }) => {
       if (!editing) return create(body);
-      const { message, ...signature } = body;
-      const changes = Object.entries(signature).filter(([name]) => changed.includes(name));
-      const change = { message, ...Object.fromEntries(changes), updated_at: version ?? undefined };
+      const change = { message: body.message, ...changes, updated_at: version ?? undefined };
       return update({ id: editing.id, change });
     },
     onInvalid: ({ message }) => toast('error', message?.message ?? ceoTexts.required),

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../lib/text/formats.ts';
+import { formatDay } from '@platform/text/formats.contract.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import styles from './CeoMessage.module.css';
 import { useGetActiveCeoMessageQuery } from './ceoApi.ts';

@@ -1,9 +1,9 @@
-import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, LinesInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
-import { ImageField } from '../../../ui/admin/upload/ImageField.tsx';
+import { ImageInput } from '../../../ui/admin/upload/ImageField.tsx';
 import { buildBlankRow, type FieldShape } from './pageFields.ts';
 
 type Props = {
@@ -18,10 +18,21 @@ export function ContentField({ control, name, field, onBusy }: Props) {
   const { title: label, description: hint, enum: options, format, items } = field;
   if (items?.type === 'object')
     return <RowsField control={control} name={name} field={field} onBusy={onBusy} />;
-  if (items) return <LinesInput control={control} name={name} label={label} {...(hint ? { hint } : {})} />;
+  if (items) return <LinesInput control={control} name={name} label={label} hint={hint} />;
   if (options) return <ChoiceInput control={control} name={name} label={label} options={options} />;
-  if (format === 'picture')
-    return <PictureField control={control} name={name} field={field} onBusy={onBusy} />;
+  if (format === 'picture') {
+    return (
+      <ImageInput
+        control={control}
+        name={name}
+        label={label}
+        kind="destination"
+        uploadPath="destinations/upload-image"
+        failureText={(reason) => `The picture could not be uploaded${reason ? `: ${reason}` : ''}`}
+        onBusy={onBusy}
+      />
+    );
+  }
   const isNumber = field.type === 'number' || field.type === 'integer';
   const tall = format === 'paragraph' ? { multiline: true, minRows: 2, maxRows: 12 } : {};
   return (
@@ -66,21 +77,5 @@ function RowsField({ control, name, field, onBusy }: Props) {
         )}
       </RowList>
     </EditorSection>
-  );
-}
-
-function PictureField({ control, name, field: { title }, onBusy }: Props) {
-  const { field, fieldState } = useController({ control, name });
-  return (
-    <ImageField
-      label={title}
-      kind="destination"
-      value={field.value}
-      onChange={field.onChange}
-      uploadPath="destinations/upload-image"
-      failureText={(reason) => `The picture could not be uploaded${reason ? `: ${reason}` : ''}`}
-      error={fieldState.error?.message}
-      onBusy={onBusy}
-    />
   );
 }

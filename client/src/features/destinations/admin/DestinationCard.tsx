@@ -1,8 +1,7 @@
 import type { DestinationResponse } from '@modules/destinations/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { formatPrice } from '@platform/contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../ui/admin/Badge.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clamped } from '../../../ui/admin/clamped.ts';
 import { SortOrder } from './SortOrder.tsx';
@@ -11,7 +10,7 @@ type Props = { destination: DestinationResponse; mayEdit: boolean; actions: Reac
 
 export function DestinationCard({ destination, mayEdit, actions }: Props) {
   const { id, name, is_active, description, duration, group_size, difficulty } = destination;
-  const { trip_count, sort_order } = destination;
+  const { type, featured, trip_count, sort_order } = destination;
   const facts = [duration, group_size && `Group of ${group_size}`, difficulty].filter(Boolean);
   return (
     <EntryCard
@@ -19,7 +18,13 @@ export function DestinationCard({ destination, mayEdit, actions }: Props) {
       kind="destination"
       title={name}
       dimmed={!is_active}
-      badges={<Badges destination={destination} />}
+      badges={[
+        featured && { text: 'Featured', tone: 'warning' },
+        type === 'international'
+          ? { text: 'International', tone: 'info' }
+          : { text: 'Domestic', tone: 'primary' },
+        !is_active && { text: 'Inactive', tone: 'error' },
+      ]}
       caption={<Prices destination={destination} />}
       actions={actions}
     >
@@ -42,28 +47,6 @@ export function DestinationCard({ destination, mayEdit, actions }: Props) {
         <SortOrder id={id} name={name} value={sort_order} editable={mayEdit} />
       </Box>
     </EntryCard>
-  );
-}
-
-function Badges({ destination: { type, featured, is_active } }: Pick<Props, 'destination'>) {
-  return (
-    <>
-      {featured ? (
-        <span>
-          <Badge tone="warning">Featured</Badge>
-        </span>
-      ) : null}
-      <span>
-        <Badge tone={type === 'international' ? 'info' : 'primary'}>
-          {type === 'international' ? 'International' : 'Domestic'}
-        </Badge>
-      </span>
-      {is_active ? null : (
-        <span>
-          <Badge tone="error">Inactive</Badge>
-        </span>
-      )}
-    </>
   );
 }
 

@@ -1,11 +1,10 @@
 import { type DestinationResponse, destinationTexts } from '@modules/destinations/contract.ts';
 import { Alert, Box } from '@mui/material';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type EditorCallbacks, EditorDialog } from '../../../ui/admin/form/EditorDialog.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
-import { EntryGate } from '../../../ui/admin/form/EntryGate.tsx';
-import type { Opened } from '../../../ui/admin/listAddress.ts';
+import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
 import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
 import { DatesSection } from './DatesSection.tsx';
 import { BasicsSection, FilesSection, PriceSection, SearchSection } from './DestinationSections.tsx';
@@ -18,39 +17,17 @@ import { SectionLinks } from './SectionLinks.tsx';
 import { useDestinationForm } from './useDestinationForm.ts';
 import { useDiscount } from './useDiscount.ts';
 
-type Props = { opened: Opened | null; onClose: () => void };
-
 /** Adds or edits a destination with all its sections. */
-export function DestinationEditor({ opened, onClose }: Props) {
+export function DestinationEditor(props: EditorProps) {
+  const query = useGetStaffDestinationQuery(typeof props.opened === 'number' ? props.opened : skipToken);
   return (
-    <EditorDialog open={opened !== null} onClose={onClose}>
-      {(callbacks) =>
-        typeof opened === 'number' ? (
-          <ExistingDestination key={opened} id={opened} onClose={onClose} {...callbacks} />
-        ) : (
-          <DestinationFormView entry={null} onClose={onClose} {...callbacks} />
-        )
-      }
-    </EditorDialog>
+    <EntryEditor {...props} query={query} failureTitle="The destination could not be loaded">
+      {(editor) => <DestinationFormView {...editor} />}
+    </EntryEditor>
   );
 }
 
-function ExistingDestination({
-  id,
-  onClose,
-  ...callbacks
-}: { id: number; onClose: () => void } & EditorCallbacks) {
-  const query = useGetStaffDestinationQuery(id);
-  return (
-    <EntryGate query={query} failureTitle="The destination could not be loaded" onClose={onClose}>
-      {(entry) => <DestinationFormView entry={entry} onClose={onClose} {...callbacks} />}
-    </EntryGate>
-  );
-}
-
-type ViewProps = { entry: DestinationResponse | null; onClose: () => void } & EditorCallbacks;
-
-function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) {
+function DestinationFormView({ entry, onSaved, ...callbacks }: EditorFormProps<DestinationResponse>) {
   const form = useDestinationForm(entry, onSaved);
   const { control } = form;
   const image = useWatch({ control, name: 'image' });
@@ -64,8 +41,7 @@ function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) 
       title={entry ? 'Edit Destination' : 'Add New Destination'}
       subtitle={entry?.name}
       form={form}
-      onClose={onClose}
-      onUnsaved={onUnsaved}
+      {...callbacks}
       submitLabel={entry ? 'Save changes' : 'Add destination'}
       uploading={Object.values(uploading).includes(true)}
       blocked={image === '' ? destinationTexts.imageRequired : null}
@@ -74,7 +50,7 @@ function DestinationFormView({ entry, onClose, onUnsaved, onSaved }: ViewProps) 
       alert={
         form.failure ? (
           <Alert severity="error" sx={{ mt: 1, mb: 2 }} onClose={form.dismissFailure}>
-            {form.failure.message || 'Failed to save destination'}
+            {form.failure.message}
           </Alert>
         ) : null
       }

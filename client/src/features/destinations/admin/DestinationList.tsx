@@ -7,15 +7,12 @@ import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { activeFilter, featuredFilter } from '../../../ui/admin/catalogue/CatalogueFilters.tsx';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
 import type { Catalogue } from '../../../ui/admin/catalogue/catalogueTypes.ts';
-import { readAddress } from '../../../ui/admin/listAddress.ts';
-import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
 import { DestinationCard } from './DestinationCard.tsx';
 import { DestinationEditor } from './DestinationEditor.tsx';
 import { DestinationStats } from './DestinationStats.tsx';
 import { useListStaffDestinationsQuery } from './destinationsAdminApi.ts';
 import { useDestinationEntry } from './useDestinationEntry.ts';
-
-const pageSize = 24;
 
 const catalogue: Catalogue<DestinationFilter> = {
   list: 'destinations',
@@ -61,19 +58,14 @@ const catalogue: Catalogue<DestinationFilter> = {
 
 /** The destinations screen: statistics, filters, cards, editor. */
 export function DestinationList() {
-  const { params } = useListAddress();
-  const { paged: _paged, limit: _limit, page, ...filters } = readAddress(destinationListSchema, params);
-  const list = useListStaffDestinationsQuery(
-    { ...filters, page, limit: pageSize },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { filters, query } = useCatalogueQuery(destinationListSchema);
+  const list = useListStaffDestinationsQuery(query, { refetchOnMountOrArgChange: true });
   return (
     <CatalogueScreen
       catalogue={catalogue}
       filters={filters}
       list={list}
       rows={list.data?.destinations}
-      pagination={list.data?.pagination}
       toEntry={useDestinationEntry()}
       statistics={<DestinationStats />}
       editor={(opened, close) => <DestinationEditor opened={opened} onClose={close} />}

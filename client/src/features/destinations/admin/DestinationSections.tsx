@@ -13,7 +13,7 @@ import { ChecksInput } from '../../../ui/admin/form/ChecksInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { FileField } from '../../../ui/admin/upload/FileField.tsx';
-import { ImageField } from '../../../ui/admin/upload/ImageField.tsx';
+import { ImageInput } from '../../../ui/admin/upload/ImageField.tsx';
 import { PictureDetailsFields } from '../../../ui/admin/upload/PictureDetailsFields.tsx';
 import type { DestinationValues } from './destinationValues.ts';
 import { useDiscount } from './useDiscount.ts';
@@ -137,23 +137,13 @@ export type UploadSectionProps = SectionProps & { onBusy: (what: string, busy: b
 export function FilesSection({ control, onBusy }: UploadSectionProps) {
   return (
     <EditorSection id="destination-files" title="Image and brochure">
-      <Controller
+      <ImageInput
         control={control}
         name="image"
-        render={({ field, fieldState }) => (
-          <ImageField
-            label="Destination image"
-            kind="destination"
-            value={field.value}
-            error={fieldState.error?.message}
-            onChange={field.onChange}
-            uploadPath="destinations/upload-image"
-            failureText={(reason) =>
-              reason ? `Failed to upload image: ${reason}` : 'Failed to upload image'
-            }
-            onBusy={(busy) => onBusy('image', busy)}
-          />
-        )}
+        label="Destination image"
+        kind="destination"
+        uploadPath="destinations/upload-image"
+        onBusy={(busy) => onBusy('image', busy)}
       />
       <MainPictureDetails control={control} />
       <Controller

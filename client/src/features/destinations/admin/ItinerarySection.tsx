@@ -6,8 +6,8 @@ import { get, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { LinesInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
+import { PictureField } from '../../../ui/admin/upload/PictureField.tsx';
 import type { UploadSectionProps } from './DestinationSections.tsx';
-import { EntryPicture } from './EntryPicture.tsx';
 import { hasPlan, nextDay } from './itineraryDays.ts';
 import type { DestinationForm } from './useDestinationForm.ts';
 
@@ -111,11 +111,13 @@ function DayFields({ control, index, onBusy }: UploadSectionProps & { index: num
           hint="For example: 3 hours by car, with stops"
         />
       </FieldGrid>
-      <EntryPicture
+      <PictureField
         control={control}
         name={`${path}.picture`}
         label={`Picture of day ${index + 1}`}
-        onBusy={onBusy}
+        kind="destination"
+        uploadPath="destinations/upload-image"
+        onBusy={(busy) => onBusy(`${path}.picture`, busy)}
       />
     </Box>
   );

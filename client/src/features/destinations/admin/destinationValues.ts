@@ -1,75 +1,15 @@
-import type { DestinationResponse, DestinationType, Difficulty } from '@modules/destinations/contract.ts';
+import type { DestinationResponse } from '@modules/destinations/contract.ts';
 import type { DepartureResponse } from '@modules/destinations/departures.contract.ts';
-import type { GroupType, Theme } from '@modules/destinations/journeyChoices.contract.ts';
 import type { DescribedPicture } from '@platform/picture.contract.ts';
 import type { Line } from '../../../ui/admin/form/LineList.tsx';
 import {
   blankDetailValues,
-  type DetailValues,
-  type PictureValues,
   toDetailValues,
   toPictureValues,
 } from '../../../ui/admin/upload/pictureValues.ts';
 
-export type ItineraryDay = {
-  day: string;
-  title: string;
-  description: string;
-  activities: string[];
-  meals: string[];
-  accommodation: string;
-  travel_time: string;
-  highlights: string[];
-  picture: PictureValues | null;
-};
-type Hotel = { city: string; hotel: string; nights: string; picture: PictureValues | null };
-type AvailableDate = {
-  date: string;
-  end_date: string;
-  seats: string;
-  seats_taken: string;
-  price: string;
-  guaranteed: boolean;
-};
-type PaymentPolicy = { policy_type: string; description: string };
-type CancellationPolicy = { period: string; charges: string };
-
-/** Form values: numbers as typed. */
-export type DestinationValues = {
-  name: string;
-  type: DestinationType;
-  image: string;
-  image_details: DetailValues;
-  gallery: PictureValues[];
-  trip_count: string;
-  starting_price: string;
-  original_price: string;
-  discount: string;
-  description: string;
-  highlights: Line[];
-  best_time_to_visit: string;
-  duration: string;
-  group_size: string;
-  difficulty: Difficulty;
-  themes: Theme[];
-  group_types: GroupType[];
-  package_cost: string;
-  latitude: string;
-  longitude: string;
-  featured: boolean;
-  is_active: boolean;
-  sort_order: string;
-  meta_title: string;
-  meta_description: string;
-  brochure: { path: string; filename: string; size: number } | null;
-  itineraries: ItineraryDay[];
-  inclusions: Line[];
-  exclusions: Line[];
-  hotels: Hotel[];
-  available_dates: AvailableDate[];
-  payment_policies: PaymentPolicy[];
-  cancellation_policies: CancellationPolicy[];
-};
+export type DestinationValues = ReturnType<typeof toDestinationValues>;
+export type ItineraryDay = DestinationValues['itineraries'][number];
 
 export const newDestination: DestinationValues = {
   name: '',
@@ -107,8 +47,8 @@ export const newDestination: DestinationValues = {
   cancellation_policies: [],
 };
 
-/** Converts an existing entry to form values. */
-export function toDestinationValues(entry: DestinationResponse): DestinationValues {
+/** Converts an existing entry to form values: numbers as typed. */
+export function toDestinationValues(entry: DestinationResponse) {
   return {
     name: entry.name,
     type: entry.type,
@@ -160,7 +100,7 @@ const withPictureValues = <Row extends { picture: DescribedPicture | null }>(row
   picture: row.picture && toPictureValues(row.picture),
 });
 
-const toAvailableDate = (departure: DepartureResponse): AvailableDate => ({
+const toAvailableDate = (departure: DepartureResponse) => ({
   date: departure.date,
   end_date: departure.end_date ?? '',
   seats: String(departure.seats),

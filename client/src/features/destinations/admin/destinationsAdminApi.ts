@@ -11,12 +11,12 @@ import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
+import { type EntrySave, toSaveRequest } from '../../../lib/api/toSaveRequest.ts';
 
 type DestinationListArgument = Partial<DestinationFilter> & { page: number; limit: number };
 type SingleResponse = z.infer<typeof destinationResponseSchema>;
 type Flag = 'featured' | 'active';
 type Toggle = { id: number; flag: Flag; to: boolean };
-type Save = { id: number | null; fields: DestinationFields; version: string | null };
 
 const destinationsAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -35,11 +35,8 @@ const destinationsAdminApi = api.injectEndpoints({
       transformResponse: ({ destination }: SingleResponse) => destination,
       keepUnusedDataFor: 0,
     }),
-    saveDestination: build.mutation<DestinationResponse, Save>({
-      query: ({ id, fields, version }) =>
-        id === null
-          ? { url: 'destinations/create', method: 'POST', body: fields }
-          : { url: `destinations/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
+    saveDestination: build.mutation<DestinationResponse, EntrySave<DestinationFields>>({
+      query: (entry) => toSaveRequest('destinations', entry, 'destinations/create'),
       transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: (saved) => (saved ? ['Destination', 'Dashboard'] : []),
     }),

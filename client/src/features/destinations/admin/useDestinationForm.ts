@@ -5,7 +5,6 @@ import {
 } from '@modules/destinations/contract.ts';
 import { z } from 'zod';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useSaveDestinationMutation } from './destinationsAdminApi.ts';
 import { newDestination, toDestinationInput, toDestinationValues } from './destinationValues.ts';
 
@@ -15,9 +14,8 @@ export type DestinationForm = ReturnType<typeof useDestinationForm>;
 export const destinationFormSchema = z.preprocess(toDestinationInput, destinationCreateSchema);
 
 /** The form of a destination; `opened` is null for a new one. */
-export function useDestinationForm(opened: DestinationResponse | null, onSaved: () => void) {
+export function useDestinationForm(opened: DestinationResponse | null, onSaved: (message: string) => void) {
   const [save] = useSaveDestinationMutation();
-  const toast = useToast();
   return useEntryForm({
     draftName: `destination-${opened?.id ?? 'new'}`,
     opened,
@@ -26,9 +24,6 @@ export function useDestinationForm(opened: DestinationResponse | null, onSaved: 
     blank: newDestination,
     schema: destinationFormSchema,
     save: (fields, { version }) => save({ id: opened?.id ?? null, fields, version }),
-    onSaved: () => {
-      toast('success', opened ? 'Destination updated.' : 'Destination added.');
-      onSaved();
-    },
+    onSaved: () => onSaved(opened ? 'Destination updated.' : 'Destination added.'),
   });
 }

@@ -1,6 +1,6 @@
 import { type DepartureState, getLastDay } from '@modules/destinations/departureState.contract.ts';
 import type { DepartureResponse } from '@modules/destinations/departures.contract.ts';
-import { formatDay, formatPrice } from '../../../lib/text/formats.ts';
+import { formatDay, formatPrice } from '@platform/text/formats.contract.ts';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 import styles from './Departures.module.css';
 import { type Destination, departureEnquiryPath } from './destinationsApi.ts';

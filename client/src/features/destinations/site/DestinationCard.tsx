@@ -1,6 +1,6 @@
 import type { JourneyCard } from '@modules/destinations/contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { CalendarDays, Clock } from 'lucide-react';
-import { formatPrice } from '../../../lib/text/formats.ts';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
 import { Badge, PackageCard } from '../../../ui/site/PackageCard.tsx';
 import type { EagerCard } from '../../../ui/site/Picture.tsx';

@@ -44,8 +44,9 @@ function FactsTable({ id, title, columns, rows }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.join('|')}>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+            <tr key={index}>
               {row.map((cell, place) => (
                 <td key={columns[place]}>{cell}</td>
               ))}
@@ -59,12 +60,13 @@ function FactsTable({ id, title, columns, rows }: TableProps) {
 
 /** The hotels that have a picture. */
 function HotelPictures({ hotels }: Pick<Destination, 'hotels'>) {
-  const shown = hotels.flatMap(({ hotel, city, picture }) => (picture ? [{ hotel, city, picture }] : []));
+  const shown = hotels.flatMap(({ hotel, picture }) => (picture ? [{ hotel, picture }] : []));
   if (shown.length === 0) return null;
   return (
     <ul className={pictureStyles.hotels} aria-label="Pictures of the hotels">
-      {shown.map(({ hotel, city, picture }) => (
-        <li key={`${hotel}|${city}`}>
+      {shown.map(({ hotel, picture }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: staff may name a hotel twice
+        <li key={place}>
           <EntryPicture picture={picture} />
           {hotel}
         </li>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -14,12 +14,15 @@ it('keeps a choice when the next one comes before the address has changed', asyn
 });
 
 it('keeps what was typed when the address arrives late, and follows another address', async () => {
+  const onChange = vi.fn();
   const bar = (search: string) => (
-    <DestinationFilterBar counts={undefined} filter={{ ...noFilter, search }} onChange={() => undefined} />
+    <DestinationFilterBar counts={undefined} filter={{ ...noFilter, search }} onChange={onChange} />
   );
   const { rerender } = render(bar(''));
   const field = screen.getByLabelText<HTMLInputElement>('Search');
-  await userEvent.type(field, 'goa');
+  await userEvent.type(field, 'go');
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ ...noFilter, search: 'go' }));
+  await userEvent.type(field, 'a');
   rerender(bar('go'));
   expect(field.value).toBe('goa');
   rerender(bar('goa'));

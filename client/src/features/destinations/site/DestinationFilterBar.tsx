@@ -1,10 +1,10 @@
 import type { ChoiceName } from '@modules/destinations/journeyChoices.contract.ts';
 import TextField from '@mui/material/TextField';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, RotateCcw } from 'lucide-react';
+import { useUrlDraft } from '../../../lib/useUrlDraft.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import styles from '../../../ui/site/FilterBar.module.css';
 import { nativeSelect, nativeSelectWithEmptyChoice } from '../../../ui/site/nativeSelect.ts';
-import { useChosenFilter } from '../../../ui/site/useChosenFilter.ts';
 import {
   countChoices,
   type DestinationFilter,
@@ -31,14 +31,13 @@ const fields: [name: ChoiceName, label: string][] = [
 
 /** Search, filters and order. Without a script the form leads to the filtered page. */
 export function DestinationFilterBar({ counts, filter, onChange }: FilterBarProps) {
-  const [chosen, change] = useChosenFilter({
-    filter,
-    parse: parseDestinationFilter,
-    toQuery: filterQuery,
-    onChange,
-  });
-  const choose = (name: ChoiceName | 'sort', value: string) =>
-    change({ ...chosen, [name]: parseDestinationFilter(new URLSearchParams({ [name]: value }))[name] });
+  const {
+    draft: chosen,
+    choose,
+    type,
+  } = useUrlDraft({ value: filter, toKey: (one) => filterQuery(one).toString(), onChange });
+  const chooseOption = (name: ChoiceName | 'sort', value: string) =>
+    choose({ ...chosen, [name]: parseDestinationFilter(new URLSearchParams({ [name]: value }))[name] });
   return (
     <search>
       <form className={styles.bar} action="/destination" onSubmit={(event) => event.preventDefault()}>
@@ -52,7 +51,7 @@ export function DestinationFilterBar({ counts, filter, onChange }: FilterBarProp
             value={chosen.search}
             placeholder="A place, a beach, a festival…"
             slotProps={{ htmlInput: { maxLength: 200 } }}
-            onChange={(event) => change({ ...chosen, search: event.target.value }, true)}
+            onChange={(event) => type({ ...chosen, search: event.target.value })}
           />
           {fields.map(([name, label]) => (
             <ChoiceField
@@ -61,7 +60,7 @@ export function DestinationFilterBar({ counts, filter, onChange }: FilterBarProp
               label={label}
               value={chosen[name]}
               choices={countChoices(counts, name)}
-              onChoose={(value) => choose(name, value)}
+              onChoose={(value) => chooseOption(name, value)}
             />
           ))}
           <TextField
@@ -69,14 +68,14 @@ export function DestinationFilterBar({ counts, filter, onChange }: FilterBarProp
             name="sort"
             label="Sort by"
             value={chosen.sort}
-            onChange={(event) => choose('sort', event.target.value)}
+            onChange={(event) => chooseOption('sort', event.target.value)}
           >
             <option value="recommended">Recommended</option>
             <option value="name">Name</option>
             <option value="price">Price</option>
           </TextField>
-          <OrderButton order={chosen.order} onChoose={(order) => change({ ...chosen, order })} />
-          <Button type="button" look="outline" small onClick={() => change(noFilter)}>
+          <OrderButton order={chosen.order} onChoose={(order) => choose({ ...chosen, order })} />
+          <Button type="button" look="outline" small onClick={() => choose(noFilter)}>
             <RotateCcw size={18} aria-hidden="true" />
             Reset
           </Button>

@@ -25,7 +25,8 @@ export function ItineraryDays({ days }: { days: Destination['itineraries'] }) {
       {/* Rendered anew by the button: what the visitor opened or closed by hand is not in the property. */}
       <div key={String(all)} className={styles.days}>
         {(isSample ? sampleItinerary : days).map((day, place) => (
-          <details key={day.day} open={all ?? place === 0}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may number two days alike
+          <details key={place} open={all ?? place === 0}>
             <summary>
               <span className={styles.number}>Day {day.day}</span>
               {day.title}

@@ -8,12 +8,12 @@ import {
   type Travellers,
 } from '@modules/destinations/calculatePrice.contract.ts';
 import TextField from '@mui/material/TextField';
-import { useCallback, useMemo } from 'react';
+import { formatDay } from '@platform/text/formats.contract.ts';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { formatDay } from '../../../lib/text/formats.ts';
+import { useUrlDraft } from '../../../lib/useUrlDraft.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import { nativeSelect } from '../../../ui/site/nativeSelect.ts';
-import { useChosenFilter } from '../../../ui/site/useChosenFilter.ts';
 import type { Destination } from './destinationsApi.ts';
 import { listUpcomingDepartures } from './listUpcomingDepartures.ts';
 import styles from './PriceCalculator.module.css';
@@ -56,11 +56,9 @@ export function PriceCalculator({ destination, today, rules }: Props) {
     [destination, today],
   );
   const [query, setQuery] = useSearchParams();
-  const parse = useCallback((params: URLSearchParams) => parseGroup(params, dates), [dates]);
-  const [group, change] = useChosenFilter({
-    filter: parse(query),
-    parse,
-    toQuery,
+  const { draft: group, choose } = useUrlDraft({
+    value: parseGroup(query, dates),
+    toKey: (one) => toQuery(one).toString(),
     onChange: (next) => {
       const address = new URLSearchParams(query);
       for (const [name, value] of toQuery(next)) address.set(name, value);
@@ -91,7 +89,7 @@ export function PriceCalculator({ destination, today, rules }: Props) {
           dates={dates}
           group={group}
           problem={problem?.message}
-          onChange={(changes) => change({ ...group, ...changes })}
+          onChange={(changes) => choose({ ...group, ...changes })}
         />
         <div role="status">{problem ? null : <PriceLines {...price} />}</div>
         <Button type="submit" look="outline">

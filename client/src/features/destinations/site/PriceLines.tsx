@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../lib/text/formats.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import styles from './PriceLines.module.css';
 
 type Props = { lines: { label: string; amount: number }[]; total: number; deposit: number };

@@ -9,7 +9,8 @@ import {
   themeLabels,
   themes,
 } from '@modules/destinations/journeyChoices.contract.ts';
-import { formatPrice } from '../../../lib/text/formats.ts';
+import { capitalize } from '@platform/text/capitalize.contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 
 /** The filter as the address has it: an empty choice is any. */
 export type DestinationFilter = Record<ChoiceName, string> & {
@@ -32,7 +33,6 @@ export const noFilter: DestinationFilter = {
 
 const dayLabels = ['Up to 4 days', '5 or 6 days', '7 days or more'];
 
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const label = (name: ChoiceName, getLabel: (option: string, place: number) => string) =>
   journeyChoices[name].map((option, place) => [option, getLabel(option, place)] as const);
 

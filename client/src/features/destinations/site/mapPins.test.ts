@@ -41,4 +41,22 @@ describe('the map of journeys', () => {
       'at the edge',
     ).toEqual([...[false, true]]);
   });
+
+  it.each([
+    ['a long name near the eastern edge', [goa, { name: 'Andaman Islands', longitude: 92 }], [false, true]],
+    [
+      'a name near the western edge',
+      [goa, { name: 'Panaji', longitude: 76.5 }, { name: 'Bali', longitude: 115.3 }],
+      [false, false, true],
+    ],
+    [
+      'a long name with room on both sides',
+      [{ name: 'Andaman and Nicobar Islands', longitude: 92 }],
+      [false],
+    ],
+  ])('writes %s inside the frame', (_case, given, expected) => {
+    const places = given.map((place) => ({ ...goa, ...place }));
+    const pins = placePins(places, frameMap(places));
+    expect(pins.map(({ isLabelledWest }) => isLabelledWest)).toEqual(expected);
+  });
 });

@@ -25,10 +25,13 @@ export function frameMap(places: readonly JourneyPlace[]): MapFrame {
 
 /** Pins closer than this, as a part of the frame's width, are one. */
 const together = 0.02;
-/** How far a name reaches, as a part of the frame's width, and its height as a part of the frame's height. */
-const label = { width: 0.1, height: 0.036 };
+/** How far each letter of a name reaches, as a part of the frame's width, and its height as one of the frame's height. */
+const label = { letter: 0.01, fewestLetters: 10, height: 0.036 };
 
-/** The pins of places in a frame. A name stands east of its pin, or west where another one follows in the east. */
+/**
+ * The pins of places in a frame. A name stands east of its pin; west where another one follows in the east, or the frame
+ * ends there, unless the frame ends in the west.
+ */
 export function placePins(places: readonly JourneyPlace[], frame: MapFrame): MapPin[] {
   const pins: Omit<MapPin, 'isLabelledWest'>[] = [];
   for (const { name, latitude, longitude } of places) {
@@ -38,11 +41,14 @@ export function placePins(places: readonly JourneyPlace[], frame: MapFrame): Map
     if (near) near.names.push(name);
     else pins.push({ left, top, names: [name] });
   }
-  const isFollowed = (pin: (typeof pins)[number]) =>
-    pin.left + label.width > 1 ||
-    pins.some(
-      ({ left, top }) =>
-        left > pin.left && left - pin.left < label.width && Math.abs(top - pin.top) < label.height,
+  const isLabelledWest = (pin: (typeof pins)[number]) => {
+    const width = label.letter * Math.max(label.fewestLetters, ...pin.names.map(({ length }) => length));
+    const fitsEast = pin.left + width <= 1;
+    if (pin.left < width) return !fitsEast && pin.left > 0.5;
+    const isFollowed = pins.some(
+      ({ left, top }) => left > pin.left && left - pin.left < width && Math.abs(top - pin.top) < label.height,
     );
-  return pins.map((pin) => ({ ...pin, isLabelledWest: isFollowed(pin) }));
+    return isFollowed || !fitsEast;
+  };
+  return pins.map((pin) => ({ ...pin, isLabelledWest: isLabelledWest(pin) }));
 }

@@ -1,10 +1,8 @@
 import { formatTravellers } from '@modules/destinations/calculatePrice.contract.ts';
 import type { Enquiry } from '@modules/enquiries/contract.ts';
-import { formatMonth } from '@modules/enquiries/formChoices.contract.ts';
 import { Link } from '@mui/material';
-import { formatNumber } from '@platform/text/formats.contract.ts';
+import { formatMonth, formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import { Fragment } from 'react';
-import { formatPrice } from '../../../lib/text/formats.ts';
 import { phoneLink, phoneNumbers } from '../../../lib/text/phoneNumbers.ts';
 import { calendarDayText, momentText } from '../../../ui/admin/dateTexts.ts';
 import { Facts, Subject } from '../../../ui/admin/Subject.tsx';

@@ -1,11 +1,7 @@
 import type { EnquiryListInput } from '@modules/enquiries/contract.ts';
-import {
-  flexibilities,
-  formatMonth,
-  journeyBudgets,
-  listMonths,
-} from '@modules/enquiries/formChoices.contract.ts';
+import { flexibilities, journeyBudgets, listMonths } from '@modules/enquiries/formChoices.contract.ts';
 import { TextField } from '@mui/material';
+import { formatMonth } from '@platform/text/formats.contract.ts';
 import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 

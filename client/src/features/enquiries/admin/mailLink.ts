@@ -1,5 +1,5 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
-import { mailboxLink } from '../../../lib/text/formats.ts';
+import { mailboxLink } from '@platform/text/formats.contract.ts';
 
 /** A mailto link that answers the enquiry. */
 export const mailLink = ({ email, subject }: Pick<Enquiry, 'email' | 'subject'>) =>

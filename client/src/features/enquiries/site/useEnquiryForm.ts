@@ -1,3 +1,4 @@
+import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import type { ContactSubmission } from '@modules/enquiries/contract.ts';
 import { enquiryTexts } from '@modules/enquiries/formChoices.contract.ts';
 import type { Visit } from '@modules/enquiries/visit.contract.ts';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { type ApiError, malformed } from '../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
-import { currentConsent } from '../../../lib/forms/consent.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
 import {
   type DraftOptions,

@@ -1,18 +1,11 @@
 import { type SubscriberStatus, subscriberStatuses } from '@modules/newsletter/contract.ts';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
+import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { type ExportFormat, exportFailure, exportSubscribers } from './exportSubscribers.ts';
-import { statusLabels } from './subscriberWords.ts';
+import { statusOptions } from './subscriberWords.ts';
 
 type Props = {
   /** The search of the list: part of an address. */
@@ -22,6 +15,7 @@ type Props = {
 };
 
 const formats: Record<ExportFormat, string> = { csv: 'CSV', json: 'JSON' };
+const formatOptions = Object.entries(formats).map(([value, label]) => ({ value, label }));
 
 /** Selects subscribers and format of an export. */
 export function ExportDialog({ search, status: first, onClose }: Props) {
@@ -33,17 +27,20 @@ export function ExportDialog({ search, status: first, onClose }: Props) {
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby="export-title">
       <DialogTitle id="export-title">Export Subscribers</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <StatusSelect status={status} onChoose={setStatus} />
-        <TextField
-          select
+        <FilterSelect
+          label="Status"
+          all="All"
+          value={status}
+          options={statusOptions}
+          onChange={(chosen) => setStatus(subscriberStatuses.find((one) => one === chosen) ?? '')}
+          sx={{ mt: 1 }}
+        />
+        <FilterSelect
           label="Format"
           value={format}
-          onChange={({ target }) => setFormat(target.value === 'json' ? 'json' : 'csv')}
-          slotProps={{ select: { native: true } }}
-        >
-          <option value="csv">CSV</option>
-          <option value="json">JSON</option>
-        </TextField>
+          options={formatOptions}
+          onChange={(chosen) => setFormat(chosen === 'json' ? 'json' : 'csv')}
+        />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {search
             ? `Only addresses that contain “${search}” are exported, as in the list.`
@@ -92,26 +89,4 @@ function useExport(selection: Parameters<typeof exportSubscribers>[0], onClose: 
   };
 
   return { bytes, start, close };
-}
-
-type StatusSelectProps = { status: Props['status']; onChoose: (status: Props['status']) => void };
-
-function StatusSelect({ status, onChoose }: StatusSelectProps) {
-  return (
-    <TextField
-      select
-      label="Status"
-      value={status}
-      onChange={({ target }) => onChoose(subscriberStatuses.find((one) => one === target.value) ?? '')}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ mt: 1 }}
-    >
-      <option value="">All</option>
-      {subscriberStatuses.map((one) => (
-        <option key={one} value={one}>
-          {statusLabels[one]}
-        </option>
-      ))}
-    </TextField>
-  );
 }

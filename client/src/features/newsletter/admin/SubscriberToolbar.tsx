@@ -1,4 +1,4 @@
-import { newsletterTexts, subscriberStatuses } from '@modules/newsletter/contract.ts';
+import { newsletterTexts } from '@modules/newsletter/contract.ts';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import ListChecks from 'lucide-react/icons/list-checks';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -12,7 +12,7 @@ import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { BulkUpdateDialog } from './BulkUpdateDialog.tsx';
 import type { SubscriberFilters } from './subscribersApi.ts';
-import { statusLabels } from './subscriberWords.ts';
+import { statusOptions } from './subscriberWords.ts';
 
 type Props = {
   filters: SubscriberFilters;
@@ -37,7 +37,7 @@ export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh
         label="Status"
         all="All"
         value={filters.status}
-        options={subscriberStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+        options={statusOptions}
         onChange={(status) => onChange({ status })}
         sx={{ minWidth: 150 }}
       />

@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from '@modules/newsletter/contract.ts';
+import { type SubscriberStatus, subscriberStatuses } from '@modules/newsletter/contract.ts';
 import type { BadgeTone } from '../../../ui/admin/Badge.tsx';
 
 export const statusLabels: Record<SubscriberStatus, string> = {
@@ -7,6 +7,8 @@ export const statusLabels: Record<SubscriberStatus, string> = {
   bounced: 'Bounced',
   complained: 'Complained',
 };
+
+export const statusOptions = subscriberStatuses.map((value) => ({ value, label: statusLabels[value] }));
 
 export const statusTones: Record<SubscriberStatus, BadgeTone> = {
   active: 'success',

@@ -1,4 +1,4 @@
-import { currentConsent } from '../../../lib/forms/consent.ts';
+import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import { classNames } from '../../../lib/text/classNames.ts';
 import { stillTryingText, useIsLate } from '../../../lib/useIsLate.ts';
 import { Button } from '../../../ui/site/Button.tsx';

@@ -1,7 +1,7 @@
+import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
-import { currentConsent } from '../../../lib/forms/consent.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
 import { isDefinitive, newSubmissionKey } from '../../../lib/forms/submissionKey.ts';
 import { useSubscribeMutation } from './newsletterApi.ts';

@@ -1,10 +1,10 @@
 import { type ReviewResponse, reviewStates } from '@modules/reviews/contract.ts';
 import { Box, Typography } from '@mui/material';
+import { formatMonth } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
 import { asApiError } from '../../../lib/api/apiError.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
-import { formatMonth } from '../formatMonth.ts';
 import { Stars } from '../Stars.tsx';
 import { useSaveReviewMutation } from './reviewsAdminApi.ts';
 import { stateLabels, stateTones } from './reviewWords.ts';

@@ -8,14 +8,11 @@ import { failureText } from '../../../lib/api/failureText.ts';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
 import type { Catalogue, CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
-import { readAddress } from '../../../ui/admin/listAddress.ts';
-import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewEditor } from './ReviewEditor.tsx';
 import { useDeleteReviewMutation, useListStaffReviewsQuery } from './reviewsAdminApi.ts';
 import { stateLabels } from './reviewWords.ts';
-
-const pageSize = 24;
 
 const catalogue: Catalogue<ReviewFilter> = {
   list: 'reviews',
@@ -46,12 +43,8 @@ const catalogue: Catalogue<ReviewFilter> = {
 
 /** The reviews screen: filters, cards, editor. */
 export function ReviewList() {
-  const { params } = useListAddress();
-  const { page, limit: _limit, ...filters } = readAddress(reviewListSchema, params);
-  const list = useListStaffReviewsQuery(
-    { ...filters, page, limit: pageSize },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { filters, query } = useCatalogueQuery(reviewListSchema);
+  const list = useListStaffReviewsQuery(query, { refetchOnMountOrArgChange: true });
   const [remove] = useDeleteReviewMutation();
   const toEntry = ({ id, guest_name: name }: ReviewResponse): CatalogueEntry => ({
     id,
@@ -73,7 +66,6 @@ export function ReviewList() {
       filters={filters}
       list={list}
       rows={list.data?.reviews}
-      pagination={list.data?.pagination}
       toEntry={toEntry}
       editor={(opened, close) => <ReviewEditor opened={opened} onClose={close} />}
     >

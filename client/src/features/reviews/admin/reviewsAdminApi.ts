@@ -9,11 +9,11 @@ import type {
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
+import { type EntrySave, toSaveRequest } from '../../../lib/api/toSaveRequest.ts';
 
 type SingleResponse = z.infer<typeof reviewResponseSchema>;
 type ListResponse = z.infer<typeof reviewListResponseSchema>;
 type JourneysResponse = z.infer<typeof journeysResponseSchema>;
-type Save = { id: number | null; fields: Partial<ReviewFields>; version: string | null };
 
 const reviewsAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,11 +31,8 @@ const reviewsAdminApi = api.injectEndpoints({
       query: () => 'reviews/journeys',
       transformResponse: ({ journeys }: JourneysResponse) => journeys,
     }),
-    saveReview: build.mutation<ReviewResponse, Save>({
-      query: ({ id, fields, version }) =>
-        id === null
-          ? { url: 'reviews', method: 'POST', body: fields }
-          : { url: `reviews/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
+    saveReview: build.mutation<ReviewResponse, EntrySave<Partial<ReviewFields>>>({
+      query: (entry) => toSaveRequest('reviews', entry),
       transformResponse: ({ review }: SingleResponse) => review,
       invalidatesTags: (saved) => (saved ? ['Review'] : []),
     }),

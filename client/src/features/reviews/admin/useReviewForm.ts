@@ -1,39 +1,21 @@
-import {
-  type ReviewResponse,
-  type ReviewState,
-  reviewCreateSchema,
-  reviewSchema,
-} from '@modules/reviews/contract.ts';
+import { type ReviewResponse, reviewCreateSchema, reviewSchema } from '@modules/reviews/contract.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useSaveReviewMutation } from './reviewsAdminApi.ts';
 
-type ReviewValues = {
-  guest_name: string;
-  guest_email: string;
-  name_consent: boolean;
-  travel_month: string;
-  journey: string;
-  /** 0 until stars are chosen. */
-  rating: number;
-  text: string;
-  reply: string;
-  state: ReviewState;
-};
-
-const newReview: ReviewValues = {
+const newReview: ReturnType<typeof toReviewValues> = {
   guest_name: '',
   guest_email: '',
   name_consent: false,
   travel_month: '',
   journey: '',
+  // until stars are chosen
   rating: 0,
   text: '',
   reply: '',
   state: 'pending',
 };
 
-const toReviewValues = (review: ReviewResponse): ReviewValues => ({
+const toReviewValues = (review: ReviewResponse) => ({
   guest_name: review.guest_name,
   guest_email: review.guest_email ?? '',
   name_consent: review.name_consent,
@@ -48,9 +30,8 @@ const toReviewValues = (review: ReviewResponse): ReviewValues => ({
 export type ReviewForm = ReturnType<typeof useReviewForm>;
 
 /** The form of a review; `opened` is null for a new one. */
-export function useReviewForm(opened: ReviewResponse | null, onSaved: () => void) {
+export function useReviewForm(opened: ReviewResponse | null, onSaved: (message: string) => void) {
   const [save] = useSaveReviewMutation();
-  const toast = useToast();
   return useEntryForm({
     draftName: `review-${opened?.id ?? 'new'}`,
     opened,
@@ -59,9 +40,6 @@ export function useReviewForm(opened: ReviewResponse | null, onSaved: () => void
     blank: newReview,
     schema: reviewCreateSchema,
     save: (fields, { version }) => save({ id: opened?.id ?? null, fields, version }),
-    onSaved: () => {
-      toast('success', opened ? 'Review updated.' : 'Review added.');
-      onSaved();
-    },
+    onSaved: () => onSaved(opened ? 'Review updated.' : 'Review added.'),
   });
 }

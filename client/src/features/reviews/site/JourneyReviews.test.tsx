@@ -1,8 +1,8 @@
+import type { PublicReviews } from '@modules/reviews/contract.ts';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { JourneyReviews } from './JourneyReviews.tsx';
-import type { PublicReviews } from './reviewsApi.ts';
 
 const review = {
   id: 1,

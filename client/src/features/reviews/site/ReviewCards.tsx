@@ -1,7 +1,7 @@
-import { formatMonth } from '../formatMonth.ts';
+import type { PublicReview } from '@modules/reviews/contract.ts';
+import { formatMonth } from '@platform/text/formats.contract.ts';
 import { Stars } from '../Stars.tsx';
 import styles from './Reviews.module.css';
-import type { PublicReview } from './reviewsApi.ts';
 
 /** Reviews as a list; `brief` shortens them and names their journeys. */
 export const ReviewCards = ({ reviews, brief = false }: { reviews: PublicReview[]; brief?: boolean }) => (

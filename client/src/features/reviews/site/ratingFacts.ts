@@ -1,5 +1,5 @@
-import { formatMonth } from '../formatMonth.ts';
-import type { PublicReviews } from './reviewsApi.ts';
+import type { PublicReviews } from '@modules/reviews/contract.ts';
+import { formatMonth } from '@platform/text/formats.contract.ts';
 
 /** The rating and reviews of a product in structured data; nothing without published reviews. */
 function toRatingFacts(loaded: PublicReviews | undefined): object {

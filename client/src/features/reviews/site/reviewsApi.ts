@@ -1,9 +1,7 @@
-import type { PublicReview, PublicReviews } from '@modules/reviews/contract.ts';
+import type { PublicReviews } from '@modules/reviews/contract.ts';
 import { api } from '../../../lib/api/api.ts';
 import { hasList } from '../../../lib/api/responses.ts';
 import type { AppStore } from '../../../lib/store/store.ts';
-
-export type { PublicReview, PublicReviews };
 
 /** The reviews of a destination (by the name in its address), of a wedding package (by its slug), or the newest. */
 export type ReviewChoice = { destination: string } | { wedding: string } | { limit: number };

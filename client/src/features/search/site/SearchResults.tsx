@@ -43,11 +43,20 @@ const wishKeys: Partial<Record<SearchResult['kind'], string>> = {
   wedding: 'wedding',
 };
 
-function Result({ result: { kind, id, title, text, image, path, price } }: { result: SearchResult }) {
+function Result({ result }: { result: SearchResult }) {
+  const { kind, id, title, text, image, path, price } = result;
   const wish = wishKeys[kind];
   return (
     <article className={styles.result}>
-      <Picture src={image} kind={pictures[kind]} size="thumb" alt="" width={180} height={120} />
+      <Picture
+        src={image}
+        focus={result}
+        kind={pictures[kind]}
+        size="thumb"
+        alt=""
+        width={180}
+        height={120}
+      />
       <div>
         <h3>
           <CardLink to={path}>{title}</CardLink>

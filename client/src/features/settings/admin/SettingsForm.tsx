@@ -1,4 +1,9 @@
-import { type StoredSettings, settingsSchema, storedSettingsSchema } from '@modules/settings/contract.ts';
+import {
+  listTimeZones,
+  type StoredSettings,
+  settingsSchema,
+  storedSettingsSchema,
+} from '@modules/settings/contract.ts';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useController } from 'react-hook-form';
@@ -19,7 +24,7 @@ const toValues = ({ updated_at: _version, ...settings }: StoredSettings) =>
     Object.entries(settings).map(([name, value]) => [name, String(value)]),
   ) as SettingsValues; // the same names
 
-const timeZones = [...new Set(['Asia/Kolkata', ...Intl.supportedValuesOf('timeZone')])];
+const timeZones = listTimeZones();
 
 /** The agency's settings. Only changed values are sent. */
 export function SettingsForm({ settings }: { settings: StoredSettings }) {
@@ -105,10 +110,7 @@ function useSettingsForm(settings: StoredSettings) {
     toValues,
     blank: toValues(settings),
     schema: settingsSchema,
-    save: (body, { version, changed }) => {
-      const changes = Object.entries(body).filter(([name]) => changed.includes(name));
-      return change({ ...Object.fromEntries(changes), updated_at: version ?? undefined });
-    },
+    save: (_settings, { version, changes }) => change({ ...changes, updated_at: version ?? undefined }),
     onFailed: ({ message }) => toast('error', `The settings were not saved: ${message}`),
     onSaved: (saved) => {
       form.restart(saved);

@@ -1,6 +1,6 @@
 import { wideRegions } from '@modules/team/contract.ts';
 import { Box } from '@mui/material';
-import { Controller, useController } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
@@ -27,18 +27,15 @@ const PersonSection = ({ form: { control }, onBusy }: Props) => (
       <TextInput control={control} name="name" label="Name" required />
       <TextInput control={control} name="role" label="Role" required />
     </FieldGrid>
-    <PortraitInput control={control} onBusy={onBusy} />
+    <PortraitField
+      control={control}
+      name="portrait"
+      detailsName="portrait_details"
+      uploadPath="team/upload-image"
+      onBusy={onBusy}
+    />
     <TextInput control={control} name="bio" label="About" multiline minRows={3} maxRows={10} />
   </EditorSection>
-);
-
-const PortraitInput = ({ control, onBusy }: Pick<TeamForm, 'control'> & Pick<Props, 'onBusy'>) => (
-  <PortraitField
-    portrait={useController({ control, name: 'portrait' })}
-    details={useController({ control, name: 'portrait_details' })}
-    uploadPath="team/upload-image"
-    onBusy={onBusy}
-  />
 );
 
 const WorkSection = ({ form: { control } }: Pick<Props, 'form'>) => (

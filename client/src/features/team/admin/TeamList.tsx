@@ -3,13 +3,10 @@ import { failureText } from '../../../lib/api/failureText.ts';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
 import type { Catalogue, CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
-import { readAddress } from '../../../ui/admin/listAddress.ts';
-import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
 import { TeamCard } from './TeamCard.tsx';
 import { TeamEditor } from './TeamEditor.tsx';
 import { useDeleteTeamMemberMutation, useListStaffTeamQuery } from './teamAdminApi.ts';
-
-const pageSize = 24;
 
 const catalogue: Catalogue<TeamFilter> = {
   list: 'team',
@@ -26,12 +23,8 @@ const catalogue: Catalogue<TeamFilter> = {
 
 /** The team screen: search, cards, editor. */
 export function TeamList() {
-  const { params } = useListAddress();
-  const { page, limit: _limit, ...filters } = readAddress(teamListSchema, params);
-  const list = useListStaffTeamQuery(
-    { ...filters, page, limit: pageSize },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { filters, query } = useCatalogueQuery(teamListSchema);
+  const list = useListStaffTeamQuery(query, { refetchOnMountOrArgChange: true });
   const [remove] = useDeleteTeamMemberMutation();
   const toEntry = ({ id, name, is_active }: TeamMemberResponse): CatalogueEntry => ({
     id,
@@ -53,7 +46,6 @@ export function TeamList() {
       filters={filters}
       list={list}
       rows={list.data?.members}
-      pagination={list.data?.pagination}
       toEntry={toEntry}
       editor={(opened, close) => <TeamEditor opened={opened} onClose={close} />}
     >

@@ -9,10 +9,10 @@ import type {
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
+import { type EntrySave, toSaveRequest } from '../../../lib/api/toSaveRequest.ts';
 
 type SingleResponse = z.infer<typeof teamMemberResponseSchema>;
 type AccountsResponse = z.infer<typeof teamAccountsSchema>;
-type Save = { id: number | null; fields: Partial<TeamMemberFields>; version: string | null };
 
 const teamAdminApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -33,11 +33,8 @@ const teamAdminApi = api.injectEndpoints({
       query: () => 'team/accounts',
       transformResponse: ({ accounts }: AccountsResponse) => accounts,
     }),
-    saveTeamMember: build.mutation<TeamMemberResponse, Save>({
-      query: ({ id, fields, version }) =>
-        id === null
-          ? { url: 'team', method: 'POST', body: fields }
-          : { url: `team/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } },
+    saveTeamMember: build.mutation<TeamMemberResponse, EntrySave<Partial<TeamMemberFields>>>({
+      query: (entry) => toSaveRequest('team', entry),
       transformResponse: ({ member }: SingleResponse) => member,
       invalidatesTags: (saved) => (saved ? ['Team'] : []),
     }),

@@ -1,28 +1,9 @@
 import { type TeamMemberResponse, teamMemberCreateSchema, teamMemberSchema } from '@modules/team/contract.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
-import {
-  blankDetailValues,
-  type DetailValues,
-  toDetailValues,
-} from '../../../ui/admin/upload/pictureValues.ts';
+import { blankDetailValues, toDetailValues } from '../../../ui/admin/upload/pictureValues.ts';
 import { useSaveTeamMemberMutation } from './teamAdminApi.ts';
 
-type TeamValues = {
-  name: string;
-  role: string;
-  portrait: string;
-  portrait_details: DetailValues;
-  languages: string[];
-  regions: string[];
-  bio: string;
-  position: string;
-  is_active: boolean;
-  /** Empty without an account. */
-  user_id: string;
-};
-
-const newMember: TeamValues = {
+const newMember: ReturnType<typeof toTeamValues> = {
   name: '',
   role: '',
   portrait: '',
@@ -32,10 +13,11 @@ const newMember: TeamValues = {
   bio: '',
   position: '100',
   is_active: true,
+  // without an account
   user_id: '',
 };
 
-const toTeamValues = (member: TeamMemberResponse): TeamValues => ({
+const toTeamValues = (member: TeamMemberResponse) => ({
   name: member.name,
   role: member.role,
   portrait: member.portrait ?? '',
@@ -51,9 +33,8 @@ const toTeamValues = (member: TeamMemberResponse): TeamValues => ({
 export type TeamForm = ReturnType<typeof useTeamForm>;
 
 /** The form of a team member; `opened` is null for a new one. */
-export function useTeamForm(opened: TeamMemberResponse | null, onSaved: () => void) {
+export function useTeamForm(opened: TeamMemberResponse | null, onSaved: (message: string) => void) {
   const [save] = useSaveTeamMemberMutation();
-  const toast = useToast();
   return useEntryForm({
     draftName: `team-${opened?.id ?? 'new'}`,
     opened,
@@ -62,9 +43,6 @@ export function useTeamForm(opened: TeamMemberResponse | null, onSaved: () => vo
     blank: newMember,
     schema: teamMemberCreateSchema,
     save: (fields, { version }) => save({ id: opened?.id ?? null, fields, version }),
-    onSaved: () => {
-      toast('success', opened ? 'Team member updated.' : 'Team member added.');
-      onSaved();
-    },
+    onSaved: () => onSaved(opened ? 'Team member updated.' : 'Team member added.'),
   });
 }

@@ -1,6 +1,6 @@
+import type { PublicMember } from '@modules/team/contract.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import styles from './Team.module.css';
-import type { PublicMember } from './teamApi.ts';
 
 /** Portrait, name, role and languages of a person. */
 export const MemberHead = ({ member }: { member: PublicMember }) => (

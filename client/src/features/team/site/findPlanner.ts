@@ -1,4 +1,4 @@
-import type { PublicMember } from './teamApi.ts';
+import type { PublicMember } from '@modules/team/contract.ts';
 
 type Place = { name: string; type: 'domestic' | 'international' };
 

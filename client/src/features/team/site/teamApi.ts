@@ -3,8 +3,6 @@ import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { hasList } from '../../../lib/api/responses.ts';
 
-export type { PublicMember };
-
 const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTeam: build.query<PublicMember[], void>({

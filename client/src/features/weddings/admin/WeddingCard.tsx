@@ -1,9 +1,7 @@
 import type { WeddingResponse } from '@modules/weddings/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { formatPrice } from '@platform/contract.ts';
-import { formatNumber } from '@platform/text/formats.contract.ts';
+import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../ui/admin/Badge.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clamped } from '../../../ui/admin/clamped.ts';
 
@@ -23,25 +21,11 @@ export function WeddingCard({ wedding, actions }: Props) {
       kind="wedding"
       title={title}
       dimmed={!wedding.is_active}
-      badges={
-        <>
-          {wedding.featured ? (
-            <span>
-              <Badge tone="warning">Featured</Badge>
-            </span>
-          ) : null}
-          {wedding.featured_in_destinations ? (
-            <span>
-              <Badge tone="info">In destinations</Badge>
-            </span>
-          ) : null}
-          {wedding.is_active ? null : (
-            <span>
-              <Badge tone="error">Inactive</Badge>
-            </span>
-          )}
-        </>
-      }
+      badges={[
+        wedding.featured && { text: 'Featured', tone: 'warning' },
+        wedding.featured_in_destinations && { text: 'In destinations', tone: 'info' },
+        !wedding.is_active && { text: 'Inactive', tone: 'error' },
+      ]}
       caption={
         <Box component="strong" sx={{ fontSize: '1.125rem' }}>
           {formatPrice(price)}

@@ -1,5 +1,6 @@
 import { weddingBadges } from '@modules/weddings/contract.ts';
 import { Box } from '@mui/material';
+import { capitalize } from '@platform/text/capitalize.contract.ts';
 import { Controller, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { listMessages } from '../../../ui/admin/form/formErrors.ts';
@@ -148,4 +149,4 @@ function SearchEngineFields({ control }: ControlProps) {
 }
 
 const toBadgeLabels = (badges: string[]) =>
-  Object.fromEntries(badges.map((badge) => [badge, badge.charAt(0).toUpperCase() + badge.slice(1)]));
+  Object.fromEntries(badges.map((badge) => [badge, capitalize(badge)]));

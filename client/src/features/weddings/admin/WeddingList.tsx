@@ -7,15 +7,12 @@ import {
 } from '../../../ui/admin/catalogue/CatalogueFilters.tsx';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
 import type { Catalogue } from '../../../ui/admin/catalogue/catalogueTypes.ts';
-import { readAddress } from '../../../ui/admin/listAddress.ts';
-import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
 import { useWeddingEntry } from './useWeddingEntry.ts';
 import { WeddingCard } from './WeddingCard.tsx';
 import { WeddingEditor } from './WeddingEditor.tsx';
 import { WeddingStats } from './WeddingStats.tsx';
 import { useListStaffWeddingsQuery } from './weddingsAdminApi.ts';
-
-const pageSize = 24;
 
 const catalogue: Catalogue<WeddingFilter> = {
   list: 'weddings',
@@ -50,19 +47,14 @@ const catalogue: Catalogue<WeddingFilter> = {
 
 /** The wedding destinations screen: statistics, filters, cards, editor. */
 export function WeddingList() {
-  const { params } = useListAddress();
-  const { paged: _paged, limit: _limit, page, ...filters } = readAddress(weddingListSchema, params);
-  const list = useListStaffWeddingsQuery(
-    { ...filters, page, limit: pageSize },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { filters, query } = useCatalogueQuery(weddingListSchema);
+  const list = useListStaffWeddingsQuery(query, { refetchOnMountOrArgChange: true });
   return (
     <CatalogueScreen
       catalogue={catalogue}
       filters={filters}
       list={list}
       rows={list.data?.destinations}
-      pagination={list.data?.pagination}
       toEntry={useWeddingEntry()}
       statistics={<WeddingStats />}
       editor={(opened, close) => <WeddingEditor opened={opened} onClose={close} />}

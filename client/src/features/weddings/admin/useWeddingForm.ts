@@ -1,15 +1,13 @@
 import { type WeddingResponse, weddingCreateSchema, weddingSchema } from '@modules/weddings/contract.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useSaveWeddingMutation } from './weddingsAdminApi.ts';
 import { newWedding, toWeddingValues } from './weddingValues.ts';
 
 export type WeddingForm = ReturnType<typeof useWeddingForm>;
 
 /** The form of a wedding package; `opened` is null for a new one. */
-export function useWeddingForm(opened: WeddingResponse | null, onSaved: () => void) {
+export function useWeddingForm(opened: WeddingResponse | null, onSaved: (message: string) => void) {
   const [save] = useSaveWeddingMutation();
-  const toast = useToast();
   return useEntryForm({
     draftName: `wedding-${opened?.id ?? 'new'}`,
     opened,
@@ -18,9 +16,6 @@ export function useWeddingForm(opened: WeddingResponse | null, onSaved: () => vo
     blank: newWedding,
     schema: weddingCreateSchema,
     save: (fields, { version }) => save({ id: opened?.id ?? null, fields, version }),
-    onSaved: () => {
-      toast('success', opened ? 'Wedding destination updated.' : 'Wedding destination added.');
-      onSaved();
-    },
+    onSaved: () => onSaved(opened ? 'Wedding destination updated.' : 'Wedding destination added.'),
   });
 }

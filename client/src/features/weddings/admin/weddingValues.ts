@@ -1,34 +1,7 @@
-import type { WeddingFields, WeddingResponse } from '@modules/weddings/contract.ts';
-import { type PictureValues, toPictureValues } from '../../../ui/admin/upload/pictureValues.ts';
+import type { WeddingResponse } from '@modules/weddings/contract.ts';
+import { toPictureValues } from '../../../ui/admin/upload/pictureValues.ts';
 
-/** Form values: numbers as typed. */
-export type WeddingValues = {
-  title: string;
-  location: string;
-  description: string;
-  price: string;
-  capacity: string;
-  amenities: string[];
-  inclusions: string[];
-  programme: WeddingFields['programme'];
-  questions: WeddingFields['questions'];
-  gallery: PictureValues[];
-  badge: string;
-  rating: string;
-  availability: string;
-  duration: string;
-  package_type: string;
-  destination_category: string;
-  featured: boolean;
-  featured_in_destinations: boolean;
-  display_in_destinations: boolean;
-  is_active: boolean;
-  sort_order: string;
-  meta_title: string;
-  meta_description: string;
-};
-
-export const newWedding: WeddingValues = {
+export const newWedding: ReturnType<typeof toWeddingValues> = {
   title: '',
   location: '',
   description: '',
@@ -54,7 +27,8 @@ export const newWedding: WeddingValues = {
   meta_description: '',
 };
 
-export const toWeddingValues = (entry: WeddingResponse): WeddingValues => ({
+/** Form values: numbers as typed. */
+export const toWeddingValues = (entry: WeddingResponse) => ({
   title: entry.title,
   location: entry.location,
   description: entry.description,

@@ -9,12 +9,12 @@ import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
+import { type EntrySave, toSaveRequest } from '../../../lib/api/toSaveRequest.ts';
 
 type WeddingListArgument = Partial<WeddingFilter> & { page?: number; limit?: number };
 type WeddingFlag = 'featured' | 'featured_in_destinations';
 type SingleResponse = z.infer<typeof weddingResponseSchema>;
 type Toggle = { id: number; flag: WeddingFlag; to: boolean };
-type Save = { id: number | null; fields: WeddingFields; version: string | null };
 
 const toggleCalls: Record<WeddingFlag, string> = {
   featured: 'toggle-featured',
@@ -33,15 +33,8 @@ const weddingsAdminApi = api.injectEndpoints({
       transformResponse: ({ destination }: SingleResponse) => destination,
       keepUnusedDataFor: 0,
     }),
-    saveWedding: build.mutation<WeddingResponse, Save>({
-      query: ({ id, fields, version }) =>
-        id === null
-          ? { url: 'wedding/destinations', method: 'POST', body: fields }
-          : {
-              url: `wedding/destinations/${id}`,
-              method: 'PUT',
-              body: { ...fields, updated_at: version ?? '' },
-            },
+    saveWedding: build.mutation<WeddingResponse, EntrySave<WeddingFields>>({
+      query: (entry) => toSaveRequest('wedding/destinations', entry),
       transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: (saved) => (saved ? ['Wedding', 'Dashboard'] : []),
     }),

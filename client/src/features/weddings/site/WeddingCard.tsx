@@ -1,6 +1,6 @@
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { MapPin, Users } from 'lucide-react';
-import { formatPrice } from '../../../lib/text/formats.ts';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
 import { PackageCard } from '../../../ui/site/PackageCard.tsx';
 import type { EagerCard } from '../../../ui/site/Picture.tsx';

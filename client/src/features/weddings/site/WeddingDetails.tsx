@@ -50,8 +50,9 @@ function Programme({ parts }: { parts: Wedding['programme'] }) {
       <h2>Sample programme</h2>
       <p className={styles.note}>One way to arrange the days. We plan yours with you.</p>
       <div className={styles.days}>
-        {parts.map(({ title, description }) => (
-          <details key={title} open>
+        {parts.map(({ title, description }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+          <details key={place} open>
             <summary>{title}</summary>
             {description ? <p className={styles.day}>{description}</p> : null}
           </details>

@@ -1,15 +1,14 @@
 import MuiButton from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { RotateCcw } from 'lucide-react';
+import { useUrlDraft } from '../../../lib/useUrlDraft.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import styles from '../../../ui/site/FilterBar.module.css';
 import { nativeSelectWithEmptyChoice } from '../../../ui/site/nativeSelect.ts';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
-import { useChosenFilter } from '../../../ui/site/useChosenFilter.ts';
 import {
   isUnfiltered,
   listWeddingChoices,
-  parseWeddingFilter,
   type WeddingFilter,
   weddingFilterQuery,
 } from './weddingFilters.ts';
@@ -29,10 +28,9 @@ const fields = [
 
 /** Place, guests and budget. Without a script the form leads to the filtered page. */
 export function WeddingFilterBar({ all, filter, onChange }: WeddingFilterBarProps) {
-  const [chosen, change] = useChosenFilter({
-    filter,
-    parse: parseWeddingFilter,
-    toQuery: weddingFilterQuery,
+  const { draft: chosen, choose } = useUrlDraft({
+    value: filter,
+    toKey: (one) => weddingFilterQuery(one).toString(),
     onChange,
   });
   const choices = listWeddingChoices(all, chosen);
@@ -48,7 +46,7 @@ export function WeddingFilterBar({ all, filter, onChange }: WeddingFilterBarProp
               label={label}
               name={name}
               value={chosen[name]}
-              onChange={(event) => change({ ...chosen, [name]: event.target.value })}
+              onChange={(event) => choose({ ...chosen, [name]: event.target.value })}
             >
               <option value="">{any}</option>
               {choices[name].map(({ value, label: text }) => (

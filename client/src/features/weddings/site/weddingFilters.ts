@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../lib/text/formats.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import type { WeddingCardFacts } from './weddingsApi.ts';
 
 /** What the list is limited to, as in the URL; empty means any. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
+import { useFocusSuccessor } from '../../../ui/site/useFocusSuccessor.ts';
 import { WishlistButton } from '../../../ui/site/WishlistButton.tsx';
 import styles from './Comparison.module.css';
 import type { Journey } from './journey.ts';
@@ -23,8 +24,9 @@ const rows: { name: string; getCell: (journey: Journey) => ReactNode }[] = [
     getCell: ({ included }) =>
       included.length > 0 ? (
         <ul>
-          {included.map((entry) => (
-            <li key={entry}>{entry}</li>
+          {included.map((entry, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
+            <li key={place}>{entry}</li>
           ))}
         </ul>
       ) : null,
@@ -45,9 +47,7 @@ export function Comparison({ journeys }: { journeys: Journey[] }) {
           <tr>
             <td />
             {journeys.map((journey) => (
-              <th key={journey.key} scope="col">
-                <JourneyHead journey={journey} />
-              </th>
+              <JourneyHead key={journey.key} journey={journey} />
             ))}
           </tr>
         </thead>
@@ -70,12 +70,15 @@ export function Comparison({ journeys }: { journeys: Journey[] }) {
 
 function JourneyHead({ journey }: { journey: Journey }) {
   const { key, title, path, kind, image, focus, pictureKind } = journey;
+  const column = useFocusSuccessor<HTMLTableCellElement>();
   return (
-    <div className={styles.head}>
-      <Picture src={image} focus={focus} kind={pictureKind} size="thumb" alt="" width={360} height={240} />
-      <WishlistButton id={key} title={title} corner />
-      <span className={styles.kind}>{kind}</span>
-      <RouterLink to={path}>{title}</RouterLink>
-    </div>
+    <th ref={column} scope="col">
+      <div className={styles.head}>
+        <Picture src={image} focus={focus} kind={pictureKind} size="thumb" alt="" width={360} height={240} />
+        <WishlistButton id={key} title={title} corner />
+        <span className={styles.kind}>{kind}</span>
+        <RouterLink to={path}>{title}</RouterLink>
+      </div>
+    </th>
   );
 }

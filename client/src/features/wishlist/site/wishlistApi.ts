@@ -1,10 +1,11 @@
 import type { DestinationResponse, destinationResponseSchema } from '@modules/destinations/contract.ts';
 import type { WeddingResponse, weddingResponseSchema } from '@modules/weddings/contract.ts';
+import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { isFoundOrAbsent } from '../../../lib/api/responses.ts';
-import { formatPrice } from '../../../lib/text/formats.ts';
 import type { Journey } from './journey.ts';
 
 type SingleResponse = Partial<
@@ -67,7 +68,7 @@ const fromDestination = (destination: DestinationResponse): Journey => ({
 const fromWedding = (wedding: WeddingResponse): Journey => ({
   key: `wedding-${wedding.id}`,
   title: wedding.title,
-  path: `/wedding/${wedding.slug}`,
+  path: weddingPagePath(wedding.slug),
   kind: 'Wedding',
   image: wedding.gallery[0]?.image,
   focus: wedding.gallery[0],

@@ -21,12 +21,12 @@ type Props<Row, Filters> = {
   /** The state of the list's RTK Query result. */
   list: {
     error?: { message?: string | undefined } | undefined;
+    data?: { pagination?: Pagination | undefined } | undefined;
     currentData?: unknown;
     isFetching: boolean;
     refetch: () => void;
   };
   rows: Row[] | undefined;
-  pagination: Pagination | undefined;
   toEntry: (row: Row) => CatalogueEntry;
   statistics?: ReactNode;
   /** Cards or a table. */
@@ -41,7 +41,8 @@ type Props<Row, Filters> = {
 export function CatalogueScreen<Row extends { id: number }, Filters extends object>(
   props: Props<Row, Filters>,
 ) {
-  const { catalogue, filters, list, pagination, toEntry } = props;
+  const { catalogue, filters, list, toEntry } = props;
+  const pagination = list.data?.pagination;
   const { opened, change, open, close } = useListAddress();
   const mayCreate = useMay(catalogue.may.create);
   const mayEdit = useMay(catalogue.may.edit);

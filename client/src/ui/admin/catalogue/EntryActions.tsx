@@ -74,13 +74,7 @@ function useRemove(list: string, { id, deletion }: CatalogueEntry, report: Props
   const deleteLater = useDeferredDeletion();
   const { title, subject, question, remove, deletedText, toFailureText } = deletion;
   const onClick = async () => {
-    const yes = await confirm({
-      title,
-      ...(subject ? { subject } : {}),
-      text: question,
-      confirmLabel: 'Delete',
-      destructive: true,
-    });
+    const yes = await confirm({ title, subject, text: question, confirmLabel: 'Delete', destructive: true });
     if (!yes) return;
     deleteLater({ list, id, remove, deletedText, onFailed: (error) => report(toFailureText(error)) });
   };

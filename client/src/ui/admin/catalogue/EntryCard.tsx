@@ -1,11 +1,15 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Picture, type PictureKind } from '../../site/Picture.tsx';
+import { Badge, type BadgeTone } from '../Badge.tsx';
+
+type CardBadge = { text: string; tone: BadgeTone };
 
 type Props = {
   picture: string | null | undefined;
   kind: PictureKind;
-  badges: ReactNode;
+  /** Labels on the picture; false ones are left out. */
+  badges: readonly (CardBadge | false)[];
   /** A label at the lower edge of the picture, such as a price. */
   caption?: ReactNode;
   title: string;
@@ -47,7 +51,14 @@ export function EntryCard({
           }}
         />
         <Box sx={{ ...strip, top: 8, '& > *': { backgroundColor: 'background.paper', borderRadius: 99 } }}>
-          {badges}
+          {badges.map(
+            (badge) =>
+              badge && (
+                <span key={badge.text}>
+                  <Badge tone={badge.tone}>{badge.text}</Badge>
+                </span>
+              ),
+          )}
         </Box>
         {caption ? <Box sx={captionLook}>{caption}</Box> : null}
       </Box>
@@ -57,25 +68,23 @@ export function EntryCard({
         </Typography>
         {children}
       </Box>
-      <Box
-        sx={{
-          px: 1,
-          py: 0.5,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 0.25,
-          borderTop: '1px solid',
-          borderColor: 'divider',
-        }}
-      >
-        {actions}
-      </Box>
+      <Box sx={actionsLook}>{actions}</Box>
     </>
   );
 }
 
 const strip = { position: 'absolute', insetInline: 8, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
+
+const actionsLook = {
+  px: 1,
+  py: 0.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 0.25,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
 
 const captionLook = {
   position: 'absolute',

@@ -21,7 +21,7 @@ type Props = {
   onUnsaved: (unsaved: boolean) => void;
   submitLabel: string;
   /** A file is being uploaded: the form waits for it. */
-  uploading: boolean;
+  uploading?: boolean;
   /** Why the form cannot be submitted; shown next to the disabled button. */
   blocked?: string | null;
   /** Something to look at before saving; it does not prevent it. */
@@ -35,7 +35,7 @@ type Props = {
 
 /** Header, body and footer of an editor dialog; Ctrl+S submits the form. */
 export function EditorFrame(props: Props) {
-  const { title, form, onClose, onUnsaved, uploading } = props;
+  const { title, form, onClose, onUnsaved, uploading = false } = props;
   useReportUnsaved(form.isDirty || uploading, onUnsaved);
   const blocked = uploading ? 'Please wait for the upload to finish' : props.blocked;
 

@@ -3,8 +3,14 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { ErrorState } from '../StateViews.tsx';
 
+export type EntryQuery<Entry> = {
+  currentData?: Entry | undefined;
+  error?: Partial<ApiError> | undefined;
+  refetch: () => unknown;
+};
+
 type Props<Entry> = {
-  query: { data?: Entry | undefined; error?: Partial<ApiError> | undefined; refetch: () => unknown };
+  query: EntryQuery<Entry>;
   /** The message when the entry cannot be loaded. */
   failureTitle: string;
   onClose: () => void;
@@ -13,8 +19,8 @@ type Props<Entry> = {
 
 /** Renders an entry's form when the entry is loaded; before that a skeleton or an error. */
 export function EntryGate<Entry>({ query, failureTitle, onClose, children }: Props<Entry>) {
-  const { data, error, refetch } = query;
-  if (data !== undefined) return children(data);
+  const { currentData, error, refetch } = query;
+  if (currentData !== undefined) return children(currentData);
   return (
     <DialogContent>
       {error ? (

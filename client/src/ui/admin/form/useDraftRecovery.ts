@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
-import { openDraftStorage } from '../../../lib/forms/draftStorage.ts';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
-import { useUser } from '../../../lib/session/useSession.ts';
+import { useUserDraft } from '../../../lib/session/useUserDraft.ts';
 
 /** `updated_at` of the entry in the form; null for a new one. */
 export type Version = string | null;
@@ -29,11 +28,7 @@ export function useDraftRecovery<Values extends FieldValues>(
   { subscribe, isDirty }: { subscribe: UseFormSubscribe<Values>; isDirty: boolean },
   { name, getVersion, openedVersion, secrets, restore }: Options<Values>,
 ) {
-  const userId = useUser()?.id ?? 0;
-  const storage = useMemo(
-    () => openDraftStorage<EntryDraft<Values>>('localStorage', `safarnama_draft:${userId}:${name}`),
-    [userId, name],
-  );
+  const storage = useUserDraft<EntryDraft<Values>>(name);
   const [offered, setOffered] = useState(storage.read);
 
   const store = useEffectEvent((values: Values, saved: Partial<FieldValues> | undefined) => {

@@ -10,7 +10,7 @@ import { useDraftRecovery, type Version } from './useDraftRecovery.ts';
 import { useEditConflict } from './useEditConflict.ts';
 import { useInertWhile } from './useInertWhile.ts';
 
-type Options<Values extends FieldValues, Body, Saved> = {
+type Options<Values extends FieldValues, Body extends object, Saved> = {
   /** Key of the draft in this browser: `destination-12`, `blog-new`. */
   draftName: string;
   /** Fields that are never stored in the browser, such as passwords. */
@@ -23,10 +23,10 @@ type Options<Values extends FieldValues, Body, Saved> = {
   blank: Values;
   /** The contract's schema; it receives the form's values. */
   schema: ZodType<Body>;
-  /** Saves over a version; `changed` has the names of the changed fields. */
+  /** Saves over a version; `changes` are the changed fields of the body. */
   save: (
     body: Body,
-    context: { version: Version; changed: string[] },
+    context: { version: Version; changes: Partial<Body> },
   ) => Promise<{ data?: Saved; error?: Partial<ApiError> | SerializedError }>;
   onSaved: (entry: Saved) => void;
   onInvalid?: (errors: FieldErrors<Values>) => void;
@@ -34,9 +34,11 @@ type Options<Values extends FieldValues, Body, Saved> = {
 };
 
 /** The form of one entry, with a draft in this browser, and a question before newer data is replaced. */
-export function useEntryForm<Values extends FieldValues, Body, Saved extends { updated_at: string }>(
-  options: Options<Values, Body, Saved>,
-) {
+export function useEntryForm<
+  Values extends FieldValues,
+  Body extends object,
+  Saved extends { updated_at: string },
+>(options: Options<Values, Body, Saved>) {
   const toValues = (entry: Saved | null) => (entry ? options.toValues(entry) : options.blank);
   const openedVersion = options.opened?.updated_at ?? null;
   const version = useRef<Version>(openedVersion);
@@ -45,12 +47,12 @@ export function useEntryForm<Values extends FieldValues, Body, Saved extends { u
   const form = useSubmitForm<Values, Body, Saved>({
     initial: toValues(options.opened),
     resolver: schemaResolver(options.schema),
-    send: (body) => options.save(body, { version: version.current, changed: Object.keys(getUnsaved()) }),
+    send: (body) => options.save(body, { version: version.current, changes: pickFields(body, getUnsaved()) }),
     onSent: (entry) => {
       draft.discard();
       options.onSaved(entry);
     },
-    ...(options.onInvalid ? { onInvalid: options.onInvalid } : {}),
+    onInvalid: options.onInvalid,
     onFailed: (error) => {
       if (conflict.open(error)) return true;
       options.onFailed?.(error);
@@ -91,8 +93,11 @@ export function useEntryForm<Values extends FieldValues, Body, Saved extends { u
   return { ...form, restart, conflict, draft: draft.offer };
 }
 
+const pickFields = <Body extends object>(body: Body, names: object) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name in names)) as Partial<Body>; // a selection
+
 /** What the frame of an editor needs. */
 export type EntryForm = Pick<
-  ReturnType<typeof useEntryForm<FieldValues, unknown, { updated_at: string }>>,
-  'formRef' | 'isDirty' | 'isSubmitting' | 'submit' | 'conflict' | 'draft'
+  ReturnType<typeof useEntryForm<FieldValues, object, { updated_at: string }>>,
+  'formRef' | 'isDirty' | 'isSubmitting' | 'errors' | 'failure' | 'submit' | 'conflict' | 'draft'
 >;

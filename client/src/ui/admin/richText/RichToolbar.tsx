@@ -1,5 +1,5 @@
 import { Box, Divider, IconButton, Tooltip } from '@mui/material';
-import { type Editor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
 import Heading1 from 'lucide-react/icons/heading-1';
 import Heading2 from 'lucide-react/icons/heading-2';
@@ -29,47 +29,30 @@ const heading = (level: 1 | 2 | 3, icon: typeof Bold): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
+/** Switches a mark or a block on and off; `name` is its name in the document. */
+const toggle = (
+  label: string,
+  icon: typeof Bold,
+  name: string,
+  change: (chain: ChainedCommands) => ChainedCommands,
+): Tool => ({
+  label,
+  icon,
+  run: (editor) => change(editor.chain().focus()).run(),
+  isOn: (editor) => editor.isActive(name),
+});
+
 const groups: Tool[][] = [
   [
-    {
-      label: 'Bold',
-      icon: Bold,
-      run: (one) => one.chain().focus().toggleBold().run(),
-      isOn: (one) => one.isActive('bold'),
-    },
-    {
-      label: 'Italic',
-      icon: Italic,
-      run: (one) => one.chain().focus().toggleItalic().run(),
-      isOn: (one) => one.isActive('italic'),
-    },
-    {
-      label: 'Underline',
-      icon: Underline,
-      run: (one) => one.chain().focus().toggleUnderline().run(),
-      isOn: (one) => one.isActive('underline'),
-    },
+    toggle('Bold', Bold, 'bold', (chain) => chain.toggleBold()),
+    toggle('Italic', Italic, 'italic', (chain) => chain.toggleItalic()),
+    toggle('Underline', Underline, 'underline', (chain) => chain.toggleUnderline()),
   ],
   [heading(1, Heading1), heading(2, Heading2), heading(3, Heading3)],
   [
-    {
-      label: 'Bullet list',
-      icon: List,
-      run: (one) => one.chain().focus().toggleBulletList().run(),
-      isOn: (one) => one.isActive('bulletList'),
-    },
-    {
-      label: 'Numbered list',
-      icon: ListOrdered,
-      run: (one) => one.chain().focus().toggleOrderedList().run(),
-      isOn: (one) => one.isActive('orderedList'),
-    },
-    {
-      label: 'Quote',
-      icon: TextQuote,
-      run: (one) => one.chain().focus().toggleBlockquote().run(),
-      isOn: (one) => one.isActive('blockquote'),
-    },
+    toggle('Bullet list', List, 'bulletList', (chain) => chain.toggleBulletList()),
+    toggle('Numbered list', ListOrdered, 'orderedList', (chain) => chain.toggleOrderedList()),
+    toggle('Quote', TextQuote, 'blockquote', (chain) => chain.toggleBlockquote()),
   ],
   [
     { label: 'Undo', icon: Undo2, run: (one) => one.chain().focus().undo().run() },

@@ -3,11 +3,14 @@ import { Box, Button, Typography } from '@mui/material';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useId, useState } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from '../../../lib/forms/useFormField.ts';
 import { Picture, type PictureKind } from '../../site/Picture.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { UploadGroup } from './UploadGroup.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useSingleUpload } from './useSingleUpload.ts';
+import { imageFailureText } from './useUploads.ts';
 
 type Props = {
   label: string;
@@ -18,13 +21,14 @@ type Props = {
   /** Path of the upload endpoint below `/api/`. */
   uploadPath: string;
   /** Builds the message of a failed upload; `reason` is the server's reason. */
-  failureText: (reason: string | null) => string;
+  failureText?: (reason: string | null) => string;
   error?: string | undefined;
   onBusy?: (busy: boolean) => void;
 };
 
 /** One picture: selected or dropped, with preview, progress and cancel. A failed upload leaves the field empty. */
-export function ImageField({ label, kind, value, onChange, uploadPath, failureText, error, onBusy }: Props) {
+export function ImageField(props: Props) {
+  const { label, kind, value, onChange, uploadPath, failureText = imageFailureText, error, onBusy } = props;
   const [lost, setLost] = useState('');
   const hint = useId();
   const { upload, trouble, begin, dismissTrouble } = useSingleUpload({
@@ -75,6 +79,17 @@ export function ImageField({ label, kind, value, onChange, uploadPath, failureTe
         </Box>
       </Box>
     </UploadGroup>
+  );
+}
+
+/** One picture as a field of a form. */
+export function ImageInput<Values extends FieldValues>(
+  props: FieldProps<Values, string> & Omit<Props, 'value' | 'onChange' | 'error'>,
+) {
+  const { control, name, ...look } = props;
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <ImageField {...look} value={field.value} error={fieldState.error?.message} onChange={field.onChange} />
   );
 }
 

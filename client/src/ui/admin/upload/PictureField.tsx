@@ -1,30 +1,31 @@
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from '../../../lib/forms/useFormField.ts';
 import type { PictureKind } from '../../site/Picture.tsx';
 import { ImageField } from './ImageField.tsx';
 import { PictureDetailsFields } from './PictureDetailsFields.tsx';
 import { blankDetailValues, type PictureValues } from './pictureValues.ts';
 
-type Props = {
+type Props<Values extends FieldValues> = FieldProps<Values, PictureValues | null> & {
   label: string;
   kind: PictureKind;
-  value: PictureValues | null;
-  onChange: (picture: PictureValues | null) => void;
   uploadPath: string;
-  errors?: unknown;
-  onBusy?: (busy: boolean) => void;
+  onBusy: (busy: boolean) => void;
 };
 
 /** One picture that may be absent, with its text, credit and focal point. */
-export function PictureField({ label, kind, value, onChange, uploadPath, errors, onBusy }: Props) {
+export function PictureField<Values extends FieldValues>(props: Props<Values>) {
+  const { control, name, label, kind, uploadPath, onBusy } = props;
+  const { field, fieldState } = useController({ control, name });
+  const value: PictureValues | null = field.value;
   return (
     <>
       <ImageField
         label={label}
         kind={kind}
         value={value?.image ?? ''}
-        onChange={(image) => onChange(image ? { ...blankDetailValues, image } : null)}
+        onChange={(image) => field.onChange(image ? { ...blankDetailValues, image } : null)}
         uploadPath={uploadPath}
-        failureText={(reason) => `Failed to upload image${reason ? `: ${reason}` : ''}`}
-        {...(onBusy ? { onBusy } : {})}
+        onBusy={onBusy}
       />
       {value ? (
         <PictureDetailsFields
@@ -32,8 +33,8 @@ export function PictureField({ label, kind, value, onChange, uploadPath, errors,
           kind={kind}
           name={label.toLowerCase()}
           value={value}
-          errors={errors}
-          onChange={(change) => onChange({ ...value, ...change })}
+          errors={fieldState.error}
+          onChange={(change) => field.onChange({ ...value, ...change })}
         />
       ) : null}
     </>

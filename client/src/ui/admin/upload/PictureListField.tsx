@@ -12,7 +12,7 @@ import { DropArea } from './DropArea.tsx';
 import { PictureDetailsFields } from './PictureDetailsFields.tsx';
 import { blankDetailValues, type PictureValues } from './pictureValues.ts';
 import { UploadProgress } from './UploadProgress.tsx';
-import { type RunningUpload, useUploads } from './useUploads.ts';
+import { imageFailureText, type RunningUpload, useUploads } from './useUploads.ts';
 
 type Props<Values extends FieldValues> = FieldProps<Values, PictureValues[]> & {
   getValues: UseFormGetValues<Values>;
@@ -40,7 +40,7 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
     rules: imageRules,
     onDone: ({ path }) => onChange((pictures) => [...pictures, { ...blankDetailValues, image: path }]),
     onRefused: setTrouble,
-    onFailed: (reason) => setTrouble(`Failed to upload image${reason ? `: ${reason}` : ''}`),
+    onFailed: (reason) => setTrouble(imageFailureText(reason)),
     onBusy: upload.onBusy,
   });
   const begin = (files: File[]) => {

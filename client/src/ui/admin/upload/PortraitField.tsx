@@ -1,23 +1,21 @@
+import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from '../../../lib/forms/useFormField.ts';
 import { ImageField } from './ImageField.tsx';
 import { PictureDetailsFields } from './PictureDetailsFields.tsx';
 import { blankDetailValues, type DetailValues } from './pictureValues.ts';
 
-/** A field as `useController` binds it. */
-type Bound<Value> = {
-  field: { value: Value; onChange: (value: Value) => void };
-  fieldState: { error?: { message?: string } };
-};
-
-type Props = {
-  portrait: Bound<string>;
-  details: Bound<DetailValues>;
+type Props<Values extends FieldValues> = FieldProps<Values, string> & {
+  detailsName: FieldPathByValue<Values, DetailValues>;
   uploadPath: string;
   onBusy: (busy: boolean) => void;
 };
 
 /** The portrait of a person with its text, credit and focal point, which another picture begins without. */
-export function PortraitField({ portrait, details, uploadPath, onBusy }: Props) {
-  const { field, fieldState } = portrait;
+export function PortraitField<Values extends FieldValues>(props: Props<Values>) {
+  const { control, name, detailsName, uploadPath, onBusy } = props;
+  const { field, fieldState } = useController({ control, name });
+  const details = useController({ control, name: detailsName });
+  const value: DetailValues = details.field.value;
   return (
     <>
       <ImageField
@@ -30,7 +28,6 @@ export function PortraitField({ portrait, details, uploadPath, onBusy }: Props) 
           details.field.onChange(blankDetailValues);
         }}
         uploadPath={uploadPath}
-        failureText={(reason) => (reason ? `Failed to upload image: ${reason}` : 'Failed to upload image')}
         onBusy={onBusy}
       />
       {field.value ? (
@@ -38,9 +35,9 @@ export function PortraitField({ portrait, details, uploadPath, onBusy }: Props) 
           image={field.value}
           kind="avatar"
           name="the portrait"
-          value={details.field.value}
+          value={value}
           errors={details.fieldState.error}
-          onChange={(change) => details.field.onChange({ ...details.field.value, ...change })}
+          onChange={(change) => details.field.onChange({ ...value, ...change })}
           optionalText
         />
       ) : null}

@@ -29,6 +29,9 @@ function getReason(error: unknown): string | null {
   return status === 'network' || status === 'malformed' ? null : message;
 }
 
+export const imageFailureText = (reason: string | null) =>
+  reason ? `Failed to upload image: ${reason}` : 'Failed to upload image';
+
 /** The controllers of the uploads under way, which are aborted when their field disappears. */
 function useAbortControllers() {
   const controllers = useRef(new Set<AbortController>());

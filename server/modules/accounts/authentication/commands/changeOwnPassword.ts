@@ -9,7 +9,7 @@ import type { Client } from '../client.ts';
 import type { ChangePasswordInput, IssuedSession } from '../contract.ts';
 import { findLiveSession } from '../queries.ts';
 import { beginSession, type SessionRules } from './beginSession.ts';
-import { requireOwnPassword } from './tryPassword.ts';
+import { requireOwnPassword } from './verifyPassword.ts';
 
 /**
  * Changes the caller's password after a check of the current one. Ends every session and returns a new one.

@@ -3,9 +3,9 @@ import { conflict, invalid } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { recordSecondFactor } from '../../users/commands/recordSecondFactor.ts';
 import { secondFactorTexts } from '../contract.ts';
+import { consumeCode } from './consumeCode.ts';
 import type { SecondFactorDependencies } from './setUpSecondFactor.ts';
-import { takeCode } from './takeCode.ts';
-import { requireOwnPassword } from './tryPassword.ts';
+import { requireOwnPassword } from './verifyPassword.ts';
 
 type Proof = { userId: number; password: string; code: string; address: string };
 
@@ -20,7 +20,7 @@ export async function disableSecondFactor(
 ): Promise<void> {
   const { db } = dependencies;
   await requireOwnPassword(db, { userId, password, address });
-  if (!(await takeCode(dependencies, userId, code, context)))
+  if (!(await consumeCode(dependencies, userId, code, context)))
     throw invalid([{ field: 'code', message: secondFactorTexts.wrongCode }]);
   await remove(db, userId, 'disabled', context);
 }

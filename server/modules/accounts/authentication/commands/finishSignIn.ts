@@ -8,7 +8,7 @@ import { type IssuedSession, type LoginCodeInput, secondFactorTexts } from '../c
 import { findChallenged } from '../queries.ts';
 import { readChallenge } from '../tokens.ts';
 import { beginSession, type SessionRules } from './beginSession.ts';
-import { takeCode } from './takeCode.ts';
+import { consumeCode } from './consumeCode.ts';
 
 /**
  * The second step of sign-in: takes the challenge of the first step and a code.
@@ -24,7 +24,7 @@ export async function finishSignIn(
   const account = claims && (await findChallenged(db, claims));
   if (!account) throw challengeExpired();
   const asPerson = { ...context, actor: { id: account.id, name: fullName(account) } };
-  if (!(await takeCode({ db, secret: rules.secret }, account.id, code, asPerson)))
+  if (!(await consumeCode({ db, secret: rules.secret }, account.id, code, asPerson)))
     throw new AppError(401, 'invalid_code', secondFactorTexts.wrongCode);
   return transaction(db, async (trx) => {
     await lockAccount(trx, claims.userId);

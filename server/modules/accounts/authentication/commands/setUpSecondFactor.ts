@@ -7,8 +7,8 @@ import { getUser } from '../../users/queries.ts';
 import { type SecondFactorSetUp, secondFactorTexts } from '../contract.ts';
 import { hashOfCode, newRecoveryCodes } from '../recoveryCodes.ts';
 import { newTotpSecret, totpUri } from '../totp.ts';
-import { sealedFor, takeCode } from './takeCode.ts';
-import { requireOwnPassword } from './tryPassword.ts';
+import { consumeCode, sealedFor } from './consumeCode.ts';
+import { requireOwnPassword } from './verifyPassword.ts';
 
 export type SecondFactorDependencies = { db: Database; secret: string };
 
@@ -50,7 +50,7 @@ export async function confirmSecondFactor(
 ): Promise<string[]> {
   const { db } = dependencies;
   await requireOff(db, userId);
-  if (!(await takeCode(dependencies, userId, code, context)))
+  if (!(await consumeCode(dependencies, userId, code, context)))
     throw invalid([{ field: 'code', message: secondFactorTexts.wrongCode }]);
   const codes = newRecoveryCodes();
   await transaction(db, async (trx) => {

@@ -7,7 +7,7 @@ import type { Client } from '../client.ts';
 import { type IssuedSession, type LoginInput, loginTexts, secondFactorTexts } from '../contract.ts';
 import { signChallenge } from '../tokens.ts';
 import { beginSession, type SessionRules } from './beginSession.ts';
-import { tryPassword } from './tryPassword.ts';
+import { verifyPassword } from './verifyPassword.ts';
 
 /**
  * Starts a session. With a second factor, a correct password only returns the challenge for the second step.
@@ -22,7 +22,7 @@ export async function signIn(
 ): Promise<IssuedSession> {
   const verified = await findAccountForSignIn(db, email ? { email } : { username });
   const attempt = { account: verified, name: email || username, password, address: client.address };
-  const matches = await tryPassword(db, attempt);
+  const matches = await verifyPassword(db, attempt);
   if (!verified || !matches) throw unauthorized(loginTexts.invalid);
 
   return transaction(db, async (trx) => {

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../../platform/security/passwords.ts';
 import type { userCreateSchema } from '../contract.ts';
 import { userCreated } from '../events.ts';
 import { requireGoodPassword } from '../passwordRules.ts';
-import { type ActingUser, refusingDuplicates, requireManageable, toUserEventData } from '../rules.ts';
+import { type ActingUser, requireManageable, toUserEventData, translateDuplicates } from '../rules.ts';
 import { User } from '../User.ts';
 
 export type NewUser = z.output<typeof userCreateSchema> & { password: string };
@@ -25,7 +25,7 @@ export async function createUser(
   await requireGoodPassword(db, password, profile);
   const password_hash = await hashPassword(password);
   return transaction(db, async (trx) => {
-    const user = await refusingDuplicates(() =>
+    const user = await translateDuplicates(() =>
       User.query(trx).insert({
         ...profile,
         password_hash,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../../platform/config.ts';
 import { advisoryLocks } from '../../../../platform/db/advisoryLocks.ts';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import { record } from '../../../../platform/events/events.ts';
+import { createSystemContext, record } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { getSettings } from '../../../settings/queries.ts';
 import { userCreated } from '../events.ts';
@@ -29,10 +29,10 @@ export async function ensureFirstAdmin(
 ): Promise<FirstAdmin> {
   if ((await countUsers(db)) > 0) return { created: false };
   const email = config.ADMIN_EMAIL ?? 'admin@example.com';
-  const madeUp = config.ADMIN_PASSWORD === undefined;
+  const isGenerated = config.ADMIN_PASSWORD === undefined;
   const password = config.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const { agency_name } = await getSettings(db);
-  const weakness = madeUp ? null : await passwordProblem(password, { ...names, email }, agency_name);
+  const weakness = isGenerated ? null : await passwordProblem(password, { ...names, email }, agency_name);
   const password_hash = await hashPassword(password);
   return transaction(db, async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.firstAdmin]);
@@ -46,12 +46,12 @@ export async function ensureFirstAdmin(
       created_at: now,
       updated_at: now,
     });
-    await record(trx, userCreated(user.id, toUserEventData(user)), { actor: null, now, requestId: null });
+    await record(trx, userCreated(user.id, toUserEventData(user)), createSystemContext(now));
     return {
       created: true,
       email,
       username: names.username,
-      ...(madeUp ? { password } : {}),
+      ...(isGenerated ? { password } : {}),
       ...(weakness ? { weakness } : {}),
     };
   });

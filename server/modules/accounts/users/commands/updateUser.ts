@@ -22,9 +22,9 @@ import {
   type ActingUser,
   lastSuperAdmin,
   lockUser,
-  refusingDuplicates,
   requireManageable,
   toUserEventData,
+  translateDuplicates,
 } from '../rules.ts';
 import type { User } from '../User.ts';
 
@@ -72,7 +72,7 @@ export async function updateUser(
     if (Object.keys(changes).length === 0 && !endsSessions) return;
     const before = { user_type: user.user_type, email: user.email };
     const diff = auditDiff(user, toEventChanges(changes));
-    await refusingDuplicates(() =>
+    await translateDuplicates(() =>
       user.$query(trx).patch({
         ...changes,
         ...(password_hash ? { password_hash, invited_at: null } : {}),

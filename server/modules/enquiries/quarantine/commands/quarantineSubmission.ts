@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { submissionQuarantined } from '../events.ts';
-import type { Held } from '../queries.ts';
+import type { QuarantineInput } from '../queries.ts';
 
 /** Stores a submission for review by staff, in the caller's transaction. */
 export async function quarantineSubmission(
   trx: Transaction,
-  { form, reasons, email, submission, entityId }: Held,
+  { form, reasons, email, submission, entityId }: QuarantineInput,
   context: Context,
 ): Promise<void> {
   const [row]: { id: number }[] = await trx('quarantined_submissions')

@@ -17,7 +17,7 @@ export async function releaseSubmission(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const { form, reasons, entity_id: entityId, ...held } = await take(trx, id);
+    const { form, reasons, entity_id: entityId, ...held } = await removeFromQuarantine(trx, id);
     await releases[form](trx, { ...held, entity_id: entityId }, context);
     await record(trx, submissionReleased(id, { form, reasons, entityId }), context);
   });
@@ -30,7 +30,7 @@ export async function discardSubmission(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const { form, reasons, submission } = await take(trx, id);
+    const { form, reasons, submission } = await removeFromQuarantine(trx, id);
     await record(trx, submissionDiscarded(id, { form, reasons }), context);
     // Before the commit, as when an enquiry is deleted.
     if (submission.attachment) await storage.remove(submission.attachment.key);
@@ -38,7 +38,7 @@ export async function discardSubmission(
 }
 
 /** Deletes a row and returns it; of two concurrent calls, one gets 404. */
-async function take(trx: Transaction, id: number): Promise<QuarantinedRow> {
+async function removeFromQuarantine(trx: Transaction, id: number): Promise<QuarantinedRow> {
   const [row]: QuarantinedRow[] = await trx('quarantined_submissions')
     .where({ id })
     .delete()

@@ -1,5 +1,5 @@
 import type { BlogRow } from '@modules/articles/blog.contract.ts';
-import { formatDay } from '../../../../lib/text/formats.ts';
+import { formatDay } from '@platform/text/formats.contract.ts';
 import type { EagerCard } from '../../../../ui/site/Picture.tsx';
 import { ArticleCard } from '../ArticleCard.tsx';
 

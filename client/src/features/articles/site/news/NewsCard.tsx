@@ -1,6 +1,6 @@
 import type { NewsRow } from '@modules/articles/news.contract.ts';
+import { formatDay } from '@platform/text/formats.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
-import { formatDay } from '../../../../lib/text/formats.ts';
 import type { EagerCard } from '../../../../ui/site/Picture.tsx';
 import { ArticleCard } from '../ArticleCard.tsx';
 

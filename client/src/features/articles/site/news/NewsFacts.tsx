@@ -1,7 +1,6 @@
 import type { NewsArticle } from '@modules/articles/news.contract.ts';
-import { formatNumber } from '@platform/text/formats.contract.ts';
+import { formatDay, formatNumber } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../../lib/text/formats.ts';
 import { TopicLink } from '../TopicLinks.tsx';
 import styles from './NewsFacts.module.css';
 

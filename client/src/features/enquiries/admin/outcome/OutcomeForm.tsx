@@ -1,6 +1,6 @@
 import { type LostReason, lostReasonLabels, lostReasons, type Outcome } from '@modules/responses/contract.ts';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { formatPrice } from '@platform/contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';

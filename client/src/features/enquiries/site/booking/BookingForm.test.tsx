@@ -29,7 +29,7 @@ async function openSlowly() {
       weddingPackages={[]}
       travellers={{}}
       journey={null}
-      chatNumber=""
+      agency={{ phone_primary: '', email_info: '', chat_number: '', reply_hours: 48 }}
       today="2026-11-22"
     />,
   );
@@ -77,6 +77,7 @@ it.each([
   expect(keys[1]).not.toBe(keys[0]);
   await receive();
   await screen.findByRole('dialog');
+  screen.getByText(/Our travel experts will contact you within 48 hours\./);
   expect(isKept()).toBe(false);
   expect(field('email').value).toBe('');
 });

@@ -1,13 +1,14 @@
+import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import { contactTimes } from '@modules/enquiries/formChoices.contract.ts';
+import type { ReplyTime } from '@modules/settings/replyTime.contract.ts';
 import MenuItem from '@mui/material/MenuItem';
 import { memo } from 'react';
-import { currentConsent } from '../../../../lib/forms/consent.ts';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
+import { type AgencyContact, AskWithoutScript } from '../../../../ui/site/AskWithoutScript.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
-import { NeedsScript } from '../../../../ui/site/NeedsScript.tsx';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
@@ -29,15 +30,14 @@ type BookingFormProps = {
   today: string;
   /** What the link says about the travellers. */
   travellers: TravellerValues;
-  /** The WhatsApp number of the agency; empty without one. */
-  chatNumber: string;
+  agency: AgencyContact & ReplyTime;
   /** The journey with its prices, when it is known. */
   journey: PricedJourney | null;
 };
 
 /** Its groups of fields are memoised: the form itself renders with every change of its state. */
 export function BookingForm(props: BookingFormProps) {
-  const { wedding, weddingPackages, today, journey, chatNumber } = props;
+  const { wedding, weddingPackages, today, journey, agency } = props;
   const form = useBookingForm(props);
   const { control, isSubmitting: sending, countdown, outcome } = form;
   const field = bindBooking(control);
@@ -53,7 +53,7 @@ export function BookingForm(props: BookingFormProps) {
         noValidate
         aria-label="Enquiry"
       >
-        <NeedsScript instead="Please enable it, or call or email us: the details are at the bottom of this page." />
+        <AskWithoutScript agency={agency} />
         <PersonFields control={control} />
         {wedding ? (
           <WeddingFields control={control} today={today} />
@@ -81,7 +81,7 @@ export function BookingForm(props: BookingFormProps) {
           What you type stays on this device until you send it, even if the connection drops.
         </p>
       </form>
-      <SuccessPopup received={form.received} chatNumber={chatNumber} onClose={form.closePopup} />
+      <SuccessPopup received={form.received} agency={agency} onClose={form.closePopup} />
     </>
   );
 }

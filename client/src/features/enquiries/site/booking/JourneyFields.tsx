@@ -1,14 +1,9 @@
 import { findTravellersProblem } from '@modules/destinations/calculatePrice.contract.ts';
-import {
-  flexibilities,
-  formatMonth,
-  journeyBudgets,
-  listMonths,
-} from '@modules/enquiries/formChoices.contract.ts';
+import { flexibilities, journeyBudgets, listMonths } from '@modules/enquiries/formChoices.contract.ts';
+import { formatMonth, formatPrice } from '@platform/text/formats.contract.ts';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
-import { formatPrice } from '../../../../lib/text/formats.ts';
 import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './BookingForm.module.css';

@@ -1,7 +1,9 @@
+import { formatReplyTime, getReplyTime, type ReplyTime } from '@modules/settings/replyTime.contract.ts';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import type { AgencyContact } from '../../../../ui/site/AskWithoutScript.tsx';
 import { Button, ButtonLink } from '../../../../ui/site/Button.tsx';
 import { Logo } from '../../../../ui/site/SocialLogos.tsx';
 import styles from './SuccessPopup.module.css';
@@ -10,12 +12,11 @@ export type Received = { reference: string; wedding: boolean; mailNote: string |
 
 type SuccessPopupProps = {
   received: Received | null;
-  /** The WhatsApp number of the agency; empty without one. */
-  chatNumber: string;
+  agency: Pick<AgencyContact, 'chat_number'> & ReplyTime;
   onClose: () => void;
 };
 
-export function SuccessPopup({ received, chatNumber, onClose }: SuccessPopupProps) {
+export function SuccessPopup({ received, agency, onClose }: SuccessPopupProps) {
   return (
     <Dialog open={received !== null} onClose={onClose} aria-labelledby="booking-success-title">
       {received ? (
@@ -30,19 +31,20 @@ export function SuccessPopup({ received, chatNumber, onClose }: SuccessPopupProp
             </h2>
             <p>
               {received.wedding
-                ? 'Thank you for sharing your plans. Our wedding planners will contact you within 24 hours.'
-                : 'Thank you for writing to us. Our travel experts will contact you within 24 hours.'}
+                ? 'Thank you for sharing your plans. Our wedding planners'
+                : 'Thank you for writing to us. Our travel experts'}{' '}
+              will contact you within {formatReplyTime(agency)}.
             </p>
             {received.reference ? (
               <p className={styles.reference}>
                 Your reference <strong>{received.reference}</strong>
               </p>
             ) : null}
-            <NextSteps received={received} />
+            <NextSteps received={received} agency={agency} />
             {received.mailNote ? <p className={styles.note}>{received.mailNote}</p> : null}
-            {chatNumber ? (
+            {agency.chat_number ? (
               <ButtonLink
-                to={chatLink(chatNumber, received)}
+                to={chatLink(agency.chat_number, received)}
                 target="_blank"
                 rel="noreferrer"
                 look="outline"
@@ -66,7 +68,7 @@ export function SuccessPopup({ received, chatNumber, onClose }: SuccessPopupProp
 const chatLink = (number: string, { reference }: Received) =>
   `https://wa.me/${number}?text=${encodeURIComponent(`Hello! I have sent you an enquiry${reference && `: ${reference}`}.`)}`;
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
 const formatMoment = (time: number) =>
   new Intl.DateTimeFormat('en-IN', {
     weekday: 'long',
@@ -76,9 +78,13 @@ const formatMoment = (time: number) =>
     minute: '2-digit',
   }).format(time);
 
-/** What the visitor can expect, with the promised time in their own time zone. */
-function NextSteps({ received: { wedding, mailNote } }: { received: Received }) {
-  const [promised] = useState(() => formatMoment(Date.now() + dayMs));
+type NextStepsProps = { received: Received; agency: ReplyTime };
+
+/** What the visitor can expect, with the promised time in their own time zone, unless it is in working hours. */
+function NextSteps({ received: { wedding, mailNote }, agency }: NextStepsProps) {
+  const [sentAt] = useState(Date.now);
+  const { hours, inWorkingHours } = getReplyTime(agency);
+  const promised = inWorkingHours ? formatReplyTime(agency) : formatMoment(sentAt + hours * hourMs);
   return (
     <div className={styles.next}>
       <h3>What happens next</h3>
@@ -87,8 +93,8 @@ function NextSteps({ received: { wedding, mailNote } }: { received: Received }) 
           <li>A confirmation comes by email, with a link to follow your enquiry without an account.</li>
         )}
         <li>
-          {wedding ? 'A wedding planner' : 'A travel expert'} reads it and answers with an idea and a price by{' '}
-          <strong>{promised}</strong>.
+          {wedding ? 'A wedding planner' : 'A travel expert'} reads it and answers with an idea and a price{' '}
+          {inWorkingHours ? 'within' : 'by'} <strong>{promised}</strong>.
         </li>
         <li>You change what you like. Nothing is booked before you say so.</li>
       </ol>

@@ -34,7 +34,7 @@ it('names the journeys of a wishlist, and ignores what is none', () => {
   ];
   const wishlist = source(String(new URLSearchParams({ for: 'wishlist', journeys: lines.join('\n') })));
   expect(wishlist.journeys).toEqual([lines[0], lines[2]]);
-  expect(getHeading(wishlist, false).title).toBe('Send us your wishlist');
+  expect(getHeading(wishlist, false, '24 hours').title).toBe('Send us your wishlist');
   expect(getDescription(wishlist, false)).toContain('\n- Goa\n- Lake Palace Wedding\n');
 });
 
@@ -75,7 +75,7 @@ describe('description', () => {
     ['for=elsewhere', 'Tell us about your journey', ''],
     ['for=constructor', 'Tell us about your journey', ''],
   ])('is a sentence under a fitting heading for %s', (query, heading, text) => {
-    expect(getHeading(source(query), false).title).toBe(heading);
+    expect(getHeading(source(query), false, '24 hours').title).toBe(heading);
     expect(getDescription(source(query), false)).toBe(text);
   });
 

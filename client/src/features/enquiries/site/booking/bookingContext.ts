@@ -1,5 +1,5 @@
-import { journeyShape, maxJourneys, toJourneyLink } from '@modules/enquiries/journeyLinks.contract.ts';
-import { formatDay } from '../../../../lib/text/formats.ts';
+import { journeyPattern, maxJourneys, toJourneyLink } from '@modules/enquiries/journeyLinks.contract.ts';
+import { formatDay } from '@platform/text/formats.contract.ts';
 
 /** The origin of an enquiry: the query of the link, and the previous page. */
 export type BookingSource = {
@@ -16,7 +16,7 @@ export type BookingSource = {
 const parseJourneys = (text: string | null): string[] =>
   (text ?? '')
     .split('\n')
-    .filter((line) => journeyShape.test(line))
+    .filter((line) => journeyPattern.test(line))
     .slice(0, maxJourneys);
 
 /** @param date the link's date, if `parseTravellers` accepts it */
@@ -94,17 +94,22 @@ function findSubject(source: BookingSource): Subject | undefined {
   return Object.hasOwn(subjects, name) ? subjects[name] : undefined;
 }
 
-export function getHeading(source: BookingSource, wedding: boolean): { title: string; text: string } {
+/** @param replyTime how soon the agency answers: `24 hours` */
+export function getHeading(
+  source: BookingSource,
+  wedding: boolean,
+  replyTime: string,
+): { title: string; text: string } {
   const { info } = source;
   if (wedding) {
     return {
       title: info ? `Plan your wedding: ${info}` : 'Plan your destination wedding',
-      text: 'Tell us the day you dream of. Our wedding planners answer within 24 hours.',
+      text: `Tell us the day you dream of. Our wedding planners answer within ${replyTime}.`,
     };
   }
   return {
     title: findSubject(source)?.heading(info) ?? 'Tell us about your journey',
-    text: 'A few lines are enough. We answer with an idea and a price within 24 hours.',
+    text: `A few lines are enough. We answer with an idea and a price within ${replyTime}.`,
   };
 }
 

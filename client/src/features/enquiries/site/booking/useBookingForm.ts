@@ -1,4 +1,5 @@
 import { enquiryTexts } from '@modules/enquiries/formChoices.contract.ts';
+import { formatReplyTime, type ReplyTime } from '@modules/settings/replyTime.contract.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { useEnquiryForm } from '../useEnquiryForm.ts';
@@ -27,10 +28,11 @@ type Options = {
   today: string;
   travellers: TravellerValues;
   journey: PricedJourney | null;
+  agency: ReplyTime;
 };
 
 /** The booking form. The link's text is its description until the visitor edits it. */
-export function useBookingForm({ source, wedding, today, travellers, journey }: Options) {
+export function useBookingForm({ source, wedding, today, travellers, journey, agency }: Options) {
   const [send] = useSubmitBookingMutation();
   const [received, setReceived] = useState<Received | null>(null);
   const [countdown, setCountdown] = useCountdown();
@@ -53,7 +55,8 @@ export function useBookingForm({ source, wedding, today, travellers, journey }: 
       const unavailable = Object.values(email_status ?? {}).includes('unavailable');
       const mailNote = unavailable ? enquiryTexts.mailNote : null;
       const reference = data?.reference ?? '';
-      const text = message || (wedding ? enquiryTexts.weddingReceived : enquiryTexts.bookingReceived);
+      const getText = wedding ? enquiryTexts.weddingReceived : enquiryTexts.bookingReceived;
+      const text = message || getText(formatReplyTime(agency));
       const confirmation = mailNote ? `${text} ${mailNote}` : text;
       // the popup would take the focus from the field in which the visitor is typing
       if (hasUnsentChanges)

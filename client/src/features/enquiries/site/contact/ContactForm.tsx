@@ -1,13 +1,13 @@
+import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import type { ContactInput } from '@modules/enquiries/contract.ts';
 import { enquiryTexts } from '@modules/enquiries/formChoices.contract.ts';
 import MenuItem from '@mui/material/MenuItem';
-import { currentConsent } from '../../../../lib/forms/consent.ts';
 import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
+import { type AgencyContact, AskWithoutScript } from '../../../../ui/site/AskWithoutScript.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
-import { NeedsScript } from '../../../../ui/site/NeedsScript.tsx';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import { useEnquiryForm } from '../useEnquiryForm.ts';
@@ -37,7 +37,7 @@ const sentBefore =
 
 const resolver = lazyResolver(async () => (await import('./contactResolver.ts')).contactResolver);
 
-export function ContactForm() {
+export function ContactForm({ agency }: { agency: AgencyContact }) {
   const [send] = useSubmitContactMutation();
   const form = useEnquiryForm({
     resolver,
@@ -69,7 +69,7 @@ export function ContactForm() {
       aria-labelledby="contact-form-heading"
     >
       <h2 id="contact-form-heading">Write to us</h2>
-      <NeedsScript instead="Please enable it, or call or email us: the details are at the bottom of this page." />
+      <AskWithoutScript agency={agency} />
       <div className={styles.pair}>
         <TextInput {...field('name')} label="Name" autoComplete="name" required />
         <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required />

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+it('keeps the focal point of each picture in view', () => {
+  const { container } = renderInApp(
+    <SearchResults
+      results={[
+        {
+          kind: 'journey',
+          id: 1,
+          title: 'Goa',
+          text: 'Forts and beaches.',
+          image: '/goa.jpg',
+          focal_x: 20,
+          focal_y: 80,
+          path: '/itinerary/Goa',
+          price: 15_000,
+        },
+      ]}
+    />,
+  );
+  expect(container.querySelector('img')?.style.objectPosition).toBe('20% 80%');
+});

@@ -1,0 +1,122 @@
+import {
+  type TeamMemberResponse,
+  teamAccountsSchema,
+  teamListResponseSchema,
+  teamMemberCreateSchema,
+  teamMemberResponseSchema,
+  teamMemberUpdateSchema,
+} from '@modules/team/contract.ts';
+import { paginate } from '@platform/contract.ts';
+import { blankDetails } from '@platform/picture.contract.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
+import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
+import { fillField, findField, press, user } from '../../../testing/user.ts';
+import { TeamList } from './TeamList.tsx';
+
+const asha: TeamMemberResponse = {
+  id: 1,
+  name: 'Asha',
+  role: 'Planner',
+  portrait: null,
+  portrait_details: blankDetails,
+  languages: [],
+  regions: [],
+  bio: null,
+  position: 100,
+  is_active: true,
+  user_id: null,
+  created_at: '2026-11-01T10:00:00.000Z',
+  updated_at: '2026-11-01T10:00:00.000Z',
+};
+
+let members: TeamMemberResponse[];
+let received: unknown[];
+
+beforeEach(() => {
+  members = [asha];
+  received = [];
+  fakeApi({
+    'GET /api/team/all': fakeEndpoint({ response: teamListResponseSchema }, () => ({
+      members,
+      pagination: paginate(1, 24, members.length),
+    })),
+    'GET /api/team/accounts': fakeEndpoint({ response: teamAccountsSchema }, () => ({ accounts: [] })),
+    'GET /api/team/:id': fakeEndpoint({ response: teamMemberResponseSchema }, ({ id }) => {
+      const member = members.find((one) => one.id === id);
+      return member ? { member } : { status: 404, code: 'not_found', error: 'Team member not found' };
+    }),
+    'POST /api/team': fakeEndpoint(
+      { response: teamMemberResponseSchema, body: teamMemberCreateSchema },
+      ({ body }) => {
+        const member = { ...asha, ...body, id: 2 };
+        members = [...members, member];
+        return { message: 'Team member added', member };
+      },
+    ),
+    'PUT /api/team/:id': fakeEndpoint(
+      { response: teamMemberResponseSchema, body: teamMemberUpdateSchema },
+      ({ body }) => {
+        received.push(body);
+        return { message: 'Team member updated', member: { ...asha, ...body } as TeamMemberResponse }; // all fields
+      },
+    ),
+  });
+});
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('the editor of an entry', () => {
+  it('adds an entry, after it has named what is wrong', async () => {
+    renderAdminPage(<TeamList />, 'admin');
+    await press('Add Team Member');
+    await fillField('Name', 'Rafael');
+    await press('Add team member');
+    await screen.findByText('Role is required', { selector: '.MuiAlert-message' });
+    await fillField('Role', 'Driver');
+    await press('Add team member');
+    await screen.findByText('Team member added.');
+    await closed();
+    await screen.findByText('Rafael', { selector: 'h2' });
+  });
+
+  it('loads an entry each time that it is opened, and saves over the loaded version', async () => {
+    renderAdminPage(<TeamList />, 'admin');
+    await user.click(await screen.findByLabelText('Edit Asha'));
+    expect((await findField('Role')).value).toBe('Planner');
+    await press('Cancel');
+    await closed();
+
+    members = [{ ...asha, role: 'Head of planning', updated_at: '2026-11-02T10:00:00.000Z' }];
+    await user.click(screen.getByLabelText('Edit Asha'));
+    expect((await findField('Role')).value).toBe('Head of planning');
+    await fillField('Name', 'Asha Naik');
+    await press('Save changes');
+    await screen.findByText('Team member updated.');
+    await closed();
+    expect(received).toEqual([
+      expect.objectContaining({ name: 'Asha Naik', updated_at: '2026-11-02T10:00:00.000Z' }),
+    ]);
+  });
+
+  it('asks before it discards what is not saved', async () => {
+    renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=1');
+    await fillField('Name', 'Asha Naik');
+    await press('Cancel');
+    await press('Keep editing');
+    expect((await findField('Name')).value).toBe('Asha Naik');
+    await press('Cancel');
+    await press('Discard changes');
+    await closed();
+    expect(received).toEqual([]);
+  });
+
+  it('says that an entry is no longer there', async () => {
+    renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=9');
+    await screen.findByText('The team member could not be loaded');
+    screen.getByText('It may have been deleted.');
+    await press('Close');
+    await closed();
+  });
+});

@@ -1,5 +1,0 @@
-export {
-  type ConsentVersion,
-  consentWordings,
-  currentConsent,
-} from '@modules/enquiries/consent.contract.ts';

@@ -1,1 +1,0 @@
-export { formatDay, formatPrice, mailboxLink } from '@platform/text/formats.contract.ts';

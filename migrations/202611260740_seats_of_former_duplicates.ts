@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+
+/**
+ * Merges of more than a week before seats moved with them left the seats with the duplicate. Their events are published
+ * again for the consumer that moves seats; all others have them in their inbox.
+ */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(`
+    update events set published_at = null
+    where type = 'enquiry.merged' and entity_type = 'enquiry'
+      and entity_id in (select enquiry_id from departure_seats)
+      and not exists (select from consumed_events where consumer = 'seats' and event_id = events.id)
+  `);
+}
+
+/** The former release ignores these events. */
+export async function down(): Promise<void> {}

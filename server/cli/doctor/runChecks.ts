@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { ConfigError, loadConfig, settingSchemas } from '../../platform/config.ts';
+import {
+  checkDatabase,
+  checkDisk,
+  checkImap,
+  checkRedis,
+  checkSmtp,
+  checkStorage,
+  type Finding,
+} from './checks.ts';
+
+export type Environment = Record<string, string>;
+
+/** Parses each setting on its own, so that an error in one does not hide the others. */
+const usable = z.object({
+  DATABASE_URL: settingSchemas.DATABASE_URL.optional().catch(undefined),
+  REDIS_URL: settingSchemas.REDIS_URL.catch(undefined),
+  SMTP_URL: settingSchemas.SMTP_URL.catch(undefined),
+  IMAP_URL: settingSchemas.IMAP_URL.catch(undefined),
+  STORAGE_URL: settingSchemas.STORAGE_URL.catch(undefined),
+  DATA_DIR: settingSchemas.DATA_DIR,
+});
+
+/** Outside production, what `make run` embeds or makes up is not missing. */
+const embeddedSettings = {
+  PUBLIC_URL: 'http://localhost',
+  DATABASE_URL: 'postgres://embedded',
+  JWT_SECRET: 'made up at the first start and kept',
+};
+
+function checkSettings(given: Environment): Finding[] {
+  try {
+    loadConfig(given['NODE_ENV'] === 'production' ? given : { ...embeddedSettings, ...given });
+    return [{ level: 'ok', what: 'settings are well formed' }];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const [, ...problems] = error.message.split('\n');
+    const remedy = 'correct it; README.md describes every setting';
+    return problems.map((problem) => ({ level: 'FAIL', what: `setting ${problem.trim()}`, remedy }));
+  }
+}
+
+/** Every check that the settings call for. */
+export async function runChecks(given: Environment): Promise<Finding[]> {
+  const { DATABASE_URL, REDIS_URL, SMTP_URL, IMAP_URL, STORAGE_URL, DATA_DIR } = usable.parse(given);
+  const embedded = (what: string): Finding => ({
+    level: 'ok',
+    what: `${what} is embedded: make run starts it`,
+  });
+  const isProduction = given['NODE_ENV'] === 'production';
+  const found = await Promise.all([
+    checkSettings(given),
+    DATABASE_URL ? checkDatabase(DATABASE_URL) : isProduction ? [] : embedded('database'),
+    REDIS_URL ? checkRedis(REDIS_URL) : ({ level: 'ok', what: 'queues run on Postgres' } satisfies Finding),
+    SMTP_URL ? checkSmtp(SMTP_URL) : isProduction ? [] : embedded('mail inbox'),
+    IMAP_URL ? checkImap(IMAP_URL) : [],
+    STORAGE_URL || !isProduction ? checkStorage(STORAGE_URL, DATA_DIR) : [],
+    checkDisk(DATA_DIR),
+  ]);
+  return found.flat();
+}

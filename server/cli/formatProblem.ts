@@ -1,0 +1,19 @@
+import { ConfigError } from '../platform/config.ts';
+import { StartError } from '../platform/process/startError.ts';
+
+/** The cause of an error in one line. */
+export function toOneLine(error: unknown): string {
+  // A refused connection to a name with several addresses has an empty message and one error for each of them.
+  if (error instanceof AggregateError) return error.errors.map(toOneLine).join('; ');
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().replace(/\s*\n\s*/g, ' ');
+}
+
+/** What an operator reads when a start fails: one line, without a stack. */
+export function formatProblem(error: unknown): string {
+  if (error instanceof ConfigError) {
+    const [title, ...problems] = error.message.split('\n');
+    return `${title} ${problems.map((problem) => problem.trim()).join('; ')}`;
+  }
+  return error instanceof StartError ? toOneLine(error) : `Safarnama cannot start: ${toOneLine(error)}`;
+}

@@ -1,0 +1,69 @@
+import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import { tooManyRequests } from '../../../../platform/errors.ts';
+import { type Context, record } from '../../../../platform/events/events.ts';
+import { decrypt } from '../../../../platform/security/encryption.ts';
+import { countAttempt, type Limit, resetAttempts } from '../../../../platform/security/rateLimit.ts';
+import { secondFactorTexts } from '../contract.ts';
+import { recoveryCodeUsed } from '../events.ts';
+import { hashOfCode } from '../recoveryCodes.ts';
+import { stepOfCode } from '../totp.ts';
+
+/** Wrong codes per account, from any client: there are only a million codes. Cannot be disabled. */
+const codeLimit: Limit = { name: 'second-factor', max: 5, windowSeconds: 15 * 60 };
+
+/** The encryption context of an account's secret. */
+export const sealedFor = (userId: number) => `second-factor:${userId}`;
+
+type Dependencies = { db: Database; secret: string };
+
+/** Whether an app or recovery code is correct; a correct code is consumed. @throws AppError 429 */
+export async function consumeCode(
+  { db, secret }: Dependencies,
+  userId: number,
+  typed: string,
+  context: Context,
+): Promise<boolean> {
+  const wait = await countAttempt(db, codeLimit, String(userId));
+  if (wait > 0) throw tooManyRequests(secondFactorTexts.throttled, wait);
+  const code = typed.replace(/\s/g, '');
+  const taken = await transaction(db, (trx) =>
+    /^\d{6}$/.test(code)
+      ? consumeAppCode(trx, secret, userId, code, context.now)
+      : consumeRecoveryCode(trx, userId, code, context),
+  );
+  if (taken) await resetAttempts(db, codeLimit, String(userId));
+  return taken;
+}
+
+async function consumeAppCode(
+  trx: Transaction,
+  secret: string,
+  userId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const factor = await trx('second_factors').select('sealed_secret').where({ user_id: userId }).first();
+  const key = factor && decrypt(secret, sealedFor(userId), factor.sealed_secret);
+  const step = key ? stepOfCode(key, code, now) : null;
+  if (step === null) return false;
+  const taken = await trx('second_factors')
+    .where({ user_id: userId })
+    .where((earlier) => earlier.whereNull('last_step').orWhere('last_step', '<', step))
+    .update({ last_step: step });
+  return taken > 0;
+}
+
+async function consumeRecoveryCode(
+  trx: Transaction,
+  userId: number,
+  code: string,
+  context: Context,
+): Promise<boolean> {
+  const taken = await trx('recovery_codes')
+    .where({ user_id: userId, code_hash: hashOfCode(code) })
+    .delete();
+  if (taken === 0) return false;
+  const left = await trx('recovery_codes').where({ user_id: userId }).count({ count: '*' }).first();
+  await record(trx, recoveryCodeUsed(userId, Number(left?.count)), context);
+  return true;
+}

@@ -1,0 +1,41 @@
+import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
+import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import type { VersionFields } from '../../../platform/fields.contract.ts';
+import type { PageName } from '../contract.ts';
+import { contentRevised } from '../events.ts';
+import { getPageContent } from '../queries.ts';
+
+/**
+ * Replaces the content of a page; equal content is no change and records nothing.
+ * @throws AppError 409 when somebody saved meanwhile
+ */
+export async function updatePage(
+  db: Database,
+  page: PageName,
+  { updated_at, expected_updated_at, ...content }: VersionFields & Record<string, unknown>,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    // A page that was never saved has no row to lock.
+    await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.pageContents]);
+    const stored = await getPageContent(trx, page);
+    const savedAt = new Date(stored.updated_at);
+    assertVersion(savedAt, { updated_at, expected_updated_at }, () => stored);
+    const before: Record<string, unknown> = stored;
+    const changes = diffFields(before, content, Object.keys(content));
+    const changed = Object.keys(changes);
+    if (changed.length === 0) return;
+
+    const saved = { content: JSON.stringify(content), updated_at: nextVersion(savedAt, context.now) };
+    const [row] = await trx('page_contents')
+      .insert({ page, ...saved })
+      .onConflict('page')
+      .merge(saved)
+      .returning<{ id: number }[]>('id');
+    if (!row) throw new Error(`The content of ${page} was not stored`);
+    await record(trx, contentRevised(row.id, page, changed), context, auditDiff(before, changes));
+  });
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
+import { invalid } from '../../../platform/errors.ts';
+import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { destinationTexts, type destinationUpdateSchema, hasSensiblePrices } from '../contract.ts';
+import { withSeatsTaken } from '../departure.ts';
+import { toDestinationEventData } from '../eventData.ts';
+import { destinationActiveChanged, destinationFeaturedChanged, destinationRevised } from '../events.ts';
+import { toDestination } from '../presenter.ts';
+import { destinationFields, destinationSlugs } from '../queries.ts';
+import { lockDestination } from './lockDestination.ts';
+
+/** The seats of a destination's departures that are confirmed for enquiries, by date. */
+export type CountConfirmedSeats = (trx: Transaction, destinationId: number) => Promise<Map<string, number>>;
+
+export type UpdateDependencies = { db: Database; countConfirmedSeats: CountConfirmedSeats };
+
+/**
+ * Updates a destination. A new name creates a new slug, and the old one redirects to it. Featuring and activating
+ * are separate events; equal values change and record nothing.
+ * @throws AppError 404, 409 for a stale version, or 422 when prices or seats contradict each other
+ */
+export async function updateDestination(
+  { db, countConfirmedSeats }: UpdateDependencies,
+  id: number,
+  input: z.output<typeof destinationUpdateSchema>,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const destination = await lockDestination(trx, id);
+    assertVersion(destination.updated_at, input, () => toDestination(destination));
+    const available_dates =
+      input.available_dates &&
+      withSeatsTaken(input.available_dates, destination.available_dates, await countConfirmedSeats(trx, id));
+    const changes = diffFields(destination, { ...input, available_dates }, destinationFields);
+    if (Object.keys(changes).length === 0) return;
+    const changesPrices = changes.starting_price !== undefined || changes.original_price !== undefined;
+    if (changesPrices && !hasSensiblePrices({ ...destination, ...changes })) {
+      throw invalid([{ field: 'original_price', message: destinationTexts.originalPrice }]);
+    }
+
+    const formerSlug = destination.slug;
+    const slug = changes.name ? await claimSlug(trx, destinationSlugs, changes.name, id) : formerSlug;
+    if (slug !== formerSlug) await retireSlug(trx, destinationSlugs.kind, id, { from: formerSlug, to: slug });
+    const updated_at = nextVersion(destination.updated_at, context.now);
+    const { featured, is_active, ...rest } = changes;
+    const auditChanges = auditDiff(destination, rest);
+    await destination.$query(trx).patch({ ...changes, slug, updated_at });
+
+    const facts = toDestinationEventData(destination);
+    const changed = Object.keys(rest);
+    const former = slug === formerSlug ? null : formerSlug;
+    if (changed.length > 0) {
+      const revised = destinationRevised(id, { ...facts, changed, formerSlug: former });
+      await record(trx, revised, context, auditChanges);
+    }
+    if (featured !== undefined) await record(trx, destinationFeaturedChanged(id, facts), context);
+    if (is_active !== undefined) await record(trx, destinationActiveChanged(id, facts), context);
+  });
+}
+
+/** Toggles a flag. @throws AppError 404 */
+export async function toggleDestination(
+  db: Database,
+  id: number,
+  flag: 'featured' | 'is_active',
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const destination = await lockDestination(trx, id);
+    const updated_at = nextVersion(destination.updated_at, context.now);
+    await destination.$query(trx).patch({ [flag]: !destination[flag], updated_at });
+    const changed = flag === 'featured' ? destinationFeaturedChanged : destinationActiveChanged;
+    await record(trx, changed(id, toDestinationEventData(destination)), context);
+  });
+}

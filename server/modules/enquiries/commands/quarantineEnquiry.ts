@@ -1,0 +1,35 @@
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
+import { toReference } from '../../../platform/text/toReference.ts';
+import type { Submitted } from '../contract.ts';
+import type { Submission } from '../Enquiry.ts';
+import { quarantineSubmission } from '../quarantine/commands/quarantineSubmission.ts';
+import type { SpamReason } from '../spamChecks.contract.ts';
+
+/**
+ * Puts a submission into the quarantine. It gets the number that it will have as an enquiry, so that the visitor's
+ * answer is the usual one and stays true. Keys count as they do for enquiries.
+ * @throws AppError 409 when the key was used with another body
+ */
+export async function quarantineEnquiry(
+  db: Database,
+  submission: Submission,
+  reasons: SpamReason[],
+  idempotency: Idempotency,
+  context: Context,
+): Promise<Submitted & { replayed: boolean }> {
+  let replayed = true;
+  const response = await transaction(db, (trx) =>
+    withIdempotencyKey<Submitted>(trx, idempotency, async () => {
+      replayed = false;
+      const { rows } = await trx.raw<{ rows: { id: number }[] }>(`select nextval('enquiries_id_seq') as id`);
+      const id = rows[0]?.id ?? 0; // nextval answers one row
+      const { channel, email } = submission;
+      const form = channel === 'booking' ? channel : 'contact'; // only forms are held
+      await quarantineSubmission(trx, { form, reasons, email, submission, entityId: id }, context);
+      return { id, reference: toReference(id) };
+    }),
+  );
+  return { ...response, replayed };
+}

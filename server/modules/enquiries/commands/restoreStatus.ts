@@ -1,0 +1,22 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import type { EnquiryStatus } from '../contract.ts';
+import type { EnquiryRecord } from '../queries.ts';
+import { updateEnquiry } from './updateEnquiry.ts';
+
+/**
+ * Gives an enquiry the status `to` back, unless it no longer has the status `from`. A merged one, which is closed, gets
+ * it when it is separated.
+ */
+export async function restoreStatus(
+  trx: Transaction,
+  { id, channel, status, merged_into, status_before_merge }: EnquiryRecord,
+  { from, to }: { from: EnquiryStatus | null; to: EnquiryStatus },
+  context: Context,
+): Promise<void> {
+  if (merged_into === null) {
+    if (status === from) await updateEnquiry(trx, id, channel, { status: to }, context);
+  } else if (status_before_merge === from) {
+    await trx('enquiries').where({ id }).update({ status_before_merge: to });
+  }
+}

@@ -1,0 +1,32 @@
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import type { Context } from '../../../platform/events/events.ts';
+import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
+import { quarantineSubmission } from '../../enquiries/quarantine/commands/quarantineSubmission.ts';
+import type { SpamReason } from '../../enquiries/spamChecks.contract.ts';
+import { requireSubscribable, type Subscribed, type Subscription } from './subscribe.ts';
+
+/**
+ * Puts a subscription into the quarantine; the answer is that of a new subscriber.
+ * @throws AppError 409 or 422 as a subscription does: what staff could not release is not held
+ */
+export async function quarantineSubscription(
+  db: Database,
+  subscription: Subscription,
+  reasons: SpamReason[],
+  idempotency: Idempotency,
+  context: Context,
+): Promise<Subscribed> {
+  return transaction(db, (trx) =>
+    withIdempotencyKey(trx, idempotency, async () => {
+      await requireSubscribable(trx, subscription.email);
+      const held = {
+        form: 'newsletter',
+        reasons,
+        email: subscription.email,
+        submission: subscription,
+      } as const;
+      await quarantineSubmission(trx, { ...held, entityId: null }, context);
+      return { created: true, mailed: true };
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../../platform/db/db.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { eraseConversations } from '../../conversations/commands/eraseConversations.ts';
+import { eraseEnquiries } from '../../enquiries/commands/eraseEnquiries.ts';
+import { eraseSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
+import { eraseDeliveriesAbout } from '../../operations/commands/eraseDeliveries.ts';
+import { type ErasedEventData, personalDataErased } from '../events.ts';
+import { eventsAbout } from '../queries.ts';
+
+/**
+ * Erases the persons behind enquiries and subscriptions from their tables, the events and the mail log. The event
+ * makes the activity feed rebuild those entries. Returns the storage keys of files to delete.
+ * @param subscribers the subscriptions to delete: by default all that the event names
+ */
+export async function eraseSubjects(
+  trx: Transaction,
+  facts: ErasedEventData,
+  context: Context,
+  subscribers = facts.subscribers,
+): Promise<string[]> {
+  const files = [
+    ...(await eraseEnquiries(trx, facts.enquiries, context.now)),
+    ...(await eraseConversations(trx, facts.enquiries)),
+  ];
+  await eraseSubscribers(trx, subscribers);
+  await eraseDeliveriesAbout(trx, eventsAbout(trx, facts).select('id'));
+  await record(trx, personalDataErased(facts), context);
+  return files;
+}

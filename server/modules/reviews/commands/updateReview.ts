@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { reviewTexts, type reviewUpdateSchema } from '../contract.ts';
+import { reviewRevised, reviewStateChanged } from '../events.ts';
+import { getJourneyName } from '../journeys.ts';
+import { toReview, toReviewEventData } from '../presenter.ts';
+import { reviewFields } from '../queries.ts';
+import { Review } from '../Review.ts';
+
+/** Their values stay out of the audit log, because events outlive a guest's request to be forgotten. */
+const personal = ['guest_name', 'guest_email', 'text', 'reply'] as const;
+
+/**
+ * Changes a review; a new state is a fact of its own, equal values are no change.
+ * @throws AppError 404, 409 when somebody saved meanwhile, or 422 without the journey
+ */
+export async function updateReview(
+  db: Database,
+  id: number,
+  input: z.output<typeof reviewUpdateSchema>,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const review = await Review.query(trx).findById(id).forUpdate();
+    if (!review) throw notFound(reviewTexts.notFound);
+    assertVersion(review.updated_at, input, () => toReview(review));
+    const changes = diffFields(review, input, reviewFields);
+    if (Object.keys(changes).length === 0) return;
+
+    const { state, ...revised } = changes;
+    const audited = auditDiff(review, revised);
+    for (const field of personal) delete audited[field];
+    await review.$query(trx).patch({
+      ...changes,
+      ...(changes.journey ? { journey_name: await getJourneyName(trx, changes.journey) } : {}),
+      updated_at: nextVersion(review.updated_at, context.now),
+    });
+
+    const facts = toReviewEventData(review);
+    const changed = Object.keys(revised);
+    if (changed.length > 0) await record(trx, reviewRevised(id, { ...facts, changed }), context, audited);
+    if (state) await record(trx, reviewStateChanged(id, facts), context);
+  });
+}

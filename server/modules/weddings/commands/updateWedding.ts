@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
+import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
+import { weddingTexts, type weddingUpdateSchema } from '../contract.ts';
+import { toWeddingEventData } from '../eventData.ts';
+import { weddingFlagChanged, weddingRevised } from '../events.ts';
+import { toGallery, withImages } from '../gallery.ts';
+import { toWedding } from '../presenter.ts';
+import { weddingFields, weddingSlugs } from '../queries.ts';
+import { WeddingDestination } from '../WeddingDestination.ts';
+
+const flags = ['featured', 'featured_in_destinations', 'is_active'] as const;
+
+/**
+ * Changes a package. Flags that turn over are facts of their own; equal values are no change.
+ * @throws AppError 404, or 409 when somebody saved meanwhile
+ */
+export async function updateWedding(
+  db: Database,
+  id: number,
+  input: z.output<typeof weddingUpdateSchema>,
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const wedding = await WeddingDestination.query(trx).findById(id).forUpdate();
+    if (!wedding) throw notFound(weddingTexts.notFound);
+    assertVersion(wedding.updated_at, input, () => toWedding(wedding));
+    const current = { ...wedding, gallery: toGallery(wedding) };
+    const changes = diffFields(current, withImages(input), weddingFields);
+    if (Object.keys(changes).length === 0) return;
+
+    const former = wedding.slug;
+    const slug = changes.title ? await claimSlug(trx, weddingSlugs, changes.title, id) : former;
+    if (slug !== former) await retireSlug(trx, weddingSlugs.kind, id, { from: former, to: slug });
+    const turned = flags.filter((flag) => flag in changes);
+    const audited = auditDiff(current, changes);
+    for (const flag of turned) delete audited[flag];
+    await wedding.$query(trx).patch({
+      ...changes,
+      slug,
+      updated_by: context.actor?.id ?? null,
+      updated_at: nextVersion(wedding.updated_at, context.now),
+    });
+
+    const facts = toWeddingEventData(wedding);
+    const changed = Object.keys(audited);
+    if (changed.length > 0) await record(trx, weddingRevised(id, { ...facts, changed }), context, audited);
+    for (const flag of turned) await record(trx, weddingFlagChanged[flag](id, facts), context);
+  });
+}
+
+/** Turns a flag over. @throws AppError 404 */
+export async function toggleWedding(
+  db: Database,
+  id: number,
+  flag: 'featured' | 'featured_in_destinations',
+  context: Context,
+): Promise<void> {
+  await transaction(db, async (trx) => {
+    const wedding = await WeddingDestination.query(trx).findById(id).forUpdate();
+    if (!wedding) throw notFound(weddingTexts.notFound);
+    await wedding.$query(trx).patch({
+      [flag]: !wedding[flag],
+      updated_by: context.actor?.id ?? null,
+      updated_at: nextVersion(wedding.updated_at, context.now),
+    });
+    await record(trx, weddingFlagChanged[flag](id, toWeddingEventData(wedding)), context);
+  });
+}

@@ -1,0 +1,55 @@
+/** Parsers of query parameters: texts, flags and pages. Ships to the browser: imports zod alone. */
+import { z } from 'zod';
+import { flagSchema } from './contract.ts';
+
+/** Treats an empty query value as absent. */
+export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+/** A value that may be absent or empty. */
+export const optionalValue = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(emptyAsAbsent, schema.optional());
+
+export const queryFlag = optionalValue(flagSchema);
+
+/** A positive whole number of a query; one above `cap` is lowered to it. */
+export const cappedNumber = (cap: number) =>
+  z.coerce
+    .number()
+    .positive()
+    .transform((number) => Math.min(number, cap))
+    .pipe(z.int());
+
+/** The size of a short list: `fallback` by default, at most 100. */
+export const limitField = (fallback: number) =>
+  z.preprocess(emptyAsAbsent, cappedNumber(100).default(fallback));
+
+/** No list is that long; the offset of a later page would be too large for Postgres. */
+const lastPage = 1_000_000;
+
+/** `page` and `limit` (or `per_page`) of a listing; a limit above `cap` is lowered to it. */
+export function pageQuery(defaultLimit: number, cap = 100) {
+  const limit = optionalValue(cappedNumber(cap));
+  return z
+    .object({
+      page: z.preprocess(emptyAsAbsent, cappedNumber(lastPage).default(1)),
+      limit,
+      per_page: limit,
+    })
+    .transform(({ page, limit, per_page }) => ({
+      page,
+      limit: limit ?? per_page ?? defaultLimit,
+    }));
+}
+
+/** `page` and `limit`, and whether the query has either: some lists are unpaginated by default. */
+export const optionalPageQuery = (defaultLimit: number) =>
+  z
+    .looseObject({ page: z.unknown(), limit: z.unknown(), per_page: z.unknown() })
+    .partial()
+    .transform(({ page, limit, per_page }) => ({
+      paged: [page, limit, per_page].some((value) => value !== undefined && value !== ''),
+      ...(page === undefined ? {} : { page }),
+      ...(limit === undefined ? {} : { limit }),
+      ...(per_page === undefined ? {} : { per_page }),
+    }))
+    .pipe(z.object({ paged: z.boolean() }).and(pageQuery(defaultLimit)));

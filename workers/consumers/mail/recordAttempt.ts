@@ -1,0 +1,72 @@
+import type { Database, Transaction } from '../../../server/platform/db/db.ts';
+import { runPrepared } from '../../../server/platform/db/prepared.ts';
+import type { Recorded } from '../../../server/platform/events/events.ts';
+import { mailboxKey } from '../../../server/platform/security/mailboxKey.ts';
+
+/** An attempt to send one of an event's mails. */
+export type Attempt = {
+  event: Pick<Recorded, 'id' | 'data'>;
+  template: string;
+  recipient: string;
+  messageId: string;
+  attempt: number;
+};
+
+/** The id of the recorded attempt, or why the mail is not sent. */
+export type RecordedAttempt = number | 'withheld' | 'forgotten';
+
+/** Records that a mail is being sent. */
+export const recordAttempt = (db: Database | Transaction, attempt: Attempt): Promise<RecordedAttempt> =>
+  insertDelivery(db, attempt, { status: 'sending' });
+
+/**
+ * The same, unless the mailbox, however its address is spelled, had `perDay` mails of this kind in the last 24 hours:
+ * then it records that none is sent. Workers that write to one mailbox at once take turns.
+ */
+export async function recordAttemptWithinLimit(
+  db: Database,
+  attempt: Attempt,
+  perDay: number,
+): Promise<RecordedAttempt> {
+  return db.transaction(async (trx) => {
+    const { recipient } = attempt;
+    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`mails to ${mailboxKey(recipient)}`]);
+    const counted = await trx('mail_deliveries')
+      .countDistinct({ mails: 'event_id' })
+      .where({ template: attempt.template })
+      .whereRaw('mailbox_key(recipient) = mailbox_key(?)', [recipient])
+      .whereRaw(`started_at > now() - interval '24 hours'`)
+      .whereIn('status', ['sending', 'sent'])
+      .whereNot({ event_id: attempt.event.id })
+      .first<{ mails: number }>();
+    if (counted.mails < perDay) return recordAttempt(trx, attempt);
+    const error = `This address was sent ${perDay} mails of this kind in 24 hours`;
+    const id = await insertDelivery(trx, attempt, { status: 'withheld', error, finished_at: new Date() });
+    return id === 'forgotten' ? id : 'withheld';
+  });
+}
+
+const insertStatement = `
+  insert into mail_deliveries
+    (event_id, template, recipient, message_id, attempt, status, error, finished_at)
+  select id, $3, $4, $5, $6::integer, $7, $8, $9::timestamptz
+  from events where id = $1 and data = $2::jsonb for share
+  returning id`;
+
+/**
+ * Stores the address only while the event still says what the mail was made from. An erasure rewrites the event before
+ * it looks for deliveries, and the lock on the event makes the two take turns: either it finds this one, or the mail is
+ * not sent.
+ */
+async function insertDelivery(
+  db: Database | Transaction,
+  { event, template, recipient, messageId, attempt }: Attempt,
+  outcome: { status: string; error?: string; finished_at?: Date },
+): Promise<number | 'forgotten'> {
+  const { status, error = null, finished_at = null } = outcome;
+  const [delivery] = await runPrepared<{ id: number }>(db, 'insert_delivery', insertStatement, [
+    ...[event.id, JSON.stringify(event.data)],
+    ...[template, recipient, messageId, attempt, status, error, finished_at],
+  ]);
+  return delivery?.id ?? 'forgotten';
+}
