@@ -1,18 +1,22 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Prevents changes inside an element while what it holds is being saved; what was typed meanwhile would be lost with
- * the response. The focus, which an inert element cannot have, returns afterwards.
+ * the response. An inert element cannot have the focus: the nearest focusable one around it has it meanwhile, so that
+ * a dialog still hears Escape.
  */
 export function useInertWhile(ref: RefObject<HTMLElement | null>, busy: boolean) {
+  const focused = useRef<Element>(null);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!busy || !element) return;
-    const focused = element.contains(document.activeElement) ? document.activeElement : null;
-    element.toggleAttribute('inert', true);
-    return () => {
-      element.toggleAttribute('inert', false);
-      if (focused instanceof HTMLElement) focused.focus();
-    };
+    if (!element) return;
+    if (busy && element.contains(document.activeElement)) {
+      focused.current = document.activeElement;
+      element.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    }
+    element.toggleAttribute('inert', busy);
+    if (busy) return;
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
   }, [ref, busy]);
 }
