@@ -57,6 +57,30 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
     await db.destroy();
     await dropDatabase(name);
   };
+
+  /** Resolves when the API hears the announcements of this database; what it cached of the one before is gone then. */
+  async function waitUntilListening() {
+    const marker = `After ${newDatabaseName()}`;
+    const showsMarker = async () => {
+      const response = await fetch(`${api.origin}/api/settings/public`);
+      if (response.status !== 200) throw new Error(`The settings are answered ${response.status}`);
+      return (await response.text()).includes(marker);
+    };
+    const { changed } = await db('settings').first('changed');
+    // The response is cached before each change, and stays so until an announcement arrives.
+    await eventually(async () => !(await showsMarker()));
+    await db('settings').update({ changed: JSON.stringify({ agency_name: marker }) });
+    await eventually(() => {
+      announceEvents(db, ['settings']);
+      return showsMarker();
+    });
+    await db('settings').update({ changed: JSON.stringify(changed) });
+    await eventually(async () => {
+      announceEvents(db, ['settings']);
+      return !(await showsMarker());
+    });
+  }
+
   return {
     origin: api.origin,
     settings,
@@ -65,22 +89,12 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
       return db;
     },
     async reset(withDemo) {
-      // This response stays in the API's cache until its listener has connected to the new database.
-      const marker = `Before ${newDatabaseName()}`;
-      await db('settings').update({ changed: JSON.stringify({ agency_name: marker }) });
-      announceEvents(db, ['settings']);
-      const showsMarker = async () => {
-        const response = await fetch(`${api.origin}/api/settings/public`);
-        if (response.status !== 200) throw new Error(`The settings are answered ${response.status}`);
-        return (await response.text()).includes(marker);
-      };
-      await eventually(showsMarker);
       await stopDatabase();
       await rm(join(dataDir, 'uploads'), { recursive: true, force: true });
       smtp.accept();
       smtp.messages.length = 0;
       await fill(withDemo);
-      await eventually(async () => !(await showsMarker()));
+      await waitUntilListening();
     },
     async stop() {
       await processes.end();
