@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { announceEvents, type Database, openDatabase } from '../../server/platform/db/db.ts';
-import { freePort } from '../../server/platform/process/freePort.ts';
 import { createDatabase, dropDatabase, newDatabaseName } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { databaseUrl, templateDatabase } from '../../server/testing/globalSetup.ts';
 import { openProcesses, type Settings } from '../../server/testing/processes.ts';
+import { reservePort } from '../../server/testing/reservePort.ts';
 import { startSmtp, type TestSmtp } from '../../server/testing/smtp.ts';
 import { copyDemoUploads, prepareDemoTemplate } from './demoTemplate.ts';
 
@@ -38,7 +38,7 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
   }
 
   await fill(demo);
-  const port = String(await freePort());
+  const port = String(await reservePort());
   const settings: Settings = {
     DATABASE_URL: url,
     DATA_DIR: dataDir,

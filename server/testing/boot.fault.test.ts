@@ -4,12 +4,12 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../platform/process/freePort.ts';
 import { useDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import { missingOrDoubled, submitMany } from './invariants.ts';
 import { useProcesses } from './processes.ts';
 import { backends, useBackend } from './redis.ts';
+import { reservePort } from './reservePort.ts';
 import { useSmtp } from './smtp.ts';
 
 const processes = useProcesses();
@@ -52,7 +52,7 @@ describe.each(backends)('with queues on %s, a process that starts before its eng
   const engines = () => ({ SMTP_URL: smtp.url, ...(redis ? { REDIS_URL: redis.url } : {}) });
 
   it('waits alive, and works once Postgres is there', async () => {
-    const port = await freePort();
+    const port = await reservePort();
     const address = new URL(database.url);
     address.host = `127.0.0.1:${port}`;
     const all = { ...settings, ...engines(), DATABASE_URL: address.href };

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../platform/process/freePort.ts';
+import { reservePort } from './reservePort.ts';
 
 /** A TCP proxy that can stop forwarding: connections stay open, as after a network failure. */
 export type DeafProxy = {
@@ -30,7 +30,7 @@ export function useDeafProxy(): DeafProxy {
     near.pipe(far).pipe(near);
   });
   beforeAll(async () => {
-    port = await freePort();
+    port = await reservePort();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   });
   afterAll(() => {

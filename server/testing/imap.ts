@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { ImapFlow } from 'imapflow';
 import { afterAll, beforeAll } from 'vitest';
 import { openMailbox } from '../platform/openMailbox.ts';
-import { freePort } from '../platform/process/freePort.ts';
 import { eventually } from './eventually.ts';
+import { reservePort } from './reservePort.ts';
 
 /** Debian installs it where only administrators look. */
 const program = ['dovecot', '/usr/sbin/dovecot'].find((path) => spawnSync(path, ['--version']).status === 0);
@@ -39,7 +39,7 @@ const password = 'secret';
 /** Starts an IMAP server on a free port; `remove` stops it and deletes its mailboxes. */
 async function startImap(): Promise<TestImap & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'safarnama-imap-'));
-  const port = await freePort();
+  const port = await reservePort();
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'mail'));
   await writeFile(join(folder, 'dovecot.conf'), await buildConfiguration(folder, port));

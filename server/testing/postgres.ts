@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { canEnter, serverAccount } from '../platform/embeddedPostgres/account.ts';
 import { postgresBinaries, sharedFolder } from '../platform/embeddedPostgres/binaries.ts';
 import * as clusters from '../platform/embeddedPostgres/cluster.ts';
-import { freePort } from '../platform/process/freePort.ts';
+import { reservePort } from './reservePort.ts';
 
 const prefix = 'safarnama-test-';
 const clusterName = /^safarnama-test-(\d+)-/;
@@ -50,7 +50,7 @@ export async function startTestPostgres(settings: Record<string, string> = forge
   await chmod(folder, 0o711);
   const cluster = clusterIn(folder);
   await clusters.create(cluster, password);
-  const port = await freePort();
+  const port = await reservePort();
   const start = async () => {
     const problem = await clusters.start(cluster, { ...settings, port: String(port) });
     if (problem !== undefined) throw new Error(`The test database does not start: ${problem}`);

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import type { settingSchemas } from '../platform/config.ts';
-import { freePort } from '../platform/process/freePort.ts';
 import { isReady } from '../platform/process/isReady.ts';
 import { eventually } from './eventually.ts';
+import { reservePort } from './reservePort.ts';
 import { type ResponseWatch, useResponseWatch } from './watchResponses.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -86,7 +86,10 @@ export function openProcesses(): Omit<Processes, 'watch' | 'see'> & { end(): Pro
     given: Settings,
     { node = [], prefix = [] }: LaunchOptions = {},
   ) {
-    const ports = { PORT: given.PORT ?? String(await freePort()), METRICS_PORT: String(await freePort()) };
+    const ports = {
+      PORT: given.PORT ?? String(await reservePort()),
+      METRICS_PORT: String(await reservePort()),
+    };
     let dataDir = given.DATA_DIR;
     if (!dataDir) {
       dataDir = await mkdtemp(join(tmpdir(), 'safarnama-data-'));

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../platform/process/freePort.ts';
 import { eventually } from './eventually.ts';
+import { reservePort } from './reservePort.ts';
 
 /** Whether this machine has a redis-server. Where CI is set, its absence fails the run instead. */
 export const redisIsHere = spawnSync('redis-server', ['--version']).status === 0;
@@ -39,7 +39,7 @@ export type TestRedis = {
 /** Starts a Redis on a free port; `remove` stops it and deletes its data. */
 export async function startRedis(): Promise<TestRedis & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'safarnama-redis-'));
-  let port = await freePort();
+  const port = await reservePort();
   let server: ChildProcess | undefined;
 
   const launch = async () => {
@@ -66,14 +66,7 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
   const killAtExit = () => server?.kill('SIGKILL');
   process.once('exit', killAtExit);
 
-  try {
-    await launch();
-  } catch {
-    // Another test may use the port by now.
-    await end('SIGKILL');
-    port = await freePort();
-    await launch();
-  }
+  await launch();
   return {
     url: `redis://127.0.0.1:${port}`,
     start: launch,

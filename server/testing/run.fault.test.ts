@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../platform/process/freePort.ts';
 import { eventually } from './eventually.ts';
+import { reservePort } from './reservePort.ts';
 import { useResponseWatch } from './watchResponses.ts';
 
 // What `make run` starts, as an operator meets it: dist/dev/run.js with its own embedded database.
@@ -75,7 +75,7 @@ async function processes() {
 
 describe('make run', () => {
   test('starts everything, stops everything at Ctrl-C, and keeps the data for the next start', async () => {
-    const port = String(await freePort());
+    const port = String(await reservePort());
     responses.watch(`http://127.0.0.1:${port}`);
     const first = run({ PORT: port });
     await first.ready();
@@ -93,7 +93,7 @@ describe('make run', () => {
     const { api, worker, postgres } = await processes();
     expect([api, worker, postgres].map(isAlive)).toEqual([true, true, true]);
 
-    const second = await run({ PORT: String(await freePort()) }).ended;
+    const second = await run({ PORT: String(await reservePort()) }).ended;
     expect(second.code).toBe(1);
     expect(second.output).toMatch(/^DATA_DIR .* is in use: Safarnama runs already \(process \d+\)\.\n$/);
 
@@ -141,7 +141,7 @@ describe('make run', () => {
       'REDIS_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
     ],
   ])('tells a wrong %s in one line', async (_name, settings, line) => {
-    const { code, output } = await run({ PORT: String(await freePort()), ...settings }).ended;
+    const { code, output } = await run({ PORT: String(await reservePort()), ...settings }).ended;
     expect({ code, output }).toEqual({ code: 1, output: `${line}\n` });
   });
 

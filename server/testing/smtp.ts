@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../platform/process/freePort.ts';
+import { reservePort } from './reservePort.ts';
 
 /** A mail as it arrived: parsed, with the envelope and the raw source. */
 export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; source: Buffer };
@@ -34,7 +34,7 @@ const refusals: Partial<Record<string, { code: number; text: string }>> = {
 
 /** Starts an SMTP server on a free port of 127.0.0.1. */
 export async function startSmtp(): Promise<TestSmtp> {
-  const port = await freePort();
+  const port = await reservePort();
   const messages: ReceivedMail[] = [];
   let mood: 'willing' | 'refusing' | 'rejecting' | 'hanging' | 'holding' | 'slow' = 'willing';
   const held: (() => void)[] = [];
