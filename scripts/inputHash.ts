@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const isForTests = (path: string) => /\.test\.tsx?$|^server\/testing(\/|$)/.test(path);
+const isForTests = (path: string) => /\.test\.tsx?$|\/testing$/.test(path);
 
 async function filesOf(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { sourceFiles } from './sourceFiles.ts';
+import { isForDevelopers, sourceFiles } from './sourceFiles.ts';
 import { listImports, parseFile, walk } from './syntaxTree.ts';
 
 /**
@@ -106,9 +106,6 @@ const table: { from: string; may: string[] }[] = [
   { from: 'migrations/*', may: ['npm:knex'] },
 ];
 
-const isForTests = (file: string) =>
-  /\.(test|e2e)\.tsx?$/.test(file) ||
-  /^(server\/testing|client\/src\/testing|bench|e2e|scripts)\//.test(file);
 const isConfiguration = (file: string) => /^[^/]+\.config\.ts$/.test(file);
 
 type Module = { imports: string[]; hasDefault: boolean };
@@ -170,7 +167,7 @@ describe('architecture', () => {
 
   test('every import is one that the table of architecture.md allows', () => {
     const found = modules
-      .filter(({ file }) => !isForTests(file) && !isConfiguration(file))
+      .filter(({ file }) => !isForDevelopers(file) && !isConfiguration(file))
       .flatMap(({ file, imports }) => forbidden(file, imports));
     expect(found).toEqual([]);
   });

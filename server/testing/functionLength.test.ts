@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { sourceFiles } from './sourceFiles.ts';
+import { isForDevelopers, sourceFiles } from './sourceFiles.ts';
 
 const maxLines = 60;
 
-const isProduction = (file: string) =>
-  /^(server|workers|client\/src)\//.test(file) &&
-  !/\.(test|e2e)\.tsx?$/.test(file) &&
-  !/^(server|client\/src)\/testing\//.test(file);
+const isProduction = (file: string) => /^(server|workers|client\/src)\//.test(file) && !isForDevelopers(file);
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourceFiles } from './sourceFiles.ts';
+import { isForDevelopers, sourceFiles } from './sourceFiles.ts';
 import { listImports, parseFile } from './syntaxTree.ts';
 
 type Graph = Map<string, Set<string>>;
@@ -38,12 +38,8 @@ function toFolders(files: Graph): Graph {
   return folders;
 }
 
-const isForTests = (file: string) =>
-  /\.(test|e2e)\.tsx?$/.test(file) ||
-  /^(server\/testing|client\/src\/testing|bench|e2e|scripts)\//.test(file);
-
 describe('imports, those of types included', () => {
-  const files = sourceFiles().filter((file) => !isForTests(file));
+  const files = sourceFiles().filter((file) => !isForDevelopers(file));
   const known = new Set(files);
   const graph: Graph = new Map(
     files.map((file) => [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sourceFiles } from './sourceFiles.ts';
+import { isForDevelopers, sourceFiles } from './sourceFiles.ts';
 
 /**
  * Words that plain technical English rarely needs, and that made comments hard to read. Each has a common alternative:
@@ -13,8 +13,7 @@ const comment = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm;
 const nameEndingInOf = /\b(?:function|const) [a-z][A-Za-z]*Of\b/g;
 
 const production = sourceFiles().filter(
-  (file) =>
-    /^(client\/src|server|workers|migrations|dev)\//.test(file) && !/\.test\.tsx?$|\/testing\//.test(file),
+  (file) => /^(client\/src|server|workers|migrations|dev)\//.test(file) && !isForDevelopers(file),
 );
 
 /** How often a pattern occurs per 10,000 lines of production code. */

@@ -11,3 +11,7 @@ export function sourceFiles(): string[] {
   );
   return [...below, ...readdirSync('.')].filter((file) => /\.tsx?$/.test(file)).sort();
 }
+
+/** Whether a file tests, or supports tests, measurements or the build: it may import what it needs. */
+export const isForDevelopers = (file: string): boolean =>
+  /\.(test|e2e)\.tsx?$|\/testing\/|^(bench|e2e|scripts)\//.test(file);

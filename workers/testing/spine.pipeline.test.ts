@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordedEvent } from '../server/modules/events.ts';
-import { eventColumns, toRecordedEvent } from '../server/platform/events/events.ts';
-import { imageVariants } from '../server/platform/storage/pictures.contract.ts';
-import { useApi } from '../server/testing/api.ts';
-import { buildBooking, buildContact, pngBytes } from '../server/testing/enquiries.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { useSmtp } from '../server/testing/smtp.ts';
-import { useWorker } from '../server/testing/worker.ts';
-import { consumeOnce } from './delivery/consumeOnce.ts';
-import { publishBatch } from './delivery/relay.ts';
-import { requeueMissing } from './delivery/requeueMissing.ts';
+import type { RecordedEvent } from '../../server/modules/events.ts';
+import { eventColumns, toRecordedEvent } from '../../server/platform/events/events.ts';
+import { imageVariants } from '../../server/platform/storage/pictures.contract.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { buildBooking, buildContact, pngBytes } from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
+import { consumeOnce } from '../delivery/consumeOnce.ts';
+import { publishBatch } from '../delivery/relay.ts';
+import { requeueMissing } from '../delivery/requeueMissing.ts';
+import { useWorker } from './useWorker.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
 describe.each(backends)('the road of an enquiry on %s', (backend) => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../server/platform/observability/logger.ts';
-import { useApi } from '../server/testing/api.ts';
-import { buildContact, pngBytes } from '../server/testing/enquiries.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { useSmtp } from '../server/testing/smtp.ts';
-import { useWorker } from '../server/testing/worker.ts';
-import { startReplyRelease } from './schedules/startReplyRelease.ts';
+import { createLogger } from '../../server/platform/observability/logger.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { buildContact, pngBytes } from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
+import { startReplyRelease } from '../schedules/startReplyRelease.ts';
+import { useWorker } from './useWorker.ts';
 
 describe.each(backends)('the road of a reply on %s', (backend) => {
   const test = useApi({ RATE_LIMITS: 'off' });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Operations } from '../server/modules/operations/contract.ts';
-import { createLogger } from '../server/platform/observability/logger.ts';
-import { useApi } from '../server/testing/api.ts';
-import { buildContact } from '../server/testing/enquiries.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { useSmtp } from '../server/testing/smtp.ts';
-import { useWorker } from '../server/testing/worker.ts';
-import { jobId } from './delivery/jobs.ts';
-import { startStatusReports } from './delivery/queueStatusReport.ts';
+import type { Operations } from '../../server/modules/operations/contract.ts';
+import { createLogger } from '../../server/platform/observability/logger.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { buildContact } from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
+import { jobId } from '../delivery/jobs.ts';
+import { startStatusReports } from '../delivery/queueStatusReport.ts';
+import { useWorker } from './useWorker.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
 describe.each(backends)('what an operator says to the queues on %s', (backend) => {

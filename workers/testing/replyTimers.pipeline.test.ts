@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fireTimers } from '../server/modules/replyClock/commands/fireTimers.ts';
-import { useApi } from '../server/testing/api.ts';
-import { buildContact } from '../server/testing/enquiries.ts';
-import { listEvents } from '../server/testing/events.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { buildSignedIn } from '../server/testing/signIn.ts';
-import { useSmtp } from '../server/testing/smtp.ts';
-import { useWorker } from '../server/testing/worker.ts';
-import { requeueMissing } from './delivery/requeueMissing.ts';
-import { requestDigest } from './schedules/startReplyTimers.ts';
+import { fireTimers } from '../../server/modules/replyClock/commands/fireTimers.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { buildContact } from '../../server/testing/enquiries.ts';
+import { listEvents } from '../../server/testing/events.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { buildSignedIn } from '../../server/testing/signIn.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
+import { requeueMissing } from '../delivery/requeueMissing.ts';
+import { requestDigest } from '../schedules/startReplyTimers.ts';
+import { useWorker } from './useWorker.ts';
 
 describe.each(backends)('reply timers with queues on %s', (backend) => {
   const test = useApi({ RATE_LIMITS: 'off' });

@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../server/testing/apiClient.ts';
-import { useDatabase } from '../server/testing/database.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { faultSettings } from '../server/testing/faultSettings.ts';
-import { readPlainPdf } from '../server/testing/pdfText.ts';
-import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { buildClient } from '../server/testing/signIn.ts';
+import type { ApiClient } from '../../server/testing/apiClient.ts';
+import { useDatabase } from '../../server/testing/database.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { faultSettings } from '../../server/testing/faultSettings.ts';
+import { readPlainPdf } from '../../server/testing/pdfText.ts';
+import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { buildClient } from '../../server/testing/signIn.ts';
 
 const journeys = 30;
 

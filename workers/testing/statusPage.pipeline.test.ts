@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../server/testing/api.ts';
-import { buildContact } from '../server/testing/enquiries.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { buildSignedIn } from '../server/testing/signIn.ts';
-import { useSmtp } from '../server/testing/smtp.ts';
-import { useWorker } from '../server/testing/worker.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { buildContact } from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { buildSignedIn } from '../../server/testing/signIn.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
+import { useWorker } from './useWorker.ts';
 
 describe.each(backends)('what a visitor does on the status page on %s', (backend) => {
   const test = useApi({ RATE_LIMITS: 'off' });

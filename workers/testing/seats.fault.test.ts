@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../server/testing/apiClient.ts';
-import { useDatabase } from '../server/testing/database.ts';
-import { bookingForm } from '../server/testing/enquiries.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { faultSettings } from '../server/testing/faultSettings.ts';
-import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { buildClient } from '../server/testing/signIn.ts';
+import type { ApiClient } from '../../server/testing/apiClient.ts';
+import { useDatabase } from '../../server/testing/database.ts';
+import { bookingForm } from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { faultSettings } from '../../server/testing/faultSettings.ts';
+import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { buildClient } from '../../server/testing/signIn.ts';
 
 const enquiries = 60;
 const seatsEach = 2;

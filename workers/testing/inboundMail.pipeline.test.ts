@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { storeInboundMail } from '../server/modules/conversations/inbound/commands/storeInboundMail.ts';
-import { maxMailBytes } from '../server/modules/conversations/inbound/contract.ts';
-import { createSystemContext } from '../server/platform/events/events.ts';
-import { createLogger } from '../server/platform/observability/logger.ts';
-import { openMailbox } from '../server/platform/openMailbox.ts';
-import { signReplyAddress } from '../server/platform/security/replyAddress.ts';
-import { useApi } from '../server/testing/api.ts';
-import { buildContact } from '../server/testing/enquiries.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { imapIsHere, useImap } from '../server/testing/imap.ts';
-import { buildMail, inboundSettings, postMail } from '../server/testing/mails.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { useWorker } from '../server/testing/worker.ts';
-import { startMailboxReader } from './schedules/mailbox/startMailboxReader.ts';
+import { storeInboundMail } from '../../server/modules/conversations/inbound/commands/storeInboundMail.ts';
+import { maxMailBytes } from '../../server/modules/conversations/inbound/contract.ts';
+import { createSystemContext } from '../../server/platform/events/events.ts';
+import { createLogger } from '../../server/platform/observability/logger.ts';
+import { openMailbox } from '../../server/platform/openMailbox.ts';
+import { signReplyAddress } from '../../server/platform/security/replyAddress.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { buildContact } from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { imapIsHere, useImap } from '../../server/testing/imap.ts';
+import { buildMail, inboundSettings, postMail } from '../../server/testing/mails.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { startMailboxReader } from '../schedules/mailbox/startMailboxReader.ts';
+import { useWorker } from './useWorker.ts';
 
 describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s', (backend) => {
   const test = useApi({ RATE_LIMITS: 'off', ...inboundSettings });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../server/platform/db/db.ts';
-import { migrateToLatest } from '../server/platform/db/migrations.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { loadSettings } from '../server/testing/faultSettings.ts';
-import { databaseUrl } from '../server/testing/globalSetup.ts';
-import { missingOrDoubled, submitMany } from '../server/testing/invariants.ts';
-import { startTestPostgres, type TestPostgres } from '../server/testing/postgres.ts';
-import { useProcesses } from '../server/testing/processes.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { useSmtp } from '../server/testing/smtp.ts';
+import { type Database, openDatabase } from '../../server/platform/db/db.ts';
+import { migrateToLatest } from '../../server/platform/db/migrations.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { loadSettings } from '../../server/testing/faultSettings.ts';
+import { databaseUrl } from '../../server/testing/globalSetup.ts';
+import { missingOrDoubled, submitMany } from '../../server/testing/invariants.ts';
+import { startTestPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
+import { useProcesses } from '../../server/testing/processes.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
 
 // The Postgres of all other tests must not be stopped.
 let postgres: TestPostgres;

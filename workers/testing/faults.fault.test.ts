@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useDatabase } from '../server/testing/database.ts';
-import { contactForm } from '../server/testing/enquiries.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { faultSettings } from '../server/testing/faultSettings.ts';
-import { missingOrDoubled, readModels, submitMany, submitUntil } from '../server/testing/invariants.ts';
-import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { useSmtp } from '../server/testing/smtp.ts';
-import { replay } from './delivery/replay.ts';
-import { projections } from './projections.ts';
+import { useDatabase } from '../../server/testing/database.ts';
+import { contactForm } from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { faultSettings } from '../../server/testing/faultSettings.ts';
+import { missingOrDoubled, readModels, submitMany, submitUntil } from '../../server/testing/invariants.ts';
+import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
+import { replay } from '../delivery/replay.ts';
+import { projections } from '../projections.ts';
 
 describe.each(backends)('with the queues on %s, nothing is lost and nothing doubled', (backend) => {
   const database = useDatabase();

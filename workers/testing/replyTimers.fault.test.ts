@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useDatabase } from '../server/testing/database.ts';
-import { contactForm } from '../server/testing/enquiries.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { faultSettings } from '../server/testing/faultSettings.ts';
-import { type Settings, useProcesses } from '../server/testing/processes.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
+import { useDatabase } from '../../server/testing/database.ts';
+import { contactForm } from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { faultSettings } from '../../server/testing/faultSettings.ts';
+import { type Settings, useProcesses } from '../../server/testing/processes.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
 
 /** Several batches of `fireTimers`. */
 const enquiries = 1000;

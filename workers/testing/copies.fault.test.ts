@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, testPassword } from '../server/testing/buildUser.ts';
-import { useDatabase } from '../server/testing/database.ts';
-import { contactForm, pngBytes } from '../server/testing/enquiries.ts';
-import { missingOrDoubled, submitMany } from '../server/testing/invariants.ts';
-import { type TestProcess, useProcesses } from '../server/testing/processes.ts';
-import { redisIsHere, useRedis } from '../server/testing/redis.ts';
-import { useS3 } from '../server/testing/s3.ts';
-import { useSmtp } from '../server/testing/smtp.ts';
+import { buildUser, testPassword } from '../../server/testing/buildUser.ts';
+import { useDatabase } from '../../server/testing/database.ts';
+import { contactForm, pngBytes } from '../../server/testing/enquiries.ts';
+import { missingOrDoubled, submitMany } from '../../server/testing/invariants.ts';
+import { type TestProcess, useProcesses } from '../../server/testing/processes.ts';
+import { redisIsHere, useRedis } from '../../server/testing/redis.ts';
+import { useS3 } from '../../server/testing/s3.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
 
 type Call = { token?: string; body?: unknown; headers?: Record<string, string> };
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type Mailer, openMailer } from '../../workers/consumers/mail/mailer.ts';
-import { openQueues, type Queues } from '../../workers/delivery/queues.ts';
-import { type Relay, startRelay } from '../../workers/delivery/relay.ts';
-import { startConsumers } from '../../workers/startConsumers.ts';
-import { type Listener, openListener } from '../platform/db/listener.ts';
-import { createLogger } from '../platform/observability/logger.ts';
-import type { TestApi } from './api.ts';
-import type { TestRedis } from './redis.ts';
-import type { TestSmtp } from './smtp.ts';
+import { type Listener, openListener } from '../../server/platform/db/listener.ts';
+import { createLogger } from '../../server/platform/observability/logger.ts';
+import type { TestApi } from '../../server/testing/api.ts';
+import type { TestRedis } from '../../server/testing/redis.ts';
+import type { TestSmtp } from '../../server/testing/smtp.ts';
+import { type Mailer, openMailer } from '../consumers/mail/mailer.ts';
+import { openQueues, type Queues } from '../delivery/queues.ts';
+import { type Relay, startRelay } from '../delivery/relay.ts';
+import { startConsumers } from '../startConsumers.ts';
 
 export type TestWorker = {
   readonly queues: Queues;

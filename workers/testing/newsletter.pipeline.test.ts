@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../server/testing/api.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { type ReceivedMail, useSmtp } from '../server/testing/smtp.ts';
-import { useWorker } from '../server/testing/worker.ts';
+import { useApi } from '../../server/testing/api.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { type ReceivedMail, useSmtp } from '../../server/testing/smtp.ts';
+import { useWorker } from './useWorker.ts';
 
 describe('the life of a newsletter subscription', () => {
   const test = useApi();

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { useApi } from '../server/testing/api.ts';
+import { useApi } from '../../server/testing/api.ts';
 import {
   bookingForm,
   buildBooking,
   buildContact,
   contactForm,
   pngBytes,
-} from '../server/testing/enquiries.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { buildSubscriber } from '../server/testing/newsletter.ts';
-import { useSmtp } from '../server/testing/smtp.ts';
-import { useWorker } from '../server/testing/worker.ts';
-import { replay } from './delivery/replay.ts';
-import { projections } from './projections.ts';
-import { subscriptions } from './subscriptions.ts';
+} from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { buildSubscriber } from '../../server/testing/newsletter.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
+import { replay } from '../delivery/replay.ts';
+import { projections } from '../projections.ts';
+import { subscriptions } from '../subscriptions.ts';
+import { useWorker } from './useWorker.ts';
 
 const email = 'Zubeida.Q@example.com';
 const person = { name: 'Zubeida Quraishi', email, phone: '+91 90909 54321' };

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../server/testing/apiClient.ts';
-import { useDatabase } from '../server/testing/database.ts';
-import { contactForm } from '../server/testing/enquiries.ts';
-import { eventually } from '../server/testing/eventually.ts';
-import { faultSettings } from '../server/testing/faultSettings.ts';
-import { killDuring } from '../server/testing/killDuring.ts';
-import { type Settings, type TestProcess, useProcesses } from '../server/testing/processes.ts';
-import { backends, useBackend } from '../server/testing/redis.ts';
-import { buildClient } from '../server/testing/signIn.ts';
-import { useSmtp } from '../server/testing/smtp.ts';
+import type { ApiClient } from '../../server/testing/apiClient.ts';
+import { useDatabase } from '../../server/testing/database.ts';
+import { contactForm } from '../../server/testing/enquiries.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { faultSettings } from '../../server/testing/faultSettings.ts';
+import { killDuring } from '../../server/testing/killDuring.ts';
+import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
+import { backends, useBackend } from '../../server/testing/redis.ts';
+import { buildClient } from '../../server/testing/signIn.ts';
+import { useSmtp } from '../../server/testing/smtp.ts';
 
 const replies = 20;
 
