@@ -9,30 +9,35 @@ import {
   type Travellers,
 } from '../destinations/calculatePrice.contract.ts';
 import { getDestinationByExactName } from '../destinations/queries.ts';
-import { getSettings } from '../settings/queries.ts';
+import type { Settings } from '../settings/contract.ts';
 import type { bookingSubmissionSchema } from './contract.ts';
 import type { Quote } from './quote.contract.ts';
 
 type BookingForm = z.output<typeof bookingSubmissionSchema>;
 
 /**
- * The travellers of a form with their price by the current prices and settings; null when it names no adults. A
+ * The travellers of a form with their price by the current prices; null when it names no adults. A
  * group or a destination without a price has none, because an enquiry must arrive in any case.
  */
-export async function calculateQuote(db: Database, form: BookingForm): Promise<Quote | null> {
+export async function calculateQuote(
+  db: Database,
+  form: BookingForm,
+  settings: Settings,
+): Promise<Quote | null> {
   const { adults, children = 0, seen_total: seen = null } = form;
   if (adults === undefined) return null;
   const travellers = { adults, children, rooms: form.rooms ?? countRooms(adults) };
-  return { ...travellers, price: await findPrice(db, form, travellers), seen_total: seen };
+  return { ...travellers, price: await findPrice(db, form, travellers, settings), seen_total: seen };
 }
 
 async function findPrice(
   db: Database,
   { info, event_date: day }: BookingForm,
   travellers: Travellers,
+  settings: Settings,
 ): Promise<Price | null> {
   if (!info || findTravellersProblem(travellers)) return null;
   const destination = await getDestinationByExactName(db, info, { inactiveToo: false });
   if (!destination) return null;
-  return calculatePrice(getAdultPrice(destination, day ?? null), travellers, await getSettings(db));
+  return calculatePrice(getAdultPrice(destination, day ?? null), travellers, settings);
 }

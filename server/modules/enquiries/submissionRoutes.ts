@@ -6,7 +6,8 @@ import { type Idempotency, isKeyUsed, readIdempotency } from '../../platform/htt
 import { limitForm } from '../../platform/http/limitForm.ts';
 import { storePrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { getSettings, getToday } from '../settings/queries.ts';
+import { toDay } from '../../platform/text/days.ts';
+import { getSettings } from '../settings/queries.ts';
 import { formatReplyTime } from '../settings/replyTime.contract.ts';
 import { calculateQuote } from './calculateQuote.ts';
 import type { EraseConversations } from './commands/deleteEnquiry.ts';
@@ -82,9 +83,11 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {
       const file = files[attachment.field];
       const idempotency = await readIdempotency(ctx, 'booking.submit', omitAdded(form), file);
-      await requireUpcomingEvent(db, form.event_date, idempotency, context.now);
-      const quote = await calculateQuote(db, form);
-      const replyTime = formatReplyTime(await getSettings(db));
+      const settings = await getSettings(db);
+      const today = toDay(context.now, settings.time_zone);
+      await requireUpcomingEvent(db, form.event_date, today, idempotency);
+      const quote = await calculateQuote(db, form, settings);
+      const replyTime = formatReplyTime(settings);
       const stored = file ? await storePrivateFile(storage, file, attachmentRules) : null;
       const removeFile = () => stored && storage.remove(stored.key);
       const submission = fromBookingForm(form, stored, quote);
@@ -129,10 +132,10 @@ function submit(
 async function requireUpcomingEvent(
   db: Database,
   day: string | undefined,
+  today: string,
   idempotency: Idempotency,
-  now: Date,
 ): Promise<void> {
-  if (day === undefined || isUpcoming(day, await getToday(db, now))) return;
+  if (day === undefined || isUpcoming(day, today)) return;
   if (await isKeyUsed(db, idempotency)) return;
   throw invalid([{ field: 'event_date', message: enquiryTexts.eventDatePast }]);
 }

@@ -3,8 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { recordExport } from '../../platform/events/exportEvents.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
-import { toDay } from '../../platform/text/days.ts';
-import { getTimeZone } from '../settings/queries.ts';
+import { getToday } from '../settings/queries.ts';
 import { exportResponseSchema, exportSchema, subscriberListSchema } from './contract.ts';
 import { csvHeader, toCsvRow, toSubscriber } from './presenter.ts';
 import { eachSubscriber, listSubscribers, type SubscriberFilter } from './queries.ts';
@@ -23,7 +22,7 @@ export function declareSubscriberExport(newsletter: Endpoints, db: Database): vo
     async ({ query: { format, ...filter }, ...caller }) => {
       const { context, ctx } = caller;
       const { total } = await listSubscribers(db, { ...subscriberListSchema.parse({ limit: 1 }), ...filter });
-      const day = toDay(context.now, await getTimeZone(db));
+      const day = await getToday(db, context.now);
       const fileName = `newsletter_subscribers_${filter.status ?? 'all'}_${day}.${format}`;
       const facts = {
         list: 'newsletter',

@@ -35,7 +35,8 @@ export async function getTimeZone(db: Database | Transaction): Promise<string> {
 }
 
 /** The day of `now`, `2026-11-20`, in the agency's time zone. */
-export const getToday = async (db: Database, now: Date): Promise<string> => toDay(now, await getTimeZone(db));
+export const getToday = async (db: Database | Transaction, now: Date): Promise<string> =>
+  toDay(now, await getTimeZone(db));
 
 /** The same as a value inside another statement. */
 export const timeZoneInSql = `coalesce((select changed ->> 'time_zone' from settings where id = 1), '${exampleSettings.time_zone}')`;

@@ -2,9 +2,8 @@ import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { readStatusToken } from '../../../platform/security/statusLink.ts';
-import { toDay } from '../../../platform/text/days.ts';
 import { type EnquiryRecord, getEnquiry } from '../../enquiries/queries.ts';
-import { getTimeZone } from '../../settings/queries.ts';
+import { getToday } from '../../settings/queries.ts';
 import { findEnquiredJourney, listJourneys } from '../journeys.ts';
 import { getReview, type ReviewRecord } from '../queries.ts';
 import type { Invitation, InvitationState } from './contract.ts';
@@ -68,7 +67,7 @@ export async function openInvitation(db: Database, enquiryId: number, now: Date)
     journeys.push({ value: journey, label: review.journey_name });
   }
   return {
-    review: review ? toGuestReview(review) : prefill(enquiry, journey, toDay(now, await getTimeZone(db))),
+    review: review ? toGuestReview(review) : prefill(enquiry, journey, await getToday(db, now)),
     is_sent: invitation.review_id !== null,
     is_editable: invitation.review_id === null || review?.state === 'pending',
     journeys,

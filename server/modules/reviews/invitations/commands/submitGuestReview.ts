@@ -3,9 +3,8 @@ import { type Database, type Transaction, transaction } from '../../../../platfo
 import { conflict, invalid } from '../../../../platform/errors.ts';
 import { diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
-import { toDay } from '../../../../platform/text/days.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
-import { getTimeZone } from '../../../settings/queries.ts';
+import { getToday } from '../../../settings/queries.ts';
 import { reviewReceived, reviewRevised } from '../../events.ts';
 import { getJourneyName } from '../../journeys.ts';
 import { toReviewEventData } from '../../presenter.ts';
@@ -28,7 +27,7 @@ export async function submitGuestReview(
   await transaction(db, async (trx) => {
     const locked = await lockEnquiry(trx, enquiryId);
     const { enquiry, invitation } = checkInvitation(locked, await getInvitation(trx, enquiryId), context.now);
-    if (input.travel_month > toDay(context.now, await getTimeZone(trx)).slice(0, 7)) {
+    if (input.travel_month > (await getToday(trx, context.now)).slice(0, 7)) {
       throw invalid([{ field: 'travel_month', message: invitationTexts.monthAhead }]);
     }
     const fields = { ...input, journey_name: await getJourneyName(trx, input.journey) };
