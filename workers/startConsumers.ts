@@ -22,7 +22,7 @@ import { projections } from './projections.ts';
 import { type Consumer, consumers, isReadModel } from './subscriptions.ts';
 
 type Dependencies = {
-  config: Pick<Config, 'WORKER_QUEUES' | 'WORKER_CONCURRENCY' | keyof MailConfig>;
+  config: Pick<Config, 'WORKER_QUEUES' | 'WORKER_CONCURRENCY' | 'JOB_LOCK_SECONDS' | keyof MailConfig>;
   db: Database;
   storage: Storage;
   queues: Queues;
@@ -91,7 +91,8 @@ export async function startConsumers({
     chosen.map(async (consumer) => {
       const handle = handlers[consumer];
       const concurrency = isReadModel(consumer) ? readModelConcurrency : config.WORKER_CONCURRENCY;
-      if (handle) await startWorking(() => queues.process(consumer, concurrency, handle), logger);
+      const processing = { concurrency, lockSeconds: config.JOB_LOCK_SECONDS };
+      if (handle) await startWorking(() => queues.process(consumer, processing, handle), logger);
     }),
   );
 }

@@ -90,6 +90,7 @@ export const settingSchemas = {
     .pipe(z.array(queueName))
     .optional(),
   WORKER_CONCURRENCY: wholeNumber(1, 200).default(8),
+  JOB_LOCK_SECONDS: wholeNumber(1, 600).default(10),
   REQUEUE_AFTER_SECONDS: wholeNumber(1, 3600).default(60),
   REQUEUE_EVERY_SECONDS: wholeNumber(1, 3600).default(30),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -14,6 +14,11 @@ export const loadSettings = (
   ...others,
 });
 
-/** The same where a queue loses jobs: within seconds, those are queued again. */
+/** The same where workers die and queues lose jobs: within seconds, those are taken over or queued again. */
 export const faultSettings: typeof loadSettings = (database, redis, others = {}) =>
-  loadSettings(database, redis, { REQUEUE_AFTER_SECONDS: '5', REQUEUE_EVERY_SECONDS: '1', ...others });
+  loadSettings(database, redis, {
+    JOB_LOCK_SECONDS: '4',
+    REQUEUE_AFTER_SECONDS: '5',
+    REQUEUE_EVERY_SECONDS: '1',
+    ...others,
+  });

@@ -25,7 +25,7 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     const poison = new Set([1]);
     const done: number[] = [];
     await eventually(() => queues.assertAvailable());
-    queues.process('mail', 1, async (events) => {
+    queues.process('mail', { concurrency: 1, lockSeconds: 10 }, async (events) => {
       const ids = events.map(({ id }) => id);
       if (ids.some((id) => poison.has(id))) throw new UnrecoverableError('no such mailbox');
       done.push(...ids);
@@ -58,7 +58,7 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
   it('leave the others of a shared job alone', async () => {
     const done: number[] = [];
     const tries: number[][] = [];
-    queues.process('activity', 1, async (events) => {
+    queues.process('activity', { concurrency: 1, lockSeconds: 10 }, async (events) => {
       const ids = events.map(({ id }) => id);
       tries.push(ids);
       if (ids.includes(12)) throw new UnrecoverableError('no such enquiry');

@@ -65,7 +65,7 @@ describe.each(backends)('5,000 lost jobs on %s', (backend) => {
     expect((await countJobs(queues, 'activity')).waiting).toBe(lost / pageSize);
 
     const handled: number[] = [];
-    queues.process('activity', 1, async (events) => {
+    queues.process('activity', { concurrency: 1, lockSeconds: 10 }, async (events) => {
       handled.push(...events.map(({ id }) => id));
       await project(database.db, activityProjection, events);
     });

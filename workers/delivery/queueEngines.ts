@@ -27,14 +27,21 @@ export type EventQueue = Pick<
 };
 export type EventWorker = Pick<Worker<AnyJob>, 'close' | 'waitUntilReady' | 'isRunning' | 'on'>;
 
-/** A worker that died is noticed within about 15 s, and its jobs are taken over. */
-const recovery = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 10 };
-
 const queueName = (consumer: Consumer) => `events-${consumer}`;
 
-const workerOptions = (consumer: Consumer, concurrency: number) => ({
-  ...recovery,
+/** How a worker processes a queue. */
+export type Processing = {
+  /** Jobs at a time. */
+  concurrency: number;
+  /** A worker renews the locks of its jobs twice in this time; jobs whose lock has run out are taken over. */
+  lockSeconds: number;
+};
+
+const workerOptions = (consumer: Consumer, { concurrency, lockSeconds }: Processing) => ({
   concurrency,
+  lockDuration: lockSeconds * 1000,
+  stalledInterval: lockSeconds * 500,
+  maxStalledCount: 10,
   settings: { backoffStrategy: (made: number) => backoffMs(consumer, made) },
 });
 
@@ -42,7 +49,7 @@ type EventProcessor = Processor<AnyJob>;
 
 type Engine = {
   queue(consumer: Consumer): EventQueue;
-  worker(consumer: Consumer, concurrency: number, process: EventProcessor): EventWorker;
+  worker(consumer: Consumer, processing: Processing, process: EventProcessor): EventWorker;
   /** Whether jobs can be added now. */
   isAvailable(): boolean;
   /** Resolves when the first attempt to connect has succeeded or failed. */
@@ -63,9 +70,9 @@ export function createRedisEngine(url: string, onError: (error: Error) => void):
   producer.on('error', onError);
   return {
     queue: (consumer) => asEventQueue(new Queue(queueName(consumer), { connection: producer })),
-    worker: (consumer, concurrency, process) =>
+    worker: (consumer, processing, process) =>
       new Worker<AnyJob>(queueName(consumer), process, {
-        ...workerOptions(consumer, concurrency),
+        ...workerOptions(consumer, processing),
         connection: {
           url,
           maxRetriesPerRequest: null,
@@ -95,12 +102,12 @@ export function createPostgresEngine(databaseUrl: string): Engine {
   connection.setMaxListeners(0);
   return {
     queue: (consumer) => asEventQueue(new Queue(queueName(consumer), { connection }, createPostgresBackend)),
-    worker: (consumer, concurrency, process) =>
+    worker: (consumer, processing, process) =>
       asEventWorker(
         new Worker(
           queueName(consumer),
           process,
-          { ...workerOptions(consumer, concurrency), connection },
+          { ...workerOptions(consumer, processing), connection },
           createPostgresBackend,
         ),
       ),

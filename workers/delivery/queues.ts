@@ -8,6 +8,7 @@ import {
   createRedisEngine,
   type EventQueue,
   type EventWorker,
+  type Processing,
 } from './queueEngines.ts';
 
 /** BullMQ runs on Redis when there is one, else on Postgres. */
@@ -23,8 +24,8 @@ export type Queues = {
   connectionAttempted: Promise<unknown>;
   /** Throws when no job can be added now, so that callers do not wait while holding row locks. */
   assertAvailable(): void;
-  /** Starts processing a consumer's queue: at most `concurrency` jobs at once, each with all its events. */
-  process(consumer: Consumer, concurrency: number, handle: Handle): EventWorker;
+  /** Starts processing a consumer's queue; `handle` gets all the events of a job. */
+  process(consumer: Consumer, processing: Processing, handle: Handle): EventWorker;
   close(): Promise<void>;
 };
 
@@ -64,9 +65,9 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
     assertAvailable: () => {
       if (!engine.isAvailable()) throw new Error('Redis cannot be reached');
     },
-    process(consumer, concurrency, handle) {
+    process(consumer, processing, handle) {
       const labels = { queue: consumer };
-      const worker = engine.worker(consumer, concurrency, ({ data }) => {
+      const worker = engine.worker(consumer, processing, ({ data }) => {
         const ended = jobDuration.startTimer(labels);
         return ('events' in data ? processBatch(consumer, data, handle) : handle([data])).finally(ended);
       });

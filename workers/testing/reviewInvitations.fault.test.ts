@@ -37,9 +37,14 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
         JSON.stringify({ time_zone: findZoneAtNoon(new Date()) }),
       ]),
     });
+    await setDone('infinity');
   });
 
-  /** Booked enquiries whose departure was long enough ago; the schedule of the day is still to run. */
+  /** Until which day guests were invited; null makes it due. */
+  const setDone = (day: string | null) =>
+    database.db('daily_work').where({ name: 'review_invitations' }).update({ done_for: day });
+
+  /** Booked enquiries whose departure was long enough ago. */
   async function bookJourneys(round: string): Promise<void> {
     for (let n = 0; n < guests; n += 1) {
       const email = `${round}${n}@example.com`;
@@ -48,7 +53,6 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
     }
     const departure = addDays(new Date().toISOString().slice(0, 10), -20);
     await database.db('enquiries').update({ event_date: departure });
-    await database.db('daily_work').where({ name: 'review_invitations' }).update({ done_for: null });
   }
 
   const mails = (round: string) =>
@@ -75,8 +79,11 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
 
   it('when a worker is killed while the mail server has not confirmed the mails', async () => {
     await bookJourneys('killed');
-    smtp.hold();
     const [first, second] = await Promise.all([1, 2].map(() => processes.startWorker(settings)));
+    // One to the guest and one to the staff: while they are not confirmed, they occupy the connections.
+    await eventually(() => smtp.messages.length >= 2 * guests, 240_000);
+    smtp.hold();
+    await setDone(null);
     await eventually(() => mails('killed').length >= 1, 240_000);
     await first?.end('SIGKILL');
     await second?.end('SIGKILL');
@@ -92,6 +99,7 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
 
   it('when they wait in a queue that loses everything, and the schedule runs again', async () => {
     await bookJourneys('lost');
+    await setDone(null);
     // It invites, and takes no mail out of the queue.
     const inviting = await processes.startWorker({ ...settings, WORKER_QUEUES: 'activity' });
     await eventually(async () => {
@@ -101,7 +109,7 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
     await inviting.end('SIGKILL');
     await redis?.lose();
     await redis?.start();
-    await database.db('daily_work').where({ name: 'review_invitations' }).update({ done_for: null });
+    await setDone(null);
     await processes.startWorker(settings);
     await allAreMailed();
     await eventually(async () => {
