@@ -3,15 +3,19 @@ type Level = 'debug' | 'warn';
 type Options = {
   everyMs: number;
   logger: Record<Level, (details: object, text: string) => void>;
-  /** What is logged when a turn fails, as a warning unless `level` says otherwise; the next turn tries again. */
+  /** What is logged when a turn fails, as a warning unless `level` says otherwise. */
   failure: string;
   level?: Level;
   /** The first turn begins at once. */
   startNow?: boolean;
 };
 
+/** Work that is rarely done does not wait for its next turn after a failure, such as a database that was restarting. */
+const retryMs = 10_000;
+
 /**
- * Repeats work every `everyMs`; a turn is left out while an earlier one runs. Long work ends early when `isStopping`.
+ * Repeats work every `everyMs`, and ten seconds after a failure; a turn is left out while an earlier one runs. Long work
+ * ends early when `isStopping`.
  * @returns stop(), which waits for the turn that runs
  */
 export function repeatWork(
@@ -20,15 +24,18 @@ export function repeatWork(
 ): { stop(): Promise<void> } {
   let stopping = false;
   let running: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
   const run = async () => {
     try {
       await work(() => stopping);
     } catch (error) {
       logger[level]({ err: error }, failure);
+      if (everyMs > retryMs && !stopping) retry = setTimeout(turn, retryMs);
     }
     running = undefined;
   };
   const turn = () => {
+    clearTimeout(retry);
     running ??= run();
   };
   if (startNow) turn();
@@ -37,6 +44,7 @@ export function repeatWork(
     async stop() {
       stopping = true;
       clearInterval(timer);
+      clearTimeout(retry);
       await running;
     },
   };

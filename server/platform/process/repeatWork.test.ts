@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { repeatWork } from './repeatWork.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const hour = 3_600_000;
+
+/** Work of which the first turn fails. */
+function startFailingWork(everyMs: number) {
+  const work = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('The database is starting up'));
+  const warn = vi.fn();
+  const repeated = repeatWork(
+    { everyMs, logger: { warn, debug: vi.fn() }, failure: 'the work failed', startNow: true },
+    work,
+  );
+  return { work, warn, repeated };
+}
+
+it('tries work that is rarely done again soon after a failure', async () => {
+  const { work, warn, repeated } = startFailingWork(hour);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(work).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(hour - 12_000);
+  expect(work).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  await repeated.stop();
+});
+
+it('tries frequent work again in its next turn', async () => {
+  const { work, repeated } = startFailingWork(5_000);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(work).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(work).toHaveBeenCalledTimes(2);
+  await repeated.stop();
+});
+
+it('does nothing more after it was stopped, also not after a failure', async () => {
+  const { work, repeated } = startFailingWork(hour);
+  await vi.advanceTimersByTimeAsync(0);
+  await repeated.stop();
+  await vi.advanceTimersByTimeAsync(2 * hour);
+  expect(work).toHaveBeenCalledTimes(1);
+});
