@@ -59,12 +59,25 @@ describe('every read keeps the promise of its contract', () => {
       const address = fill(path, ids).replace(':token', token) + (neededQueries[path] ?? '');
       const needsToken = access !== 'public' || path.startsWith('/api/auth/');
       for (const caller of needsToken ? [admin] : [test.api, admin]) {
+        const response = await caller.get(address);
         // Its shape is looked at by the check of all responses (checkResponses.ts).
-        expect((await caller.get(address)).status, address).toBe(200);
+        expect(response.status, address).toBe(200);
+        if (caller === admin) expect(response.headers.get('Cache-Control'), address).toMatch(/\bno-store$/);
       }
       checked.push(address);
     }
     expect(checked.length).toBeGreaterThan(60);
+  });
+
+  it('lets no cache store an error', async () => {
+    const refusals = [
+      await test.api.get('/api/blog/999999'),
+      await (await test.as('admin')).get('/api/users/0'),
+    ];
+    expect(refusals.map(({ status, headers }) => [status, headers.get('Cache-Control')])).toEqual([
+      [404, 'no-store'],
+      [400, 'no-store'],
+    ]);
   });
 
   async function idsByKind(): Promise<Record<string, number>> {

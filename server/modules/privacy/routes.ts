@@ -59,7 +59,6 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
       });
       ctx.type = 'application/json; charset=utf-8';
       ctx.attachment('personal-data.json');
-      ctx.set('Cache-Control', 'private, no-store');
       ctx.body = exportPerson(db, body, subjects, context.now);
       return undefined;
     },

@@ -140,6 +140,8 @@ async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyReques
     await spec.checkCaller?.({ fields: isRecord(fields) ? fields : {}, actor, may, ctx });
     const body = spec.body && parseInput(spec.body, fields, { joinErrors: spec.joinErrors ?? false });
     ctx.status = spec.status ?? 200;
+    // The handler may choose otherwise; cacheable responses have headers of their own.
+    ctx.set('Cache-Control', 'private, no-store');
     const request = { params, query, body, files, actor, may, context: toContext(state), ctx };
     // Its parts are what the schemas have returned; an absent schema is never read.
     const response = await handle(request as AnyRequest);

@@ -35,7 +35,6 @@ const bodyHeaders = [
   'Content-Length',
   'Content-Disposition',
   'Content-Encoding',
-  'Cache-Control',
   'ETag',
   'Last-Modified',
 ];
@@ -44,7 +43,7 @@ function respond(ctx: Context, error: AppError) {
   // The endpoint may have set them for its own body.
   for (const name of bodyHeaders) ctx.remove(name);
   ctx.status = error.status;
-  ctx.set(error.headers);
+  ctx.set({ 'Cache-Control': 'no-store', ...error.headers });
   ctx.body = {
     success: false,
     error: error.message,

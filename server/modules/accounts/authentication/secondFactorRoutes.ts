@@ -74,7 +74,6 @@ function declareSetUp(secondFactor: Endpoints, dependencies: SecondFactorDepende
     },
     async ({ body, actor, ctx }) => {
       const proof = { userId: actor.id, password: body.current_password, address: ctx.ip };
-      ctx.set('Cache-Control', 'no-store');
       return { success: true, data: await beginSecondFactor(dependencies, proof) };
     },
   );
@@ -88,9 +87,8 @@ function declareSetUp(secondFactor: Endpoints, dependencies: SecondFactorDepende
       response: dataResponse(recoveryCodesSchema),
       errors: ['Conflict', 'TooManyRequests'],
     },
-    async ({ body, actor, context, ctx }) => {
+    async ({ body, actor, context }) => {
       const recovery_codes = await confirmSecondFactor(dependencies, actor.id, body.code, context);
-      ctx.set('Cache-Control', 'no-store');
       return { success: true, data: { recovery_codes } };
     },
   );

@@ -75,7 +75,7 @@ describe('invitations to review', () => {
     await invite();
     const { status, body, headers } = await open();
     expect(status).toBe(200);
-    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
     expect(body.data).toMatchObject({
       review: { guest_name: 'Asha Naik', travel_month: '2026-03', journey: spiti, rating: 0, text: '' },
       is_sent: false,

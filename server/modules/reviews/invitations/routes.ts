@@ -38,8 +38,7 @@ function declareGuestCalls(invitations: Endpoints, { db, secret, rateLimits }: D
       response: dataResponse(invitationSchema),
       errors: ['NotFound'],
     },
-    async ({ params: { token }, context, ctx }) => {
-      ctx.set('Cache-Control', 'no-store');
+    async ({ params: { token }, context }) => {
       const enquiryId = readInvitationToken(secret, token);
       return { success: true, data: await openInvitation(db, enquiryId, context.now) };
     },
