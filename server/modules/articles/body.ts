@@ -7,10 +7,10 @@ export type CleanBody = { content: string; words: number };
 
 /**
  * Sanitises a body for storage.
- * @throws AppError 422 when nothing is left of it
+ * @throws AppError 422 when nothing is left of it, or when it takes too long
  */
 export async function cleanBody(html: string): Promise<CleanBody> {
-  const content = await sanitizeHtml(html);
+  const content = await sanitizeHtml(html, 'content');
   if (isEmptyHtml(content)) throw invalid([{ field: 'content', message: articleTexts.content }]);
   return { content, words: htmlToText(content).split(' ').filter(Boolean).length };
 }

@@ -12,7 +12,7 @@ const markupSettings = ['privacy_html', 'terms_html'] as const;
 
 /**
  * Changes the given settings; equal values are no change and record nothing.
- * @throws AppError 409 when somebody saved meanwhile
+ * @throws AppError 409 when somebody saved meanwhile; 422 for a text that takes too long to sanitise
  */
 export async function changeSettings(
   db: Database,
@@ -21,7 +21,7 @@ export async function changeSettings(
 ): Promise<StoredSettings> {
   const clean: Partial<Settings> = {};
   for (const name of markupSettings) {
-    if (input[name] !== undefined) clean[name] = await sanitizeHtml(input[name]);
+    if (input[name] !== undefined) clean[name] = await sanitizeHtml(input[name], name);
   }
   return transaction(db, async (trx) => {
     await trx('settings').where({ id: 1 }).forUpdate().select('id');

@@ -43,6 +43,15 @@ describe('the policy for bodies', () => {
     expect(await sanitizeHtml(clean)).toBe(clean);
   });
 
+  it('refuses a body that takes too long, by the field that it was sent in', async () => {
+    const unclosed = '<div>'.repeat(90_000);
+    await expect(sanitizeHtml(unclosed, 'content', 100)).rejects.toMatchObject({
+      status: 422,
+      errors: [{ field: 'content' }],
+    });
+    expect(await sanitizeHtml('<p>a</p>')).toBe('<p>a</p>');
+  });
+
   it('gives plain text for excerpts', () => {
     const text = htmlToText('<h2>Goa</h2><p>Rain &amp; ri<b>ver</b>s.</p>');
     expect(text).toBe('Goa Rain & rivers.');

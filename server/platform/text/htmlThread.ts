@@ -1,7 +1,7 @@
-import DOMPurify, { type WindowLike } from 'dompurify';
+import DOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { compile } from 'html-to-text';
 import { JSDOM } from 'jsdom';
-import type { MailHtml } from './html.ts';
+import type { TimedHtml } from './html.ts';
 import { htmlPolicy, tidyElement } from './htmlPolicy.contract.ts';
 import { limitTime } from './limitTime.ts';
 
@@ -16,14 +16,17 @@ function openPurifier() {
 
 let purifier = openPurifier();
 
-export const sanitizeHtml = (html: string): string => purifier.sanitize(html, htmlPolicy).trim();
-
-export function sanitizeMailHtml({ html, ms }: MailHtml): string | null {
-  const safe = limitTime(ms, () => purifier.sanitize(html, { ...htmlPolicy, FORBID_TAGS: ['img'] }).trim());
+function sanitize({ html, ms }: TimedHtml, policy: Config): string | null {
+  const safe = limitTime(ms, () => purifier.sanitize(html, policy).trim());
   // One that was interrupted is not used again.
   if (safe === null) purifier = openPurifier();
   return safe;
 }
+
+export const sanitizeHtml = (body: TimedHtml): string | null => sanitize(body, htmlPolicy);
+
+export const sanitizeMailHtml = (mail: TimedHtml): string | null =>
+  sanitize(mail, { ...htmlPolicy, FORBID_TAGS: ['img'] });
 
 const toPlainText = compile({
   wordwrap: false,
@@ -33,4 +36,5 @@ const toPlainText = compile({
   ],
 });
 
-export const readMailHtml = ({ html, ms }: MailHtml): string | null => limitTime(ms, () => toPlainText(html));
+export const readMailHtml = ({ html, ms }: TimedHtml): string | null =>
+  limitTime(ms, () => toPlainText(html));
