@@ -1,0 +1,60 @@
+import { contactLogSchema } from '@modules/conversations/contract.ts';
+import { type PersonEnquiry, personProfileSchema } from '@modules/people/contract.ts';
+import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ContactLogForm } from '../../features/conversations/ContactLogForm.tsx';
+import { PersonPanel } from '../../features/people/PersonPanel.tsx';
+import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
+import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
+import { press } from '../../testing/user.ts';
+
+const enquiry: Omit<PersonEnquiry, 'id' | 'status'> = {
+  reference: 'SN-000007',
+  enquiry_type: 'general',
+  name: 'Asha Rao',
+  subject: 'Kerala',
+  destination: null,
+  created_at: '2026-11-01T09:00:00.000Z',
+  found_by: 'email',
+  outcome: null,
+  merged_into: null,
+};
+
+it('shows among the enquiries of the person what the thread made of the open one', async () => {
+  let status: PersonEnquiry['status'] = 'new';
+  fakeApi({
+    'GET /api/enquiries/:id/person': fakeEndpoint(
+      { response: dataResponse(personProfileSchema) },
+      ({ id }) => ({
+        data: {
+          ...{ name: 'Asha Rao', email: 'asha@example.com', phone: null, erased: false, newsletter: null },
+          ...{ consents: [], source_page: null, visit: null, brochures: [] },
+          enquiries: [{ ...enquiry, id, status }],
+        },
+      }),
+    ),
+    'POST /api/enquiries/:id/contacts': fakeEndpoint(
+      { response: doneResponseSchema, body: contactLogSchema },
+      () => {
+        status = 'replied';
+        return { message: 'Logged' };
+      },
+    ),
+  });
+  renderAdminPage(
+    <>
+      <PersonPanel enquiryId={7} />
+      <ContactLogForm
+        enquiryId={7}
+        log={{ chosen: 0, text: 'Sends the plan on Monday' }}
+        onChange={() => undefined}
+        onLogged={() => undefined}
+      />
+    </>,
+    'employee',
+  );
+  expect(await screen.findByText('SN-000007 · 1 Nov 2026 · New')).toBeTruthy();
+  await press('Add to the conversation');
+  expect(await screen.findByText('SN-000007 · 1 Nov 2026 · Replied')).toBeTruthy();
+});
