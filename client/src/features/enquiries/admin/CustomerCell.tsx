@@ -13,22 +13,26 @@ export function CustomerCell({ row, selection, onOpen }: Props) {
   return (
     <Box sx={{ minWidth: 0, maxWidth: { lg: 160, xl: 220 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
-        <SelectBox row={row} selection={selection} />
-        <Link
-          component="button"
-          type="button"
-          data-enquiry={row.id}
-          color="inherit"
-          onClick={onOpen}
-          sx={{
-            fontWeight: 600,
-            textAlign: 'start',
-            overflowWrap: 'anywhere',
-            textDecorationColor: 'var(--mui-palette-divider)',
-          }}
-        >
-          {row.name}
-        </Link>
+        {/* a long name wraps next to the box, not below it */}
+        <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', minWidth: 0 }}>
+          <SelectBox row={row} selection={selection} />
+          <Link
+            component="button"
+            type="button"
+            data-enquiry={row.id}
+            color="inherit"
+            onClick={onOpen}
+            sx={{
+              fontWeight: 600,
+              minWidth: 0,
+              textAlign: 'start',
+              overflowWrap: 'anywhere',
+              textDecorationColor: 'var(--mui-palette-divider)',
+            }}
+          >
+            {row.name}
+          </Link>
+        </Box>
         {row.has_attachment ? <Paperclip size={14} role="img" aria-label="Has an attachment" /> : null}
         <PresenceMarks enquiryId={row.id} />
         <ReplyClockMark clock={row.clock} />
