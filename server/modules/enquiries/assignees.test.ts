@@ -44,6 +44,15 @@ describe('the people whom an enquiry can be given to', () => {
     ]);
     const listed = await test.api.get(`/api/enquiries?assigned_to=${colleague.id}`, { token });
     expect(listed.body.data).toEqual([]);
+
+    // a leaver's enquiries are still found by their name
+    await test.db('enquiries').where({ id }).update({ assigned_to: gone.id });
+    const ids = async (query: string) => {
+      const { body } = await test.api.get(`/api/enquiries/assignees${query}`, { token });
+      return body.data.map((person: { id: number }) => person.id);
+    };
+    expect(await ids('?assigned=true')).toEqual([boss.id, colleague.id, gone.id, me.id]);
+    expect(await ids('')).not.toContain(gone.id);
   });
 
   it('include oneself before the first recorded sign-in', async () => {

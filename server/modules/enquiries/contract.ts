@@ -8,7 +8,7 @@ import {
   pageResponse,
   textField,
 } from '../../platform/contract.ts';
-import { emptyAsAbsent, optionalValue, pageQuery } from '../../platform/query.contract.ts';
+import { emptyAsAbsent, optionalValue, pageQuery, queryFlag } from '../../platform/query.contract.ts';
 import { replyClockSchema } from '../replyClock/contract.ts';
 import { enquiryTexts, isUpcoming } from './formChoices.contract.ts';
 import { quoteSchema, seenTotalField, travellerFields } from './quote.contract.ts';
@@ -212,6 +212,9 @@ function emptyTextAsNull(value: unknown) {
 }
 
 const textOrNull = z.string().nullable();
+
+/** GET /enquiries/assignees: `assigned` adds whoever has enquiries and cannot be given any more. */
+export const assigneeListSchema = z.object({ assigned: queryFlag });
 
 /** GET /enquiries/assignees: the people who can be given an enquiry. */
 export const assigneeSchema = z.object({ id: z.number(), name: z.string() });

@@ -41,6 +41,15 @@ const assigneeName = (db: Database | Transaction) =>
 export const enquiryCounts = (db: Database): Knex.QueryBuilder =>
   db.from(db.raw('(table enquiry_counts union all table enquiry_count_changes) as enquiries'));
 
+/** Whoever has enquiries, also those who cannot be given any more. */
+export async function listAssignedIds(db: Database): Promise<number[]> {
+  return enquiryCounts(db)
+    .whereNotNull('assigned_to')
+    .groupBy('assigned_to')
+    .having(db.raw('sum(amount)'), '>', 0)
+    .pluck<number[]>('assigned_to');
+}
+
 /** How many enquiries a filter leaves: what the list of that filter has in all. */
 export async function countEnquiries(db: Database, filter: Scope, clock: Clock): Promise<number> {
   const { view, ...narrowed } = filter;

@@ -5,12 +5,18 @@ import { listAssignable } from '../accounts/users/queries.ts';
 import { declareAttachments } from './attachmentRoutes.ts';
 import { bookingEndpoints } from './bookingRoutes.ts';
 import { contactEndpoints } from './contactRoutes.ts';
-import { assigneeSchema, enquiryHistoryEntrySchema, enquiryStatisticsSchema } from './contract.ts';
+import {
+  assigneeListSchema,
+  assigneeSchema,
+  enquiryHistoryEntrySchema,
+  enquiryStatisticsSchema,
+} from './contract.ts';
 import { enquiryReads, enquirySpecs, findEnquiry, getClock } from './enquiryHandlers.ts';
 import { declareEnquiryExport } from './exportRoutes.ts';
 import { listHistory } from './history.ts';
 import { declareMerging } from './mergingRoutes.ts';
 import { declarePresence } from './presenceRoutes.ts';
+import { listAssignedIds } from './queries.ts';
 import { getEnquiryStatistics } from './statistics.ts';
 import type { SubmissionDependencies } from './submissionRoutes.ts';
 
@@ -49,12 +55,14 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
     {
       summary: 'List the possible assignees',
       access: 'enquiries.respond',
+      query: assigneeListSchema,
       response: dataResponse(z.array(assigneeSchema)),
     },
-    async ({ context }) => ({
-      success: true,
-      data: await listAssignable(db, 'enquiries.respond', context.actor?.id ?? null),
-    }),
+    async ({ query, context }) => {
+      const others = query.assigned ? await listAssignedIds(db) : [];
+      const data = await listAssignable(db, 'enquiries.respond', context.actor?.id ?? null, others);
+      return { success: true, data };
+    },
   );
   enquiries.get(
     '/api/enquiries/:id/history',

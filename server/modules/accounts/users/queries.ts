@@ -78,13 +78,16 @@ const assignable = (db: Database | Transaction, permission: Permission, actorId:
     .whereIn('user_type', [...rolesWith(permission)])
     .where((query) => query.whereNotNull('last_login').orWhere({ id: actorId }));
 
-/** Users to whom the actor may assign work that needs a permission, by name; at most 500. */
+/** Users to whom the actor may assign work that needs a permission, and those with `otherIds`, by name; at most 500. */
 export async function listAssignable(
   db: Database,
   permission: Permission,
   actorId: number | null,
+  otherIds: readonly number[] = [],
 ): Promise<{ id: number; name: string }[]> {
-  const rows: Pick<Account, 'id' | 'first_name' | 'last_name'>[] = await assignable(db, permission, actorId)
+  const rows: Pick<Account, 'id' | 'first_name' | 'last_name'>[] = await db('users')
+    .whereIn('id', assignable(db, permission, actorId).select('id'))
+    .orWhereIn('id', [...otherIds])
     .select('id', 'first_name', 'last_name')
     .orderBy(['first_name', 'last_name', 'id'])
     .limit(500);

@@ -39,7 +39,7 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
       />
       <FilterSelect
         label="Came by"
-        all="Both forms"
+        all="Any channel"
         value={filters.channel}
         options={options(enquiryChannels, channelLabels)}
         onChange={(channel) => onChange({ channel })}
@@ -74,7 +74,7 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
 
 function AssigneeFilter({ filters: { assigned_to }, onChange }: Props) {
   const user = useUser();
-  const people = useAssignees();
+  const people = useAssignees({ assigned: true });
   return (
     <FilterSelect
       label="Assigned to"

@@ -1,5 +1,6 @@
 import type {
   Assignee,
+  assigneeListSchema,
   assigneeSchema,
   Enquiry,
   EnquiryListInput,
@@ -44,8 +45,8 @@ export const enquiriesApi = api.injectEndpoints({
       transformResponse: ({ data }: DataResponse<typeof enquirySchema>) => data,
       providesTags: (_enquiry, _error, { id }) => [openTag(id)],
     }),
-    listAssignees: build.query<Assignee[], void>({
-      query: () => 'enquiries/assignees',
+    listAssignees: build.query<Assignee[], z.input<typeof assigneeListSchema>>({
+      query: (params) => ({ url: 'enquiries/assignees', params }),
       transformResponse: ({ data }: DataResponse<z.ZodArray<typeof assigneeSchema>>) => data,
       providesTags: ['User'],
     }),

@@ -4,8 +4,13 @@ import { useListAssigneesQuery } from './enquiriesApi.ts';
 
 const none: Assignee[] = [];
 
-/** The users to whom enquiries can be assigned; empty without the permission to assign. */
-export function useAssignees(): Assignee[] {
-  const { data } = useListAssigneesQuery(undefined, { skip: !useMay('enquiries.respond') });
+/**
+ * The users to whom enquiries can be assigned, with `assigned` also those who have enquiries and can be given no more;
+ * empty without the permission to assign.
+ */
+export function useAssignees({ assigned = false } = {}): Assignee[] {
+  const { data } = useListAssigneesQuery(assigned ? { assigned } : {}, {
+    skip: !useMay('enquiries.respond'),
+  });
   return data ?? none;
 }
