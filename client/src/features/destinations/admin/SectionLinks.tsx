@@ -6,14 +6,17 @@ const sections = [
   {
     id: 'destination-basics',
     label: 'Basics',
-    fields: ['name', 'description', 'trip_count', 'sort_order', 'duration'],
+    fields: [
+      ...['name', 'duration', 'group_size', 'best_time_to_visit', 'trip_count', 'sort_order'],
+      ...['latitude', 'longitude', 'description', 'themes', 'group_types'],
+    ],
   },
   {
     id: 'destination-price',
     label: 'Price',
     fields: ['starting_price', 'original_price', 'discount', 'package_cost'],
   },
-  { id: 'destination-files', label: 'Files', fields: ['image', 'image_details'] },
+  { id: 'destination-files', label: 'Files', fields: ['image', 'image_details', 'brochure'] },
   { id: 'destination-gallery', label: 'Gallery', fields: ['gallery'] },
   { id: 'destination-highlights', label: 'Highlights', fields: ['highlights'] },
   { id: 'destination-itinerary', label: 'Itinerary', fields: ['itineraries'] },
