@@ -52,6 +52,18 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     expect(new URL(page.url()).search).toBe('?view=unassigned');
   });
 
+  it('show on a phone which list is the current one', async () => {
+    await submit('Kavya Iyer');
+    const page = await browser.open({ viewport: phone });
+    await product.signIn(page, 'admin', '/admin/enquiries?view=quarantine');
+    const link = page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: /^Quarantine/ });
+    const right = async () => {
+      const box = await link.boundingBox();
+      return (box?.x ?? phone.width) + (box?.width ?? 0);
+    };
+    await expect.poll(right).toBeLessThanOrEqual(phone.width);
+  });
+
   it.each([
     [1440, 'Noor Jahan'],
     [1024, 'Noor Begum'],

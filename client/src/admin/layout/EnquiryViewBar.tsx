@@ -1,12 +1,24 @@
 import { Box, Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { countText, type EnquiryViewLink, useEnquiryViews } from './enquiryViews.ts';
 
-/** The views of the desk in a row, where the sidebar does not list them. */
+/** The views of the desk in a row, where the sidebar does not list them; on a phone the row scrolls to the current one. */
 export function EnquiryViewBar() {
+  const views = useEnquiryViews();
+  const bar = useRef<HTMLElement>(null);
+  const current = views.findIndex((view) => view.current);
+  const isCounted = views.some(({ count }) => count > 0);
+  useEffect(() => {
+    const link = bar.current?.children[current];
+    // the counts widen the links when they arrive
+    if (!isCounted || !bar.current || !(link instanceof HTMLElement)) return;
+    const { offsetLeft, clientWidth } = bar.current;
+    bar.current.scrollLeft = link.offsetLeft - offsetLeft - (clientWidth - link.offsetWidth) / 2;
+  }, [current, isCounted]);
   return (
-    <Box component="nav" aria-label="Lists" sx={barStyles}>
-      {useEnquiryViews().map((link) => (
+    <Box component="nav" ref={bar} aria-label="Lists" sx={barStyles}>
+      {views.map((link) => (
         <ViewLink key={link.label} {...link} />
       ))}
     </Box>
