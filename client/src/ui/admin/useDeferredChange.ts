@@ -15,6 +15,9 @@ type Change = {
 let lastChange = 0;
 const toKey = (change: number) => `change/${change}`;
 
+/** Sends the last change now if it still waits, so that one that cannot wait does not overtake it. */
+export const sendDeferredChange = (): Promise<void> => sendDeletion(toKey(lastChange));
+
 /**
  * Sends a change that the page shows already in ten seconds; until then a message offers Undo, as with deletions. The
  * next change sends it at once, so that changes reach the server in their order.
@@ -23,7 +26,7 @@ export function useDeferredChange() {
   const toast = useToast();
   return useCallback(
     ({ text, send, undo }: Change) => {
-      void sendDeletion(toKey(lastChange));
+      void sendDeferredChange();
       lastChange += 1;
       const key = toKey(lastChange);
       const takeBack = () => {

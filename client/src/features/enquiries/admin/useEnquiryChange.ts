@@ -2,6 +2,7 @@ import type { EnquiryRow, EnquiryUpdate } from '@modules/enquiries/contract.ts';
 import { useCallback } from 'react';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { sendDeferredChange } from '../../../ui/admin/useDeferredChange.ts';
 import { useUpdateEnquiryMutation } from './enquiriesApi.ts';
 import { getChannel } from './enquiryWords.ts';
 
@@ -16,6 +17,7 @@ export function useEnquiryChange() {
       change: EnquiryUpdate,
       shown?: Partial<EnquiryRow>,
     ): Promise<boolean> => {
+      await sendDeferredChange();
       const key = { id: enquiry.id, channel: getChannel(enquiry) };
       const { error } = await update({ ...key, change, ...(shown ? { shown } : {}) });
       if (!error) return true;
