@@ -51,6 +51,14 @@ describe('the price calculator', () => {
     );
   });
 
+  it('keeps the label of the departure away from the choice of another date', () => {
+    open('/?date=');
+    expect(screen.getByLabelText<HTMLSelectElement>('Departure').selectedOptions[0]?.text).toBe(
+      'Another date',
+    );
+    expect(screen.getByText('Departure', { selector: 'label' }).dataset.shrink).toBe('true');
+  });
+
   it('starts with what the URL says, as far as it can be', () => {
     open('/?date=2098-01-01&adults=4&children=x&rooms=99');
     expect(screen.getByLabelText<HTMLSelectElement>('Departure').value).toBe('');

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUrlDraft } from '../../../lib/useUrlDraft.ts';
 import { Button } from '../../../ui/site/Button.tsx';
-import { nativeSelect } from '../../../ui/site/nativeSelect.ts';
+import { nativeSelect, nativeSelectWithEmptyChoice } from '../../../ui/site/nativeSelect.ts';
 import type { Destination } from './destinationsApi.ts';
 import { listUpcomingDepartures } from './listUpcomingDepartures.ts';
 import styles from './PriceCalculator.module.css';
@@ -112,7 +112,7 @@ function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
   return (
     <div className={styles.fields}>
       <TextField
-        {...nativeSelect}
+        {...nativeSelectWithEmptyChoice}
         id="price-date"
         name="date"
         label="Departure"
