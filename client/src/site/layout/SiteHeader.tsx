@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
+import { useOverlay } from '../../lib/useOverlay.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { ExternalLink } from '../../ui/site/ExternalLink.tsx';
 import { MenuLink } from '../../ui/site/MenuLink.tsx';
@@ -14,7 +15,6 @@ import { SchemeSwitch } from './SchemeSwitch.tsx';
 import styles from './SiteHeader.module.css';
 import { desktopMenu, enquiryAddress, portalMenu } from './siteMenu.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
-import { useMenu } from './useMenu.ts';
 import { useScrolled } from './useScrolled.ts';
 import { WishlistLink } from './WishlistLink.tsx';
 
@@ -71,7 +71,7 @@ type PhoneToolsProps = SiteHeaderProps & { unfolded: boolean; onFailure: () => v
 
 /** What the bar has on a phone: a call, and the menu. */
 function PhoneTools({ facts, unfolded, onFailure }: PhoneToolsProps) {
-  const menu = useMenu();
+  const menu = useOverlay();
   // Loaded with the first opening: most visitors never open it.
   const [PhoneMenu, setPhoneMenu] = useState<typeof MobileMenu>();
   const openMenu = async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PictureGallery } from './PictureGallery.tsx';
@@ -53,6 +53,12 @@ it('turns with a swipe of a finger, but not with a short one', async () => {
 it('closes with Escape and returns the focus to the picture that opened it', async () => {
   await openFirst();
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'A beach' }));
+});
+
+it('closes by Back', async () => {
+  await openFirst();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

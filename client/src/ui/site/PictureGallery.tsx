@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { useOverlay } from '../../lib/useOverlay.ts';
 import type { GalleryPicture } from './galleryPicture.ts';
 import { Picture, type PictureKind, pictureAddress } from './Picture.tsx';
 import styles from './PictureGallery.module.css';
@@ -10,7 +11,8 @@ type PictureGalleryProps = { kind: PictureKind; pictures: GalleryPicture[] };
 export function PictureGallery({ kind, pictures }: PictureGalleryProps) {
   // Loaded with the first opening: most visitors never open it.
   const [Lightbox, setLightbox] = useState<typeof PictureLightbox>();
-  const [opened, setOpened] = useState<number | null>(null);
+  const [first, setFirst] = useState(0);
+  const overlay = useOverlay();
   if (pictures.length === 0) return null;
 
   const open = async (event: MouseEvent<HTMLAnchorElement>, place: number) => {
@@ -20,7 +22,8 @@ export function PictureGallery({ kind, pictures }: PictureGalleryProps) {
     try {
       const module = await import('./PictureLightbox.tsx');
       setLightbox(() => module.PictureLightbox);
-      setOpened(place);
+      setFirst(place);
+      overlay.open();
     } catch {
       window.location.assign(href);
     }
@@ -45,8 +48,8 @@ export function PictureGallery({ kind, pictures }: PictureGalleryProps) {
           </li>
         ))}
       </ul>
-      {Lightbox && opened !== null ? (
-        <Lightbox kind={kind} pictures={pictures} first={opened} onClose={() => setOpened(null)} />
+      {Lightbox && overlay.isOpen ? (
+        <Lightbox kind={kind} pictures={pictures} first={first} onClose={overlay.close} />
       ) : null}
     </section>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the mobile menu is open. The open menu has a history entry, so that Back closes it and
- * stays on the page; `close` removes the entry, and following a link replaces it.
+ * Whether an overlay is open: the mobile menu, or the lightbox. The open overlay has a history entry, so that
+ * Back closes it and stays on the page; `close` removes the entry, and following a link replaces it.
  */
-export function useMenu() {
+export function useOverlay() {
   const [isOpen, setIsOpen] = useState(false);
   const hasEntry = useRef(false);
 
@@ -20,6 +20,7 @@ export function useMenu() {
   return {
     isOpen,
     open() {
+      if (hasEntry.current) return;
       window.history.pushState(window.history.state, '');
       hasEntry.current = true;
       setIsOpen(true);
