@@ -27,7 +27,7 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
     expect(isScrollable).toBe(false);
 
     const [destination] = await product.db('destinations').where({ name: 'Goa' });
-    await row.getByRole('link', { name: /^Enquire for/ }).click();
+    await row.getByRole('link', { name: /^Enquire for this date: / }).click();
     await page.getByRole('heading', { name: 'Enquire about Goa' }).waitFor();
     expect(new URL(page.url()).searchParams.get('date')).toBe(destination.available_dates[0].date);
   });

@@ -148,8 +148,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await expect
       .poll(() => page.getByRole('button', { name: 'Nature' }).getAttribute('aria-pressed'))
       .toBe('true');
-    const heart = page.getByRole('button', { name: 'Dudhsagar Falls by Forest Jeep: on my wishlist' });
-    await heart.click();
+    await page.getByRole('button', { name: 'Dudhsagar Falls by Forest Jeep: on my wishlist' }).click();
     await page.getByRole('link', { name: 'View details: Dudhsagar Falls by Forest Jeep' }).click();
     await page.getByText('On your wishlist').waitFor();
     await page.goBack();
@@ -158,7 +157,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.getByRole('link', { name: 'View details: Dudhsagar Falls by Forest Jeep' }).click();
     await page.getByText('On your wishlist').waitFor();
     await page.reload();
-    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: 'On your wishlist: Dudhsagar', pressed: true }).waitFor();
     await page.getByLabel('Guests').selectOption('3');
     await page.getByText('₹13,497 for 3 guests').waitFor();
     await page.getByLabel('Guests').selectOption('5+');

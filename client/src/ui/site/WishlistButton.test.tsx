@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { toggleWish } from '../../lib/wishlist.ts';
 import { WishlistButton } from './WishlistButton.tsx';
 
-const heart = () => screen.getByRole('button', { name: 'Goa: on my wishlist' });
+const heart = () => screen.getByRole('button', { name: /wishlist: Goa$/ });
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
 const stored = () => JSON.parse(localStorage.getItem('wishlist') ?? 'null');
 const show = () => render(<WishlistButton id="destination-1" title="Goa" />);
@@ -12,6 +12,15 @@ const show = () => render(<WishlistButton id="destination-1" title="Goa" />);
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+});
+
+it('is called by the text that it shows, and by the journey', async () => {
+  show();
+  for (const text of ['Add to wishlist', 'On your wishlist']) {
+    const button = screen.getByRole('button', { name: `${text}: Goa` });
+    expect(button.textContent).toBe(text);
+    await userEvent.click(button);
+  }
 });
 
 it('adds a journey and removes it', async () => {

@@ -12,16 +12,17 @@ type WishlistButtonProps = { id: string; title: string; corner?: boolean };
 /** Puts a journey on the visitor's wishlist; `id` is its key there. */
 export function WishlistButton({ id, title, corner = false }: WishlistButtonProps) {
   const wished = useIsWished(id);
+  const text = wished ? 'On your wishlist' : 'Add to wishlist';
   return (
     <button
       type="button"
       className={corner ? styles.corner : styles.wide}
       aria-pressed={wished}
-      aria-label={`${title}: on my wishlist`}
+      aria-label={corner ? `${title}: on my wishlist` : `${text}: ${title}`}
       onClick={() => toggleWish(id)}
     >
       <WishlistSign filled={wished} />
-      {corner ? null : wished ? 'On your wishlist' : 'Add to wishlist'}
+      {corner ? null : text}
     </button>
   );
 }

@@ -54,7 +54,7 @@ function DepartureRow({
         {left > 0 ? (
           <RouterLink
             to={departureEnquiryPath(destination.name, date)}
-            aria-label={`Enquire for ${formatDay(date)}`}
+            aria-label={`Enquire for this date: ${formatDay(date)}`}
           >
             Enquire for this date
           </RouterLink>
