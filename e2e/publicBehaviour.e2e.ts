@@ -141,6 +141,8 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.getByRole('link', { name: 'Load More Trips' }).click();
     await page.getByText('Showing 6 of 6 trips').waitFor();
     expect(await page.getByRole('link', { name: 'Load More Trips' }).count()).toBe(0);
+    const firstLoaded = cards.nth(4).getByRole('link').first();
+    expect(await firstLoaded.evaluate((link) => link === document.activeElement), 'focus').toBe(true);
     await page.getByLabel('Sort trips').selectOption({ label: 'Price high to low' });
     await expect.poll(prices).toEqual([5999, 4499, 3499, 2999, 2699, 2499]);
     await page.getByRole('button', { name: 'Nature' }).click();

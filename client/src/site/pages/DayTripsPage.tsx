@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
 import {
@@ -75,6 +76,15 @@ function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
   const change = (some: Partial<TripFilter>) =>
     setQuery(tripQuery({ ...filter, ...some }), { replace: true });
 
+  // Load More may disappear with the focus, which goes on at the first trip that was loaded.
+  const list = useRef<HTMLUListElement>(null);
+  const loadedFrom = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (loadedFrom.current === null || shown.length <= loadedFrom.current) return;
+    list.current?.children[loadedFrom.current]?.querySelector('a')?.focus({ preventScroll: true });
+    loadedFrom.current = null;
+  }, [shown.length]);
+
   return (
     <>
       <TripFilterBar filter={filter} onChange={change} />
@@ -83,7 +93,7 @@ function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
       </p>
       <h2 className="visually-hidden">All day trips</h2>
       {/* Two per row: first four, then all six, so that every row is full. */}
-      <ul className={classNames(styles.cards, styles.pairs)}>
+      <ul ref={list} className={classNames(styles.cards, styles.pairs)}>
         {shown.map((trip, index) => (
           <li key={trip.id}>
             <TripCard trip={trip} eager={index === 0} />
@@ -92,7 +102,14 @@ function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
       </ul>
       {shown.length < chosen.length ? (
         <div className={styles.pages}>
-          <ButtonLink look="outline" replace to={`?${tripQuery(withMoreTrips(filter))}`}>
+          <ButtonLink
+            look="outline"
+            replace
+            to={`?${tripQuery(withMoreTrips(filter))}`}
+            onClick={() => {
+              loadedFrom.current = shown.length;
+            }}
+          >
             Load More Trips
           </ButtonLink>
         </div>
