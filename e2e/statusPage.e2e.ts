@@ -33,12 +33,19 @@ describe.skipIf(!browserIsHere)('the status page of an enquiry', () => {
     ...widths.map((width) => ({ width, javaScriptEnabled: false })),
   ])('takes a message, a file and a withdrawal, %o', async ({ width, javaScriptEnabled }) => {
     const { id, link } = await submit(`status-${width}-${javaScriptEnabled}@example.com`);
+    await product.db('enquiries').where({ id }).update({ destination: 'Beach Wedding in South Goa' });
     const page = await browser.open({ javaScriptEnabled, viewport: { width, height: 900 } });
     await page.goto(link);
     await page.getByRole('heading', { level: 1, name: /^Enquiry SN-/ }).waitFor();
     const isScrollable = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     expect(await isScrollable()).toBe(false);
+    const countLines = (label: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      return text.getClientRects().length;
+    };
+    expect(await page.getByText('Destination', { exact: true }).evaluate(countLines)).toBe(1);
 
     await page.getByRole('button', { name: 'Send the message' }).click();
     await page.getByRole('alert').getByText('Please write a message or choose a file').waitFor();

@@ -39,7 +39,7 @@ h3 { margin: 0; font-size: 1rem; font-weight: 650; }
 .messages li.own { background: var(--sand); }
 .messages time, .file, small { color: var(--soft); font-size: .9375rem; }
 .messages p, .messages dl { margin: .5rem 0 0; color: var(--ink); }
-.messages dl div { display: grid; grid-template-columns: minmax(5rem, 28%) 1fr; gap: .25rem 1rem; }
+.messages dl div { display: grid; grid-template-columns: minmax(6rem, 28%) 1fr; gap: .25rem 1rem; }
 .messages dt { color: var(--soft); }
 .messages dd { margin: 0; }
 .messages img { max-width: 100%; height: auto; }
