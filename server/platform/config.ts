@@ -17,6 +17,11 @@ const wholeNumber = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
+const emailAddress = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an address such as name@example.com');
+
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
 const isS3Url = (url: string) =>
   URL.canParse(url) && /^\/+[^/]/.test(new URL(url).pathname) && new URL(url).host !== '';
 
@@ -43,16 +48,23 @@ const queueName = z.enum(workerQueues, {
 
 /** Every setting, by the name of its environment variable. README.md describes them in the same order. */
 export const settingSchemas = {
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webAddress(['http:', 'https:']).transform((url) => url.replace(/\/+$/, '')),
+  PUBLIC_URL: webAddress(['http:', 'https:'])
+    .refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
+      message: 'must end after the host or its port, as in https://www.example.com',
+    })
+    .transform((url) => new URL(url).origin),
   DATABASE_URL: webAddress(['postgres:', 'postgresql:']),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
   REDIS_URL: webAddress(['redis:', 'rediss:']).optional(),
   SMTP_URL: webAddress(['smtp:', 'smtps:']).optional(),
-  MAIL_FROM: z.string().min(3).default('Safarnama Travels <hello@example.com>'),
-  STAFF_EMAIL: z.string().min(3).default('staff@example.com'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'must be like Name <name@example.com>')
+    .default('Safarnama Travels <hello@example.com>'),
+  STAFF_EMAIL: emailAddress.default('staff@example.com'),
   INBOUND_ADDRESS: z
     .string()
     .regex(
@@ -68,7 +80,7 @@ export const settingSchemas = {
   INBOUND_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
   SESSION_HOURS: wholeNumber(1, 8760).default(168),
-  ADMIN_EMAIL: z.string().min(3).optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(128).optional(),
   DATA_DIR: z.string().default('./data'),
   STORAGE_URL: z
@@ -93,7 +105,7 @@ export const settingSchemas = {
   JOB_LOCK_SECONDS: wholeNumber(1, 600).default(10),
   REQUEUE_AFTER_SECONDS: wholeNumber(1, 3600).default(60),
   REQUEUE_EVERY_SECONDS: wholeNumber(1, 3600).default(30),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 } as const;
 
 const environmentSchema = z.object(settingSchemas);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const settings = {
+  PUBLIC_URL: 'https://www.example.com',
+  DATABASE_URL: 'postgres://localhost/safarnama',
+  JWT_SECRET: 'a secret of more than 32 characters',
+};
+
+describe('the settings', () => {
+  it.each([
+    ['NODE_ENV', 'prod', 'must be one of development, test, production'],
+    ['LOG_LEVEL', 'loud', 'must be one of trace, debug, info, warn, error, fatal, silent'],
+    ['PUBLIC_URL', 'www.example.com', 'must be an address that starts with http:// or https://'],
+    [
+      'PUBLIC_URL',
+      'https://www.example.com/site',
+      'must end after the host or its port, as in https://www.example.com',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://www.example.com?a',
+      'must end after the host or its port, as in https://www.example.com',
+    ],
+    ['MAIL_FROM', 'Safarnama Travels', 'must be like Name <name@example.com>'],
+    ['STAFF_EMAIL', 'staff', 'must be an address such as name@example.com'],
+    ['ADMIN_EMAIL', 'admin', 'must be an address such as name@example.com'],
+  ])('refuse %s=%s', (name, value, problem) => {
+    expect(() => loadConfig({ ...settings, [name]: value })).toThrow(`Wrong settings:\n  ${name} ${problem}`);
+  });
+
+  it('accept a sender with and without a name, and a slash after the host', () => {
+    for (const MAIL_FROM of [
+      'hello@example.com',
+      'Safarnama Travels <hello@example.com>',
+      '<a@example.com>',
+    ]) {
+      expect(loadConfig({ ...settings, MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+    }
+    const PUBLIC_URL = 'https://www.example.com:8443/';
+    expect(loadConfig({ ...settings, PUBLIC_URL }).PUBLIC_URL).toBe('https://www.example.com:8443');
+  });
+});
