@@ -16,8 +16,10 @@ async function main(choice: string | undefined) {
     createLogger('dead-letters', 'silent'),
   );
   try {
-    process.stdout.write(formatDeadLetters(await listDeadLetters(queues)));
+    const deadLetters = await listDeadLetters(queues);
+    process.stdout.write(formatDeadLetters(deadLetters));
     for (const consumer of chosen) {
+      if (!deadLetters.some((letter) => letter.consumer === consumer)) continue;
       await retryDeadLetters(queues, consumer);
       process.stdout.write(`${consumer}: runs again\n`);
     }

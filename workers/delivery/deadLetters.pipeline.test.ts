@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { UnrecoverableError } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../server/platform/observability/logger.ts';
@@ -20,6 +22,12 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     queues = openQueues({ redisUrl: redis?.url, databaseUrl: database.url }, createLogger('test', 'silent'));
   });
   afterAll(() => queues.close());
+
+  const runProgram = async (...args: string[]) => {
+    const env = { ...process.env, DATABASE_URL: database.url, REDIS_URL: redis?.url ?? '' };
+    const program = ['--import', 'tsx', 'workers/cli/deadLetters.ts', ...args];
+    return (await promisify(execFile)(process.execPath, program, { env })).stdout;
+  };
 
   it('block nobody, are kept with their error, and run again when somebody says so', async () => {
     const poison = new Set([1]);
@@ -52,7 +60,7 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     await retryDeadLetters(queues, 'mail');
     await eventually(() => done.includes(1));
     await eventually(async () => (await listDeadLetters(queues)).length === 0);
-    expect(formatDeadLetters(await listDeadLetters(queues))).toBe('No dead letters.\n');
+    expect(await runProgram('all')).toBe('No dead letters.\n');
   });
 
   it('leave the others of a shared job alone', async () => {
@@ -73,5 +81,9 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     expect(tries[0]).toEqual([11, 12, 13]);
     expect(tries.slice(1).sort()).toEqual([[11], [12], [13]]);
     expect(await countJobs(queues, 'activity')).toEqual({ waiting: 0, active: 0, delayed: 0, failed: 1 });
+    expect(await runProgram('all')).toBe(
+      'activity\tevent 12\tenquiry.submitted\t1 tries\tno such enquiry\nactivity: runs again\n',
+    );
+    await eventually(() => tries.length > 4);
   });
 });
