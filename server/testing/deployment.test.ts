@@ -55,11 +55,13 @@ describe('Dockerfile', () => {
     for (const pair of set) expect(settingSchemas).toHaveProperty(pair.split('=')[0] ?? '');
   });
 
-  test('leaves secrets, data and installed packages out of the image', () => {
-    expect(read('.gitignore').split('\n')).toContain('deploy/kubernetes/secret.yaml');
+  test('leaves secrets, backups, data and installed packages out of the image', () => {
+    expect(read('.gitignore').split('\n')).toEqual(
+      expect.arrayContaining(['deploy/kubernetes/secret.yaml', '*.tar.gz']),
+    );
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(
-      expect.arrayContaining(['.env', '.env.*', 'data', 'deploy', 'node_modules', 'dist', '.git']),
+      expect.arrayContaining(['.env', '.env.*', '*.tar.gz', 'data', 'deploy', 'node_modules', 'dist', '.git']),
     );
   });
 });
