@@ -61,7 +61,16 @@ describe('Dockerfile', () => {
     );
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(
-      expect.arrayContaining(['.env', '.env.*', '*.tar.gz', 'data', 'deploy', 'node_modules', 'dist', '.git']),
+      expect.arrayContaining([
+        '.env',
+        '.env.*',
+        '*.tar.gz',
+        'data',
+        'deploy',
+        'node_modules',
+        'dist',
+        '.git',
+      ]),
     );
   });
 });
