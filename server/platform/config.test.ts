@@ -23,20 +23,27 @@ describe('the settings', () => {
       'must end after the host or its port, as in https://www.example.com',
     ],
     ['MAIL_FROM', 'Safarnama Travels', 'must be like Name <name@example.com>'],
-    ['STAFF_EMAIL', 'staff', 'must be an address such as name@example.com'],
+    [
+      'STAFF_EMAIL',
+      'desk@example.com, staff',
+      'must be an address such as name@example.com, or several with commas between them',
+    ],
     ['ADMIN_EMAIL', 'admin', 'must be an address such as name@example.com'],
   ])('refuse %s=%s', (name, value, problem) => {
     expect(() => loadConfig({ ...settings, [name]: value })).toThrow(`Wrong settings:\n  ${name} ${problem}`);
   });
 
-  it('accept a sender with and without a name, and a slash after the host', () => {
+  it('accept a sender with and without a name, several recipients, and a slash after the host', () => {
     for (const MAIL_FROM of [
       'hello@example.com',
       'Safarnama Travels <hello@example.com>',
+      '"Safarnama, Goa" <hello@example.com>',
       '<a@example.com>',
     ]) {
       expect(loadConfig({ ...settings, MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
     }
+    const STAFF_EMAIL = 'desk@example.com, Night desk <night@example.com>';
+    expect(loadConfig({ ...settings, STAFF_EMAIL }).STAFF_EMAIL).toBe(STAFF_EMAIL);
     const PUBLIC_URL = 'https://www.example.com:8443/';
     expect(loadConfig({ ...settings, PUBLIC_URL }).PUBLIC_URL).toBe('https://www.example.com:8443');
   });

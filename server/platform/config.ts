@@ -19,6 +19,9 @@ const wholeNumber = (min: number, max: number) =>
 
 const emailAddress = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an address such as name@example.com');
 
+/** An address with or without a name; a name with a comma is in quotes. */
+const mailbox = /^(?:"[^"<>]*"|[^"<>,]*)\s*<[^\s@<>,]+@[^\s@<>,]+>$|^[^\s@<>,]+@[^\s@<>,]+$/;
+
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
@@ -62,9 +65,14 @@ export const settingSchemas = {
   SMTP_URL: webAddress(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^[^<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, 'must be like Name <name@example.com>')
+    .regex(mailbox, 'must be like Name <name@example.com>')
     .default('Safarnama Travels <hello@example.com>'),
-  STAFF_EMAIL: emailAddress.default('staff@example.com'),
+  STAFF_EMAIL: z
+    .string()
+    .refine((list) => list.split(',').every((one) => mailbox.test(one.trim())), {
+      message: 'must be an address such as name@example.com, or several with commas between them',
+    })
+    .default('staff@example.com'),
   INBOUND_ADDRESS: z
     .string()
     .regex(
