@@ -39,14 +39,25 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
 
     await fill();
     await page.unroute('**/api/contact/submit');
-    await page.route('**/api/contact/submit', (route) =>
-      route.fulfill({
+    let respond = () => {};
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await page.route('**/api/contact/submit', async (route) => {
+      await responded;
+      await route.fulfill({
         status: 400,
         json: { success: false, error: 'Out of order', code: 'bad_request', request_id: 'x' },
-      }),
-    );
+      });
+    });
     await form.getByRole('button', { name: /send/i }).click();
+    const focused = (selector: string) =>
+      page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
+    // Browsers take the focus from a button that is disabled.
+    await expect.poll(() => focused('body')).toBe(true);
+    respond();
     await page.getByText('Out of order').waitFor();
+    await expect.poll(() => focused('[type="submit"]')).toBe(true);
     await expect.poll(() => form.getByLabel(/message/i).inputValue()).toBe('We are four and like trains.');
     await page.reload();
     await eventually(async () => {

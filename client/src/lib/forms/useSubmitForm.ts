@@ -28,7 +28,8 @@ const invalid = '[aria-invalid="true"]:not([aria-hidden]), button[data-invalid]'
 
 /**
  * React Hook Form, and a call that submits it. The server's messages appear at their
- * fields; the first invalid field, in the order of the document, receives the focus.
+ * fields; the first invalid field, in the order of the document, receives the focus, and otherwise the submit button
+ * gets it back.
  */
 export function useSubmitForm<Values extends FieldValues, Body, Result>(
   options: Options<Values, Body, Result>,
@@ -44,7 +45,12 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
 
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (submitCount > 0) formRef.current?.querySelector<HTMLElement>(invalid)?.focus();
+    if (submitCount === 0) return;
+    const refused = formRef.current?.querySelector<HTMLElement>(invalid);
+    if (refused) refused.focus();
+    // The button lost the focus because it was disabled meanwhile.
+    else if (document.activeElement === document.body)
+      formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
   }, [submitCount]);
 
   const send = async (body: Body) => {
