@@ -74,11 +74,13 @@ export function DestinationFilterBar({ counts, filter, onChange }: FilterBarProp
             <option value="name">Name</option>
             <option value="price">Price</option>
           </TextField>
-          <OrderButton order={chosen.order} onChoose={(order) => choose({ ...chosen, order })} />
-          <Button type="button" look="outline" small onClick={() => choose(noFilter)}>
-            <RotateCcw size={18} aria-hidden="true" />
-            Reset
-          </Button>
+          <span className={styles.buttons}>
+            <OrderButton order={chosen.order} onChoose={(order) => choose({ ...chosen, order })} />
+            <Button type="button" look="outline" small onClick={() => choose(noFilter)}>
+              <RotateCcw size={18} aria-hidden="true" />
+              Reset
+            </Button>
+          </span>
         </div>
         <noscript>
           <Button type="submit" small>
