@@ -32,7 +32,7 @@ check: build ## format, lint, types, unused code, architecture, size of the home
 	node_modules/.bin/vitest run --project architecture
 	@$(tsx) scripts/checkBudgets.ts
 
-lighthouse: build ## the public pages in Lighthouse, three runs each: make lighthouse, or make lighthouse runs=5
+lighthouse: build ## the public pages in Lighthouse, up to six runs each: make lighthouse, or make lighthouse runs=9
 	@$(tsx) scripts/lighthouse.ts $(runs)
 
 seed: build ## loads the demo content; a second time changes nothing
