@@ -74,13 +74,11 @@ export function DestinationFilterBar({ counts, filter, onChange }: FilterBarProp
             <option value="name">Name</option>
             <option value="price">Price</option>
           </TextField>
-          <span className={styles.buttons}>
-            <OrderButton order={chosen.order} onChoose={(order) => choose({ ...chosen, order })} />
-            <Button type="button" look="outline" small onClick={() => choose(noFilter)}>
-              <RotateCcw size={18} aria-hidden="true" />
-              Reset
-            </Button>
-          </span>
+          <OrderAndReset
+            order={chosen.order}
+            onChoose={(order) => choose({ ...chosen, order })}
+            onReset={() => choose(noFilter)}
+          />
         </div>
         <noscript>
           <Button type="submit" small>
@@ -120,17 +118,23 @@ function ChoiceField({ name, label, value, choices, onChoose }: ChoiceFieldProps
 
 type Order = DestinationFilter['order'];
 
-/** Reverses the order; without JavaScript the form sends the present one. */
-function OrderButton({ order, onChoose }: { order: Order; onChoose: (order: Order) => void }) {
+type OrderAndResetProps = { order: Order; onChoose: (order: Order) => void; onReset: () => void };
+
+/** Reverses the order, and removes all filters. Without JavaScript the form sends the present order. */
+function OrderAndReset({ order, onChoose, onReset }: OrderAndResetProps) {
   const rising = order === 'asc';
   const Way = rising ? ArrowUpNarrowWide : ArrowDownWideNarrow;
   return (
-    <>
+    <span className={styles.buttons}>
       {rising ? null : <input type="hidden" name="order" value="desc" />}
       <Button type="button" look="outline" small onClick={() => onChoose(rising ? 'desc' : 'asc')}>
         <Way size={18} aria-hidden="true" />
         {rising ? 'Ascending' : 'Descending'}
       </Button>
-    </>
+      <Button type="button" look="outline" small onClick={onReset}>
+        <RotateCcw size={18} aria-hidden="true" />
+        Reset
+      </Button>
+    </span>
   );
 }
