@@ -39,17 +39,13 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
 
     await fill();
     await page.unroute('**/api/contact/submit');
-    let respond = () => {};
-    const responded = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    await page.route('**/api/contact/submit', async (route) => {
-      await responded;
-      await route.fulfill({
+    await page.route('**/api/contact/submit', (route) =>
+      route.fulfill({
         status: 400,
         json: { success: false, error: 'Out of order', code: 'bad_request', request_id: 'x' },
-      });
-    });
+      }),
+    );
+    const respond = await holdRequests(page, '**/api/contact/submit');
     await form.getByRole('button', { name: /send/i }).click();
     const focused = (selector: string) =>
       page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
