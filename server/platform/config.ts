@@ -22,7 +22,7 @@ const emailAddress = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an address s
 /** An address with or without a name; a name with a comma is in quotes. */
 const mailbox = /^(?:"[^"<>]*"|[^"<>,]*)\s*<[^\s@<>,]+@[^\s@<>,]+>$|^[^\s@<>,]+@[^\s@<>,]+$/;
 
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
+const choice = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
 const isS3Url = (url: string) =>
@@ -51,7 +51,7 @@ const queueName = z.enum(workerQueues, {
 
 /** Every setting, by the name of its environment variable. README.md describes them in the same order. */
 export const settingSchemas = {
-  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
+  NODE_ENV: choice(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: webAddress(['http:', 'https:'])
@@ -113,7 +113,7 @@ export const settingSchemas = {
   JOB_LOCK_SECONDS: wholeNumber(1, 600).default(10),
   REQUEUE_AFTER_SECONDS: wholeNumber(1, 3600).default(60),
   REQUEUE_EVERY_SECONDS: wholeNumber(1, 3600).default(30),
-  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 } as const;
 
 const environmentSchema = z.object(settingSchemas);

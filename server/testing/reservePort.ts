@@ -2,9 +2,8 @@ import { isPortFree } from '../platform/process/freePort.ts';
 
 const portsPerProcess = 500;
 /**
- * Below the ports that systems give out (Linux from 32768, macOS from 49152): between this choice and the start of the
- * server, nothing that asks the system for a port gets the same. Vitest numbers the processes that run at a time; the
- * one that starts them has no number.
+ * Below the ports that systems give out (Linux from 32768, macOS from 49152): no other server is given the same between
+ * this choice and the start. Vitest numbers the processes that run at a time; the one that starts them has no number.
  */
 const firstPort = 20_000 + portsPerProcess * Number(process.env['VITEST_POOL_ID'] ?? 0);
 // Another run on this machine has the same numbers, so the processes do not all begin with their first port.

@@ -213,7 +213,7 @@ function emptyTextAsNull(value: unknown) {
 
 const textOrNull = z.string().nullable();
 
-/** GET /enquiries/assignees: `assigned` adds whoever has enquiries and cannot be given any more. */
+/** GET /enquiries/assignees: `assigned` adds the users who have enquiries and to whom no more can be assigned. */
 export const assigneeListSchema = z.object({ assigned: queryFlag });
 
 /** GET /enquiries/assignees: the people who can be given an enquiry. */

@@ -41,7 +41,7 @@ const assigneeName = (db: Database | Transaction) =>
 export const enquiryCounts = (db: Database): Knex.QueryBuilder =>
   db.from(db.raw('(table enquiry_counts union all table enquiry_count_changes) as enquiries'));
 
-/** Whoever has enquiries, also those who cannot be given any more. */
+/** The users who have enquiries, also those to whom no more can be assigned. */
 export async function listAssignedIds(db: Database): Promise<number[]> {
   return enquiryCounts(db)
     .whereNotNull('assigned_to')
