@@ -52,6 +52,23 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     expect(new URL(page.url()).search).toBe('?view=unassigned');
   });
 
+  it('keep the composer in place while an entry is added above it', async () => {
+    const id = await submit('Lata Kamat');
+    const page = await browser.open({ viewport: { width: 1440, height: 640 } });
+    await product.signIn(page, 'admin', `/admin/enquiries?enquiry=contact-${id}`);
+    const { pane } = findPanes(page);
+    const tab = pane.getByRole('tab', { name: 'Internal note' });
+    const thread = pane.getByRole('list', { name: 'Conversation' });
+    await pane.getByLabel("Priority of Lata Kamat's enquiry").selectOption('urgent');
+    await thread.getByText(/priority/i).waitFor();
+    await tab.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await tab.boundingBox();
+    await pane.getByLabel("Status of Lata Kamat's enquiry").selectOption('in_progress');
+    await thread.getByText(/status/i).waitFor();
+    const after = await tab.boundingBox();
+    expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(2);
+  });
+
   it('show on a phone which list is the current one', async () => {
     await submit('Kavya Iyer');
     const page = await browser.open({ viewport: phone });

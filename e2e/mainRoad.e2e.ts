@@ -63,8 +63,18 @@ describe.skipIf(!browserIsHere)('the main road', () => {
     expect(await opened.body()).toEqual(pngBytes);
     await attachment.close();
 
+    const waitForEntry = (text: RegExp) =>
+      pane
+        .getByRole('listitem')
+        .filter({ hasText: 'Meera Fernandes' })
+        .filter({ hasText: text })
+        .first()
+        .waitFor();
     await pane.getByLabel(`Status of ${name}'s enquiry`).selectOption('in_progress');
     await pane.getByLabel(`Priority of ${name}'s enquiry`).selectOption('urgent');
+    // entries that appear during a click can move what is clicked
+    await waitForEntry(/status/i);
+    await waitForEntry(/priority/i);
     await pane.getByRole('tab', { name: 'Internal note' }).click();
     await pane.getByLabel('Internal Notes').fill('Called her; she prefers the train.');
     await pane.getByRole('button', { name: 'Save Notes' }).click();
@@ -78,14 +88,7 @@ describe.skipIf(!browserIsHere)('the main road', () => {
         { body: 'Called her; she prefers the train.', author_name: 'Meera Fernandes' },
       ]);
     });
-    for (const line of [/status/i, /priority/i, /internal note/i]) {
-      await pane
-        .getByRole('listitem')
-        .filter({ hasText: 'Meera Fernandes' })
-        .filter({ hasText: line })
-        .first()
-        .waitFor();
-    }
+    await waitForEntry(/internal note/i);
     await pane.getByText('Not saved yet').waitFor({ state: 'hidden' });
     await staff.keyboard.press('Escape');
     await staff.keyboard.press('Escape');

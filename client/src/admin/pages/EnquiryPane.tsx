@@ -171,6 +171,8 @@ const bodyStyles = {
   gap: 3,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // an entry that is added pushes the thread up, instead of moving the composer away from the pointer
+  '& > :not(:last-child), & h3, & ol': { overflowAnchor: 'none' },
 } as const;
 
 const asideStyles = {
