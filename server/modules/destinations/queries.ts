@@ -139,7 +139,7 @@ export const listJourneyFacts = (db: Database): Promise<JourneyFacts[]> =>
     .orderBy(['sort_order', 'id'])
     .limit(maxJourneys);
 
-/** The ids of active journeys that have every word in their name, description or highlights. */
+/** The ids of active journeys that have every word in their name or description, or lead to a place with this name. */
 export const searchJourneyIds = (db: Database, typed: string): Promise<number[]> =>
   whereText(db('destinations').where('is_active', true), 'search_vector', parseSearch(typed))
     .limit(maxJourneys)

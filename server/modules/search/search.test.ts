@@ -22,8 +22,14 @@ describe('the search of the site', () => {
       image_details: { focal_x: 20, focal_y: 80 },
       starting_price: 24000,
     };
-    for (const name of ['Kerala Backwaters', 'Ladakh'])
-      await create('/api/destinations/create', { ...journey, name });
+    await create('/api/destinations/create', {
+      ...journey,
+      name: 'Kerala Backwaters',
+      highlights: ['Sunrise on Anamudi'],
+      itineraries: [{ day: 1, title: 'Up to Munnar' }],
+      hotels: [{ city: 'Alappuzha', hotel: 'Lake House' }],
+    });
+    await create('/api/destinations/create', { ...journey, name: 'Ladakh' });
     await create('/api/destinations/create', { ...journey, name: 'Kerala hidden', is_active: false });
     await create('/api/wedding/destinations', {
       title: 'Vows on the backwaters',
@@ -77,11 +83,19 @@ describe('the search of the site', () => {
   it.each([
     ['kerla', 'Kerala Backwaters'],
     ['ladhak', 'Ladakh'],
+    ['munar', 'Kerala Backwaters'],
     ['monson in kerela', 'Monsoon in Kerala'],
   ])('forgives the typing error in "%s"', async (typed, expected) => {
     const { results, is_similar } = await search(typed);
     expect(is_similar).toBe(true);
     expect(results.map(({ title }) => title)).toContain(expected);
+  });
+
+  it.each(['Anamudi', 'Munnar', 'Alappuzha'])('finds a journey by %s, where it leads', async (place) => {
+    expect(await search(place)).toMatchObject({
+      results: [{ title: 'Kerala Backwaters' }],
+      is_similar: false,
+    });
   });
 
   it('finds nothing where nothing resembles the words', async () => {
