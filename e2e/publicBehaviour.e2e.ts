@@ -38,6 +38,9 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.getByText('No destinations found').waitFor();
     await page.getByText('Try adjusting your search criteria or filters').waitFor();
     await page.getByRole('link', { name: 'Reset All Filters' }).click();
+    await page.getByText('Showing 13 of 13 destinations').waitFor();
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(focused).toContain('Showing 13 of 13 destinations');
     await page.getByLabel('Search').fill('turtles');
     await page.getByText('of 13 destinations matching “turtles”').waitFor();
     await expect.poll(names).toContain('Goa');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DestinationCard } from '../../features/destinations/site/DestinationCard.tsx';
 import { DestinationFilterBar } from '../../features/destinations/site/DestinationFilterBar.tsx';
@@ -88,14 +89,18 @@ type FoundListProps = { found: FoundJourneys; isBusy: boolean };
 function FoundList({ found, isBusy }: FoundListProps) {
   const { query, destinations, total, all, pagination, places } = found;
   const filter = parseDestinationFilter(new URLSearchParams(query));
+  const showing = useRef<HTMLParagraphElement>(null);
   return (
     <>
-      <p className={styles.showing} role="status">
+      <p ref={showing} tabIndex={-1} className={styles.showing} role="status">
         {showingText(total, all, filter)}
       </p>
       {total === 0 ? (
         <EmptyNotice title="No destinations found" text="Try adjusting your search criteria or filters">
-          <ButtonLink to="/destination">Reset All Filters</ButtonLink>
+          {/* the button will be gone, which would move the focus to the page */}
+          <ButtonLink to="/destination" onClick={() => showing.current?.focus()}>
+            Reset All Filters
+          </ButtonLink>
         </EmptyNotice>
       ) : null}
       <h2 className="visually-hidden">All destinations</h2>
