@@ -35,7 +35,14 @@ export function SavedRepliesDialog({ replies, text, onClose }: Props) {
   const close = async () => (await mayGo()) && onClose();
   const edit = async (reply: Edited | null) => (await mayGo()) && setEdited(reply);
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="saved-replies-title">
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="saved-replies-title"
+      sx={growDownwards}
+    >
       <DialogTitle id="saved-replies-title">Saved replies and signature</DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
         {edited ? (
@@ -71,6 +78,9 @@ export function SavedRepliesDialog({ replies, text, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** In the middle of the window, the list would move away from the pointer when the signature has loaded. */
+const growDownwards = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 
 function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (reply: SavedReply) => void }) {
   const mayShare = useMay('replies.manage');

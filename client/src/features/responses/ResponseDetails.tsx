@@ -1,4 +1,4 @@
-import type { ResponsePeriodName } from '@modules/responses/contract.ts';
+import type { ResponsePeriodName, ResponseStatistics } from '@modules/responses/contract.ts';
 import { Box, Button, Collapse, Typography } from '@mui/material';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -12,16 +12,17 @@ const ResponseChart = lazy(async () => ({ default: (await import('./ResponseChar
 
 /** The chart and the tables behind the figures, folded until somebody looks closer. */
 export function ResponseDetails({ period }: { period: ResponsePeriodName }) {
-  const { data } = useGetResponseStatisticsQuery(period);
+  const { data, isError } = useGetResponseStatisticsQuery(period);
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (!data) return null;
+  if (isError && !data) return null;
   return (
     <Box sx={{ mb: 2.5 }}>
       <Panel title="Responses" aside={<ExportResponses period={period} />}>
         <Button
           size="small"
           color="inherit"
+          disabled={!data}
           aria-expanded={open}
           aria-controls={id}
           endIcon={<Box component={ChevronDown} size={16} sx={{ rotate: open ? '180deg' : 0 }} />}
@@ -30,20 +31,24 @@ export function ResponseDetails({ period }: { period: ResponsePeriodName }) {
           By week, person, type and source
         </Button>
         <Collapse in={open} unmountOnExit id={id}>
-          <Box sx={{ pt: 2 }}>
-            {data.received > 0 ? (
-              <Suspense fallback={<Box sx={{ height: 260 }} aria-busy="true" />}>
-                <ResponseChart weeks={data.by_week} />
-              </Suspense>
-            ) : (
-              <Typography sx={{ color: 'text.secondary' }}>
-                No enquiries were received in this period.
-              </Typography>
-            )}
-            <ResponseTables statistics={data} />
-          </Box>
+          {data ? <Details statistics={data} /> : null}
         </Collapse>
       </Panel>
+    </Box>
+  );
+}
+
+function Details({ statistics }: { statistics: ResponseStatistics }) {
+  return (
+    <Box sx={{ pt: 2 }}>
+      {statistics.received > 0 ? (
+        <Suspense fallback={<Box sx={{ height: 260 }} aria-busy="true" />}>
+          <ResponseChart weeks={statistics.by_week} />
+        </Suspense>
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>No enquiries were received in this period.</Typography>
+      )}
+      <ResponseTables statistics={statistics} />
     </Box>
   );
 }

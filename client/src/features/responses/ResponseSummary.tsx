@@ -28,44 +28,46 @@ export function ResponseSummary({ period, overduePath }: Props) {
     );
   }
   const say = <Text,>(text: (known: ResponseStatistics) => Text) => data && text(data);
+  // a blank one keeps the place of a note until it is known
+  const note = (text: (known: ResponseStatistics) => string) => say(text) ?? '\u00a0';
   return (
     <Box sx={gridStyles}>
       <StatCard
         label="Received"
         value={say(({ received }) => received)}
         icon={<Inbox size={18} />}
-        note={say(({ received, answered }) => `${received - answered} not answered yet`)}
+        note={note(({ received, answered }) => `${received - answered} not answered yet`)}
       />
       <StatCard
         label="Answered"
         value={say(({ answered }) => answered)}
         icon={<MailCheck size={18} />}
-        note={say((known) => `${shareText(known)} within 24 hours`)}
+        note={note((known) => `${shareText(known)} within 24 hours`)}
       />
       <StatCard
         label="Median first reply"
         value={say(({ median_seconds }) => waitText(median_seconds))}
         icon={<Clock size={18} />}
-        note={say(({ p90_seconds }) => `9 of 10 within ${waitText(p90_seconds)}`)}
+        note={note(({ p90_seconds }) => `9 of 10 within ${waitText(p90_seconds)}`)}
       />
       <StatCard
         label="Overdue now"
         value={say(({ overdue_by_person: people }) => people.reduce((sum, { count }) => sum + count, 0))}
         icon={<TimerReset size={18} />}
-        note={say(({ overdue_by_person: people }) => listCounts(people, 'Nothing is late'))}
+        note={note(({ overdue_by_person: people }) => listCounts(people, 'Nothing is late'))}
         to={overduePath}
       />
       <StatCard
         label="Main source"
         value={say(({ by_source }) => sourceShares(by_source).main)}
         icon={<Signpost size={18} />}
-        note={say(({ by_source }) => sourceShares(by_source).text)}
+        note={note(({ by_source }) => sourceShares(by_source).text)}
       />
       <StatCard
         label="Booked"
         value={say(({ booked }) => booked)}
         icon={<CalendarCheck size={18} />}
-        note={say(({ booked_amount, lost }) => `${formatPrice(booked_amount)}, ${lost} lost`)}
+        note={note(({ booked_amount, lost }) => `${formatPrice(booked_amount)}, ${lost} lost`)}
       />
     </Box>
   );
