@@ -51,3 +51,18 @@ it('does nothing more after it was stopped, also not after a failure', async () 
   await vi.advanceTimersByTimeAsync(2 * hour);
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+it('goes on after work that throws before it has begun to wait', async () => {
+  const work = vi.fn((): Promise<void> => {
+    throw new Error('A defect');
+  });
+  const warn = vi.fn();
+  const repeated = repeatWork(
+    { everyMs: 5_000, logger: { warn, debug: vi.fn() }, failure: 'the work failed', startNow: true },
+    work,
+  );
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  expect(warn).toHaveBeenCalledTimes(3);
+  await repeated.stop();
+});

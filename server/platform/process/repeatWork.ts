@@ -32,11 +32,12 @@ export function repeatWork(
       logger[level]({ err: error }, failure);
       if (everyMs > retryMs && !stopping) retry = setTimeout(turn, retryMs);
     }
-    running = undefined;
   };
   const turn = () => {
     clearTimeout(retry);
-    running ??= run();
+    running ??= run().finally(() => {
+      running = undefined;
+    });
   };
   if (startNow) turn();
   const timer = setInterval(turn, everyMs);
