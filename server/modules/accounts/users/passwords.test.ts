@@ -1,11 +1,14 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../../platform/db/db.ts';
+import { createSystemContext } from '../../../platform/events/events.ts';
 import { useApi } from '../../../testing/api.ts';
 import { buildUser, testPassword } from '../../../testing/buildUser.ts';
 import { listEvents } from '../../../testing/events.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { createPasswordToken } from '../../../testing/passwordLinks.ts';
+import { inviteUser } from './commands/inviteUser.ts';
 
 const chosen = 'a password of my own';
 /** Holds every wait of the server until the test ends it. Returns the growing list of waits. */
@@ -267,6 +270,18 @@ describe('an invitation', () => {
     await test.db('users').where({ id: peer.id }).update({ invited_at: new Date() });
     expect((await admin.post(`/api/users/${peer.id}/invite`)).status).toBe(403);
     expect((await admin.post('/api/users/999999/invite')).status).toBe(404);
+  });
+
+  it('needs one connection to the database, so that many at once do not wait for each other', async () => {
+    const guest = await invite();
+    const { DATABASE_URL, JWT_SECRET: secret } = test.config;
+    const db = openDatabase(DATABASE_URL, 1, 'test', { connectionMs: 500, statementMs: 5000 });
+    try {
+      await inviteUser({ db, secret }, guest.id, createSystemContext(new Date()));
+    } finally {
+      await db.destroy();
+    }
+    expect((await listEvents(test.db, 'user', guest.id)).at(-1)).toMatchObject({ type: 'user.invited' });
   });
 
   it('waits while the account is inactive', async () => {

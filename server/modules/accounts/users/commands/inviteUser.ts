@@ -22,7 +22,7 @@ export async function inviteUser(
     if (!user) throw notFound(userTexts.notFound);
     if (!user.invited_at) throw conflict(passwordTexts.hasPassword, 'has_password');
     if (user.status !== 'active') throw conflict(passwordTexts.inactive, 'account_inactive');
-    const wait = await countAttempt(db, recipientLimit, String(id));
+    const wait = await countAttempt(trx, recipientLimit, String(id));
     if (wait > 0) throw tooManyRequests(passwordTexts.askedTooOften, wait);
     await issuePasswordLink(trx, secret, user, 'invitation', context);
   });
