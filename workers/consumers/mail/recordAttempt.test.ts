@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSystemContext, record, scrubEvents } from '../../../server/platform/events/events.ts';
 import { useDatabase } from '../../../server/testing/database.ts';
-import { eventually } from '../../../server/testing/eventually.ts';
+import { waitUntilBlocked } from '../../../server/testing/waitUntilBlocked.ts';
 import { readEvents } from '../../delivery/readEvents.ts';
 import { recordAttempt, recordAttemptWithinLimit } from './recordAttempt.ts';
 
@@ -23,14 +23,6 @@ describe('the record of an attempt to send a mail', () => {
     return { event, template: 'a_mail', recipient, messageId: `<${entityId}@test>`, attempt: 1 };
   }
   const listDeliveries = (recipient: string) => database.db('mail_deliveries').where({ recipient });
-
-  const somebodyWaits = () =>
-    eventually(async () => {
-      const { rows } = await database.db.raw(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length > 0;
-    });
 
   it('is not written once its person is erased', async () => {
     const attempt = await buildAttempt('gone@example.com', 1);
@@ -78,7 +70,7 @@ describe('the record of an attempt to send a mail', () => {
     const erasure = await database.db.transaction();
     await scrubEvents(erasure, { entityType: 'thing', ids: [2] }, { email: 'erased' });
     const recorded = recordAttempt(database.db, attempt);
-    await somebodyWaits();
+    await waitUntilBlocked(database.db);
     await erasure.commit();
     expect(await recorded).toBe('forgotten');
     expect(await listDeliveries('going@example.com')).toEqual([]);
@@ -92,7 +84,7 @@ describe('the record of an attempt to send a mail', () => {
       await scrubEvents(trx, { entityType: 'thing', ids: [3] }, { email: 'erased' });
       return trx('mail_deliveries').where({ recipient: 'later@example.com' }).pluck('event_id');
     });
-    await somebodyWaits();
+    await waitUntilBlocked(database.db);
     await recording.commit();
     expect(await seen).toEqual([attempt.event.id]);
   });

@@ -4,6 +4,7 @@ import { type TestApi, useApi } from '../../../testing/api.ts';
 import { testPassword } from '../../../testing/buildUser.ts';
 import { listEvents } from '../../../testing/events.ts';
 import { buildSignedIn } from '../../../testing/signIn.ts';
+import { waitUntilBlocked } from '../../../testing/waitUntilBlocked.ts';
 import type { User } from '../users/User.ts';
 import { signChallenge } from './tokens.ts';
 import { stepOfCode, totpCode } from './totp.ts';
@@ -84,6 +85,51 @@ describe('the second factor', () => {
     const kept = rows.rows.map(({ line }: { line: string }) => line).join('\n');
     for (const shown of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
       expect(kept).not.toContain(shown);
+  });
+
+  it('stays with the app whose code enabled it, although another set-up begins at that moment', async () => {
+    const { user, token } = await buildSignedIn(test);
+    const post = (path: string, body: object) => test.api.post(`/api/auth/${path}`, { token, body });
+    const { secret } = (await post('second-factor', { current_password })).body.data;
+    const { confirming, beginning } = await test.db.transaction(async (trx) => {
+      await trx('users').where({ id: user.id }).forNoKeyUpdate().first();
+      const confirming = post('second-factor/confirm', { code: totpCode(secret, new Date()) });
+      await waitUntilBlocked(test.db);
+      const beginning = post('second-factor', { current_password });
+      await Promise.race([beginning, waitUntilBlocked(test.db, 2)]);
+      return { confirming, beginning };
+    });
+    expect((await confirming).status).toBe(200);
+    expect((await beginning).status).toBe(409);
+    expect((await finish(await challengeOf(user), nextCode(secret))).status).toBe(200);
+  });
+
+  it('is not enabled by a code of a secret that another set-up has replaced meanwhile', async () => {
+    const { user, token } = await buildSignedIn(test);
+    const post = (path: string, body: object) => test.api.post(`/api/auth/${path}`, { token, body });
+    const { secret } = (await post('second-factor', { current_password })).body.data;
+    const { confirming } = await test.db.transaction(async (trx) => {
+      await trx('users').where({ id: user.id }).forNoKeyUpdate().first();
+      const confirming = post('second-factor/confirm', { code: totpCode(secret, new Date()) });
+      await waitUntilBlocked(test.db);
+      await trx('second_factors').where({ user_id: user.id }).update({ last_step: null });
+      return { confirming };
+    });
+    expect(await confirming).toMatchObject({ status: 422, body: { errors: [{ field: 'code' }] } });
+    expect(await statusOf(token)).toMatchObject({ enabled: false });
+  });
+
+  it('is not there to be disabled or reset before its first code', async () => {
+    const { user, token } = await buildSignedIn(test);
+    const post = (path: string, body: object) => test.api.post(`/api/auth/${path}`, { token, body });
+    const { secret } = (await post('second-factor', { current_password })).body.data;
+    const isOff = { status: 409, body: { code: 'second_factor_is_off' } };
+    const admin = await test.as('admin');
+    expect(await admin.delete(`/api/users/${user.id}/second-factor`)).toMatchObject(isOff);
+    const proof = { current_password, code: totpCode(secret, new Date()) };
+    expect(await post('second-factor/off', proof)).toMatchObject(isOff);
+    const events = await listEvents(test.db, 'user', user.id);
+    expect(events.map(({ type }) => type)).toEqual(['user.signed_in']);
   });
 
   it('asks for a code after the right password, each code once', async () => {

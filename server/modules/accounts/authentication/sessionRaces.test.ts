@@ -5,8 +5,8 @@ import { hashPassword } from '../../../platform/security/passwords.ts';
 import { useApi } from '../../../testing/api.ts';
 import type { ApiResponse } from '../../../testing/apiClient.ts';
 import { buildUser, testPassword } from '../../../testing/buildUser.ts';
-import { eventually } from '../../../testing/eventually.ts';
 import { buildSignedIn, signInAs } from '../../../testing/signIn.ts';
+import { waitUntilBlocked } from '../../../testing/waitUntilBlocked.ts';
 import { unassignEnquiries } from '../../enquiries/commands/unassignEnquiries.ts';
 import { changePassword } from '../users/commands/changePassword.ts';
 import { deleteUser } from '../users/commands/deleteUser.ts';
@@ -48,14 +48,6 @@ describe('sessions and concurrent changes of their account', () => {
   const countSessions = async (userId: number) =>
     (await test.db('sessions').where({ user_id: userId })).length;
 
-  const waitUntilBlocked = () =>
-    eventually(async () => {
-      const { rows } = await test.db.raw(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length > 0;
-    });
-
   /** Changes an account while the request waits for its row, and returns the response. */
   async function sendDuring(
     change: Change,
@@ -65,7 +57,7 @@ describe('sessions and concurrent changes of their account', () => {
     const { response } = await test.db.transaction(async (trx) => {
       await trx('users').where({ id: userId }).forUpdate().first();
       const response = send();
-      await waitUntilBlocked();
+      await waitUntilBlocked(test.db);
       await change(trx, userId);
       return { response };
     });
@@ -162,7 +154,7 @@ describe('sessions and concurrent changes of their account', () => {
     const { renewed, ended } = await test.db.transaction(async (trx) => {
       const issued = await refreshSession({ db: trx, secret, sessionHours }, token, client, context);
       const ended = end(family, token, other);
-      await waitUntilBlocked();
+      await waitUntilBlocked(test.db);
       return { renewed: issued.token, ended };
     });
     expect((await ended).status).toBe(200);

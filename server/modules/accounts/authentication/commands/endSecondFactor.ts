@@ -2,6 +2,7 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { recordSecondFactor } from '../../users/commands/recordSecondFactor.ts';
+import { lockAccount } from '../../users/queries.ts';
 import { secondFactorTexts } from '../contract.ts';
 import { consumeCode } from './consumeCode.ts';
 import type { SecondFactorDependencies } from './setUpSecondFactor.ts';
@@ -36,8 +37,9 @@ async function remove(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const removed = await trx('second_factors').where({ user_id: userId }).delete();
-    if (removed === 0) throw conflict(secondFactorTexts.isOff, 'second_factor_is_off');
+    const account = await lockAccount(trx, userId);
+    if (!account?.second_factor_at) throw conflict(secondFactorTexts.isOff, 'second_factor_is_off');
+    await trx('second_factors').where({ user_id: userId }).delete();
     await recordSecondFactor(trx, userId, change, context);
   });
 }

@@ -3,7 +3,7 @@ import { conflict, invalid, unauthorized } from '../../../../platform/errors.ts'
 import type { Context } from '../../../../platform/events/events.ts';
 import { encrypt } from '../../../../platform/security/encryption.ts';
 import { recordSecondFactor } from '../../users/commands/recordSecondFactor.ts';
-import { getUser } from '../../users/queries.ts';
+import { type Account, getUser, lockAccount } from '../../users/queries.ts';
 import { type SecondFactorSetUp, secondFactorTexts } from '../contract.ts';
 import { hashOfCode, newRecoveryCodes } from '../recoveryCodes.ts';
 import { newTotpSecret, totpUri } from '../totp.ts';
@@ -12,9 +12,8 @@ import { requireOwnPassword } from './verifyPassword.ts';
 
 export type SecondFactorDependencies = { db: Database; secret: string };
 
-/** @throws AppError 409 */
-async function requireOff(db: Database, userId: number): Promise<{ email: string }> {
-  const account = await getUser(db, userId);
+/** The account, whose second factor is off. @throws AppError 409 */
+function requireOff(account: Account | undefined): Account {
   if (!account) throw unauthorized();
   if (account.second_factor_at) throw conflict(secondFactorTexts.isOn, 'second_factor_is_on');
   return account;
@@ -29,13 +28,15 @@ export async function beginSecondFactor(
   { userId, password, address }: { userId: number; password: string; address: string },
 ): Promise<SecondFactorSetUp> {
   await requireOwnPassword(db, { userId, password, address });
-  const { email } = await requireOff(db, userId);
   const key = newTotpSecret();
-  await db('second_factors')
-    .insert({ user_id: userId, sealed_secret: encrypt(secret, sealedFor(userId), key), last_step: null })
-    .onConflict('user_id')
-    .merge();
-  return { secret: key, uri: totpUri(key, email) };
+  return transaction(db, async (trx) => {
+    const { email } = requireOff(await lockAccount(trx, userId));
+    await trx('second_factors')
+      .insert({ user_id: userId, sealed_secret: encrypt(secret, sealedFor(userId), key), last_step: null })
+      .onConflict('user_id')
+      .merge();
+    return { secret: key, uri: totpUri(key, email) };
+  });
 }
 
 /**
@@ -49,11 +50,18 @@ export async function confirmSecondFactor(
   context: Context,
 ): Promise<string[]> {
   const { db } = dependencies;
-  await requireOff(db, userId);
-  if (!(await consumeCode(dependencies, userId, code, context)))
-    throw invalid([{ field: 'code', message: secondFactorTexts.wrongCode }]);
+  requireOff(await getUser(db, userId));
+  const wrongCode = () => invalid([{ field: 'code', message: secondFactorTexts.wrongCode }]);
+  if (!(await consumeCode(dependencies, userId, code, context))) throw wrongCode();
   const codes = newRecoveryCodes();
   await transaction(db, async (trx) => {
+    requireOff(await lockAccount(trx, userId));
+    // Another set-up has replaced the secret since: no code of the new one was taken yet.
+    const confirmed = await trx('second_factors')
+      .where({ user_id: userId })
+      .whereNotNull('last_step')
+      .first();
+    if (!confirmed) throw wrongCode();
     await recordSecondFactor(trx, userId, 'enabled', context);
     await trx('recovery_codes').where({ user_id: userId }).delete();
     await trx('recovery_codes').insert(codes.map((one) => ({ user_id: userId, code_hash: hashOfCode(one) })));
