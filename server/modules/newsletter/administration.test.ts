@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createSystemContext } from '../../platform/events/events.ts';
 import { useApi } from '../../testing/api.ts';
 import { listEvents } from '../../testing/events.ts';
 import { buildSubscriber, listLinks } from '../../testing/newsletter.ts';
 import { explainPlans } from '../../testing/plans.ts';
+import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
+import { updateSubscriber } from './commands/manageSubscribers.ts';
 
 const path = (action: string) => `/api/newsletter?action=${action}`;
 
@@ -114,6 +117,24 @@ describe('staff and subscribers', () => {
     const found = (await admin.get(path('search&q=RIGHT@'))).body.data;
     expect(found).toMatchObject([{ status: 'unsubscribed', unsubscription_date: expect.any(String) }]);
     expect((await change({ id: 999_999, status: 'active' })).status).toBe(404);
+  });
+
+  it('makes the old links of an address worthless, also for those who open one at that moment', async () => {
+    await test.api.post(path('subscribe'), { body: { email: 'wrong@example.com' } });
+    const { id } = await test.db('subscribers').where({ email: 'wrong@example.com' }).first('id');
+    const { verify, unsubscribe } = await listLinks(test, 'wrong@example.com');
+    const { opened } = await test.db.transaction(async (trx) => {
+      await updateSubscriber(trx, { id, email: 'corrected@example.com' }, createSystemContext(new Date()));
+      const opened = [verify, unsubscribe].map((link) => test.api.post(link));
+      await waitUntilBlocked(test.db, 2);
+      return { opened };
+    });
+    expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([400, 400]);
+    expect(await test.db('subscribers').where({ id }).first()).toMatchObject({
+      email: 'corrected@example.com',
+      status: 'active',
+      verification_date: null,
+    });
   });
 
   it('deletes for good', async () => {

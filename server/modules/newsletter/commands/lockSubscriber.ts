@@ -4,3 +4,9 @@ import { Subscriber } from '../Subscriber.ts';
 /** Locks the subscription of an address; undefined when there is none. */
 export const lockSubscriber = async (trx: Transaction, email: string): Promise<Subscriber | undefined> =>
   Subscriber.query(trx).whereRaw('lower(email) = lower(?)', [email]).first().forUpdate();
+
+/** Locks a subscription that a token has led to; undefined when its tokens have become worthless meanwhile. */
+export const lockFound = async (
+  trx: Transaction,
+  { id, token_key }: Pick<Subscriber, 'id' | 'token_key'>,
+): Promise<Subscriber | undefined> => Subscriber.query(trx).findOne({ id, token_key }).forUpdate();

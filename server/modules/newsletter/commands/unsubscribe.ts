@@ -5,7 +5,7 @@ import { newsletterTexts, resendPauseSeconds } from '../contract.ts';
 import { subscriberUnsubscribed, unsubscribeLinkRequested } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
 import { readToken } from '../tokens.ts';
-import { lockSubscriber } from './lockSubscriber.ts';
+import { lockFound, lockSubscriber } from './lockSubscriber.ts';
 
 type Dependencies = { db: Database; secret: string };
 
@@ -24,8 +24,9 @@ export async function unsubscribeByToken(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const { id } = await findByUnsubscription({ db: trx, secret }, token);
-    await endSubscription(trx, await Subscriber.query(trx).findById(id).forUpdate(), context);
+    const subscriber = await lockFound(trx, await findByUnsubscription({ db: trx, secret }, token));
+    if (!subscriber) throw badRequest(newsletterTexts.unsubscribeFailed);
+    await endSubscription(trx, subscriber, context);
   });
 }
 

@@ -5,6 +5,7 @@ import { newsletterTexts, verificationDays } from '../contract.ts';
 import { subscriberVerified } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
 import { readToken } from '../tokens.ts';
+import { lockFound } from './lockSubscriber.ts';
 
 type Dependencies = { db: Database; secret: string };
 
@@ -39,8 +40,8 @@ export async function verifySubscriber(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const { id } = await findByVerification({ db: trx, secret }, token, context.now);
-    const subscriber = await Subscriber.query(trx).findById(id).forUpdate();
+    const found = await findByVerification({ db: trx, secret }, token, context.now);
+    const subscriber = await lockFound(trx, found);
     if (subscriber?.status !== 'active') throw badRequest(newsletterTexts.verificationFailed);
     if (subscriber.verification_date) return;
     await subscriber.$query(trx).patch({
@@ -49,6 +50,6 @@ export async function verifySubscriber(
       last_email_sent: context.now,
       updated_at: context.now,
     });
-    await record(trx, subscriberVerified(id, subscriber.email), context);
+    await record(trx, subscriberVerified(subscriber.id, subscriber.email), context);
   });
 }
