@@ -7,6 +7,8 @@ import { describeEvent } from './sentences.ts';
 
 const secret = 'a password that nobody must ever read';
 
+const zone = 'Asia/Kolkata';
+
 describe('the audit log', () => {
   const test = useApi();
   let newestFirst: AuditEntry[] = [];
@@ -180,18 +182,21 @@ describe('the audit log', () => {
 
   it('tells the work of visitors from that of the system', () => {
     const tellKind = (type: string, data: Record<string, unknown>) => {
-      const { who, what } = toEntry({
-        id: 1,
-        type,
-        entity_type: 'enquiry',
-        entity_id: 1,
-        data,
-        changes: null,
-        actor: null,
-        address: null,
-        request_id: null,
-        occurred_at: new Date(),
-      });
+      const { who, what } = toEntry(
+        {
+          id: 1,
+          type,
+          entity_type: 'enquiry',
+          entity_id: 1,
+          data,
+          changes: null,
+          actor: null,
+          address: null,
+          request_id: null,
+          occurred_at: new Date(),
+        },
+        zone,
+      );
       return `${who} ${what}`;
     };
     const name = 'Asha Naik';
@@ -212,14 +217,21 @@ describe('the audit log', () => {
   });
 
   it('counts only what a retention run erased', () => {
-    const sentence = (counts: Record<string, number>) => describeEvent('retention.applied', { counts });
+    const sentence = (counts: Record<string, number>) => describeEvent('retention.applied', { counts }, zone);
     expect(sentence({ sessions: 0, mail_deliveries: 12 })).toBe(
       'applied the retention periods: 12 mail deliveries',
     );
     expect(sentence({ sessions: 0 })).toBe('applied the retention periods: nothing was due');
   });
 
+  it('tells the day of a snooze in the time zone of the agency', () => {
+    const data = { reference: 'SN-000012', until: '2026-11-26T20:00:00.000Z' };
+    const sentence = (zone: string) => describeEvent('reply_clock.snoozed', data, zone);
+    expect(sentence('Asia/Kolkata')).toBe('snoozed enquiry SN-000012 until 2026-11-27');
+    expect(sentence('America/New_York')).toBe('snoozed enquiry SN-000012 until 2026-11-26');
+  });
+
   it('tells kinds that are unknown by now by their names', () => {
-    expect(describeEvent('thing.was_done', {})).toBe('thing: was done');
+    expect(describeEvent('thing.was_done', {}, zone)).toBe('thing: was done');
   });
 });

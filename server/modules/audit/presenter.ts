@@ -21,8 +21,8 @@ const visitorsKinds: readonly string[] = [
   'subscriber.unsubscribed',
 ] satisfies EventType[];
 
-/** An event as an entry of the audit log. */
-export function toEntry(row: AuditRow): AuditEntry {
+/** An event as an entry of the audit log, with days of the time zone. */
+export function toEntry(row: AuditRow, timeZone: string): AuditEntry {
   const area = getArea(row.type);
   return {
     id: row.id,
@@ -32,7 +32,7 @@ export function toEntry(row: AuditRow): AuditEntry {
     entity: { type: row.entity_type, id: row.entity_id },
     person: row.actor,
     who: row.actor?.name ?? (visitorsKinds.includes(row.type) ? 'A visitor' : 'The system'),
-    what: describeEvent(row.type, row.data),
+    what: describeEvent(row.type, row.data, timeZone),
     changes: toAuditChanges(row),
     address: row.address,
     request: row.request_id,
@@ -64,8 +64,8 @@ export const csvHeader = [
   ...['Time', 'Who', 'What', 'Changes', 'Kind', 'Entity', 'Entity ID', 'Address', 'Request'],
 ] as const;
 
-export function toCsvRow(row: AuditRow): CsvCell[] {
-  const { at, who, what, changes, kind, entity, address, request } = toEntry(row);
+export function toCsvRow(row: AuditRow, timeZone: string): CsvCell[] {
+  const { at, who, what, changes, kind, entity, address, request } = toEntry(row, timeZone);
   const lines = changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`);
   return [at, who, what, lines.join('\n'), kind, entity.type, entity.id, address, request];
 }

@@ -29,11 +29,12 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
       response: auditListResponseSchema,
     },
     async ({ query }) => {
+      const zone = await getTimeZone(db);
       // One extra row shows whether there is a next page.
-      const rows = await listEvents(db, { ...query, limit: query.limit + 1 }, await getTimeZone(db));
+      const rows = await listEvents(db, { ...query, limit: query.limit + 1 }, zone);
       const page = rows.slice(0, query.limit);
       const next_cursor = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
-      return { success: true, data: page.map(toEntry), next_cursor };
+      return { success: true, data: page.map((row) => toEntry(row, zone)), next_cursor };
     },
   );
 
@@ -64,7 +65,7 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
         fileName: `audit_log_${toDay(caller.context.now, zone)}.csv`,
         header: csvHeader,
         batches: eachEvent(db, query, zone),
-        toCells: toCsvRow,
+        toCells: (row) => toCsvRow(row, zone),
       });
     },
   );

@@ -1,10 +1,11 @@
 import { capitalize } from '../../platform/text/capitalize.contract.ts';
+import { toDay } from '../../platform/text/days.ts';
 import { formatPrice } from '../../platform/text/formats.contract.ts';
 import type { DomainEvent, EventType } from '../events.ts';
 import { commandSentences } from '../operations/events.ts';
 
 type DataOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data'];
-type Sentences = { [Type in EventType]: (data: DataOf<Type>) => string };
+type Sentences = { [Type in EventType]: (data: DataOf<Type>, timeZone: string) => string };
 
 const nameEnquiry = (data: { name: string }) => `the enquiry of ${data.name}`;
 const joinFields = (fields: readonly string[]) => fields.map(inWords).join(', ');
@@ -69,7 +70,8 @@ const sentences: Sentences = {
 
   'reply_clock.due_soon': (data) => `warned that the reply to enquiry ${data.reference} is due soon`,
   'reply_clock.overdue': (data) => `reported that the reply to enquiry ${data.reference} is overdue`,
-  'reply_clock.snoozed': (data) => `snoozed enquiry ${data.reference} until ${data.until.slice(0, 10)}`,
+  'reply_clock.snoozed': (data, timeZone) =>
+    `snoozed enquiry ${data.reference} until ${toDay(new Date(data.until), timeZone)}`,
   'reply_clock.paused': (data) =>
     `stopped the reply clock of enquiry ${data.reference}: waiting for the customer`,
   'reply_clock.resumed': (data) => `started the reply clock of enquiry ${data.reference} again`,
@@ -177,11 +179,13 @@ const sentences: Sentences = {
   ...commandSentences,
 };
 
-/** An event as a sentence. A type that this release does not know is shown by its name. */
-export function describeEvent(type: string, data: Record<string, unknown>): string {
+/** An event as a sentence, with days of the time zone. A type that this release does not know is shown by its name. */
+export function describeEvent(type: string, data: Record<string, unknown>, timeZone: string): string {
   // The table stores the data of exactly this type.
-  const sentence = (sentences as Record<string, ((data: never) => string) | undefined>)[type];
-  return sentence?.(data as never) ?? inWords(type.replace('.', ': '));
+  const sentence = (sentences as Record<string, ((data: never, timeZone: string) => string) | undefined>)[
+    type
+  ];
+  return sentence?.(data as never, timeZone) ?? inWords(type.replace('.', ': '));
 }
 
 const areaLabels: Record<string, string> = {
