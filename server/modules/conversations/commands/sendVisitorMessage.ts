@@ -1,19 +1,23 @@
-import { type Database, transaction } from '../../../platform/db/db.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { PrivateFile } from '../../../platform/storage/privateFiles.ts';
-import { type MessageEventData, messageEvent } from '../events.ts';
+import { reopenEnquiry } from '../../enquiries/commands/reopenEnquiry.ts';
+import type { EnquiryRecord } from '../../enquiries/queries.ts';
+import { messageEvent } from '../events.ts';
 import { lockAnswerable } from './lockAnswerable.ts';
-import { receiveMessage } from './receiveMessage.ts';
+
+type VisitorMessage = { text: string; file: PrivateFile | null };
 
 /**
- * Adds what a visitor wrote on the status page to the thread. `replayed` is set when the key was claimed before.
+ * Adds what a visitor wrote on the status page to the thread of their enquiry, and reopens the enquiry. `replayed` is
+ * set when the key was claimed before.
  * @throws AppError 404; 409 when the enquiry was erased, or the key was used with another body
  */
 export async function sendVisitorMessage(
   db: Database,
   enquiryId: number,
-  { text, file }: { text: string; file: PrivateFile | null },
+  message: VisitorMessage,
   idempotency: Idempotency,
   context: Context,
 ): Promise<{ replayed: boolean }> {
@@ -22,12 +26,35 @@ export async function sendVisitorMessage(
     withIdempotencyKey(trx, idempotency, async () => {
       replayed = false;
       const enquiry = await lockAnswerable(trx, enquiryId);
-      const message = { kind: 'web_message', body: text } as const;
-      const received = { message, files: file ? [file] : [] };
-      const toEvent = (id: number, facts: MessageEventData) =>
-        messageEvent('web_message.received', id, facts);
-      return { id: await receiveMessage(trx, enquiry, received, toEvent, context) };
+      const messageId = await insertMessage(trx, enquiry, message, context);
+      const { channel, name } = enquiry;
+      const facts = { channel, name, messageId };
+      await record(trx, messageEvent('web_message.received', enquiryId, facts), context);
+      await reopenEnquiry(trx, enquiry, context);
+      return { id: messageId };
     }),
   );
   return { replayed };
+}
+
+async function insertMessage(
+  trx: Transaction,
+  { id: enquiry_id, name }: EnquiryRecord,
+  { text, file }: VisitorMessage,
+  { now }: Context,
+): Promise<number> {
+  const [row]: { id: number }[] = await trx('conversation_messages')
+    .insert({
+      enquiry_id,
+      kind: 'web_message',
+      direction: 'incoming',
+      state: 'received',
+      author_name: name,
+      body: text,
+      created_at: now,
+    })
+    .returning('id');
+  const message_id = row?.id ?? 0; // an insert returns its row
+  if (file) await trx('message_files').insert({ ...file, enquiry_id, message_id, created_at: now });
+  return message_id;
 }
