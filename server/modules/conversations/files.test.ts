@@ -1,7 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Transaction } from '../../platform/db/db.ts';
+import { createSystemContext } from '../../platform/events/events.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact, pngBytes } from '../../testing/enquiries.ts';
 import { listStoredFiles } from '../../testing/listStoredFiles.ts';
+import { attachFile } from './commands/attachFile.ts';
 
 describe('files of a reply', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
@@ -76,6 +81,25 @@ describe('files of a reply', () => {
     expect(await listStoredFiles(test.storage)).toHaveLength(before.length + 1);
     await admin.delete(`/api/contact/${id}`);
     expect(await listStoredFiles(test.storage)).toEqual(before);
+  });
+
+  it('stay when the connection to the database breaks after the commit', async () => {
+    const { id, read } = await open();
+    const path = join(test.config.DATA_DIR, 'plan.png');
+    await writeFile(path, pngBytes);
+    const commitAndBreak = async (work: (trx: Transaction) => Promise<unknown>) => {
+      await test.db.transaction(work);
+      throw new Error('Connection terminated unexpectedly');
+    };
+    const breaking = Object.create(test.db, { transaction: { value: commitAndBreak } });
+    const file = { path, originalName: 'plan.png', size: pngBytes.length };
+    const { userId } = await test.as('employee');
+    const context = { ...createSystemContext(new Date()), actor: { id: userId, name: 'Person' } };
+    await expect(attachFile({ db: breaking, storage: test.storage }, id, file, context)).rejects.toThrow(
+      'Connection terminated',
+    );
+    const [stored] = (await read()).files;
+    expect((await test.api.get(stored.url)).status).toBe(200);
   });
 
   it('are the brochure of the destination, as it was when it was sent', async () => {

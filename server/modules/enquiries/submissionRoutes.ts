@@ -4,7 +4,7 @@ import type { Context } from '../../platform/events/events.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { type Idempotency, isKeyUsed, readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
-import { storePrivateFile } from '../../platform/storage/privateFiles.ts';
+import { removeIfRefused, storePrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { toDay } from '../../platform/text/days.ts';
 import { getSettings } from '../settings/queries.ts';
@@ -89,17 +89,12 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       const quote = await calculateQuote(db, form, settings);
       const replyTime = formatReplyTime(settings);
       const stored = file ? await storePrivateFile(storage, file, attachmentRules) : null;
-      const removeFile = () => stored && storage.remove(stored.key);
       const submission = fromBookingForm(form, stored, quote);
       const spamChecks = { website, elapsed_ms };
-      const submitted = await submit(dependencies, submission, spamChecks, idempotency, context).catch(
-        async (error: unknown) => {
-          // After a lost connection the commit may have happened, so the file stays, at worst as an orphan.
-          if ((error as { status?: number }).status === 409) await removeFile();
-          throw error;
-        },
+      const submitted = await removeIfRefused(storage, stored, () =>
+        submit(dependencies, submission, spamChecks, idempotency, context),
       );
-      if (submitted.replayed) await removeFile();
+      if (submitted.replayed && stored) await storage.remove(stored.key);
       const mail = mailConfigured ? 'queued' : 'unavailable';
       const isWedding = form.for === 'wedding' || /wedding/i.test(form.travel_type ?? '');
       return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import type { Context } from 'koa';
-import { unsupportedMedia } from '../errors.ts';
+import { AppError, unsupportedMedia } from '../errors.ts';
 import { typedName } from './fileNames.ts';
 import type { Storage } from './storage.ts';
 
@@ -37,6 +37,23 @@ export async function storePrivateFile(
   const key = newPrivateKey(extension);
   await storage.put(key, file.path);
   return { key, name: typedName(file.originalName, extension), size: file.size, mime };
+}
+
+/**
+ * Runs the work that stores what a new file belongs to; when that is refused, removes the file. After a lost connection
+ * the commit may have happened, so the file stays, at worst as an orphan.
+ */
+export async function removeIfRefused<Result>(
+  storage: Storage,
+  file: PrivateFile | null,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (file && error instanceof AppError) await storage.remove(file.key);
+    throw error;
+  }
 }
 
 /** The type of a private file, from the type that its content has, and its extension; null when it is not allowed. */

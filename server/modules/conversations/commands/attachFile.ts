@@ -2,7 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
-import { newPrivateKey, type PrivateFile, storePrivateFile } from '../../../platform/storage/privateFiles.ts';
+import {
+  newPrivateKey,
+  type PrivateFile,
+  removeIfRefused,
+  storePrivateFile,
+} from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { getBrochure, getDestinationByName, hasBrochure } from '../../destinations/queries.ts';
 import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
@@ -64,18 +69,15 @@ async function insertFile(
   file: PrivateFile,
   { actor, now }: Context,
 ): Promise<FileRecord> {
-  try {
-    return await transaction(db, async (trx) => {
+  return removeIfRefused(storage, file, () =>
+    transaction(db, async (trx) => {
       await lockAnswerable(trx, enquiryId);
       const [row]: { id: number }[] = await trx('message_files')
         .insert({ ...file, enquiry_id: enquiryId, uploaded_by: actor?.id ?? null, created_at: now })
         .returning('id');
       return { ...file, id: row?.id ?? 0, message_id: null }; // an insert returns its row
-    });
-  } catch (error) {
-    await storage.remove(file.key);
-    throw error;
-  }
+    }),
+  );
 }
 
 /** Takes an unsent file of the actor away. @throws AppError 404 */

@@ -8,7 +8,7 @@ import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { readIdempotency } from '../../../platform/http/idempotency.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
 import type { PageFonts } from '../../../platform/http/standalonePageStyles.ts';
-import { storePrivateFile } from '../../../platform/storage/privateFiles.ts';
+import { removeIfRefused, storePrivateFile } from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
@@ -126,19 +126,10 @@ async function receive(
   if (upload && upload.size > attachmentRules.maxBytes) throw tooLarge(attachmentRules.tooLarge);
   const idempotency = await readIdempotency(ctx, `enquiry-status.${enquiryId}`, { text }, upload, key);
   const stored = upload ? await storePrivateFile(storage, upload, attachmentRules) : null;
-  const removeFile = () => stored && storage.remove(stored.key);
-  const { replayed } = await sendVisitorMessage(
-    db,
-    enquiryId,
-    { text, file: stored },
-    idempotency,
-    context,
-  ).catch(async (error: unknown) => {
-    // After a lost connection the commit may have happened, so the file stays, at worst as an orphan.
-    if (error instanceof AppError && error.status === 409) await removeFile();
-    throw error;
-  });
-  if (replayed) await removeFile();
+  const { replayed } = await removeIfRefused(storage, stored, () =>
+    sendVisitorMessage(db, enquiryId, { text, file: stored }, idempotency, context),
+  );
+  if (replayed && stored) await storage.remove(stored.key);
 }
 
 function declareWithdrawal(endpoints: Endpoints, dependencies: StatusPageDependencies): void {

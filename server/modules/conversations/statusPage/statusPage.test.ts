@@ -4,6 +4,7 @@ import { useApi } from '../../../testing/api.ts';
 import { buildBooking, buildContact, pngBytes } from '../../../testing/enquiries.ts';
 import { listEvents } from '../../../testing/events.ts';
 import { listStoredFiles } from '../../../testing/listStoredFiles.ts';
+import { waitUntilBlocked } from '../../../testing/waitUntilBlocked.ts';
 
 const dayMs = 86_400_000;
 
@@ -40,6 +41,23 @@ describe('the status page of an enquiry', () => {
       text: await response.text(),
     };
   }
+
+  it('leaves no file of a message to an enquiry that is deleted at that moment', async () => {
+    const { id, path } = await openEnquiry();
+    const before = await listStoredFiles(test.storage);
+    const { writing } = await test.db.transaction(async (trx) => {
+      await trx('enquiries').where({ id }).delete();
+      const writing = write(
+        path,
+        { text: 'My passport' },
+        { name: 'a.png', bytes: new Uint8Array(pngBytes) },
+      );
+      await waitUntilBlocked(test.db);
+      return { writing };
+    });
+    expect((await writing).status).toBe(404);
+    expect(await listStoredFiles(test.storage)).toEqual(before);
+  });
 
   it('shows what was sent and where it stands, to no cache, search engine or other site', async () => {
     const { reference, show } = await openEnquiry({ message: 'Is <b>Kerala</b> nice in May?' });
