@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import { type Database, transaction } from '../../platform/db/db.ts';
 import { invalid, unsupportedMedia } from '../../platform/errors.ts';
@@ -7,6 +6,7 @@ import { type Context, type EventShape, record } from '../../platform/events/eve
 import type { UploadedFile } from '../../platform/http/body.ts';
 import { plainName, typedName } from '../../platform/storage/fileNames.ts';
 import { cleanImage } from '../../platform/storage/images.ts';
+import { toDocumentType } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { brochureRules, imageRules, type UploadedFileResponse } from './contract.ts';
 import { brochureUploaded, imageUploaded } from './events.ts';
@@ -36,12 +36,7 @@ export async function storeImage(
   return { path, filename: stored.filename, size };
 }
 
-const oldWord = 'application/x-cfb';
-const brochureExtensions: Record<string, string> = {
-  'application/pdf': '.pdf',
-  'application/msword': '.doc',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
-};
+const brochureExtensions = brochureRules.accept.split(',');
 
 /** Keeps a brochure under a random name. @throws AppError 415 when the content is no PDF, DOC or DOCX */
 export async function storeBrochure(
@@ -49,11 +44,9 @@ export async function storeBrochure(
   file: UploadedFile,
   context: Context,
 ): Promise<UploadedFileResponse> {
-  const detected = (await fileTypeFromFile(file.path))?.mime ?? '';
-  const isOldWord = detected === oldWord && extname(file.originalName).toLowerCase() === '.doc';
-  const mime = isOldWord ? 'application/msword' : detected;
-  const extension = brochureExtensions[mime];
-  if (!extension) throw unsupportedMedia(brochureRules.wrongType);
+  const type = toDocumentType((await fileTypeFromFile(file.path))?.mime, file.originalName);
+  if (!type || !brochureExtensions.includes(type.extension)) throw unsupportedMedia(brochureRules.wrongType);
+  const { mime, extension } = type;
   const path = `/uploads/brochures/${randomUUID()}${extension}`;
   const { size } = file;
   const filename = typedName(file.originalName, extension);

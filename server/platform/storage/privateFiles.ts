@@ -56,7 +56,7 @@ export async function removeIfRefused<Result>(
   }
 }
 
-/** The type of a private file, from the type that its content has, and its extension; null when it is not allowed. */
+/** The type and the extension of a picture or document, from what its content is; null when it is neither. */
 export function toDocumentType(
   detected: string | undefined,
   name: string,
