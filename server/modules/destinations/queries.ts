@@ -131,7 +131,7 @@ export type JourneyFacts = Pick<DestinationRecord, (typeof factColumns)[number]>
 /** More journeys than an agency has. */
 const maxJourneys = 100_000;
 
-/** What active journeys are filterDestinations by, in the recommended order. */
+/** What active journeys are filtered by, in the recommended order. */
 export const listJourneyFacts = (db: Database): Promise<JourneyFacts[]> =>
   db('destinations')
     .select(...factColumns)
