@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
+import { readCursorPage } from '../../platform/db/readCursorPage.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
@@ -30,11 +31,10 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
     },
     async ({ query }) => {
       const zone = await getTimeZone(db);
-      // One extra row shows whether there is a next page.
-      const rows = await listEvents(db, { ...query, limit: query.limit + 1 }, zone);
-      const page = rows.slice(0, query.limit);
-      const next_cursor = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
-      return { success: true, data: page.map((row) => toEntry(row, zone)), next_cursor };
+      const { rows, next_cursor } = await readCursorPage(query.limit, (limit) =>
+        listEvents(db, { ...query, limit }, zone),
+      );
+      return { success: true, data: rows.map((row) => toEntry(row, zone)), next_cursor };
     },
   );
 

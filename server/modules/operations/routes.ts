@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
+import { readCursorPage } from '../../platform/db/readCursorPage.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import {
@@ -54,12 +55,11 @@ function declareReports(operations: Endpoints, db: Database): void {
     '/api/operations/mails',
     { summary: 'List mails, newest first', access, query: mailListSchema, response: mailListResponseSchema },
     async ({ query }) => {
-      // One extra row shows whether there is a next page.
-      const rows = await listMails(db, { ...query, limit: query.limit + 1 });
-      const page = rows.slice(0, query.limit);
-      const next_cursor = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
+      const { rows, next_cursor } = await readCursorPage(query.limit, (limit) =>
+        listMails(db, { ...query, limit }),
+      );
       const kinds = await listMailKinds(db);
-      return { success: true, data: page.map(toMailDelivery), next_cursor, kinds };
+      return { success: true, data: rows.map(toMailDelivery), next_cursor, kinds };
     },
   );
 }

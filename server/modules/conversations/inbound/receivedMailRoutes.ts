@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/db/db.ts';
+import { readCursorPage } from '../../../platform/db/readCursorPage.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../../platform/http/endpoints.ts';
@@ -30,11 +31,10 @@ export function declareReceivedMails(
       response: receivedMailListResponseSchema,
     },
     async ({ query }) => {
-      // One extra row shows whether there is a next page.
-      const rows = await listInboundMails(db, { ...query, limit: query.limit + 1 });
-      const page = rows.slice(0, query.limit);
-      const next_cursor = rows.length > query.limit ? (page.at(-1)?.id ?? null) : null;
-      return { success: true, data: page.map(toReceivedMail), next_cursor };
+      const { rows, next_cursor } = await readCursorPage(query.limit, (limit) =>
+        listInboundMails(db, { ...query, limit }),
+      );
+      return { success: true, data: rows.map(toReceivedMail), next_cursor };
     },
   );
 
