@@ -73,7 +73,7 @@ beforeEach(() => {
   });
 });
 
-const second = () => within(screen.getByLabelText('Edit message of 2026-11-02').closest('li') as HTMLElement); // a card
+const second = () => within(screen.getByLabelText('Edit message of 2 Nov 2026').closest('li') as HTMLElement); // a card
 
 describe('the messages of the chief executive', () => {
   it('are known before the form of a new one opens, so that their arrival clears nothing', async () => {
@@ -94,21 +94,21 @@ describe('the messages of the chief executive', () => {
 
     await fillField('Message', 'The second thought.');
     await press('Add Message');
-    await user.click(await screen.findByLabelText('Edit message of 2026-11-02'));
+    await user.click(await screen.findByLabelText('Edit message of 2 Nov 2026'));
     second().getByText('Inactive');
     await screen.findByText('Edit Message');
     await fillField('Message', 'Left alone again.');
     await press('Cancel');
     await press('Discard changes');
     await screen.findByText('Add Daily Message');
-    await user.click(screen.getByLabelText('Edit message of 2026-11-02'));
+    await user.click(screen.getByLabelText('Edit message of 2 Nov 2026'));
     expect((await findField('Message')).value).toBe('The second thought.');
     await fillField('Message', 'The second thought, <b>polished</b>.');
     await press('Update Message');
     await screen.findByText('Message updated successfully!');
     await waitFor(() => second().getByText('The second thought, <b>polished</b>.'));
 
-    await user.click(screen.getByLabelText('Set as active message of 2026-11-02'));
+    await user.click(screen.getByLabelText('Set as active message of 2 Nov 2026'));
     await waitFor(() => second().getByText('Active'));
     expect(messages.map(({ is_active }) => is_active)).toEqual([true, false]);
   });
@@ -122,9 +122,9 @@ describe('the messages of the chief executive', () => {
       return responses.shift();
     });
     renderAdminPage(<CeoPage />, 'admin');
-    await user.click(await screen.findByLabelText('Delete message of 2026-11-07'));
-    screen.getByLabelText('Edit message of 2026-11-07');
-    await user.click(screen.getByLabelText('Delete message of 2026-11-07'));
+    await user.click(await screen.findByLabelText('Delete message of 7 Nov 2026'));
+    screen.getByLabelText('Edit message of 7 Nov 2026');
+    await user.click(screen.getByLabelText('Delete message of 7 Nov 2026'));
     await screen.findByText('No Active Message');
     expect(questions[0]).toBe('Are you sure you want to delete this message?');
     expect(received).toEqual([]);
@@ -145,7 +145,7 @@ describe('the messages of the chief executive', () => {
     const signed = { author_name: 'Rafael', portrait: '/pictures/team/rafael.svg', portrait_details };
     messages = [{ ...buildMessage(1, 'Travel slowly.', true), ...signed }];
     renderAdminPage(<CeoPage />, 'admin');
-    const edit = async () => user.click(await screen.findByLabelText('Edit message of 2026-11-01'));
+    const edit = async () => user.click(await screen.findByLabelText('Edit message of 1 Nov 2026'));
     await edit();
     await fillField('Credit of the portrait', 'Asha Naik');
     await press('Update Message');
@@ -164,7 +164,7 @@ describe('the messages of the chief executive', () => {
   it('that someone else saved meanwhile can be overwritten', async () => {
     messages = [buildMessage(2, 'As it began.', true)];
     renderAdminPage(<CeoPage />, 'admin');
-    await user.click(await screen.findByLabelText('Edit message of 2026-11-02'));
+    await user.click(await screen.findByLabelText('Edit message of 2 Nov 2026'));
     await fillField('Message', 'What I wrote.');
     overtakenBy = 'What they wrote.';
     await press('Update Message');

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useActivateCeoMessageMutation, useDeleteCeoMessageMutation } from './ceoMessagesApi.ts';
@@ -44,7 +45,7 @@ export function MessageActions({ message, onEdit, onDeleted }: Props) {
     onDeleted();
   };
 
-  const subject = `message of ${message.date.slice(0, 10)}`;
+  const subject = `message of ${dayText(message.date)}`;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { md: 'flex-end' } }}>
       {message.is_active ? null : (
