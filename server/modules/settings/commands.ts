@@ -30,7 +30,8 @@ export async function changeSettings(
     assertVersion(savedAt, { updated_at, expected_updated_at }, () => stored);
     const { updated_at: _, ...before } = stored;
     const after = { ...before, ...input, ...clean };
-    const changed = (Object.keys(after) as (keyof Settings)[]).filter((name) => after[name] !== before[name]);
+    const names = Object.keys(after) as (keyof Settings)[]; // keys() knows strings only
+    const changed = names.filter((name) => after[name] !== before[name]);
     if (changed.length === 0) return stored;
     const changes = Object.fromEntries(changed.map((name) => [name, after[name]]));
     const version = nextVersion(savedAt, context.now);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
+import { errorCode } from '../process/startError.ts';
 import { advisoryLocks } from './advisoryLocks.ts';
 import type { Database } from './db.ts';
 
@@ -45,8 +46,4 @@ export async function retryLockTimeouts(migrate: () => Promise<unknown>): Promis
   }
 }
 
-const isLockTimeout = (error: unknown) =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === '55P03';
+const isLockTimeout = (error: unknown) => error instanceof Error && errorCode(error.cause) === '55P03';

@@ -32,12 +32,12 @@ export async function readJson(ctx: Context): Promise<unknown> {
   try {
     await parseJson(ctx, async () => undefined);
   } catch (error) {
-    const status = (error as { status?: number }).status;
+    const { status } = error as { status?: number }; // http-errors has one, a broken connection none
     if (status === 413) throw tooLarge('The request body is too large.');
     if (status === 415) throw unsupportedMedia('This encoding of the request body is not supported.');
     throw badRequest('The request body is not valid JSON.');
   }
-  return (ctx.request as { body?: unknown }).body ?? {};
+  return (ctx.request as { body?: unknown }).body ?? {}; // where koa-body puts it
 }
 
 /** Checks what the request says about its body, before it is read. @throws AppError 413 or 415 */
@@ -50,6 +50,7 @@ export function checkRawHeaders(ctx: Context, { type, maxBytes, tooLarge: text }
 export async function readRaw(ctx: Context, { maxBytes, tooLarge: text }: RawRule): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
+  // Without an encoding, a request gives buffers.
   for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > maxBytes) throw tooLarge(text);
@@ -126,6 +127,7 @@ async function requireComplete(files: Multipart['files']): Promise<void> {
 }
 
 function toMultipart(ctx: Context): Multipart {
+  // What koa-body makes of a form.
   const { body = {}, files = {} } = ctx.request as {
     body?: Record<string, string | string[]>;
     files?: Record<string, File | File[]>;

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { notFound } from '../errors.ts';
+import { errorCode } from '../process/startError.ts';
 
 /** Where uploads live. Keys are relative paths with forward slashes, such as `private/attachments/4f….pdf`. */
 export type Storage = {
@@ -33,7 +34,7 @@ export function fileStorage(root: string): Storage {
         await rename(localFile, path);
       } catch (error) {
         // The temporary folder may be another file system.
-        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+        if (errorCode(error) !== 'EXDEV') throw error;
         await writeAtomically(path, (unfinished) => copyFile(localFile, unfinished));
         await rm(localFile, { force: true });
       }

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Database } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { type Idempotency, otherBody } from '../../../platform/http/idempotency.ts';
+import { errorCode } from '../../../platform/process/startError.ts';
 import type { Submitted } from '../contract.ts';
 import type { Submission } from '../Enquiry.ts';
 import { type NewEnquiry, storeEnquiries, storeEnquiry } from './storeEnquiry.ts';
@@ -59,4 +60,4 @@ async function storeBatch(
 }
 
 /** Whether the data broke a rule of the database, so that surely nothing is stored. After a lost connection it may be. */
-const isRefusal = (error: unknown) => /^2[123]/.test((error as { code?: string }).code ?? '');
+const isRefusal = (error: unknown) => /^2[123]/.test(errorCode(error) ?? '');
