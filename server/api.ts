@@ -38,7 +38,7 @@ async function main() {
   const listener = openListener(config.DATABASE_URL, logger);
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
   const cache = openResponseCache({ db, listener, tags: publicTags }, config.RESPONSE_CACHE_MB * 1024 * 1024);
-  const site = await openSite({ config, storage, logger, dist });
+  const site = await openSite({ config, storage, dist });
   let accepting = true;
   const isAccepting = () => accepting;
   const app = createApp({ config, cache, db, storage, logger, listener, site, isAccepting });

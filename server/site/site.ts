@@ -4,7 +4,6 @@ import type { Middleware } from 'koa';
 import type { Config } from '../platform/config.ts';
 import { internalFetch } from '../platform/http/internalFetch.ts';
 import type { RequestState } from '../platform/http/state.ts';
-import type { Logger } from '../platform/observability/logger.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { ReadPreviewEntry } from './preview.ts';
 import { openRenderer } from './renderer.ts';
@@ -25,13 +24,12 @@ export type Site = {
 type Dependencies = {
   config: Pick<Config, 'PUBLIC_URL' | 'JWT_SECRET'>;
   storage: Storage;
-  logger: Logger;
   /** Folder of the build. */
   dist: string;
 };
 
 /** Opens the site, or null when nothing was built. */
-export async function openSite({ config, storage, logger, dist }: Dependencies): Promise<Site | null> {
+export async function openSite({ config, storage, dist }: Dependencies): Promise<Site | null> {
   const renderer = await openRenderer(dist, config.PUBLIC_URL);
   if (!renderer) return null;
   const clientDir = join(dist, 'client');
@@ -46,7 +44,6 @@ export async function openSite({ config, storage, logger, dist }: Dependencies):
         publicUrl: config.PUBLIC_URL,
         secret: config.JWT_SECRET,
         readPreviewEntry,
-        logger,
       }),
   };
 }

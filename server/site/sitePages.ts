@@ -4,7 +4,6 @@ import { buildCachedResponse, type CachedResponse } from '../platform/http/cache
 import type { InternalFetch } from '../platform/http/internalFetch.ts';
 import { isPreviewAddress, pageAddress } from '../platform/http/pageQuery.ts';
 import type { RequestState } from '../platform/http/state.ts';
-import type { Logger } from '../platform/observability/logger.ts';
 import { isSignedPath } from '../platform/security/signedLinks.ts';
 import { createPageData } from './pageData.ts';
 import { type PreviewEntry, previewHeaders, previewNotice, type ReadPreviewEntry } from './preview.ts';
@@ -18,7 +17,6 @@ type Dependencies = {
   /** Signs the addresses of previews. */
   secret: string;
   readPreviewEntry: ReadPreviewEntry;
-  logger: Logger;
 };
 
 /**
@@ -26,7 +24,7 @@ type Dependencies = {
  * office.
  */
 export function sitePages(dependencies: Dependencies): Middleware<RequestState> {
-  const { renderer, fetchInternally, publicUrl, secret, readPreviewEntry, logger } = dependencies;
+  const { renderer, fetchInternally, publicUrl, secret, readPreviewEntry } = dependencies;
   const { pageHeaders, framedPageHeaders, adminPageHeaders } = renderer;
 
   async function buildPage(url: string, file: SiteFile | undefined): Promise<CachedResponse> {
@@ -69,19 +67,14 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
       ctx.body = renderer.writeAdminPage(ctx.path);
       return;
     }
-    try {
-      if (isPreviewAddress(ctx.url)) {
-        const entry = isSignedPath(secret, ctx.path, ctx.query, new Date())
-          ? await readPreviewEntry(ctx.path, String(ctx.query['preview'] ?? ''))
-          : null;
-        if (entry) ctx.state.response = await buildPreview(ctx.path, entry);
-        else ctx.redirect(ctx.path); // the public page
-        return;
-      }
-      ctx.state.response = await buildPage(pageAddress(ctx.url), siteFiles[ctx.path]);
-    } catch (error) {
-      logger.error({ err: error, url: ctx.url }, 'page could not be rendered');
-      throw error;
+    if (isPreviewAddress(ctx.url)) {
+      const entry = isSignedPath(secret, ctx.path, ctx.query, new Date())
+        ? await readPreviewEntry(ctx.path, String(ctx.query['preview'] ?? ''))
+        : null;
+      if (entry) ctx.state.response = await buildPreview(ctx.path, entry);
+      else ctx.redirect(ctx.path); // the public page
+      return;
     }
+    ctx.state.response = await buildPage(pageAddress(ctx.url), siteFiles[ctx.path]);
   };
 }
