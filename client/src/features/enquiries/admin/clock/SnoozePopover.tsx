@@ -2,11 +2,10 @@ import { Box, Button, Popover, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { calendarDayText } from '../../../../ui/admin/dateTexts.ts';
 
-const dayMs = 86_400_000;
-
 /** The reader's calendar day, `2026-11-22`, in so many days. */
 function dayIn(days: number): string {
-  const date = new Date(Date.now() + days * dayMs);
+  const date = new Date();
+  date.setDate(date.getDate() + days);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
