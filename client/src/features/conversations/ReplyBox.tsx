@@ -6,7 +6,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Send from 'lucide-react/icons/send';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
-import { createSubmissionKey } from '../../lib/forms/submissionKey.ts';
+import { createSubmissionKey, isDefinitive } from '../../lib/forms/submissionKey.ts';
 import { useInertWhile } from '../../ui/admin/form/useInertWhile.ts';
 import { useSendReplyMutation } from './conversationsApi.ts';
 import { LetterEditor } from './LetterEditor.tsx';
@@ -128,6 +128,8 @@ function useReply({
     if (failure) {
       const { status, message, errors } = asApiError(failure);
       key.noteResponse(status);
+      // It was not sent, so the draft that `settle` has held back is saved after all.
+      if (isDefinitive(status)) draft.change(reply.html);
       setError(errors?.[0]?.message ?? `The reply was not sent: ${message}`);
       return;
     }

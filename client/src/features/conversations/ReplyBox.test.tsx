@@ -1,0 +1,74 @@
+import {
+  type Conversation,
+  draftInputSchema,
+  draftSchema,
+  queuedReplySchema,
+  replySchema,
+  savedReplySchema,
+} from '@modules/conversations/contract.ts';
+import { dataResponse } from '@platform/fields.contract.ts';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
+import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
+import { fillField, press } from '../../testing/user.ts';
+import { ReplyBox } from './ReplyBox.tsx';
+
+// The real one needs a layout.
+vi.mock('./LetterEditor.tsx', () => ({
+  LetterEditor: (props: { label: string; value: string; onChange: (html: string) => void }) => (
+    <textarea
+      aria-label={props.label}
+      value={props.value}
+      onChange={({ target }) => props.onChange(target.value)}
+    />
+  ),
+}));
+
+const conversation: Conversation = {
+  entries: [],
+  draft: null,
+  files: [],
+  brochure: null,
+  variables: { name: 'Asha', destination: null, price: null, reference: 'SN-000007', my_name: 'Meera' },
+  bounce: null,
+  unanswerable: undefined,
+  now: '2026-11-01T09:00:00.000Z',
+};
+
+it('saves the draft of a reply that was refused before the draft was saved', async () => {
+  const saved: string[] = [];
+  const message = 'Please fill in {{price}} before you send';
+  fakeApi({
+    'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
+      data: [],
+    })),
+    'POST /api/enquiries/:id/replies': fakeEndpoint(
+      { response: dataResponse(queuedReplySchema), body: replySchema },
+      () => ({ status: 422, code: 'validation_failed', error: message }),
+    ),
+    'PUT /api/enquiries/:id/draft': fakeEndpoint(
+      { response: dataResponse(draftSchema.pick({ version: true })), body: draftInputSchema },
+      ({ body }) => {
+        saved.push(body.html);
+        return { data: { version: body.version + 1 } };
+      },
+    ),
+  });
+  renderAdminPage(
+    <ReplyBox
+      enquiry={{ id: 7, name: 'Asha', email: 'asha@example.com' }}
+      conversation={conversation}
+      undone={null}
+      onUndoneTaken={() => undefined}
+      onSent={() => undefined}
+    />,
+    'employee',
+  );
+  await fillField('Your reply', 'It costs {{price}}');
+  await press('Send');
+  expect(await screen.findByText(`The reply was not sent: ${message}`)).toBeTruthy();
+  expect(await screen.findByText('Draft saved', undefined, { timeout: 5000 })).toBeTruthy();
+  expect(saved).toEqual(['It costs {{price}}']);
+});
