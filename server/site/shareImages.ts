@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../platform/errors.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import { brand } from '../platform/palette.contract.ts';
 import { loadSharp } from '../platform/storage/images.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+import { readIfStored, type Storage } from '../platform/storage/storage.ts';
 
 /** The size that chat previews require: 1200 × 630, JPEG, well below 300 KB. */
 const size = { width: 1200, height: 630 };
@@ -49,8 +50,8 @@ async function findPicture(clientDir: string, storage: Storage, path: string): P
     const bytes = await readFile(file).catch(() => null);
     if (bytes) return bytes;
     if (!path.startsWith('/uploads/images/')) continue;
-    const upload = await storage.read(`${path.slice(1)}${ending}`).catch(() => null);
-    if (upload) return Buffer.concat(await upload.stream.toArray());
+    const upload = await readIfStored(storage, `${path.slice(1)}${ending}`);
+    if (upload) return buffer(upload.stream);
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { AppError, notFound } from '../../platform/errors.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { notFound } from '../../platform/errors.ts';
+import { readIfStored, type Storage } from '../../platform/storage/storage.ts';
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const folders = ['images', 'brochures'];
@@ -20,10 +20,7 @@ export async function sendUpload(
   if (!id || !folders.includes(folder)) throw notFound();
   const candidates = variant ? [name, ...['jpg', 'png', 'webp'].map((type) => `${id}.${type}`)] : [name];
   for (const candidate of candidates) {
-    const found = await storage.read(`uploads/${folder}/${candidate}`).catch((error: unknown) => {
-      if (error instanceof AppError && error.status === 404) return null;
-      throw error;
-    });
+    const found = await readIfStored(storage, `uploads/${folder}/${candidate}`);
     if (!found) continue;
     const isItself = candidate === name;
     if (folder === 'brochures') ctx.attachment(candidate);

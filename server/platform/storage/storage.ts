@@ -3,8 +3,10 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { notFound } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import { errorCode } from '../process/startError.ts';
+
+type StoredFile = { stream: Readable; size: number };
 
 /** Where uploads live. Keys are relative paths with forward slashes, such as `private/attachments/4f….pdf`. */
 export type Storage = {
@@ -13,11 +15,18 @@ export type Storage = {
   /** Stores what is in memory already. */
   putBuffer(key: string, content: Uint8Array): Promise<void>;
   /** @throws AppError 404 when nothing is stored under the key */
-  read(key: string): Promise<{ stream: Readable; size: number }>;
+  read(key: string): Promise<StoredFile>;
   remove(key: string): Promise<void>;
   /** All keys, in no order. */
   list(): AsyncIterable<string>;
 };
+
+/** What is stored under a key; null when nothing is. */
+export const readIfStored = (storage: Storage, key: string): Promise<StoredFile | null> =>
+  storage.read(key).catch((error: unknown) => {
+    if (error instanceof AppError && error.status === 404) return null;
+    throw error;
+  });
 
 /** Files in a folder. */
 export function fileStorage(root: string): Storage {

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { AppError } from '../../../platform/errors.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import { readIfStored, type Storage } from '../../../platform/storage/storage.ts';
 
 /** The folder of the site's own pictures: of the built client, or of its sources. */
 function findPictures(folder = import.meta.dirname): string | null {
@@ -15,13 +14,8 @@ function findPictures(folder = import.meta.dirname): string | null {
 /** The content of an upload or of one of the site's own pictures; null when there is none. */
 export async function readCoverPicture(storage: Storage, path: string): Promise<Buffer | null> {
   if (path.startsWith('/uploads/')) {
-    return storage.read(path.slice(1)).then(
-      ({ stream }) => buffer(stream),
-      (error: unknown) => {
-        if (error instanceof AppError && error.status === 404) return null;
-        throw error;
-      },
-    );
+    const upload = await readIfStored(storage, path.slice(1));
+    return upload && buffer(upload.stream);
   }
   const folder = findPictures();
   if (!folder || !/^\/pictures\/[\w/-]+\.\w+$/.test(path)) return null;

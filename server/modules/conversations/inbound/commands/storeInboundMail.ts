@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import { AppError } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
-import type { Storage } from '../../../../platform/storage/storage.ts';
+import { readIfStored, type Storage } from '../../../../platform/storage/storage.ts';
 import type { MailSource, StoredMail } from '../contract.ts';
 import { mailReceived } from '../events.ts';
 
@@ -69,12 +68,8 @@ async function hasContent(
   hash: string,
 ): Promise<boolean> {
   if (message_id === hash) return true;
-  try {
-    return hashContent(await buffer((await storage.read(key)).stream)) === hash;
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return false;
-    throw error;
-  }
+  const stored = await readIfStored(storage, key);
+  return stored !== null && hashContent(await buffer(stored.stream)) === hash;
 }
 
 const searchedBytes = 256 * 1024;
