@@ -1,7 +1,7 @@
 /** Fields of editable pages. What `meta` says about a field is how the back office labels and draws it. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { textField } from '../../platform/contract.ts';
-import { pictureField, rowList, textList } from '../../platform/fields.contract.ts';
+import { pictureField, priceField, rowList, textList } from '../../platform/fields.contract.ts';
 
 const requiredText = (title: string) => `${title} is required`;
 
@@ -36,10 +36,14 @@ export const linkTarget = (title: string) =>
     .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, `${title} must begin with / or https://`)
     .meta({ title, description: 'Such as /destination or https://example.com' });
 
-export const wholeNumber = (title: string, min: number, description?: string) =>
-  z.coerce
-    .number(`${title} must be a number`)
-    .int(`${title} must be a whole number`)
-    .min(min, `${title} must be at least ${min}`)
-    .max(99_999_999, `${title} is too large`)
-    .meta({ title, ...(description ? { description } : {}) });
+/** A number that must be filled in; thousands may be grouped, as in `₹ 42,500`. */
+export const number = (
+  title: string,
+  rule: { min: number; max?: number; whole?: boolean },
+  description?: string,
+) =>
+  priceField(title, { max: 99_999_999, ...rule }, requiredText(title)).meta({
+    title,
+    type: 'number',
+    ...(description ? { description } : {}),
+  });

@@ -1,6 +1,6 @@
 /** What staff edit about day trips, and about the sample tour. */
 import { z } from 'zod';
-import { line, lines, optionalLine, paragraph, picture, rows, wholeNumber } from './fields.contract.ts';
+import { line, lines, number, optionalLine, paragraph, picture, rows } from './fields.contract.ts';
 
 /** The filters of the page. */
 const tripCategories = ['Beach', 'City Tour', 'Heritage', 'Nature', 'Adventure'] as const;
@@ -9,20 +9,20 @@ const shared = {
   title: line('Title'),
   location: line('Place'),
   duration: line('Duration', 60),
-  rating: z.coerce
-    .number('Rating must be a number')
-    .min(0, 'Rating must be at least 0')
-    .max(5, 'Rating must be at most 5')
-    .meta({ title: 'Rating', description: 'From 0 to 5' }),
-  reviews: wholeNumber('Reviews', 0),
+  rating: number('Rating', { min: 0, max: 5 }, 'From 0 to 5'),
+  reviews: number('Reviews', { min: 0, whole: true }),
   highlights: lines('Highlights'),
   included: lines('Included'),
 };
 
 const tripSchema = z.object({
-  id: wholeNumber('Number in the address', 1, 'Links and shortlists use it: do not change it later'),
+  id: number(
+    'Number in the address',
+    { min: 1, whole: true },
+    'Links and shortlists use it: do not change it later',
+  ),
   ...shared,
-  price: wholeNumber('Price in rupees', 1),
+  price: number('Price in rupees', { min: 1, whole: true }),
   image: picture('Picture'),
   category: z.enum(tripCategories, 'Please choose a category').meta({ title: 'Category' }),
   description: paragraph('Description', 3000),
@@ -34,8 +34,8 @@ export type Trip = z.output<typeof tripSchema>;
 const tourSchema = z.object({
   ...shared,
   group_size: line('Group size', 60),
-  price: wholeNumber('Price in dollars', 1),
-  original_price: wholeNumber('Former price in dollars', 1),
+  price: number('Price in dollars', { min: 1, whole: true }),
+  original_price: number('Former price in dollars', { min: 1, whole: true }),
   discount: optionalLine('Discount', undefined, 60),
   description: lines('Description', { each: 2000, max: 8 }),
   gallery: rows(

@@ -33,7 +33,7 @@ export function ContentField({ control, name, field, onBusy }: Props) {
       />
     );
   }
-  const isNumber = field.type === 'number' || field.type === 'integer';
+  const isNumber = field.type === 'number';
   const tall = format === 'paragraph' ? { multiline: true, minRows: 2, maxRows: 12 } : {};
   return (
     <TextInput
@@ -42,7 +42,7 @@ export function ContentField({ control, name, field, onBusy }: Props) {
       label={label}
       hint={hint}
       required={isNumber || field.minLength !== undefined}
-      {...(isNumber ? { type: 'number', slotProps: { htmlInput: { step: 'any' } } } : {})}
+      {...(isNumber ? { slotProps: { htmlInput: { inputMode: 'decimal' } } } : {})}
       {...tall}
     />
   );

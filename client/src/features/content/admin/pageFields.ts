@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** A field of the contract, as the form draws it. */
 export type FieldShape = {
-  type: 'string' | 'number' | 'integer' | 'array' | 'object';
+  type: 'string' | 'number' | 'array' | 'object';
   title: string;
   description?: string;
   format?: 'paragraph' | 'picture';
