@@ -1,7 +1,8 @@
 import { pageSchemas, pageUpdateSchema, storedPageSchema } from '@modules/content/contract.ts';
 import { defaultContents } from '@modules/content/defaultContents.ts';
+import type { Trip } from '@modules/content/tripsPage.contract.ts';
 import { dataResponse, previewLinkSchema } from '@platform/fields.contract.ts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
@@ -11,19 +12,37 @@ import { PagesPage } from './PagesPage.tsx';
 const opened = '2026-11-01T10:00:00.000Z';
 let saved: Record<string, unknown>[];
 let previewed: Record<string, unknown>[];
+/** What someone else saves before the next save of this page. */
+let overtaking: Record<string, unknown> | null;
 
 beforeEach(() => {
   saved = [];
   previewed = [];
+  overtaking = null;
   let stored: Record<string, unknown> = { ...defaultContents.home, updated_at: opened };
   const response = dataResponse(storedPageSchema('home'));
+  const tripsResponse = dataResponse(storedPageSchema('trips'));
   fakeApi({
     'GET /api/content/home': fakeEndpoint({ response }, () => ({ data: stored as { updated_at: string } })),
     'PUT /api/content/home': fakeEndpoint({ response, body: pageUpdateSchema('home') }, ({ body }) => {
+      if (overtaking) {
+        stored = { ...stored, ...overtaking };
+        return { status: 409, error: 'Overtaken', code: 'stale_write', current: stored };
+      }
       saved.push(body);
       stored = { ...body, updated_at: '2026-11-09T10:00:00.000Z' };
       return { data: stored as { updated_at: string } };
     }),
+    'GET /api/content/trips': fakeEndpoint({ response: tripsResponse }, () => ({
+      data: { ...defaultContents.trips, trips: [trip], updated_at: opened },
+    })),
+    'PUT /api/content/trips': fakeEndpoint(
+      { response: tripsResponse, body: pageUpdateSchema('trips') },
+      ({ body }) => {
+        saved.push(body);
+        return { data: { ...defaultContents.trips, ...body, updated_at: '2026-11-09T10:00:00.000Z' } };
+      },
+    ),
     'POST /api/content/home/preview': fakeEndpoint(
       { response: previewLinkSchema, body: pageSchemas.home },
       ({ body }) => {
@@ -69,4 +88,48 @@ describe('the editor of pages', () => {
     expect((await findField('Title after the agency name')).value).toBe('boats and trains');
     expect(saved).toEqual([]);
   });
+
+  it('discards to the version that someone else saved meanwhile', async () => {
+    renderAdminPage(<PagesPage />, 'admin');
+    const tagline = await findField('Title after the agency name');
+    await fillField('Title after the agency name', 'boats and trains');
+    overtaking = { tagline: 'tea and mountains', updated_at: '2026-11-02T10:00:00.000Z' };
+    await press('Save page');
+    await press('Reload theirs');
+    await fillField('Title after the agency name', 'camels and forts');
+    await press('Discard');
+    await waitFor(() => expect(tagline.value).toBe('tea and mountains'));
+  });
+
+  it('takes prices as they are read, and no empty number for 0', async () => {
+    renderAdminPage(<PagesPage />, 'admin', '/admin/pages?page=trips');
+    await fillField('Price in rupees', '₹ 1,500');
+    await fillField('Rating', '');
+    await fillField('Reviews', '');
+    await press('Save page');
+    await screen.findByText('Rating is required');
+    await screen.findByText('Reviews is required');
+    expect(saved).toEqual([]);
+    await fillField('Rating', '4.5');
+    await fillField('Reviews', '1,204');
+    await press('Save page');
+    await screen.findByText('Page saved. The website shows it now.');
+    expect(saved).toMatchObject([{ trips: [{ id: 7, price: 1500, rating: 4.5, reviews: 1204 }] }]);
+  });
 });
+
+const trip: Trip = {
+  id: 7,
+  title: 'Spice farms',
+  location: 'Ponda',
+  duration: '5 hours',
+  rating: 4,
+  reviews: 12,
+  highlights: [],
+  included: [],
+  price: 1400,
+  image: '/pictures/spices.webp',
+  category: 'Nature',
+  description: 'Cardamom and pepper in the shade.',
+  pickup: '',
+};

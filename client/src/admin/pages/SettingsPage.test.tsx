@@ -88,4 +88,16 @@ describe('the settings', () => {
     expect(received.at(-1)).toEqual({ agency_name: 'Konkan Trails', updated_at: '2026-11-03T10:00:00.000Z' });
     expect(stored).toMatchObject({ agency_name: 'Konkan Trails', address: '7 Their Street' });
   });
+
+  it('show what someone else saved meanwhile after they are discarded', async () => {
+    renderAdminPage(<SettingsPage />, 'admin');
+    const name = await findField('Agency name');
+    await fillField('Agency name', 'Konkan Trails');
+    overtaking = { agency_name: 'Malabar Trails', updated_at: '2026-11-02T10:00:00.000Z' };
+    await press('Save Settings');
+    await press('Reload theirs');
+    await fillField('Agency name', 'Nilgiri Trails');
+    await press('Discard');
+    await waitFor(() => expect(name.value).toBe('Malabar Trails'));
+  });
 });

@@ -22,7 +22,8 @@ const contentAdminApi = api.injectEndpoints({
         body: { ...content, updated_at: version ?? '' },
       }),
       transformResponse: ({ data }: { data: StoredPage }) => data,
-      invalidatesTags: (saved) => (saved ? ['Content'] : []),
+      // Discard leads to the version that refused the save, too.
+      invalidatesTags: (saved, error) => (saved || error?.code === 'stale_write' ? ['Content'] : []),
     }),
     /** The address that shows the page with unsaved content for some minutes. */
     createPagePreview: build.mutation<string, { page: PageName; content: Content }>({

@@ -14,7 +14,8 @@ const agencySettingsApi = api.injectEndpoints({
     changeSettings: build.mutation<StoredSettings, SettingsUpdate>({
       query: (body) => ({ url: 'settings', method: 'PUT', body }),
       transformResponse: ({ data }: SettingsResponse) => data,
-      invalidatesTags: (_settings, error) => (error ? [] : ['Settings']),
+      // Discard leads to the version that refused the save, too.
+      invalidatesTags: (saved, error) => (saved || error?.code === 'stale_write' ? ['Settings'] : []),
     }),
   }),
 });
