@@ -61,7 +61,7 @@ export function ResponseSummary({ period, overduePath }: Props) {
         label="Main source"
         value={say(({ by_source }) => sourceShares(by_source).main)}
         icon={<Signpost size={18} />}
-        note={note(({ by_source }) => sourceShares(by_source).text)}
+        note={say(({ by_source }) => sourceShares(by_source).text) ?? twoBlankLines}
       />
       <StatCard
         label="Booked"
@@ -72,6 +72,14 @@ export function ResponseSummary({ period, overduePath }: Props) {
     </Box>
   );
 }
+
+const twoBlankLines = (
+  <>
+    &nbsp;
+    <br />
+    &nbsp;
+  </>
+);
 
 const gridStyles = {
   display: 'grid',

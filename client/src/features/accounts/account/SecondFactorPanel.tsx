@@ -42,17 +42,12 @@ export function SecondFactorPanel() {
           </Button>
         </>
       ) : data ? (
-        <>
-          <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-            Have signing in ask for a code of an app on your phone as well: a stolen password is then not
-            enough.
-          </Typography>
-          <Button variant="contained" onClick={() => setOpen('set-up')}>
-            Set up
-          </Button>
-        </>
+        <SetUpOffer onSetUp={() => setOpen('set-up')} />
       ) : (
-        <Skeleton aria-busy />
+        // as high as the offer, so that the password below does not move
+        <Skeleton aria-busy variant="rounded" sx={{ height: 'auto' }}>
+          <SetUpOffer onSetUp={() => undefined} />
+        </Skeleton>
       )}
       {open === 'set-up' ? <SetUpDialog onClose={close} onDone={(codes) => setOpen({ codes })} /> : null}
       {open === 'disable' ? <DisableDialog onClose={close} /> : null}
@@ -60,6 +55,17 @@ export function SecondFactorPanel() {
     </Panel>
   );
 }
+
+const SetUpOffer = ({ onSetUp }: { onSetUp: () => void }) => (
+  <div>
+    <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+      Have signing in ask for a code of an app on your phone as well: a stolen password is then not enough.
+    </Typography>
+    <Button variant="contained" onClick={onSetUp}>
+      Set up
+    </Button>
+  </div>
+);
 
 function leftText(left: number) {
   if (left === 0)

@@ -10,6 +10,9 @@ import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './accountApi.ts';
 
+/** A row of one session, the least that loading leads to. */
+const rowHeight = 89;
+
 /** The user's active sessions, with buttons that end them. */
 export function Sessions() {
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -53,7 +56,11 @@ export function Sessions() {
         />
       ) : (
         <Box component="ul" aria-busy={!data} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {data ? data.map((session) => <SessionRow key={session.id} session={session} />) : <Skeleton />}
+          {data ? (
+            data.map((session) => <SessionRow key={session.id} session={session} />)
+          ) : (
+            <Skeleton variant="rounded" height={rowHeight} />
+          )}
         </Box>
       )}
     </Panel>

@@ -33,6 +33,7 @@ export function CatalogueFilters<Filters extends object>({ catalogue, filters, o
             value={toText(values[name])}
             options={options}
             onChange={(value) => onChange({ [name]: value })}
+            sx={shown ? besideSearch : undefined}
           />
         );
       });
@@ -63,6 +64,9 @@ export function CatalogueFilters<Filters extends object>({ catalogue, filters, o
     </MoreFilters>
   );
 }
+
+/** A width of its own: options that load later would move what is next to it. */
+const besideSearch = { width: { xs: 'calc(50% - 4px)', sm: 200 } };
 
 /** The active filters: those that are always shown, and those behind the button. */
 export function findFiltersInForce<Filters extends object>(
