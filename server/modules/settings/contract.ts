@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daySchema, emailSchema, limitedText, textField } from '../../platform/contract.ts';
-import { versionFields } from '../../platform/fields.contract.ts';
+import { numberField, versionFields } from '../../platform/fields.contract.ts';
 
 const link = (label: string) =>
   limitedText(300).refine(
@@ -40,19 +40,7 @@ const agencyDetailsSchema = z.object({
   directions_url: link('Directions'),
 });
 
-/** A whole number from `min` to `max`, which may arrive as text. */
-const wholeNumber = (label: string, max: number, min = 0) =>
-  z
-    .union([z.number(), limitedText(20).regex(/^\d+$/).transform(Number)], {
-      error: `${label} must be a whole number`,
-    })
-    .pipe(
-      z
-        .number()
-        .int(`${label} must be a whole number`)
-        .min(min, `${label} must be at least ${min}`)
-        .max(max, `${label} must be at most ${max}`),
-    );
+const wholeNumber = (label: string, max: number, min = 0) => numberField(label, { min, max, whole: true });
 
 const percentage = 100;
 /** Months or days. */

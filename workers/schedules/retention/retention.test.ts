@@ -139,7 +139,7 @@ describe('the retention periods', () => {
     const save = (months: unknown) =>
       admin.put('/api/settings', { body: { retention_enquiry_months: months } });
     expect((await save('24')).body.data.retention_enquiry_months).toBe(24);
-    expect((await save('')).body.error).toBe('Enquiries must be a whole number');
+    expect((await save('')).body.error).toBe('Enquiries is required');
     expect((await save(null)).status).toBe(422);
     expect((await save(-1)).body.error).toBe('Enquiries must be at least 0');
   });

@@ -100,4 +100,16 @@ describe('the settings', () => {
     await press('Discard');
     await waitFor(() => expect(name.value).toBe('Malabar Trails'));
   });
+
+  it('say what is wrong with a number', async () => {
+    renderAdminPage(<SettingsPage />, 'admin');
+    await fillField('Invitation to review', '3.5');
+    await fillField('Hours to answer', '1,5');
+    await fillField('Deposit', '');
+    await press('Save Settings');
+    await screen.findByText('Invitation to review must be a whole number');
+    screen.getByText('Hours to answer must be a number');
+    screen.getByText('Deposit is required');
+    expect(received).toEqual([]);
+  });
 });

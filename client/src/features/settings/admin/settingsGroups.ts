@@ -3,7 +3,9 @@ import type { Settings } from '@modules/settings/contract.ts';
 export type Field = {
   name: keyof Settings;
   label: string;
-  type?: 'tel' | 'email' | 'url' | 'number';
+  type?: 'tel' | 'email' | 'url';
+  /** No number field, which the mouse wheel would change. */
+  inputMode?: 'numeric';
   hint?: string;
   wide?: true;
   multiline?: true;
@@ -71,22 +73,27 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
     title: 'Prices',
     text: 'How the price of a journey is calculated from its price per adult. Changes apply to new enquiries.',
     fields: [
-      { name: 'price_child_percent', label: 'Child', type: 'number', hint: 'Percent of the price per adult' },
+      {
+        name: 'price_child_percent',
+        label: 'Child',
+        inputMode: 'numeric',
+        hint: 'Percent of the price per adult',
+      },
       {
         name: 'price_single_percent',
         label: 'Single supplement',
-        type: 'number',
+        inputMode: 'numeric',
         hint: 'Percent of the price per adult, for each room with one guest',
       },
-      { name: 'price_tax_percent', label: 'Tax', type: 'number', hint: 'Percent of the sum' },
-      { name: 'price_deposit_percent', label: 'Deposit', type: 'number', hint: 'Percent of the total' },
+      { name: 'price_tax_percent', label: 'Tax', inputMode: 'numeric', hint: 'Percent of the sum' },
+      { name: 'price_deposit_percent', label: 'Deposit', inputMode: 'numeric', hint: 'Percent of the total' },
     ],
   },
   {
     title: 'Reply time',
     text: 'Until when an enquiry is due. The hours are your opening hours on the contact page, too. Leave all days empty to count around the clock; otherwise only the hours of the working days count, in the time zone below. A change applies to enquiries that arrive or are reopened after it; due times that are running stay.',
     fields: [
-      { name: 'reply_hours', label: 'Hours to answer', type: 'number' },
+      { name: 'reply_hours', label: 'Hours to answer', inputMode: 'numeric' },
       workingHours('hours_monday', 'Monday'),
       workingHours('hours_tuesday', 'Tuesday'),
       workingHours('hours_wednesday', 'Wednesday'),
@@ -110,7 +117,7 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
       {
         name: 'review_invitation_days',
         label: 'Invitation to review',
-        type: 'number',
+        inputMode: 'numeric',
         hint: 'Days after the last day of the journey; 0 sends no invitations by itself',
       },
     ],
@@ -158,9 +165,9 @@ function workingHours(name: keyof Settings, label: string): Field {
 }
 
 function months(name: keyof Settings, label: string, since: string): Field {
-  return { name, label, type: 'number', hint: `Months ${since}` };
+  return { name, label, inputMode: 'numeric', hint: `Months ${since}` };
 }
 
 function days(name: keyof Settings, label: string, since: string): Field {
-  return { name, label, type: 'number', hint: `Days ${since}` };
+  return { name, label, inputMode: 'numeric', hint: `Days ${since}` };
 }
