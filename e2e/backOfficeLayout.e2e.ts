@@ -4,6 +4,7 @@ import { adminScreens } from '../client/src/lib/session/adminScreens.ts';
 import { buildUser } from '../server/testing/buildUser.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { chooseAction } from './support/chooseAction.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { useProduct } from './support/product.ts';
 
 const refusal = {
@@ -44,6 +45,26 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await expect.poll(() => boxOf(toast)).toMatchObject({ right: 1440 - 16, bottom: 900 - 80 });
     expect(await colourOf(toast, 'background-color')).toBe(await colourOf(card, 'background-color'));
     expect(await colourOf(toast, 'border-left-color')).toBe('rgb(255, 156, 125)');
+  });
+
+  it.each([
+    { path: '/admin/blog', data: '**/api/blog/categories', control: 'More Filters' },
+    { path: '/admin/account', data: '**/api/auth/second-factor', control: 'Change password' },
+  ])('keeps $control of $path in place while data arrives', async ({ path, data, control }) => {
+    const page = await browser.open({ withoutCache: true });
+    const release = await holdRequests(page, data);
+    await product.signIn(page, 'admin', path);
+    const button = page.getByRole('button', { name: control });
+    await button.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await boxOf(button);
+    const arrived = page.waitForResponse(data);
+    release();
+    await arrived;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const after = await boxOf(button);
+    // Heights of texts are rounded.
+    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
   });
 
   it('shows the toasts of the CEO screen at the top right, below the top bar', async () => {
