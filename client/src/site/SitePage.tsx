@@ -1,8 +1,21 @@
 import { use } from 'react';
-import { loadPage, type PageSource } from './pageModule.ts';
+import { useLocation } from 'react-router-dom';
+import { loadPage, type PageModule, type PageSource } from './pageModule.ts';
+
+const visits = new WeakMap<PageSource, { key: string; loaded: Promise<PageModule> }>();
+
+/** Loads a page once per visit: React renders it again after a failure, and has to find the promise that failed. */
+function loadForVisit(page: PageSource, key: string): Promise<PageModule> {
+  const known = visits.get(page);
+  if (known?.key === key) return known.loaded;
+  const loaded = loadPage(page);
+  visits.set(page, { key, loaded });
+  return loaded;
+}
 
 /** Renders a page. While its chunk loads, the router shows the previous page. */
 export function SitePage({ page }: { page: PageSource }) {
-  const { Component } = page.module ?? use(loadPage(page));
+  const { key } = useLocation();
+  const { Component } = page.module ?? use(loadForVisit(page, key));
   return <Component />;
 }

@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx';
+import type { PageSource } from './pageModule.ts';
+import { SitePage } from './SitePage.tsx';
+
+const Kerala = () => <h1>Kerala, slowly</h1>;
+const head = () => ({ title: '', description: '', canonicalPath: '' });
+
+function Site({ page }: { page: PageSource }) {
+  const { pathname } = useLocation();
+  return (
+    <Suspense>
+      <PageErrorBoundary key={pathname}>
+        <SitePage page={page} />
+      </PageErrorBoundary>
+      <Link to="/itinerary/Kerala">Kerala</Link>
+    </Suspense>
+  );
+}
+
+it('asks once for a page whose code does not load, says so, and asks again at the next visit', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
+  const importer = vi.fn<PageSource['importer']>().mockRejectedValue(new Error('The connection broke'));
+  const page = { name: 'ItineraryPage', importer, module: null };
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={['/itinerary/Goa']}>
+        <Site page={page} />
+      </MemoryRouter>,
+    ),
+  );
+  await screen.findByText('This page did not open');
+  expect(importer).toHaveBeenCalledOnce();
+
+  importer.mockResolvedValue({ Component: Kerala, head });
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Kerala' })));
+  await screen.findByText('Kerala, slowly');
+  expect(importer).toHaveBeenCalledTimes(2);
+});
