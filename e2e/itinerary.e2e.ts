@@ -43,6 +43,13 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     expect(wide, 'scrolls sideways').toBe(false);
   });
 
+  it('leaves a phone on its side to the page: its links scroll away', async () => {
+    const page = await browser.open({ viewport: { width: 740, height: 360 } });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    await page.locator('#days').evaluate((one) => one.scrollIntoView());
+    await expect.poll(() => bottomOfLinks(page)).toBeLessThan(0);
+  });
+
   it('shows the first of the links again at the top of the page', async () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(`${product.origin}/itinerary/Goa`);

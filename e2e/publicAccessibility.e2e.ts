@@ -37,7 +37,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
 
   // In parts, because all pages take minutes on a slow machine.
   it.each([1, 2, 3, 4])(
-    'has nothing that axe minds at 390 px, light and dark, and fits 320 px, part %i of 4',
+    'has nothing that axe minds at 390 px, light and dark, and fits 320 px and twice the text size, part %i of 4',
     async (part) => {
       const page = await browser.open({ viewport: phone });
       const checked = paths.filter((_, index) => index % 4 === part - 1);
@@ -48,6 +48,8 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
         await page.setViewportSize({ width: 320, height: 640 });
         expect.soft(await findWide(page), path).toEqual([]);
         await page.setViewportSize(phone);
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        expect.soft(await findWide(page), `${path}, with larger text`).toEqual([]);
       }
     },
   );
