@@ -24,7 +24,16 @@ type Form<Values extends FieldValues> = {
 export const unsentChangesText =
   'What you changed while it was being sent is not part of it. Your changes are still in the form: send it again to submit them.';
 
-/** Restores what a visitor typed before a reload, with the idempotency key of its submission. */
+/** The selected files of each draft, until a reload: storage cannot hold them. */
+const selectedFiles = new Map<string, Record<string, unknown>>();
+
+function keepFiles(name: string, values: FieldValues) {
+  const files = Object.entries(values).filter(([, value]) => isFile(value));
+  if (files.length > 0) selectedFiles.set(name, Object.fromEntries(files));
+  else selectedFiles.delete(name);
+}
+
+/** Restores what a visitor typed before a reload or another page, with the idempotency key of its submission. */
 export function useSubmissionDraft<Values extends FieldValues>(
   form: Form<Values>,
   { name, shared, onRestored, onEdited }: DraftOptions<Values>,
@@ -33,15 +42,15 @@ export function useSubmissionDraft<Values extends FieldValues>(
   const [key] = useState(createSubmissionKey);
   const { lostFile, getLostFile, loseFile } = useLostFile();
   const [isRestored, setRestored] = useState(false);
-
   const store = (values: Values, initial: Partial<FieldValues> | undefined) =>
     storage.write({ ...toStoredValues(values, initial, getLostFile()), key: key.peek() });
   const restore = useEffectEvent(() => {
     const draft = storage.read();
     if (draft) {
       if (draft.key) key.restore(draft.key);
-      loseFile(draft.fileName);
-      form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
+      loseFile(selectedFiles.has(name) ? undefined : draft.fileName);
+      const values = { ...form.getValues(), ...draft.values, ...selectedFiles.get(name) };
+      form.reset(values, { keepDefaultValues: true });
       onRestored();
     }
     setRestored(true);
@@ -53,6 +62,7 @@ export function useSubmissionDraft<Values extends FieldValues>(
       key.noteEdit();
       onEdited();
     }
+    keepFiles(name, values);
     store(values, initial);
   });
 

@@ -51,6 +51,7 @@ function EnquiryForm({ send, draft = 'a-draft', message = '' }: Props) {
         }}
       />
       <p>{form.lostFile ? `Lost: ${form.lostFile}` : 'Nothing lost'}</p>
+      <p>{file.field.value ? `Chosen: ${file.field.value.name}` : 'No file'}</p>
       <p>{form.outcome?.message}</p>
       <button type="submit">Send</button>
     </form>
@@ -71,6 +72,7 @@ function open(reply: Reply = { data: 'Received' }, props: Pick<Props, 'draft' | 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const values = () => ['Name', 'Email', 'Message'].map((label) => field(label).value);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const choose = () => fireEvent.change(field('File'), { target: { files: [new File(['x'], 'plan.pdf')] } });
 const reload = (...how: Parameters<typeof open>) => {
   cleanup();
   return open(...how);
@@ -122,17 +124,29 @@ describe('a public form', () => {
   });
 
   it('names a file that was chosen before a reload, because it has to be chosen again', () => {
-    const choose = () =>
-      fireEvent.change(field('File'), { target: { files: [new File(['x'], 'plan.pdf')] } });
-    open();
-    choose();
-    reload();
+    const draft = 'a-reloaded-draft';
+    sessionStorage.setItem(draft, JSON.stringify({ values: {}, key: '', fileName: 'plan.pdf' }));
+    open({ data: 'Received' }, { draft });
     expect(screen.getByText('Lost: plan.pdf')).toBeTruthy();
     type('Name', 'Asha');
-    reload();
+    reload({ data: 'Received' }, { draft });
     expect(screen.getByText('Lost: plan.pdf')).toBeTruthy();
     choose();
     expect(screen.getByText('Nothing lost')).toBeTruthy();
+  });
+
+  it('keeps a file while the visitor looks at another page, until it is sent', async () => {
+    open();
+    fillIn();
+    choose();
+    reload();
+    screen.getByText('Chosen: plan.pdf');
+    screen.getByText('Nothing lost');
+    await send('Received');
+    fillIn();
+    reload();
+    screen.getByText('No file');
+    screen.getByText('Nothing lost');
   });
 
   it('is empty after a successful submission, in the draft as well, and has another key', async () => {
