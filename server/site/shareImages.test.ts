@@ -1,13 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Koa from 'koa';
 import { expect, it } from 'vitest';
 import { notFound } from '../platform/errors.ts';
-import { errorHandler } from '../platform/http/errorHandler.ts';
-import { requestContext } from '../platform/http/requestContext.ts';
-import type { RequestState } from '../platform/http/state.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { fetchFrom } from '../testing/fetchFrom.ts';
 import { openTestLogger } from '../testing/openTestLogger.ts';
 import { shareImages } from './shareImages.ts';
 
@@ -19,15 +13,7 @@ it.each([
 ])('refuses a share image of %s', async (_, error, status) => {
   const storage = { read: () => Promise.reject(error) } as unknown as Storage; // nothing else is called
   const { logger } = openTestLogger('silent');
-  const app = new Koa<RequestState>().use(requestContext(logger)).use(errorHandler);
-  app.use(shareImages('/nowhere', storage));
-  const server = createServer(app.callback()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  try {
-    const { port } = server.address() as AddressInfo; // a TCP server has no other kind
-    const response = await fetch(`http://127.0.0.1:${port}/share/uploads/images/a.jpg`);
-    expect(response.status).toBe(status);
-  } finally {
-    server.close();
-  }
+  const images = shareImages('/nowhere', storage);
+  const response = await fetchFrom(images, '/share/uploads/images/a.jpg', logger);
+  expect(response.status).toBe(status);
 });

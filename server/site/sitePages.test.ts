@@ -1,11 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import Koa from 'koa';
 import { expect, it } from 'vitest';
-import { errorHandler } from '../platform/http/errorHandler.ts';
-import { requestContext } from '../platform/http/requestContext.ts';
-import type { RequestState } from '../platform/http/state.ts';
+import { fetchFrom } from '../testing/fetchFrom.ts';
 import { openTestLogger } from '../testing/openTestLogger.ts';
 import { sitePages } from './sitePages.ts';
 
@@ -25,16 +19,8 @@ it('logs a page that cannot be rendered once, without what was searched for', as
     secret: 'secret',
     readPreviewEntry: async () => null,
   });
-  const app = new Koa<RequestState>().use(requestContext(logger)).use(errorHandler).use(pages);
-  const server = createServer(app.callback()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  try {
-    const { port } = server.address() as AddressInfo; // a TCP server has no other kind
-    const response = await fetch(`http://127.0.0.1:${port}/search?q=Asha+Naik`);
-    expect(response.status).toBe(500);
-  } finally {
-    server.close();
-  }
+  const response = await fetchFrom(pages, '/search?q=Asha+Naik', logger);
+  expect(response.status).toBe(500);
   expect(lines.filter(({ err }) => err)).toMatchObject([{ msg: 'request failed', path: '/search' }]);
   expect(JSON.stringify(lines)).not.toContain('Asha');
 });
