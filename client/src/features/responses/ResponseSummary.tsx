@@ -7,6 +7,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Signpost from 'lucide-react/icons/signpost';
 import TimerReset from 'lucide-react/icons/timer-reset';
+import type { ReactNode } from 'react';
 import { StatCard } from '../../ui/admin/StatCard.tsx';
 import { useGetResponseStatisticsQuery } from './responsesApi.ts';
 import { listCounts, shareText, sourceShares, waitText } from './responseTexts.ts';
@@ -28,8 +29,9 @@ export function ResponseSummary({ period, overduePath }: Props) {
     );
   }
   const say = <Text,>(text: (known: ResponseStatistics) => Text) => data && text(data);
-  // a blank one keeps the place of a note until it is known
-  const note = (text: (known: ResponseStatistics) => string) => say(text) ?? '\u00a0';
+  // until a note is known, a blank one is as high
+  const note = (text: (known: ResponseStatistics) => string, blank: ReactNode = '\u00a0') =>
+    say(text) ?? blank;
   return (
     <Box sx={gridStyles}>
       <StatCard
@@ -61,7 +63,7 @@ export function ResponseSummary({ period, overduePath }: Props) {
         label="Main source"
         value={say(({ by_source }) => sourceShares(by_source).main)}
         icon={<Signpost size={18} />}
-        note={say(({ by_source }) => sourceShares(by_source).text) ?? twoBlankLines}
+        note={note(({ by_source }) => sourceShares(by_source).text, twoBlankLines)}
       />
       <StatCard
         label="Booked"

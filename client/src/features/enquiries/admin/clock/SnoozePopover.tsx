@@ -1,13 +1,12 @@
 import { Box, Button, Popover, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { calendarDayText } from '../../../../ui/admin/dateTexts.ts';
+import { calendarDayText, twoDigits } from '../../../../ui/admin/dateTexts.ts';
 
 /** The reader's calendar day, `2026-11-22`, in so many days. */
 function dayIn(days: number): string {
   const date = new Date();
   date.setDate(date.getDate() + days);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 const choices = [
