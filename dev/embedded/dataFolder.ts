@@ -1,5 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
-import { errorCode, StartError } from '../../server/platform/process/startError.ts';
+import { errorCode } from '../../server/platform/errorCode.ts';
+import { StartError } from '../../server/platform/process/startError.ts';
 
 /**
  * Makes the data folder where there is none; one that exists is the operator's and stays as it is.

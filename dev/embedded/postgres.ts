@@ -5,8 +5,9 @@ import pg from 'pg';
 import { canEnter, serverAccount } from '../../server/platform/embeddedPostgres/account.ts';
 import { postgresBinaries, sharedFolder } from '../../server/platform/embeddedPostgres/binaries.ts';
 import * as clusters from '../../server/platform/embeddedPostgres/cluster.ts';
+import { errorCode } from '../../server/platform/errorCode.ts';
 import { freePort } from '../../server/platform/process/freePort.ts';
-import { errorCode, StartError } from '../../server/platform/process/startError.ts';
+import { StartError } from '../../server/platform/process/startError.ts';
 import { makeDataFolder } from './dataFolder.ts';
 import { readStoredSecret } from './storedSecret.ts';
 

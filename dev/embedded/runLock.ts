@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../../server/platform/errorCode.ts';
 import { readCommandLine } from '../../server/platform/process/readCommandLine.ts';
-import { errorCode, StartError } from '../../server/platform/process/startError.ts';
+import { StartError } from '../../server/platform/process/startError.ts';
 
 /**
  * Makes this process the only one that serves the data folder. A lock whose process is gone does not count.

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getDatabaseProblem, getRedisProblem, isPortInUse } from '../../server/cli/connectionProblems.ts';
 import { type Config, loadConfig } from '../../server/platform/config.ts';
+import { errorCode } from '../../server/platform/errorCode.ts';
 import { freePort, isPortFree } from '../../server/platform/process/freePort.ts';
-import { errorCode, StartError } from '../../server/platform/process/startError.ts';
+import { StartError } from '../../server/platform/process/startError.ts';
 import { readStoredSecret } from './storedSecret.ts';
 
 /** What the operator set, and the values of what was left to `make run`. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from '../../server/platform/process/startError.ts';
+import { errorCode } from '../../server/platform/errorCode.ts';
 
 /** The secret of a file that only its owner can read; made up (48 hexadecimal digits) at the first call. */
 export async function readStoredSecret(file: string): Promise<string> {

@@ -6,8 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as openPack, type Pack } from 'tar-stream';
-import { AppError } from '../../platform/errors.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { readIfStored, type Storage } from '../../platform/storage/storage.ts';
 import { withClient } from './connect.ts';
 import { type Manifest, manifestFile, tablesFolder, uploadsFolder } from './manifest.ts';
 import { listMigrations, listSequences, listTables } from './tables.ts';
@@ -75,10 +74,7 @@ async function fill(pack: Pack, manifest: Manifest, spool: string, storage: Stor
   let count = 0;
   for await (const key of storage.list()) {
     // A file deleted in the meantime is skipped.
-    const upload = await storage.read(key).catch((error: unknown) => {
-      if (error instanceof AppError && error.status === 404) return null;
-      throw error;
-    });
+    const upload = await readIfStored(storage, key);
     if (!upload) continue;
     await add(pack, uploadsFolder + key, upload);
     count += 1;

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
-import { AppError, notFound } from '../../platform/errors.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { notFound } from '../../platform/errors.ts';
+import { readIfStored, type Storage } from '../../platform/storage/storage.ts';
 import { type DestinationFields, destinationTexts } from './contract.ts';
 
 type Brochure = Pick<DestinationFields, 'name' | 'brochure_path' | 'brochure_filename'> & {
@@ -33,9 +33,8 @@ export async function getBrochure(
   // Staff may type any path; only uploaded brochures are read.
   if (brochure_path && !/^\/uploads\/brochures\/[\w-]+\.(pdf|docx?)$/.test(brochure_path)) throw missing();
   const key = brochure_path ? brochure_path.slice(1) : printedBrochureKey(id);
-  const found = await storage.read(key).catch((error: unknown) => {
-    throw error instanceof AppError && error.status === 404 ? missing() : error;
-  });
+  const found = await readIfStored(storage, key);
+  if (!found) throw missing();
   const extension = extname(key);
   const uploadedName = brochure_path && (brochure_filename || `${slug}${extension}`);
   return { ...found, filename: uploadedName || `${slug}-brochure.pdf`, extension };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import knex, { type Knex } from 'knex';
-import { errorCode } from '../process/startError.ts';
+import { errorCode } from '../errorCode.ts';
 import { advisoryLocks } from './advisoryLocks.ts';
 import type { Database } from './db.ts';
 

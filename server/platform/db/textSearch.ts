@@ -29,7 +29,7 @@ const maxSimilar = 3;
 /** A word that resembles the typed one less than the best one by this factor is not meant. */
 const nearBest = 0.8;
 
-/** The search for words of titles and places that resemble the typed ones; a typed word that resembles none is left out. */
+/** The search for words of titles and places that resemble the typed ones; a word that resembles none is left out. */
 export async function findSimilarWords(db: Database, typed: readonly string[]): Promise<TextSearch> {
   const { rows } = await transaction(db, async (trx) => {
     await trx.raw(`select set_config('pg_trgm.similarity_threshold', ?, true)`, [String(leastSimilarity)]);

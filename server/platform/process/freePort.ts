@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { errorCode } from './startError.ts';
+import { errorCode } from '../errorCode.ts';
 
 /** Whether a TCP port of an address can be listened on now. */
 export function isPortFree(port: number, host: string): Promise<boolean> {

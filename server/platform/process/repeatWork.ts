@@ -14,8 +14,8 @@ type Options = {
 const retryMs = 10_000;
 
 /**
- * Repeats work every `everyMs`, and at most ten seconds after a failure; a turn is left out while an earlier one runs. Long work
- * ends early when `isStopping`.
+ * Repeats work every `everyMs`, and at most ten seconds after a failure; a turn is left out while an earlier one runs.
+ * Long work ends early when `isStopping`.
  * @returns stop(), which waits for the turn that runs
  */
 export function repeatWork(

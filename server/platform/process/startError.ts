@@ -2,8 +2,3 @@
 export class StartError extends Error {
   override name = 'StartError';
 }
-
-/** The system's code of an error, such as `ENOENT`; undefined when it has none. */
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { errorCode } from '../errorCode.ts';
 import { AppError, notFound } from '../errors.ts';
-import { errorCode } from '../process/startError.ts';
 
 type StoredFile = { stream: Readable; size: number };
 

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Database } from '../../../platform/db/db.ts';
+import { errorCode } from '../../../platform/errorCode.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { type Idempotency, otherBody } from '../../../platform/http/idempotency.ts';
-import { errorCode } from '../../../platform/process/startError.ts';
 import type { Submitted } from '../contract.ts';
 import type { Submission } from '../Enquiry.ts';
 import { type NewEnquiry, storeEnquiries, storeEnquiry } from './storeEnquiry.ts';
