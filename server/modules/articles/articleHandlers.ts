@@ -2,6 +2,7 @@ import { type Pagination, paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/endpoints.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import { findCategory, listCategories, listTags } from './categories.ts';
 import { createPost, type PostFields } from './commands/createPost.ts';
@@ -138,8 +139,10 @@ function editingHandlers(area: ArticleArea) {
   const { kind, db, texts, toSingle } = area;
   const presentSaved = async (id: number) => ({ message: texts.saved, ...toSingle(await getAny(area, id)) });
   return {
-    create: async ({ body, context }: { body: PostFields } & Caller) =>
-      presentSaved(await createPost(db, kind, body, context)),
+    create: async (request: { body: PostFields } & Caller) =>
+      presentSaved(
+        await createOnce(db, request, (trx, body, context) => createPost(trx, kind, body, context)),
+      ),
     update: async ({ params, body, context }: IdParams & { body: PostChanges } & Caller) => {
       await updatePost(db, kind, params.id, body, context);
       return presentSaved(params.id);

@@ -42,7 +42,7 @@ export function articleSpecs({ list, shortList, single, statistics }: ResponseSc
     getBySlug: { ...publicRead, ...onePost, params: z.object({ slug: z.string() }), response: single },
     recordView: { access: 'public', status: 202, ...onePost, response: viewRecordedSchema },
     createPreviewLink: { ...onePost, response: previewLinkSchema },
-    create: { status: 201, response: single },
+    create: { idempotent: true, status: 201, response: single },
     update: { params: idParams, response: single, errors: ['NotFound', 'StaleWrite'] },
     delete: { ...onePost, response: doneResponseSchema },
   } as const;

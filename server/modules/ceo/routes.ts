@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { activateCeoMessage, createCeoMessage, deleteCeoMessage, updateCeoMessage } from './commands.ts';
 import {
   ceoActivateSchema,
@@ -91,10 +92,10 @@ function declareEditing(ceo: Endpoints, db: Database): void {
       access: 'ceo.create',
       status: 201,
       body: ceoMessageInputSchema,
+      idempotent: true,
       response: ceoResponseSchema,
     },
-    async ({ body, context }) =>
-      presentMessage(db, await createCeoMessage(db, body, context), ceoTexts.added),
+    async (request) => presentMessage(db, await createOnce(db, request, createCeoMessage), ceoTexts.added),
   );
 
   ceo.post(

@@ -3,7 +3,7 @@ import { idSchema } from '../../platform/contract.ts';
 import { notFound } from '../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
-import { readIdempotency } from '../../platform/http/idempotency.ts';
+import { createOnce, readIdempotency } from '../../platform/http/idempotency.ts';
 import { getEnquiry } from '../enquiries/queries.ts';
 import { logContact } from './commands/logContact.ts';
 import { queueReply } from './commands/queueReply.ts';
@@ -159,12 +159,13 @@ function declareContactLog(conversations: Endpoints, { db }: ConversationDepende
       access: 'enquiries.respond',
       params: idParams,
       body: contactLogSchema,
+      idempotent: true,
       status: 201,
       response: doneResponseSchema,
       errors: ['NotFound', 'Conflict'],
     },
-    async ({ params, body, context }) => {
-      await logContact(db, params.id, body, context);
+    async ({ params, ...request }) => {
+      await createOnce(db, request, (trx, body, context) => logContact(trx, params.id, body, context));
       return { success: true, message: 'Logged' };
     },
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import {
   changeSignature,
   createSavedReply,
@@ -32,12 +33,13 @@ export function declareSavedReplies(conversations: Endpoints, { db }: { db: Data
       summary: 'Create a saved reply',
       access,
       body: savedReplyInputSchema,
+      idempotent: true,
       status: 201,
       response: dataResponse(savedReplySchema),
     },
-    async ({ body, ...caller }) => ({
+    async (request) => ({
       success: true,
-      data: await createSavedReply(db, body, toEditor(caller)),
+      data: await createOnce(db, request, (trx, body) => createSavedReply(trx, body, toEditor(request))),
     }),
   );
   declareSavedReply(conversations, db);

@@ -1,5 +1,6 @@
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { createDestination } from './commands/createDestination.ts';
 import { deleteDestination } from './commands/deleteDestination.ts';
 import {
@@ -38,10 +39,11 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
       access: 'destinations.create',
       status: 201,
       body: destinationCreateSchema,
+      idempotent: true,
       response: destinationResponseSchema,
     },
-    async ({ body, context }) => {
-      const id = await createDestination(db, body, context);
+    async (request) => {
+      const id = await createOnce(db, request, createDestination);
       return { ...(await presentStored(db, id)), message: destinationTexts.created };
     },
   );

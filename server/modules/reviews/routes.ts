@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { createReview } from './commands/createReview.ts';
 import { deleteReview } from './commands/deleteReviews.ts';
 import { updateReview } from './commands/updateReview.ts';
@@ -106,10 +107,10 @@ function declareEditing(reviews: Endpoints, db: Database): void {
       access: 'reviews.create',
       status: 201,
       body: reviewCreateSchema,
+      idempotent: true,
       response: reviewResponseSchema,
     },
-    async ({ body, context }) =>
-      presentReview(db, await createReview(db, body, context), reviewTexts.created),
+    async (request) => presentReview(db, await createOnce(db, request, createReview), reviewTexts.created),
   );
   reviews.put(
     '/api/reviews/:id',

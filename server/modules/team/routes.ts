@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
 import { createTeamMember, deleteTeamMember, updateTeamMember } from './commands/manageTeam.ts';
 import {
@@ -83,10 +84,10 @@ function declareEditing(team: Endpoints, db: Database): void {
       access: 'team.manage',
       status: 201,
       body: teamMemberCreateSchema,
+      idempotent: true,
       response: teamMemberResponseSchema,
     },
-    async ({ body, context }) =>
-      presentMember(db, await createTeamMember(db, body, context), teamTexts.created),
+    async (request) => presentMember(db, await createOnce(db, request, createTeamMember), teamTexts.created),
   );
   team.put(
     '/api/team/:id',

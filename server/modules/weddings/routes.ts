@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
 import { createWedding } from './commands/createWedding.ts';
 import { deleteWedding } from './commands/deleteWedding.ts';
 import { toggleWedding, updateWedding } from './commands/updateWedding.ts';
@@ -29,13 +30,11 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
       access: 'destinations.create',
       status: 201,
       body: weddingCreateSchema,
+      idempotent: true,
       joinErrors: true,
       response: weddingResponseSchema,
     },
-    async ({ body, context }) => {
-      const id = await createWedding(db, body, context);
-      return presentSaved(db, id, weddingTexts.created);
-    },
+    async (request) => presentSaved(db, await createOnce(db, request, createWedding), weddingTexts.created),
   );
   weddings.put(
     '/api/wedding/destinations/:id',

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from 'koa';
-import type { Database, Transaction } from '../db/db.ts';
+import { type Database, type Transaction, transaction } from '../db/db.ts';
 import { badRequest, conflict } from '../errors.ts';
+import type { Context as Caller } from '../events/events.ts';
 
 /** A caller's key for one submission, and what was submitted under it. Keys live 24 hours. */
 export type Idempotency = { call: string; key: string | null; bodyHash: string };
@@ -38,14 +39,17 @@ export async function isKeyUsed(db: Database, { call, key }: Idempotency): Promi
 }
 
 export const otherBody = () =>
-  conflict('This Idempotency-Key was already used with different content.', 'idempotency_conflict');
+  conflict(
+    'An earlier version of this was stored already. Submit it again to store this version as well.',
+    'idempotency_conflict',
+  );
 
 /**
  * Runs `work` once for a key. A concurrent duplicate waits for the first one's commit and gets its response. A
  * failure stores nothing, because it rolls back with everything else.
  * @throws AppError 409 when the key was used with another body
  */
-export async function withIdempotencyKey<Response extends object>(
+export async function withIdempotencyKey<Response extends object | number>(
   trx: Transaction,
   { call, key, bodyHash }: Idempotency,
   work: () => Promise<Response>,
@@ -71,4 +75,17 @@ export async function withIdempotencyKey<Response extends object>(
     .where({ call, key })
     .update({ answer: JSON.stringify(response) });
   return response;
+}
+
+/**
+ * Creates an entry of the back office, once for the `Idempotency-Key` of the request.
+ * @throws AppError 400 for a key over 128 characters, 409 when the key was used with another body
+ */
+export async function createOnce<Body, Created extends object | number>(
+  db: Database,
+  { ctx, body, context }: { ctx: Context; body: Body; context: Caller },
+  create: (trx: Transaction, body: Body, context: Caller) => Promise<Created>,
+): Promise<Created> {
+  const idempotency = await readIdempotency(ctx, `${ctx.path}.${context.actor?.id}`, body);
+  return transaction(db, (trx) => withIdempotencyKey(trx, idempotency, () => create(trx, body, context)));
 }

@@ -1,7 +1,7 @@
 import type { ContactLog } from '@modules/conversations/contract.ts';
 import { Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material';
 import { asApiError } from '../../lib/api/apiError.ts';
-import { useLogContactMutation } from './conversationsApi.ts';
+import { useLogContact } from './useLogContact.ts';
 
 type Log = { chosen: number; text: string };
 
@@ -21,10 +21,10 @@ const kinds = [
 
 /** Adds a call or a WhatsApp message to the thread. */
 export function ContactLogForm({ enquiryId, log: { chosen, text }, onChange, onLogged }: Props) {
-  const [log, { isLoading, error, reset }] = useLogContactMutation();
+  const [log, { isLoading, error, reset }] = useLogContact(enquiryId);
   const save = async () => {
     const { kind, direction } = kinds[chosen] ?? kinds[0];
-    const { error: failure } = await log({ enquiry: enquiryId, kind, direction, text });
+    const { error: failure } = await log({ kind, direction, text });
     if (!failure) onLogged();
   };
   return (

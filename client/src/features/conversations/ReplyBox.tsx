@@ -6,7 +6,8 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Send from 'lucide-react/icons/send';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
-import { createSubmissionKey, isDefinitive } from '../../lib/forms/submissionKey.ts';
+import { isDefinitive } from '../../lib/forms/submissionKey.ts';
+import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
 import { useInertWhile } from '../../ui/admin/form/useInertWhile.ts';
 import { useSendReplyMutation } from './conversationsApi.ts';
 import { LetterEditor } from './LetterEditor.tsx';
@@ -108,11 +109,10 @@ function useReply({
 }: Pick<Props, 'enquiry' | 'conversation' | 'onSent'> & { draft: ReturnType<typeof useReplyDraft> }) {
   const [send] = useSendReplyMutation();
   const [sending, setSending] = useState(false);
-  const [key] = useState(createSubmissionKey);
+  const { sendOnce } = useSubmissionKey();
   const [error, setError] = useState<string | null>(null);
 
   const write = (text: string) => {
-    key.noteEdit();
     setError(null);
     draft.change(text);
   };
@@ -122,18 +122,16 @@ function useReply({
     await draft.settle();
     const files = conversation.files.map(({ id }) => id);
     const after = { resolve: next === 'resolve', wait: next === 'wait' };
-    const reply = { enquiry: enquiry.id, html: draft.html, files, ...after, key: key.get() };
-    const { error: failure } = await send(reply);
+    const reply = { enquiry: enquiry.id, html: draft.html, files, ...after };
+    const { error: failure } = await sendOnce((key) => send({ ...reply, key }));
     setSending(false);
     if (failure) {
       const { status, message, errors } = asApiError(failure);
-      key.noteResponse(status);
       // It was not sent, so the draft that `settle` has held back is saved after all.
       if (isDefinitive(status)) draft.change(reply.html);
       setError(errors?.[0]?.message ?? `The reply was not sent: ${message}`);
       return;
     }
-    key.forget();
     setError(null);
     draft.reset('', 0);
     onSent();

@@ -3,6 +3,7 @@ import { Box, Button, Checkbox, FormControlLabel, FormHelperText, TextField } fr
 import { useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { getChanges } from '../../lib/forms/getChanges.ts';
+import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
 import { useMay } from '../../lib/session/useSession.ts';
 import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
 import { LetterEditor } from './LetterEditor.tsx';
@@ -21,13 +22,14 @@ const variables = variableNames.map((name) => `{{${name}}}`).join(', ');
 export function SavedReplyForm({ edited, onUnsaved, onCancel, onDone }: Props) {
   const [values, setValues] = useState({ name: edited.name, html: edited.html, shared: edited.shared });
   const [store, { isLoading, error }] = useStoreSavedReplyMutation();
+  const { sendOnce } = useSubmissionKey();
   useReportUnsaved(Object.keys(getChanges(values, edited)).length > 0, onUnsaved);
   const failure = error && asApiError(error);
   const getError = (field: string) => failure?.errors?.find((one) => one.field === field)?.message;
   const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
 
   const save = async () => {
-    const { error: refused } = await store({ id: edited.id, ...values });
+    const { error: refused } = await sendOnce((key) => store({ id: edited.id, key, ...values }));
     if (!refused) onDone();
   };
   return (

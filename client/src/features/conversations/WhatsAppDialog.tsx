@@ -13,9 +13,9 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useId } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { whatsAppLink } from '../../lib/text/phoneNumbers.ts';
-import { useLogContactMutation } from './conversationsApi.ts';
 import { useListSavedRepliesQuery } from './savedRepliesApi.ts';
 import { toMessageText } from './toMessageText.ts';
+import { useLogContact } from './useLogContact.ts';
 
 type Props = {
   enquiryId: number;
@@ -29,14 +29,13 @@ type Props = {
 
 /** Writes a WhatsApp message, from a saved reply if there is one: opens WhatsApp with it, and adds it to the thread. */
 export function WhatsAppDialog({ enquiryId, number, variables, text, onText, onClose }: Props) {
-  const [log, { isLoading, error }] = useLogContactMutation();
+  const [log, { isLoading, error }] = useLogContact(enquiryId);
   const id = useId();
   const unresolved = listVariables(text);
   const message = text.trim();
 
   const record = async () => {
-    const entry = { enquiry: enquiryId, kind: 'whatsapp', direction: 'outgoing', text: message } as const;
-    const { error: failure } = await log(entry);
+    const { error: failure } = await log({ kind: 'whatsapp', direction: 'outgoing', text: message });
     if (failure) return;
     onText('');
     onClose();

@@ -9,6 +9,7 @@ import type {
 } from '@modules/conversations/contract.ts';
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { toCreateRequest } from '../../lib/api/toSaveRequest.ts';
 
 type Reply = { enquiry: number; html: string; files: number[]; resolve: boolean; wait: boolean; key: string };
 type ReplyKey = { enquiry: number; reply: number };
@@ -24,12 +25,7 @@ const conversationsApi = api.injectEndpoints({
       providesTags: (_conversation, _error, enquiry) => [threadTag(enquiry)],
     }),
     sendReply: build.mutation<QueuedReply, Reply>({
-      query: ({ enquiry, key, ...body }) => ({
-        url: `enquiries/${enquiry}/replies`,
-        method: 'POST',
-        headers: { 'Idempotency-Key': key },
-        body,
-      }),
+      query: ({ enquiry, key, ...body }) => toCreateRequest(`enquiries/${enquiry}/replies`, body, key),
       transformResponse: ({ data }: DataResponse<typeof queuedReplySchema>) => data,
       invalidatesTags: (_reply, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
     }),
@@ -43,8 +39,8 @@ const conversationsApi = api.injectEndpoints({
       query: ({ enquiry, reply }) => ({ url: `enquiries/${enquiry}/replies/${reply}/retry`, method: 'POST' }),
       invalidatesTags: (_done, _error, { enquiry }) => [threadTag(enquiry)],
     }),
-    logContact: build.mutation<DoneResponse, { enquiry: number } & ContactLog>({
-      query: ({ enquiry, ...body }) => ({ url: `enquiries/${enquiry}/contacts`, method: 'POST', body }),
+    logContact: build.mutation<DoneResponse, { enquiry: number; key: string } & ContactLog>({
+      query: ({ enquiry, key, ...body }) => toCreateRequest(`enquiries/${enquiry}/contacts`, body, key),
       invalidatesTags: (_done, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
     }),
   }),

@@ -7,6 +7,7 @@ import type {
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
+import { toCreateRequest } from '../../lib/api/toSaveRequest.ts';
 
 const savedRepliesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,12 +16,11 @@ const savedRepliesApi = api.injectEndpoints({
       transformResponse: ({ data }: DataResponse<z.ZodArray<typeof savedReplySchema>>) => data,
       providesTags: ['SavedReply'],
     }),
-    storeSavedReply: build.mutation<unknown, SavedReplyInput & { id: number | null }>({
-      query: ({ id, ...body }) => ({
-        url: id === null ? 'saved-replies' : `saved-replies/${id}`,
-        method: id === null ? 'POST' : 'PUT',
-        body,
-      }),
+    storeSavedReply: build.mutation<unknown, SavedReplyInput & { id: number | null; key: string }>({
+      query: ({ id, key, ...body }) =>
+        id === null
+          ? toCreateRequest('saved-replies', body, key)
+          : { url: `saved-replies/${id}`, method: 'PUT', body },
       invalidatesTags: (_reply, error) => (error ? [] : ['SavedReply']),
     }),
     deleteSavedReply: build.mutation<DoneResponse, number>({

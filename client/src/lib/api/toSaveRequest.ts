@@ -1,8 +1,26 @@
 /** The fields of an entry to save: without an id as a new one, otherwise over the version that was opened. */
-export type EntrySave<Fields extends object> = { id: number | null; fields: Fields; version: string | null };
+export type EntrySave<Fields extends object> = {
+  id: number | null;
+  fields: Fields;
+  version: string | null;
+  /** The idempotency key of a new entry. */
+  key?: string;
+};
+
+/** The request that creates an entry, once for its key. */
+export const toCreateRequest = (url: string, body: object, key?: string) => ({
+  url,
+  method: 'POST',
+  headers: key ? { 'Idempotency-Key': key } : {},
+  body,
+});
 
 /** The request that saves an entry; the server refuses to change one that has another version by now. */
-export const toSaveRequest = (path: string, { id, fields, version }: EntrySave<object>, createPath = path) =>
+export const toSaveRequest = (
+  path: string,
+  { id, fields, version, key }: EntrySave<object>,
+  createPath = path,
+) =>
   id === null
-    ? { url: createPath, method: 'POST', body: fields }
+    ? toCreateRequest(createPath, fields, key)
     : { url: `${path}/${id}`, method: 'PUT', body: { ...fields, updated_at: version ?? '' } };

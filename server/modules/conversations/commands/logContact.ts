@@ -6,7 +6,7 @@ import { messageEvent } from '../events.ts';
 import { lockAnswerable } from './lockAnswerable.ts';
 
 /**
- * Adds a call or a WhatsApp message to the thread, which happened outside of the product.
+ * Adds a call or a WhatsApp message to the thread, which happened outside of the product, and returns its id.
  * @throws AppError 404, or 409 when the data of the enquiry was erased
  */
 export async function logContact(
@@ -14,8 +14,8 @@ export async function logContact(
   enquiryId: number,
   { kind, direction, text }: ContactLog,
   context: Context,
-): Promise<void> {
-  await transaction(db, async (trx) => {
+): Promise<number> {
+  return transaction(db, async (trx) => {
     const { channel, name } = await lockAnswerable(trx, enquiryId);
     const [row]: { id: number }[] = await trx('conversation_messages')
       .insert({
@@ -29,8 +29,10 @@ export async function logContact(
         created_at: context.now,
       })
       .returning('id');
-    const facts = { channel, name, messageId: row?.id ?? 0 }; // an insert returns its row
+    const messageId = row?.id ?? 0; // an insert returns its row
+    const facts = { channel, name, messageId };
     await record(trx, messageEvent(`${kind}.logged`, enquiryId, facts), context);
     await touchEnquiry(trx, enquiryId, context.now);
+    return messageId;
   });
 }

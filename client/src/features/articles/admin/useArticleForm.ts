@@ -19,7 +19,8 @@ export function useArticleForm(
     toValues: toArticleValues,
     blank: newArticle,
     schema: area.schema,
-    save: (fields, { version }) => save({ kind: area.kind, id: opened?.id ?? null, fields, version }),
+    save: (fields, { version, key }) =>
+      save({ kind: area.kind, id: opened?.id ?? null, fields, version, key }),
     onSaved: () => onSaved(area.texts.saved),
   });
 }

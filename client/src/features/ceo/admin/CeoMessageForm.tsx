@@ -100,8 +100,8 @@ function useCeoMessageForm({ editing, signature, onDone }: Props) {
     toValues,
     blank: signature ? toValues({ ...signature, message: '' }) : blank,
     schema: ceoMessageInputSchema,
-    save: (body, { version, changes }) => {
-      if (!editing) return create(body);
+    save: (body, { version, changes, key }) => {
+      if (!editing) return create({ fields: body, key });
       const change = { message: body.message, ...changes, updated_at: version ?? undefined };
       return update({ id: editing.id, change });
     },

@@ -8,6 +8,7 @@ import type {
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
+import { toCreateRequest } from '../../../lib/api/toSaveRequest.ts';
 
 type MessageResponse = z.infer<typeof ceoResponseSchema>;
 
@@ -18,8 +19,8 @@ const ceoMessagesApi = api.injectEndpoints({
       transformResponse: ({ data }: z.infer<typeof ceoListResponseSchema>) => data,
       providesTags: ['Ceo'],
     }),
-    createCeoMessage: build.mutation<CeoMessageResponse, CeoMessageInput>({
-      query: (body) => ({ url: 'ceo/create', method: 'POST', body }),
+    createCeoMessage: build.mutation<CeoMessageResponse, { fields: CeoMessageInput; key: string }>({
+      query: ({ fields, key }) => toCreateRequest('ceo/create', fields, key),
       transformResponse: ({ data }: MessageResponse) => data,
       invalidatesTags: (_message, error) => (error ? [] : ['Ceo']),
     }),

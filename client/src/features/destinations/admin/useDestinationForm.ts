@@ -23,7 +23,7 @@ export function useDestinationForm(opened: DestinationResponse | null, onSaved: 
     toValues: toDestinationValues,
     blank: newDestination,
     schema: destinationFormSchema,
-    save: (fields, { version }) => save({ id: opened?.id ?? null, fields, version }),
+    save: (fields, { version, key }) => save({ id: opened?.id ?? null, fields, version, key }),
     onSaved: () => onSaved(opened ? 'Destination updated.' : 'Destination added.'),
   });
 }

@@ -39,7 +39,7 @@ export function useReviewForm(opened: ReviewResponse | null, onSaved: (message: 
     toValues: toReviewValues,
     blank: newReview,
     schema: reviewCreateSchema,
-    save: (fields, { version }) => save({ id: opened?.id ?? null, fields, version }),
+    save: (fields, { version, key }) => save({ id: opened?.id ?? null, fields, version, key }),
     onSaved: () => onSaved(opened ? 'Review updated.' : 'Review added.'),
   });
 }

@@ -42,7 +42,7 @@ export function useTeamForm(opened: TeamMemberResponse | null, onSaved: (message
     toValues: toTeamValues,
     blank: newMember,
     schema: teamMemberCreateSchema,
-    save: (fields, { version }) => save({ id: opened?.id ?? null, fields, version }),
+    save: (fields, { version, key }) => save({ id: opened?.id ?? null, fields, version, key }),
     onSaved: () => onSaved(opened ? 'Team member updated.' : 'Team member added.'),
   });
 }

@@ -6,8 +6,8 @@ import { useUserDraft } from '../../../lib/session/useUserDraft.ts';
 /** `updated_at` of the entry in the form; null for a new one. */
 export type Version = string | null;
 
-/** The unsaved changes, and the version of the entry on which they are based. */
-type EntryDraft<Values> = { changes: Partial<Values>; version: Version; savedAt: string };
+/** The unsaved changes, the version of the entry on which they are based, and the idempotency key of a new one. */
+type EntryDraft<Values> = { changes: Partial<Values>; version: Version; key: string; savedAt: string };
 
 type Options<Values> = {
   /** Key of the draft in this browser: `destination-12`, `blog-new`. */
@@ -15,6 +15,8 @@ type Options<Values> = {
   /** The version on which the values in the form are based. */
   getVersion: () => Version;
   openedVersion: Version;
+  /** Restored with the draft: an attempt to save it may have succeeded before the reload. */
+  submissionKey: { get: () => string; restore: (key: string) => void };
   /** Fields that are never stored, such as passwords. */
   secrets: readonly (keyof Values)[];
   restore: (changes: Partial<Values>, version: Version) => void;
@@ -26,7 +28,7 @@ type Options<Values> = {
  */
 export function useDraftRecovery<Values extends FieldValues>(
   { subscribe, isDirty }: { subscribe: UseFormSubscribe<Values>; isDirty: boolean },
-  { name, getVersion, openedVersion, secrets, restore }: Options<Values>,
+  { name, getVersion, openedVersion, submissionKey, secrets, restore }: Options<Values>,
 ) {
   const storage = useUserDraft<EntryDraft<Values>>(name);
   const [offered, setOffered] = useState(storage.read);
@@ -35,7 +37,8 @@ export function useDraftRecovery<Values extends FieldValues>(
     const changes = getChanges(values, saved);
     for (const secret of secrets) delete changes[secret];
     if (Object.keys(changes).length > 0) {
-      storage.write({ changes, version: getVersion(), savedAt: new Date().toISOString() });
+      const key = submissionKey.get();
+      storage.write({ changes, version: getVersion(), key, savedAt: new Date().toISOString() });
     } else if (!offered) storage.remove();
   });
   // A layout effect, because what is typed before a passive effect has run would not be stored.
@@ -66,6 +69,7 @@ export function useDraftRecovery<Values extends FieldValues>(
       isOutdated: offered.version !== openedVersion,
       restore: () => {
         setOffered(null);
+        submissionKey.restore(offered.key);
         restore(offered.changes, offered.version);
       },
       discard,

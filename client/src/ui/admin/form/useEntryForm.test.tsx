@@ -33,6 +33,7 @@ const stale: { error: ApiError } = {
 type Save = (
   body: z.infer<typeof schema>,
   version: string | null,
+  key: string,
 ) => Promise<{ data: Trip } | { error: ApiError }>;
 
 function TripEditor({ trip, save }: { trip: Trip | null; save: Save }) {
@@ -44,7 +45,7 @@ function TripEditor({ trip, save }: { trip: Trip | null; save: Save }) {
     toValues: ({ title, price, hotels }) => ({ title, price, hotels, secret: '' }),
     blank: { title: '', price: '', hotels: [] as { city: string }[], secret: '' },
     schema,
-    save: (body, { version }) => save(body, version),
+    save: (body, { version, key }) => save(body, version, key),
     onSaved: (saved) => form.restart(saved),
   });
   const { control } = form;
@@ -189,6 +190,49 @@ describe('a draft', () => {
   });
 });
 
+describe('the key of a new entry', () => {
+  const lost: { error: ApiError } = { error: { status: 'network', message: 'No connection' } };
+  const used: { error: ApiError } = {
+    error: { status: 409, code: 'idempotency_conflict', message: 'Stored already' },
+  };
+  const listKeys = (save: ReturnType<typeof vi.fn<Save>>) => save.mock.calls.map(([, , key]) => key);
+  async function fillIn() {
+    await type('Title', 'Goa');
+    await type('Price', '100');
+  }
+
+  it('stays the same until an answer comes, also after a crash', async () => {
+    const save = vi.fn<Save>(async () => lost);
+    open(null, save);
+    await fillIn();
+    await press('Save');
+    await screen.findByText('No connection');
+    await press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    crash();
+    open(null, save);
+    await press('Restore draft');
+    await press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(3));
+    const [first, ...others] = listKeys(save);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(others).toEqual([first, first]);
+  });
+
+  it('is another one once it stands for an earlier version, so that the entry can be saved nevertheless', async () => {
+    const save = vi.fn<Save>(async () => ({ data: second })).mockResolvedValueOnce(used);
+    open(null, save);
+    await fillIn();
+    await press('Save');
+    await screen.findByText('Stored already');
+    await press('Save');
+    await screen.findByText('Saved');
+    const [first, other] = listKeys(save);
+    expect(other).toMatch(/^[0-9a-f]{32}$/);
+    expect(other).not.toBe(first);
+  });
+});
+
 describe('a save that someone else has overtaken', () => {
   const choose = async (response: string) => {
     const question = await screen.findByRole('alertdialog');
@@ -212,6 +256,7 @@ describe('a save that someone else has overtaken', () => {
       expect(save.mock.calls[1]).toEqual([
         expect.objectContaining({ title: 'Mine', price: '120' }),
         'version 2',
+        expect.any(String),
       ]),
     );
   });

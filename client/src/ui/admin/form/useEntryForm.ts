@@ -5,6 +5,7 @@ import type { ZodType } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
+import { useSubmissionKey } from '../../../lib/forms/useSubmissionKey.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { useDraftRecovery, type Version } from './useDraftRecovery.ts';
 import { useEditConflict } from './useEditConflict.ts';
@@ -23,10 +24,10 @@ type Options<Values extends FieldValues, Body extends object, Saved> = {
   blank: Values;
   /** The contract's schema; it receives the form's values. */
   schema: ZodType<Body>;
-  /** Saves over a version; `changes` are the changed fields of the body. */
+  /** Saves over a version, or creates an entry once for a key; `changes` are the changed fields of the body. */
   save: (
     body: Body,
-    context: { version: Version; changes: Partial<Body> },
+    context: { version: Version; key: string; changes: Partial<Body> },
   ) => Promise<{ data?: Saved; error?: Partial<ApiError> | SerializedError }>;
   onSaved: (entry: Saved) => void;
   onInvalid?: (errors: FieldErrors<Values>) => void;
@@ -42,21 +43,22 @@ export function useEntryForm<
   const toValues = (entry: Saved | null) => (entry ? options.toValues(entry) : options.blank);
   const openedVersion = options.opened?.updated_at ?? null;
   const version = useRef<Version>(openedVersion);
+  const { sendOnce, ...submissionKey } = useSubmissionKey();
   const getUnsaved = (): Partial<Values> => getChanges(form.getValues(), form.defaultValues);
 
   const form = useSubmitForm<Values, Body, Saved>({
     initial: toValues(options.opened),
     resolver: schemaResolver(options.schema),
-    send: (body) => options.save(body, { version: version.current, changes: pickFields(body, getUnsaved()) }),
+    send: (body) => {
+      const changes = pickFields(body, getUnsaved());
+      return sendOnce((key) => options.save(body, { version: version.current, key, changes }));
+    },
     onSent: (entry) => {
       draft.discard();
       options.onSaved(entry);
     },
     onInvalid: options.onInvalid,
-    onFailed: (error) => {
-      if (conflict.open(error)) return true;
-      options.onFailed?.(error);
-    },
+    onFailed: (error) => conflict.open(error) || void options.onFailed?.(error),
   });
 
   useInertWhile(form.formRef, form.isSubmitting);
@@ -66,18 +68,18 @@ export function useEntryForm<
     form.dismissFailure();
     form.reset(toValues(entry));
   };
-  const restore = (changes: Partial<Values>) =>
+  const restore = (changes: Partial<Values>, onto = version.current) => {
+    version.current = onto;
     form.reset({ ...form.getValues(), ...changes }, { keepDefaultValues: true });
+  };
 
   const draft = useDraftRecovery(form, {
     name: options.draftName,
     getVersion: () => version.current,
+    submissionKey,
     openedVersion,
     secrets: options.secrets ?? [],
-    restore: (changes, draftVersion) => {
-      version.current = draftVersion;
-      restore(changes);
-    },
+    restore,
   });
   const conflict = useEditConflict({
     savedSchema: options.savedSchema,
