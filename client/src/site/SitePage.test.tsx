@@ -33,6 +33,7 @@ it('asks once for a page whose code does not load, says so, and asks again at th
     ),
   );
   await screen.findByText('This page did not open');
+  expect(document.title).toBe('This page did not open');
   expect(importer).toHaveBeenCalledOnce();
 
   importer.mockResolvedValue({ Component: Kerala, head });

@@ -2,8 +2,6 @@ import {
   type Conversation,
   draftInputSchema,
   draftSchema,
-  queuedReplySchema,
-  replySchema,
   savedReplySchema,
 } from '@modules/conversations/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
@@ -37,17 +35,14 @@ const conversation: Conversation = {
   now: '2026-11-01T09:00:00.000Z',
 };
 
-it('saves the draft of a reply that was refused before the draft was saved', async () => {
+/** Sends a reply that the server responds to with `respond`; gives the drafts that were saved. */
+async function sendReply(respond: () => Response): Promise<string[]> {
   const saved: string[] = [];
-  const message = 'Please fill in {{price}} before you send';
   fakeApi({
     'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
       data: [],
     })),
-    'POST /api/enquiries/:id/replies': fakeEndpoint(
-      { response: dataResponse(queuedReplySchema), body: replySchema },
-      () => ({ status: 422, code: 'validation_failed', error: message }),
-    ),
+    'POST /api/enquiries/:id/replies': respond,
     'PUT /api/enquiries/:id/draft': fakeEndpoint(
       { response: dataResponse(draftSchema.pick({ version: true })), body: draftInputSchema },
       ({ body }) => {
@@ -68,7 +63,24 @@ it('saves the draft of a reply that was refused before the draft was saved', asy
   );
   await fillField('Your reply', 'It costs {{price}}');
   await press('Send');
+  return saved;
+}
+
+it('saves the draft of a reply that was refused before the draft was saved', async () => {
+  const message = 'Please fill in {{price}} before you send';
+  const refusal = { success: false, code: 'validation_failed', error: message };
+  const saved = await sendReply(() => Response.json(refusal, { status: 422 }));
   expect(await screen.findByText(`The reply was not sent: ${message}`)).toBeTruthy();
   expect(await screen.findByText('Draft saved', undefined, { timeout: 5000 })).toBeTruthy();
   expect(saved).toEqual(['It costs {{price}}']);
+});
+
+it('says that the draft is in this browser alone while nobody knows whether the reply was stored', async () => {
+  // asked to wait for an hour, the client does not try again by itself
+  const saved = await sendReply(
+    () => new Response(null, { status: 503, headers: { 'Retry-After': '3600' } }),
+  );
+  expect(await screen.findByText(/^The reply was not sent: /)).toBeTruthy();
+  expect(screen.getByText(/^The draft is in this browser alone/)).toBeTruthy();
+  expect(saved).toEqual([]);
 });

@@ -129,6 +129,7 @@ function useReply({
       const { status, message, errors } = asApiError(failure);
       // It was not sent, so the draft that `settle` has held back is saved after all.
       if (isDefinitive(status)) draft.change(reply.html);
+      else draft.hold();
       setError(errors?.[0]?.message ?? `The reply was not sent: ${message}`);
       return;
     }

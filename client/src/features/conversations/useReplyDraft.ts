@@ -45,7 +45,17 @@ export function useReplyDraft(enquiry: number, given: Draft | null) {
     storage.remove();
     setPlace('nowhere');
   };
-  return { html, place, other, change, settle: saver.settle, reset, dismissOther: () => setOther(null) };
+  return {
+    html,
+    place,
+    other,
+    change,
+    settle: saver.settle,
+    /** After `settle`: the server may have the reply, so the draft is not saved over it. */
+    hold: () => setPlace('local'),
+    reset,
+    dismissOther: () => setOther(null),
+  };
 }
 
 type Outcome = { place: Place /** What another window has saved. */; other?: string };

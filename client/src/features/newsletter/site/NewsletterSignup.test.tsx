@@ -1,6 +1,6 @@
 import { subscribeResponseSchema, subscribeSchema } from '@modules/newsletter/contract.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCall } from '../../../testing/fakeCall.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { NewsletterSignup } from './NewsletterSignup.tsx';
@@ -23,6 +23,10 @@ function send(address: string) {
   fireEvent.click(screen.getByText('Subscribe'));
 }
 
+const scrollIntoView = vi.fn(); // jsdom has no layout, and so no scrolling
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView.mockClear();
+});
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -52,4 +56,5 @@ it('says that an address is subscribed already', async () => {
   send('Asha@Example.org');
   await waitFor(() => screen.getByText('You are already subscribed to our newsletter!'));
   screen.getByText('Error!');
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')]);
 });

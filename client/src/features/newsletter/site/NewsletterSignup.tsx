@@ -9,7 +9,7 @@ import styles from './NewsletterSignup.module.css';
 import { useNewsletterSignup } from './useNewsletterSignup.ts';
 
 export function NewsletterSignup() {
-  const { email, edit, input, submit, isLoading, outcome } = useNewsletterSignup();
+  const { email, edit, input, state, submit, isLoading, outcome } = useNewsletterSignup();
   const isLate = useIsLate(isLoading);
   return (
     <section className={styles.band} aria-labelledby="newsletter-heading" data-on="ink">
@@ -44,6 +44,7 @@ export function NewsletterSignup() {
           </div>
           <Honeypot />
           <p
+            ref={state}
             id="newsletter-state"
             className={classNames(styles.state, outcome?.kind === 'error' && styles.error)}
             role="status"

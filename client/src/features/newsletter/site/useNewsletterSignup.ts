@@ -28,9 +28,12 @@ export function useNewsletterSignup() {
   const key = useRef('');
   const { readSpamChecks } = useSpamChecks();
   const input = useRef<HTMLInputElement>(null);
+  const state = useRef<HTMLParagraphElement>(null);
   const [subscribe, { isLoading }] = useSubscribeMutation();
 
   useEffect(() => {
+    // The bar at the bottom of a phone's screen may cover it.
+    if (outcome) state.current?.scrollIntoView({ block: 'nearest' });
     if (outcome?.kind !== 'success') return;
     const timer = setTimeout(() => setOutcome(null), 5000);
     return () => clearTimeout(timer);
@@ -73,5 +76,5 @@ export function useNewsletterSignup() {
     setOutcome({ kind: 'error', message });
   };
 
-  return { email, edit, input, submit, isLoading, outcome };
+  return { email, edit, input, state, submit, isLoading, outcome };
 }

@@ -7,7 +7,7 @@ type Props = {
   onChange: (range: { min_price?: string; max_price?: string }) => void;
 };
 
-/** Minimum and maximum price in rupees; applied on blur or Enter. */
+/** Minimum and maximum price in rupees, as numbers without signs; applied on blur or Enter. */
 export function PriceRange({ min, max, onChange }: Props) {
   return (
     <Box role="group" aria-label="Price range" sx={{ display: 'flex', gap: 1 }}>
@@ -38,15 +38,14 @@ function Amount({ label, value, onSend }: AmountProps) {
   return (
     <TextField
       label={label}
-      type="number"
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => setText(event.target.value.replace(/[^\d.]/g, ''))}
       onBlur={send}
       onKeyDown={(event) => {
         if (event.key === 'Enter') send();
       }}
       sx={{ flex: 1, minWidth: 0 }}
-      slotProps={{ htmlInput: { min: 0, step: 1000 }, inputLabel: { shrink: true } }}
+      slotProps={{ htmlInput: { inputMode: 'decimal' }, inputLabel: { shrink: true } }}
     />
   );
 }
