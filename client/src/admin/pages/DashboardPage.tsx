@@ -57,8 +57,8 @@ export function DashboardPage() {
         }
       />
       {failure ? <DashboardFailure message={failure.message} onRetry={refresh} /> : null}
-      {mayRespond ? <ResponseSummary period={period} overduePath={links?.lists.overdue} /> : null}
       <AttentionRow stats={stats.data} failed={stats.isError} links={links?.lists ?? null} />
+      {mayRespond ? <ResponseSummary period={period} overduePath={links?.lists.overdue} /> : null}
       <DashboardStats stats={stats.data} failed={stats.isError} period={period} links={statLinks} />
       {mayRespond ? <ResponseDetails period={period} /> : null}
       <Box
