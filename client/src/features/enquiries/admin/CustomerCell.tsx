@@ -1,7 +1,6 @@
 import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import Paperclip from 'lucide-react/icons/paperclip';
-import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { PresenceMarks } from './presence/PresenceMarks.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './useSelection.ts';
@@ -35,7 +34,6 @@ export function CustomerCell({ row, selection, onOpen }: Props) {
         </Box>
         {row.has_attachment ? <Paperclip size={14} role="img" aria-label="Has an attachment" /> : null}
         <PresenceMarks enquiryId={row.id} />
-        <ReplyClockMark clock={row.clock} />
       </Box>
       <Typography variant="caption" noWrap component="p" title={row.email} sx={{ color: 'text.secondary' }}>
         {row.email}

@@ -7,6 +7,7 @@ import { type Column, DataTable, type Sorting } from '../../../ui/admin/DataTabl
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { useNow } from '../../../ui/admin/useNow.ts';
 import { CustomerCell } from './CustomerCell.tsx';
+import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
 import { typeLabels } from './enquiryWords.ts';
@@ -84,10 +85,13 @@ const buildColumns = (
     label: 'Created',
     sortBy: 'created_at',
     render: (row) => (
-      <Box component="time" dateTime={row.created_at} title={momentText(row.created_at)}>
-        <Typography variant="body2" noWrap>
-          {ageText(row.created_at, now)}
-        </Typography>
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+        <Box component="time" dateTime={row.created_at} title={momentText(row.created_at)}>
+          <Typography variant="body2" noWrap>
+            {ageText(row.created_at, now)}
+          </Typography>
+        </Box>
+        <ReplyClockMark clock={row.clock} />
       </Box>
     ),
   },
