@@ -42,6 +42,7 @@ async function main() {
   });
   const consuming = startConsumers({ config, db, storage, queues, mailer, logger });
   const chosen = selectConsumers(config);
+  const everyMs = config.SCHEDULES_EVERY_SECONDS * 1000;
   const repeating = [
     startRelay({ db, queues, listener, logger }),
     startRequeueing(db, queues, logger, config),
@@ -49,11 +50,11 @@ async function main() {
     startRollups(db, logger),
     startReplyRelease(db, logger),
     startRetention({ db, storage, logger }),
-    startReplyTimers(db, logger),
-    startReviewInvitations(db, logger),
+    startReplyTimers(db, logger, everyMs),
+    startReviewInvitations(db, logger, everyMs),
     ...(chosen.includes('brochures') ? [startBrochureReprints({ db, storage, logger })] : []),
     ...(config.IMAP_URL && chosen.includes('inbound')
-      ? [startMailboxReader({ db, storage, mailbox: openMailbox(config.IMAP_URL), logger })]
+      ? [startMailboxReader({ db, storage, mailbox: openMailbox(config.IMAP_URL), logger, everyMs })]
       : []),
   ];
   const heartbeat = startHeartbeat(db, { kind: 'worker', queues: chosen }, logger);

@@ -113,6 +113,7 @@ export const settingSchemas = {
   JOB_LOCK_SECONDS: wholeNumber(1, 600).default(10),
   REQUEUE_AFTER_SECONDS: wholeNumber(1, 3600).default(60),
   REQUEUE_EVERY_SECONDS: wholeNumber(1, 3600).default(30),
+  SCHEDULES_EVERY_SECONDS: wholeNumber(1, 30).default(5),
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 } as const;
 

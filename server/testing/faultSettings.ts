@@ -18,7 +18,8 @@ export const loadSettings = (
 export const faultSettings: typeof loadSettings = (database, redis, others = {}) =>
   loadSettings(database, redis, {
     JOB_LOCK_SECONDS: '4',
-    REQUEUE_AFTER_SECONDS: '5',
+    REQUEUE_AFTER_SECONDS: '1',
     REQUEUE_EVERY_SECONDS: '1',
+    SCHEDULES_EVERY_SECONDS: '1',
     ...others,
   });

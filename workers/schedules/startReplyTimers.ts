@@ -15,10 +15,10 @@ export const requestDigest = (db: Database, now: Date): Promise<boolean> =>
     return true;
   });
 
-/** Looks every five seconds which reply clocks are to act; the timers are in Postgres, so Redis may lose everything. */
-export const startReplyTimers = (db: Database, logger: Logger): { stop(): Promise<void> } =>
+/** Looks at an interval which reply clocks are to act; the timers are in Postgres, so Redis may lose everything. */
+export const startReplyTimers = (db: Database, logger: Logger, everyMs: number): { stop(): Promise<void> } =>
   repeatWork(
-    { everyMs: 5000, logger, failure: 'reply timers failed, and will be tried again' },
+    { everyMs, logger, failure: 'reply timers failed, and will be tried again' },
     async (isStopping) => {
       // What comes back from a snooze at nine is in the digest of that morning.
       while (!isStopping() && (await fireTimers(db, new Date())) === timerBatchSize);

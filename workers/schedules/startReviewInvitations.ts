@@ -14,9 +14,12 @@ const inviteGuestsOfDay = (db: Database, now: Date): Promise<boolean> =>
     return true;
   });
 
-/** Looks every five seconds whether today's guests were invited. */
-export const startReviewInvitations = (db: Database, logger: Logger): { stop(): Promise<void> } =>
-  repeatWork(
-    { everyMs: 5000, logger, failure: 'invitations to review failed, and will be tried again' },
-    () => inviteGuestsOfDay(db, new Date()),
+/** Looks at an interval whether today's guests were invited. */
+export const startReviewInvitations = (
+  db: Database,
+  logger: Logger,
+  everyMs: number,
+): { stop(): Promise<void> } =>
+  repeatWork({ everyMs, logger, failure: 'invitations to review failed, and will be tried again' }, () =>
+    inviteGuestsOfDay(db, new Date()),
   );

@@ -28,17 +28,17 @@ describe.each(backends)('with the queues on %s, each reply timer fires once', (b
     for (let sent = 0; sent < enquiries; sent += atATime) {
       await Promise.all(Array.from({ length: atATime }, submit));
     }
-    await database.db('reply_clocks').update({
-      warn_at: database.db.raw(`now() - interval '2 hours'`),
-      due_at: database.db.raw(`now() - interval '1 hour'`),
-      fires_at: database.db.raw('now()'),
-    });
   });
 
   it('when a worker is killed while it fires them, next to another one', async () => {
     const fired = (): Promise<number[]> =>
       database.db('events').where({ type: 'reply_clock.overdue' }).orderBy('entity_id').pluck('entity_id');
     const workers = await Promise.all([1, 2].map(() => processes.startWorker(settings)));
+    await database.db('reply_clocks').update({
+      warn_at: database.db.raw(`now() - interval '2 hours'`),
+      due_at: database.db.raw(`now() - interval '1 hour'`),
+      fires_at: database.db.raw('now()'),
+    });
     await eventually(async () => (await fired()).length > 0);
     await workers[0]?.end('SIGKILL');
     await eventually(async () => (await fired()).length >= enquiries, 240_000);

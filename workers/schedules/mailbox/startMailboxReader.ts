@@ -13,15 +13,15 @@ import { repeatWork } from '../../../server/platform/process/repeatWork.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { storeNewMails } from './storeNewMails.ts';
 
-type Dependencies = { db: Database; storage: Storage; mailbox: Mailbox; logger: Logger; everyMs?: number };
+type Dependencies = { db: Database; storage: Storage; mailbox: Mailbox; logger: Logger; everyMs: number };
 
 const slowestRetryMs = 300_000;
 
 /**
- * Reads a mailbox every five seconds over one connection; a lost one is opened again. After a failure the pauses grow
+ * Reads a mailbox at an interval over one connection; a lost one is opened again. After a failure the pauses grow
  * to five minutes, because mail servers lock accounts that fail to sign in too often.
  */
-export function startMailboxReader({ db, storage, mailbox, logger, everyMs = 5000 }: Dependencies): {
+export function startMailboxReader({ db, storage, mailbox, logger, everyMs }: Dependencies): {
   stop(): Promise<void>;
 } {
   const workerId = randomUUID();
