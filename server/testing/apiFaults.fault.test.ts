@@ -148,10 +148,12 @@ describe.each(backends)('with clocks that differ by twenty minutes, and queues o
       SMTP_URL: smtp.url,
       STAFF_EMAIL: 'staff@example.com',
     };
-    const fast = await processes.startApi({ ...all, ...shifted(10) });
-    const slow = await processes.startApi({ ...all, ...shifted(-10) });
-    await processes.startWorker({ ...all, ...shifted(-10) });
-    await processes.startWorker({ ...all, ...shifted(10) });
+    const [fast, slow] = await Promise.all([
+      processes.startApi({ ...all, ...shifted(10) }),
+      processes.startApi({ ...all, ...shifted(-10) }),
+      processes.startWorker({ ...all, ...shifted(-10) }),
+      processes.startWorker({ ...all, ...shifted(10) }),
+    ]);
     const accepted = [...(await submitMany(fast.origin, 10)), ...(await submitMany(slow.origin, 10))];
     await eventually(async () => {
       expect(await missingOrDoubled(own.db, smtp.messages, accepted)).toEqual([]);

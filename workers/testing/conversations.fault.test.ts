@@ -30,13 +30,14 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
 
   /** Enquiries whose mails were all sent; from then on the mail server confirms none. */
   async function submitEnquiries(round: string) {
-    const ids: number[] = [];
     // Tries of a worker that was killed stay unfinished.
     const newest = await database.db('mail_deliveries').max('id as id').first();
-    for (let n = 0; n < replies; n += 1) {
-      const form = contactForm({ email: `${round}${n}@example.com` });
-      ids.push((await staff.post('/api/contact/submit', { body: form })).body.data.id);
-    }
+    const ids: number[] = await Promise.all(
+      Array.from({ length: replies }, async (_, n) => {
+        const form = contactForm({ email: `${round}${n}@example.com` });
+        return (await staff.post('/api/contact/submit', { body: form })).body.data.id;
+      }),
+    );
     const confirmed = () => smtp.messages.filter(({ envelope }) => envelope.to[0]?.startsWith(round)).length;
     await eventually(() => confirmed() >= replies, 240_000);
     const unfinished = async () =>
@@ -48,12 +49,12 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
       ).length;
     await eventually(async () => (await unfinished()) === 0, 240_000);
     smtp.hold();
-    return ids;
+    return ids.sort((a, b) => a - b);
   }
   const reply = { html: '<p>Here is your plan.</p>' };
   async function writeReplies(round: string) {
-    for (const id of await submitEnquiries(round))
-      await staff.post(`/api/enquiries/${id}/replies`, { body: reply });
+    const ids = await submitEnquiries(round);
+    await Promise.all(ids.map((id) => staff.post(`/api/enquiries/${id}/replies`, { body: reply })));
   }
   /** Ends the time to undo, which no test waits for. */
   const endUndo = () =>

@@ -48,17 +48,21 @@ describe.each(backends)('with the queues on %s, the seats of lost enquiries are 
   });
 
   it('when a worker is killed in the middle of it', async () => {
-    const ids: number[] = [];
     // One more has seats for good: to release any twice would show.
-    for (let n = 0; n <= enquiries; n += 1) {
-      const fields = { for: 'destination', info: 'Gokarna', event_date: date, adults: '2' };
-      const { id } = await call('post', '/api/booking/submit', bookingForm(fields));
-      await call('put', `/api/enquiries/${id}/seats`, { seats: seatsEach });
-      ids.push(id);
-    }
+    const ids: number[] = await Promise.all(
+      Array.from({ length: enquiries + 1 }, async () => {
+        const fields = { for: 'destination', info: 'Gokarna', event_date: date, adults: '2' };
+        const { id } = await call('post', '/api/booking/submit', bookingForm(fields));
+        await call('put', `/api/enquiries/${id}/seats`, { seats: seatsEach });
+        return id;
+      }),
+    );
     expect(await readSeats()).toEqual({ taken: 122, confirmed: 122 });
-    for (const id of ids.slice(1))
-      await call('put', `/api/enquiries/${id}/outcome`, { outcome: 'lost', reason: 'price' });
+    await Promise.all(
+      ids
+        .slice(1)
+        .map((id) => call('put', `/api/enquiries/${id}/outcome`, { outcome: 'lost', reason: 'price' })),
+    );
 
     const worker = await processes.startWorker(settings);
     await eventually(async () => (await readSeats()).confirmed < 122);
