@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../server/platform/db/db.ts';
 import { migrateToLatest } from '../../server/platform/db/migrations.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { loadSettings } from '../../server/testing/faultSettings.ts';
-import { databaseUrl } from '../../server/testing/globalSetup.ts';
+import { databaseUrl, templateDatabase } from '../../server/testing/globalSetup.ts';
 import { missingOrDoubled, submitMany } from '../../server/testing/invariants.ts';
 import { startTestPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
 import { useProcesses } from '../../server/testing/processes.ts';
@@ -14,6 +14,12 @@ import { useSmtp } from '../../server/testing/smtp.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startTestPostgres();
+  const server = openDatabase(postgres.url, 1);
+  await server.raw('create database ??', [templateDatabase]);
+  await server.destroy();
+  const template = openDatabase(databaseUrl(postgres.url, templateDatabase), 2);
+  await migrateToLatest(template);
+  await template.destroy();
 });
 afterAll(() => postgres?.stop());
 
@@ -26,11 +32,10 @@ describe.each(backends)('with the queues on %s', (backend) => {
 
   beforeAll(async () => {
     const server = openDatabase(postgres.url, 1);
-    await server.raw('create database ??', [`restart_${backend}`]);
+    await server.raw('create database ?? template ??', [`restart_${backend}`, templateDatabase]);
     await server.destroy();
     url = databaseUrl(postgres.url, `restart_${backend}`);
     db = openDatabase(url, 2);
-    await migrateToLatest(db);
   });
   afterAll(() => db?.destroy());
 
