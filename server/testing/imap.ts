@@ -113,6 +113,7 @@ async function buildConfiguration(folder: string, port: number): Promise<string>
     first_valid_uid = 1
     first_valid_gid = 1
     mail_fsync = never
+    auth_failure_delay = 0
     ${isRoot ? '' : `default_internal_user = ${username}\ndefault_login_user = ${username}`}
     passdb {
       driver = static

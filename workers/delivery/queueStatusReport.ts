@@ -10,7 +10,7 @@ import { countJobs } from './queueDepth.ts';
 import type { Queues } from './queues.ts';
 import { lookbackDays } from './requeueMissing.ts';
 
-const everyMs = 2000;
+const defaultIntervalMs = 2000;
 const maxDeadLetters = 50;
 
 /** Each read model has all events that were published before. Kept between reports, so that each reads few events. */
@@ -18,12 +18,13 @@ export type ConsumedUntil = Map<ReadModel, Date>;
 
 /**
  * Writes the state of the queues to a table, so that the API needs no access to the queues. Any number of workers may
- * try; one of them writes every two seconds. While the queue backend is unavailable the last report stays.
+ * try; one of them writes at an interval. While the queue backend is unavailable the last report stays.
  */
 export async function reportQueueStatus(
   db: Database,
   queues: Queues,
   consumedUntil: ConsumedUntil = new Map(),
+  everyMs = defaultIntervalMs,
 ): Promise<void> {
   queues.assertAvailable();
   await db.transaction(async (trx) => {
@@ -119,11 +120,16 @@ async function getReadModelState(
   return { name: consumer, last_event_at: last?.toISOString() ?? null, lag_seconds: lag };
 }
 
-/** Reports every two seconds, without overlapping runs. */
-export function startStatusReports(db: Database, queues: Queues, logger: Logger): { stop(): Promise<void> } {
+/** Reports at an interval, every two seconds by default, without overlapping runs. */
+export function startStatusReports(
+  db: Database,
+  queues: Queues,
+  logger: Logger,
+  everyMs = defaultIntervalMs,
+): { stop(): Promise<void> } {
   const failure = 'the queues could not be reported';
   const consumedUntil: ConsumedUntil = new Map();
   return repeatWork({ everyMs, logger, failure, level: 'debug', startNow: true }, () =>
-    reportQueueStatus(db, queues, consumedUntil),
+    reportQueueStatus(db, queues, consumedUntil, everyMs),
   );
 }

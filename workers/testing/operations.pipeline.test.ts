@@ -19,7 +19,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
   const worker = useWorker(test, { redis, smtp });
   let statusReports: ReturnType<typeof startStatusReports>;
   beforeAll(() => {
-    statusReports = startStatusReports(test.db, worker.queues, logger);
+    statusReports = startStatusReports(test.db, worker.queues, logger, 100);
   });
   afterAll(() => statusReports.stop());
 
@@ -193,7 +193,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
       const { commands, queues: reported } = await look();
       expect(commands[0]).toMatchObject({ what: 'paused the queue images', state: 'waiting' });
       const age = reported?.age_seconds ?? 0;
-      await eventually(async () => ((await look()).queues?.age_seconds ?? 0) > age + 3);
+      await eventually(async () => ((await look()).queues?.age_seconds ?? 0) > age + 1);
       await redis.start();
       await eventually(async () => (await stateOf('images'))?.paused === true);
     });
