@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { hidePreloader } from './support/hidePreloader.ts';
 import { useProduct } from './support/product.ts';
 
 describe.skipIf(!browserIsHere)('cards of the public site', () => {
@@ -20,7 +21,7 @@ describe.skipIf(!browserIsHere)('cards of the public site', () => {
   ])('lead on when their picture is touched: $path, $section', async ({ path, section = '', leadsTo }) => {
     const page = await browser.open({ viewport: phone, hasTouch: true });
     await page.goto(product.origin + path);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    await hidePreloader(page);
     const area = section ? page.getByRole('region', { name: section }) : page.locator('main');
     const picture = area.locator('article img').first();
     await picture.scrollIntoViewIfNeeded();

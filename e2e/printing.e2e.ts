@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserIsHere, useBrowser } from './support/browser.ts';
+import { hidePreloader } from './support/hidePreloader.ts';
 import { pdfText } from './support/pdfText.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries } from './support/publicPages.ts';
@@ -17,7 +18,7 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
   it('of an itinerary has every day, and nothing of what surrounds it', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/itinerary/Goa`);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    await hidePreloader(page);
     const text = await print(page);
     const { itineraries } = await product.db('destinations').where({ name: 'Goa' }).first('itineraries');
     expect(itineraries).toHaveLength(5);
@@ -38,7 +39,7 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
   it('of a wedding package has its programme and questions, and nothing of what surrounds it', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/wedding/udaipur-lake`);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    await hidePreloader(page);
     const text = await print(page);
     const { programme, questions } = await product
       .db('wedding_destinations')
@@ -56,7 +57,7 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
     const { blog } = await demoEntries(product.db);
     const page = await browser.open();
     await page.goto(`${product.origin}/blog-details/${blog.id}`);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    await hidePreloader(page);
     const article = page.getByRole('article', { name: blog.title, exact: true });
     const paragraphs = await article.locator('p').allTextContents();
     const text = await print(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { problemsInBothSchemes } from './support/axe.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { hidePreloader } from './support/hidePreloader.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries, publicPages } from './support/publicPages.ts';
 
@@ -20,7 +21,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
 
   async function expectNoProblems(page: Page, path: string) {
     await page.goto(product.origin + path);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    await hidePreloader(page);
     expect.soft(await problemsInBothSchemes(page), path).toEqual([]);
   }
 
@@ -63,7 +64,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
   it.each([phone, desktop])('can be walked with Tab alone at $width px', async (viewport) => {
     const page = await browser.open({ viewport });
     await page.goto(`${product.origin}/destination`);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    await hidePreloader(page);
     const seen: string[] = [];
     for (let press = 0; press < 90 && !seen.includes('Chat'); press += 1) {
       await page.keyboard.press('Tab');

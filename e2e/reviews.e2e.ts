@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { hidePreloader } from './support/hidePreloader.ts';
 import { useProduct } from './support/product.ts';
 
 const tablet = { width: 768, height: 1024 };
@@ -22,7 +23,7 @@ describe.skipIf(!browserIsHere)('reviews', () => {
         await page.emulateMedia({ colorScheme });
         for (const { path, says } of places) {
           await page.goto(`${product.origin}${path}`);
-          await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+          await hidePreloader(page);
           await page.getByRole('heading', { level: 2, name: 'What guests say' }).waitFor();
           await page.getByText(says).waitFor();
           expect(await accessibilityProblems(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSharp } from '../server/platform/storage/images.ts';
 import { showScheme } from './support/axe.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
+import { hidePreloader } from './support/hidePreloader.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries } from './support/publicPages.ts';
 
@@ -115,7 +116,7 @@ describe.skipIf(!browserIsHere)('text on pictures', () => {
 
   async function visit(path: string, page: Page) {
     await page.goto(product.origin + path);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    await hidePreloader(page);
     // What floats above the page is no ground of its texts.
     const content = '[aria-label="Shortcuts"], [aria-label="Ask us"] { display: none !important }';
     await page.addStyleTag({ content });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { hidePreloader } from './support/hidePreloader.ts';
 import { useProduct } from './support/product.ts';
 
 const udaipur = 'Lake Palace Wedding in Udaipur';
@@ -13,7 +14,7 @@ describe.skipIf(!browserIsHere)('the pages of wedding packages', () => {
   it.each([phone, tablet, desktop])('lead from the list to the enquiry at $width px', async (viewport) => {
     const page = await browser.open({ viewport });
     await page.goto(`${product.origin}/wedding`);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+    await hidePreloader(page);
     const cards = page.locator('main article');
     expect(await cards.getByRole('heading', { name: udaipur }).count(), 'featured, and not repeated').toBe(1);
     expect(await cards.count()).toBe(8);
