@@ -2,6 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 
+/** An outage for longer than a page waits by itself: no call is retried. */
+const buildOutage = (error: string) => ({
+  status: 503,
+  headers: { 'Retry-After': '60' },
+  json: { success: false, error, code: 'unavailable', request_id: 'x' },
+});
+
 describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
@@ -184,10 +191,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     const page = await browser.open({ withoutCache: true });
     await page.goto(`${product.origin}/about`);
     await page.route('**/api/destinations/journeys**', (route) =>
-      route.fulfill({
-        status: 500,
-        json: { success: false, error: 'The book is closed', code: 'internal', request_id: 'x' },
-      }),
+      route.fulfill(buildOutage('The book is closed')),
     );
     await page.getByRole('link', { name: `Safarnama Travels, home` }).click();
     // By keyboard, because what is above the link may still be loading, and move it from under a pointer.
@@ -214,12 +218,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     },
   ])('says so when the API fails on the way from $from to $to', async ({ from, to, says, mended }) => {
     const page = await browser.open({ withoutCache: true });
-    await page.route('**/api/**', (route) =>
-      route.fulfill({
-        status: 500,
-        json: { success: false, error: 'Out of order', code: 'internal', request_id: 'x' },
-      }),
-    );
+    await page.route('**/api/**', (route) => route.fulfill(buildOutage('Out of order')));
     await page.goto(product.origin + from);
     await page.locator(`a[href="${to}"]`).filter({ visible: true }).first().click();
     const alert = page
