@@ -50,9 +50,9 @@ export function useProduct(
     if (isShared) shared = undefined;
     product = running ?? (await startProduct(more, demo));
     if (running) await running.reset(demo);
+    await Promise.all([running?.waitUntilListening(), worker && processes.startWorker(product.settings)]);
     if (isShared) shared = product;
     processes.watch(product.origin);
-    if (worker) await processes.startWorker(product.settings);
   });
   afterAll(async () => {
     if (!isShared) await product?.stop();

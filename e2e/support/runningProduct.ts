@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { announceEvents, type Database, openDatabase } from '../../server/platform/db/db.ts';
-import { createDatabase, dropDatabase, newDatabaseName } from '../../server/testing/database.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  newDatabaseName,
+  renameDatabase,
+} from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { databaseUrl, templateDatabase } from '../../server/testing/globalSetup.ts';
 import { openProcesses, type Settings } from '../../server/testing/processes.ts';
@@ -18,6 +23,8 @@ export type RunningProduct = {
   readonly db: Database;
   /** Replaces the database and the files while the API runs on. No worker may run. */
   reset(demo: boolean): Promise<void>;
+  /** Resolves when the API hears the announcements of this database; what it cached of the one before is gone then. */
+  waitUntilListening(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -31,13 +38,15 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
   const dataDir = await mkdtemp(join(inject('runFolder'), 'product-'));
   let db: Database;
 
-  async function fill(withDemo: boolean) {
-    await createDatabase(name, withDemo ? await prepareDemoTemplate() : templateDatabase);
+  const create = async (database: string, withDemo: boolean) =>
+    createDatabase(database, withDemo ? await prepareDemoTemplate() : templateDatabase);
+  async function open(withDemo: boolean) {
     if (withDemo) await copyDemoUploads(dataDir);
     db = openDatabase(url, 10, 'test');
   }
 
-  await fill(demo);
+  await create(name, demo);
+  await open(demo);
   const port = String(await reservePort());
   const settings: Settings = {
     DATABASE_URL: url,
@@ -58,7 +67,6 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
     await dropDatabase(name);
   };
 
-  /** Resolves when the API hears the announcements of this database; what it cached of the one before is gone then. */
   async function waitUntilListening() {
     const marker = `After ${newDatabaseName()}`;
     const showsMarker = async () => {
@@ -89,13 +97,17 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
       return db;
     },
     async reset(withDemo) {
+      // The API waits longer between its attempts to connect the longer there is no database.
+      const next = newDatabaseName();
+      await create(next, withDemo);
       await stopDatabase();
+      await renameDatabase(next, name);
       await rm(join(dataDir, 'uploads'), { recursive: true, force: true });
       smtp.accept();
       smtp.messages.length = 0;
-      await fill(withDemo);
-      await waitUntilListening();
+      await open(withDemo);
     },
+    waitUntilListening,
     async stop() {
       await processes.end();
       await smtp.stop();

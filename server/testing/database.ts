@@ -46,6 +46,10 @@ export const newDatabaseName = (): string => `test_${randomBytes(6).toString('he
 export const createDatabase = (name: string, template: string): Promise<void> =>
   onServer((server) => server.raw('create database ?? template ??', [name, template]));
 
+/** Renames a database in which nobody is. */
+export const renameDatabase = (name: string, to: string): Promise<void> =>
+  onServer((server) => server.raw('alter database ?? rename to ??', [name, to]));
+
 /** Drops the database, and ends its sessions first. */
 export const dropDatabase = (name: string): Promise<void> =>
   onServer((server) => server.raw('drop database if exists ?? with (force)', [name]));
