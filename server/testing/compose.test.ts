@@ -111,6 +111,10 @@ describe('docker-compose.yml', () => {
     const haproxy = read(`${folder}/haproxy.cfg`).replace(/^\s*#.*$/gm, '');
     expect(haproxy).toMatch(/^ {2}bind :3000$/m);
     expect(haproxy).toMatch(/^ {2}option forwardfor$/m);
+    const idleSeconds = /^ {2}timeout http-keep-alive (\d+)s$/m.exec(haproxy)?.[1];
+    expect(haproxy).toMatch(
+      new RegExp(`^ {2}http-response replace-header Keep-Alive \\.\\* timeout=${idleSeconds}$`, 'm'),
+    );
     // A request that a copy may have seen is never sent again by the proxy.
     expect(haproxy).toMatch(/^ {2}retry-on conn-failure$/m);
     expect(backend('ready')).toContain('option httpchk GET /readyz\n');
