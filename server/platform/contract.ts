@@ -159,6 +159,23 @@ export const flagSchema = z.union([
 export const dayField = (error?: string) => z.iso.date({ error }).refine((day) => day >= '1900', { error });
 export const daySchema = dayField();
 
+/** Characters without width and marks of direction. Not the joiners, which shape Devanagari and emoji. */
+const invisible = String.raw`\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff`;
+const everyInvisible = new RegExp(`[${invisible}]`, 'g');
+const blank = new RegExp(`[\\s${invisible}]`);
+
+/** Text without the invisible characters that come along when it is copied from a chat or a web page. */
+export const removeInvisible = (text: string) => text.replace(everyInvisible, '');
+
+/** Without spaces and invisible characters at both ends. A loop, because a pattern needs quadratic time for it. */
+function trimText(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && blank.test(text.charAt(start))) start += 1;
+  while (end > start && blank.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 /**
  * Trimmed text of at most `max` characters. Longer text is refused before any rule that is added to this schema runs,
  * so no pattern ever sees more than `max` characters.
@@ -166,7 +183,7 @@ export const daySchema = dayField();
 export const limitedText = (
   max: number,
   { required, tooLong }: { required?: string; tooLong?: string } = {},
-) => z.string({ error: required }).trim().max(max, { error: tooLong, abort: true });
+) => z.string({ error: required }).overwrite(trimText).max(max, { error: tooLong, abort: true });
 
 /** A part of a domain name: neither empty nor with a hyphen at an end. It holds no dot, so there is one way to match. */
 const domainLabel = String.raw`[^\s@<>()",;:\\[\].-](?:[^\s@<>()",;:\\[\].]*[^\s@<>()",;:\\[\].-])?`;
@@ -174,11 +191,12 @@ const domainLabel = String.raw`[^\s@<>()",;:\\[\].-](?:[^\s@<>()",;:\\[\].]*[^\s
 /** Checks the syntax of an address; only a delivered mail proves that it exists. */
 const emailPattern = new RegExp(String.raw`^[^\s@<>()",;:\\]+@(?:${domainLabel}\.)+${domainLabel}$`, 'u');
 
-/** An e-mail address, trimmed; the message texts are the product's. */
+/** An e-mail address, without invisible characters; the message texts are the product's. */
 export const emailSchema = limitedText(254, {
   required: 'Email is required',
   tooLong: 'Email must be at most 254 characters long',
 })
+  .overwrite(removeInvisible)
   .min(1, 'Email is required')
   .regex(emailPattern, 'Please enter a valid email address');
 

@@ -15,6 +15,11 @@ describe('an email address', () => {
     expect(emailSchema.safeParse(address)).toEqual({ success: true, data: address.trim() });
   });
 
+  it('is read without the invisible characters of a copied text', () => {
+    expect(emailSchema.parse('\u202a asha\u200b@example.com\u200b\u202c ')).toBe('asha@example.com');
+    expect(emailSchema.safeParse('\u200b').error?.issues[0]?.message).toBe('Email is required');
+  });
+
   it.each([
     'nobody',
     'asha@localhost',

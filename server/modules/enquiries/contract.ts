@@ -6,6 +6,7 @@ import {
   idSchema,
   limitedText,
   pageResponse,
+  removeInvisible,
   textField,
 } from '../../platform/contract.ts';
 import { emptyAsAbsent, optionalValue, pageQuery, queryFlag } from '../../platform/query.contract.ts';
@@ -86,6 +87,9 @@ const mobileMinDigits = 7;
 const isMobile = (value: string) =>
   mobilePattern.test(value) && value.replace(/\D/g, '').length >= mobileMinDigits;
 
+/** A copied number, with the hyphen of the keyboard in place of those that look like it. */
+const toPlainMobile = (value: string) => removeInvisible(value).replace(/[‐-―−]/g, '-');
+
 /** Lists take any text: packages and options change faster than this file. */
 const optionList = (label: string) =>
   z
@@ -102,6 +106,7 @@ const bookingSchema = z.object({
     required: 'Mobile number is required',
     tooLong: 'Please enter a valid mobile number',
   })
+    .overwrite(toPlainMobile)
     .min(1, 'Mobile number is required')
     .refine((value) => value === '' || isMobile(value), 'Please enter a valid mobile number'),
   description: longText('Description'),

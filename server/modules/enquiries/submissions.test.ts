@@ -137,6 +137,24 @@ describe('submitting an enquiry', () => {
     });
   });
 
+  it.each([
+    '\u202a+91\u00a098765\u201143210\u202c', // a contact of a chat, with marks of direction around it
+    '+91\u200b 98765–43210',
+  ])('reads the mobile number %j as it looks', async (mobile) => {
+    const { body } = await test.api.post('/api/booking/submit', { body: bookingForm({ mobile }) });
+    const stored = await test.db('enquiries').where({ id: body.data.id }).first();
+    expect(stored.phone.replace(/\s/g, ' ')).toBe('+91 98765-43210');
+  });
+
+  it('refuses a name of invisible characters, and keeps those that join letters', async () => {
+    const submit = (login_id: string) =>
+      test.api.post('/api/booking/submit', { body: bookingForm({ login_id }) });
+    expect((await submit('\u200b\ufeff \u2060')).body.error).toBe('Name is required');
+    const name = 'क्‍षमा 👨‍👩‍👧';
+    const { body } = await submit(`\u200b${name}\u200b`);
+    expect(await test.db('enquiries').where({ id: body.data.id }).first()).toMatchObject({ name });
+  });
+
   it('accepts a mobile number of seven digits with separators', async () => {
     const answer = await test.api.post('/api/booking/submit', {
       body: bookingForm({ mobile: '(12) 345-67' }),

@@ -1,4 +1,5 @@
 import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries.ts';
+import { removeInvisible } from '../../../../server/platform/contract.ts';
 
 /** Characters that mail programs take for a dot. */
 const dot = '[.。．｡․]';
@@ -9,9 +10,8 @@ const dot = '[.。．｡․]';
  * Amounts (`3.500`), times (`10.30`) and days (`2.12.`) stay as they are.
  */
 export function defangLinks(text: string, maxLength: number): string {
-  const plain = text
-    // Invisible characters, and such that turn the direction of reading; they would hide the rest from these rules.
-    .replace(/[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '')
+  // Invisible characters would hide the rest from these rules.
+  const plain = removeInvisible(text)
     // Schemes: `https://`, `mailto:a`.
     .replace(/[:：](?=[/\\／＼])|(?<=\p{L})[:：](?=[\p{L}\p{N}+%@])/gu, '[:]')
     // IPv6 addresses: `//[2001:db8::1]`.
