@@ -23,9 +23,15 @@ export const numberField = (label: string, rule: NumberRule, required = `${label
     z.custom((value) => value !== undefined, required).pipe(bounded(label, rule, required)),
   );
 
-/** Prices are typed as they are read: `₹ 42,500`. */
-const withoutGrouping = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/[₹,\s]/g, '') : value;
+/** Thousands, or lakhs and crores, with commas between the groups. */
+const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+
+/** Prices are typed as they are read: `₹ 42,500`. Commas elsewhere, as in `42,50`, leave no number. */
+function withoutGrouping(value: unknown) {
+  if (typeof value !== 'string') return value;
+  const text = value.replace(/[₹\s]/g, '');
+  return grouped.test(text) ? text.replaceAll(',', '') : text;
+}
 
 /** A price in rupees, with or without the sign, commas and spaces. */
 export const priceField = (label: string, rule: NumberRule, required?: string) =>

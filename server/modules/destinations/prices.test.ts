@@ -14,10 +14,12 @@ describe('the prices of a destination', () => {
       status: 201,
       body: { destination: { starting_price: 42_500, original_price: 105_000 } },
     });
-    const wedding = await admin.post('/api/destinations/create', {
-      body: { name: 'Ooty', image, starting_price: '4k' },
-    });
-    expect(wedding.body.errors).toEqual([
+  });
+
+  it.each(['4k', '45,00', '4,50,0', ',500'])('are refused as %s', async (starting_price) => {
+    const admin = await test.as('admin');
+    const body = { name: 'Ooty', image, starting_price };
+    expect((await admin.post('/api/destinations/create', { body })).body.errors).toEqual([
       { field: 'starting_price', message: 'Starting price must be a number' },
     ]);
   });
