@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { lostTags, tidied } from './editorHtml.ts';
 import { letterLook, proseLook } from './proseLook.ts';
 import { RichToolbar, type TextKind } from './RichToolbar.tsx';
@@ -28,6 +29,7 @@ function useHtmlEditor({ value, onChange, label, describedBy }: HtmlEditorOption
     content: safeHtml(value),
     shouldRerenderOnTransaction: false,
     editorProps: {
+      transformPastedHTML: cleanPastedHtml,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
