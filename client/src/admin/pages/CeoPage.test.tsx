@@ -85,6 +85,7 @@ describe('the messages of the chief executive', () => {
   it('are added, edited and chosen', async () => {
     renderAdminPage(<CeoPage />, 'admin');
     await screen.findByText('No Active Message');
+    screen.getByText('No message is active: the home page shows the text of its own.');
     await press('Add Message');
     await screen.findByText('Please enter a message', { selector: '.MuiAlert-message' });
     await fillField('Message', 'Travel slowly, and look twice.');

@@ -95,7 +95,14 @@ function FoundList({ found, isBusy }: FoundListProps) {
       <p ref={showing} tabIndex={-1} className={styles.showing} role="status">
         {showingText(total, all, filter)}
       </p>
-      {total === 0 ? (
+      {all === 0 ? (
+        <EmptyNotice
+          title="No destinations found"
+          text="Tell us where you would like to go, and we plan the journey."
+        >
+          <ButtonLink to="/booking">Enquire</ButtonLink>
+        </EmptyNotice>
+      ) : total === 0 ? (
         <EmptyNotice title="No destinations found" text="Try adjusting your search criteria or filters">
           {/* the button will be gone, which would move the focus to the page */}
           <ButtonLink to="/destination" onClick={() => showing.current?.focus()}>

@@ -1,9 +1,11 @@
+import { paginate } from '@platform/contract.ts';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { PageContent } from '../../features/content/site/contentApi.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { Component as AboutPage } from './AboutPage.tsx';
 import { Component as BookingPage } from './BookingPage.tsx';
+import { Component as DestinationsPage } from './DestinationsPage.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const reason = { title: 'We answer', text: 'Within a day.', icon: 'Phone' };
@@ -57,4 +59,16 @@ it('offers no portal on the page of a service of an agency without one', () => {
   const links = screen.getByRole('complementary', { name: 'Next step' }).querySelectorAll('a');
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/booking?for=visa']);
   expect(container.querySelector('main ul, section ul')).toBeNull();
+});
+
+it.each([
+  [0, 'Enquire', '/booking'],
+  [12, 'Reset All Filters', '/destination'],
+])('says on the list of %i destinations, of which none is found, what to do next', async (all, name, to) => {
+  const found = { success: true, destinations: [], total: 0, all, places: [], pagination: paginate(1, 6, 0) };
+  const options = { type: {}, month: {}, days: {}, budget: {}, theme: {}, group: {} };
+  vi.stubGlobal('fetch', async () => Response.json({ ...found, counts: options }));
+  renderInApp(<DestinationsPage />);
+  await screen.findByText('No destinations found');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
 });

@@ -29,7 +29,8 @@ export function ActiveMessageCard({ messages }: { messages: CeoMessageResponse[]
         </Box>
       ) : messages ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          No message is active: the website shows none. Activate one with its star.
+          No message is active: the home page shows the text of its own.
+          {messages.length > 0 ? ' Activate a message with its star.' : null}
         </Typography>
       ) : (
         <Skeleton variant="rounded" height={72} />
