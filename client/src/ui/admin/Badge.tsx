@@ -13,6 +13,8 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
+        maxWidth: '100%',
+        overflow: 'hidden',
         px: 1,
         py: '1px',
         borderRadius: 99,

@@ -62,8 +62,8 @@ export function EntryCard({
         </Box>
         {caption ? <Box sx={captionLook}>{caption}</Box> : null}
       </Box>
-      <Box sx={{ p: 2, pb: 1, flex: 1, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={bodyLook}>
+        <Typography variant="h3" component="h2">
           {title}
         </Typography>
         {children}
@@ -74,6 +74,19 @@ export function EntryCard({
 }
 
 const strip = { position: 'absolute', insetInline: 8, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
+
+/** The column is as wide as the card, whatever is in it. */
+const bodyLook = {
+  p: 2,
+  pb: 1,
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  alignContent: 'start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
 
 const actionsLook = {
   px: 1,
@@ -97,6 +110,7 @@ const captionLook = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 1,
+  overflowWrap: 'anywhere',
   color: 'common.white',
   background:
     'linear-gradient(transparent, rgb(var(--mui-palette-ink-mainChannel) / 70%) 40%, rgb(var(--mui-palette-ink-mainChannel) / 92%))',

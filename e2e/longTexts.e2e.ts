@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { useProduct } from './support/product.ts';
+import { staffApi } from './support/staffApi.ts';
+
+/** A name without a place to break it. */
+const word = 'Thiruvananthapuramkanyakumarialappuzhakumarakomthekkadymunnar'.slice(0, 60);
+const image = '/pictures/about/journal.svg';
+
+describe.skipIf(!browserIsHere)('texts as long as the forms allow', () => {
+  const product = useProduct({}, { worker: false });
+  const browser = useBrowser();
+
+  it('fit pages, the header and the cards of the back office', async () => {
+    const staff = await staffApi(product);
+    await staff('PUT', '/settings', {
+      agency_name: 'Sea, fort, hill and river journeys of Konkan '.repeat(2),
+    });
+    await staff('POST', '/destinations/create', {
+      name: word,
+      image,
+      starting_price: 999_999_999,
+      discount: 'Early birds save ten percent, and families of six even more',
+      duration: word.repeat(2),
+      highlights: [word.repeat(3)],
+      itineraries: [{ day: 1, title: `Walk to ${word}` }],
+      featured: true,
+    });
+    const article = {
+      title: word.repeat(2),
+      excerpt: word,
+      content: `<p>${word}</p>`,
+      featured_image: image,
+    };
+    await staff('POST', '/blog', { ...article, categories: [word], tags: [word], published: true });
+    await staff('POST', '/news', { ...article, categories: [word], tags: [word], published: true });
+
+    for (const viewport of [phone, desktop]) {
+      const page = await browser.open({ viewport });
+      const lists = ['/', '/destination', '/blog', '/travel-news'];
+      for (const path of [...lists, `/itinerary/${word}`, '/blog-details/1', '/news-details/2']) {
+        const response = await page.goto(`${product.origin}${path}`);
+        expect(response?.status()).toBe(200);
+        await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, `${path} scrolls sideways`).toBe(viewport.width);
+      }
+      await page.goto(`${product.origin}/itinerary/${word}`);
+      const day = page.locator('summary', { hasText: `Walk to ${word}` });
+      const arrow = await day.evaluate((summary) => getComputedStyle(summary, '::after').width);
+      expect.soft(Number.parseFloat(arrow)).toBeGreaterThan(9);
+      await page.goto(`${product.origin}/shortlist?ids=destination-1`);
+      const column = await page.getByRole('columnheader').filter({ hasText: word }).boundingBox();
+      expect.soft(column?.width).toBeLessThan(400);
+      const header = page.locator('header').filter({ visible: true });
+      const brand = header.getByRole('link', { name: /, home$/ }).locator('span');
+      expect((await brand.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+      await page.close();
+    }
+
+    const page = await browser.open({ viewport: desktop });
+    for (const path of ['/admin/destinations', '/admin/blog']) {
+      await product.signIn(page, 'admin', path);
+      const title = page.getByRole('heading', { name: word });
+      const { text, card } = await title.evaluate((heading) => ({
+        text: heading.scrollWidth,
+        card: heading.closest('article, li')?.clientWidth ?? 0,
+      }));
+      expect.soft(text, path).toBeLessThan(card);
+    }
+  });
+});
