@@ -1,3 +1,4 @@
+import { pick } from '../../platform/pick.ts';
 import type { CsvCell } from '../../platform/text/csv.ts';
 import { formatTravellers } from '../destinations/calculatePrice.contract.ts';
 import { type ClockRecord, toReplyClock } from '../replyClock/queries.ts';
@@ -12,7 +13,6 @@ import {
 import { type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
 import { serviceFields } from './formChoices.contract.ts';
 import { toJourneyLink } from './journeyLinks.contract.ts';
-import { pick } from './pick.ts';
 import type { EnquiryRecord, ExportRecord, ListRecord } from './queries.ts';
 import type { Visit } from './visit.contract.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import { pick } from '../../platform/pick.ts';
 import type { bookingSubmissionSchema, contactSubmissionSchema } from './contract.ts';
 import { type Answer, type Attachment, noAnswers, type Submission } from './Enquiry.ts';
 import { serviceFields } from './formChoices.contract.ts';
-import { pick } from './pick.ts';
 import type { Quote } from './quote.contract.ts';
 import type { SpamChecks } from './spamChecks.contract.ts';
 import { type Visit, visitFields } from './visit.contract.ts';
