@@ -6,7 +6,7 @@ import { createSystemContext } from '../../platform/events/events.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact, pngBytes } from '../../testing/enquiries.ts';
 import { listStoredFiles } from '../../testing/listStoredFiles.ts';
-import { attachFile } from './commands/attachFile.ts';
+import { attachFile, detachFile } from './commands/attachFile.ts';
 
 describe('files of a reply', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
@@ -100,6 +100,20 @@ describe('files of a reply', () => {
     );
     const [stored] = (await read()).files;
     expect((await test.api.get(stored.url)).status).toBe(200);
+  });
+
+  it('can be taken away again when the storage was away meanwhile', async () => {
+    const before = await listStoredFiles(test.storage);
+    const { staff, id, path, upload, read } = await open();
+    const file = await upload();
+    const { userId } = await test.as('employee');
+    const context = { ...createSystemContext(new Date()), actor: { id: userId, name: 'Person' } };
+    const remove = () => Promise.reject(new Error('The storage is away'));
+    const storage = Object.create(test.storage, { remove: { value: remove } });
+    await expect(detachFile({ db: test.db, storage }, id, file.id, context)).rejects.toThrow('is away');
+    expect((await read()).files).toMatchObject([{ id: file.id }]);
+    expect((await staff.delete(`${path}/files/${file.id}`)).status).toBe(200);
+    expect(await listStoredFiles(test.storage)).toEqual(before);
   });
 
   it('are the brochure of the destination, as it was when it was sent', async () => {

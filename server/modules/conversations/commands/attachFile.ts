@@ -80,22 +80,25 @@ async function insertFile(
   );
 }
 
-/** Takes an unsent file of the actor away. @throws AppError 404 */
+/** Deletes an unsent file of the actor. @throws AppError 404 */
 export async function detachFile(
   { db, storage }: Dependencies,
   enquiryId: number,
   id: number,
   { actor }: Context,
 ): Promise<void> {
-  const [file]: { key: string }[] = await db('message_files')
-    .where({ id, enquiry_id: enquiryId, uploaded_by: actor?.id ?? 0, message_id: null })
-    .delete()
-    .returning('key');
-  if (!file) throw notFound(conversationTexts.noSuchFile);
-  await storage.remove(file.key);
+  await transaction(db, async (trx) => {
+    const [file]: { key: string }[] = await trx('message_files')
+      .where({ id, enquiry_id: enquiryId, uploaded_by: actor?.id ?? 0, message_id: null })
+      .delete()
+      .returning('key');
+    if (!file) throw notFound(conversationTexts.noSuchFile);
+    // Before the commit: if it fails, the deletion can be repeated, while an orphaned file would never be found again.
+    await storage.remove(file.key);
+  });
 }
 
-/** Gives unsent files of the actor to a message. @throws AppError 422 when one is gone or all are too large */
+/** Attaches unsent files of the actor to a message. @throws AppError 422 when one is gone or all are too large */
 export async function claimFiles(
   trx: Transaction,
   { enquiryId, messageId }: { enquiryId: number; messageId: number },
