@@ -1,5 +1,6 @@
 import type { AuditListInput } from '@modules/audit/contract.ts';
-import { Chip, TextField } from '@mui/material';
+import { Chip } from '@mui/material';
+import { DayFilter } from '../../ui/admin/DayFilter.tsx';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { FilterSelect } from '../../ui/admin/FilterSelect.tsx';
 import { filtersInForce } from '../../ui/admin/filtersInForce.ts';
@@ -67,8 +68,8 @@ export function AuditFilters({ filters, onChange }: Props) {
           onChange={(value) => onChange({ kind: value })}
         />
       ) : null}
-      <Day label="From" value={start_date} onChange={(day) => onChange({ start_date: day })} />
-      <Day label="To" value={end_date} onChange={(day) => onChange({ end_date: day })} />
+      <DayFilter label="From" value={start_date} onChange={(day) => onChange({ start_date: day })} />
+      <DayFilter label="To" value={end_date} onChange={(day) => onChange({ end_date: day })} />
     </MoreFilters>
   );
 }
@@ -94,15 +95,3 @@ function ExportButton({ filters }: Pick<Props, 'filters'>) {
     />
   );
 }
-
-type DayProps = { label: string; value: string | undefined; onChange: (day: string) => void };
-
-const Day = ({ label, value, onChange }: DayProps) => (
-  <TextField
-    type="date"
-    label={label}
-    value={value ?? ''}
-    onChange={(event) => onChange(event.target.value)}
-    slotProps={{ inputLabel: { shrink: true } }}
-  />
-);

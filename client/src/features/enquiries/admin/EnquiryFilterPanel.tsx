@@ -6,8 +6,9 @@ import {
   enquiryTypes,
   enquiryViews,
 } from '@modules/enquiries/contract.ts';
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useUser } from '../../../lib/session/useSession.ts';
+import { DayFilter } from '../../../ui/admin/DayFilter.tsx';
 import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryWords.ts';
@@ -95,38 +96,18 @@ function AssigneeFilter({ filters: { assigned_to }, onChange }: Props) {
 function PeriodFilter({ filters: { start_date, end_date }, onChange }: Props) {
   return (
     <>
-      <Day
+      <DayFilter
         label="Start date"
         value={start_date}
         max={end_date}
         onChange={(day) => onChange({ start_date: day })}
       />
-      <Day
+      <DayFilter
         label="End date"
         value={end_date}
         min={start_date}
         onChange={(day) => onChange({ end_date: day })}
       />
     </>
-  );
-}
-
-type DayProps = {
-  label: string;
-  value: string | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
-  onChange: (day: string) => void;
-};
-
-function Day({ label, value, min, max, onChange }: DayProps) {
-  return (
-    <TextField
-      type="date"
-      label={label}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
-    />
   );
 }
