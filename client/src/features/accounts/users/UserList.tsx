@@ -1,31 +1,24 @@
-import type { UserResponse } from '@modules/accounts/users/contract.ts';
+import { type UserResponse, userListSchema } from '@modules/accounts/users/contract.ts';
 import { Alert, Box } from '@mui/material';
 import { roleLabels, roles } from '@platform/contract.ts';
 import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
+import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { UserTable } from './UserTable.tsx';
-import { type UserFilters, useListUsersQuery } from './usersApi.ts';
-
-function readFilters(params: URLSearchParams): UserFilters {
-  const page = Number(params.get('page'));
-  return {
-    search: params.get('search') ?? '',
-    user_type: roles.find((role) => role === params.get('user_type')) ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  };
-}
+import { useListUsersQuery } from './usersApi.ts';
 
 /** Search, role filter, table and pagination; the URL holds their state. */
 export function UserList({ onEdit }: { onEdit: (user: UserResponse) => void }) {
   const { params, change } = useListAddress();
-  const filters = readFilters(params);
-  const { data, error, isFetching, refetch } = useListUsersQuery(filters, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { search = '', user_type, page } = readAddress(userListSchema, params);
+  const { data, error, isFetching, refetch } = useListUsersQuery(
+    { search, user_type: user_type ?? '', page },
+    { refetchOnMountOrArgChange: true },
+  );
 
   const users = useVisibleEntries('users', data?.data);
 
@@ -35,15 +28,15 @@ export function UserList({ onEdit }: { onEdit: (user: UserResponse) => void }) {
         <SearchBox
           label="Search users"
           placeholder="Search users..."
-          value={filters.search}
-          onSearch={(search) => change({ search })}
+          value={search}
+          onSearch={(text) => change({ search: text })}
         />
         <FilterSelect
           label="Role"
           all="All Roles"
-          value={filters.user_type}
+          value={user_type}
           options={roles.map((role) => ({ value: role, label: roleLabels[role] }))}
-          onChange={(user_type) => change({ user_type })}
+          onChange={(role) => change({ user_type: role })}
           sx={{ minWidth: 190 }}
         />
       </Box>
@@ -57,7 +50,7 @@ export function UserList({ onEdit }: { onEdit: (user: UserResponse) => void }) {
       ) : (
         <UserTable users={users} refreshing={isFetching} onEdit={onEdit} />
       )}
-      {data ? <Pager pagination={data.pagination} onPage={(page) => change({ page })} /> : null}
+      {data ? <Pager pagination={data.pagination} onPage={(to) => change({ page: to })} /> : null}
     </>
   );
 }

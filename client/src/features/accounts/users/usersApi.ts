@@ -12,7 +12,7 @@ import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 
-export type UserFilters = { search: string; user_type: Role | ''; page: number };
+type UserFilters = { search: string; user_type: Role | ''; page: number };
 
 const usersPerPage = 20;
 

@@ -1,9 +1,9 @@
-import { type Subscriber, subscriberStatuses } from '@modules/newsletter/contract.ts';
+import { type Subscriber, subscriberSearchSchema } from '@modules/newsletter/contract.ts';
 import { Alert } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
-import type { AddressChange } from '../../../ui/admin/listAddress.ts';
+import { type AddressChange, readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
@@ -14,13 +14,8 @@ import { SubscriberToolbar } from './SubscriberToolbar.tsx';
 import { maxSubscribers, type SubscriberFilters, useListSubscribersQuery } from './subscribersApi.ts';
 
 function readFilters(params: URLSearchParams): SubscriberFilters {
-  const page = Number(params.get('page'));
-  return {
-    q: params.get('q') ?? '',
-    status: subscriberStatuses.find((status) => status === params.get('status')) ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    all: params.get('all') === '1',
-  };
+  const { q, status = '', page } = readAddress(subscriberSearchSchema, params);
+  return { q, status, page, all: params.get('all') === '1' };
 }
 
 function getFailureText({ q, all }: SubscriberFilters) {
