@@ -72,6 +72,8 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
     defaultValues,
     /** Why the last submit failed. */
     failure,
+    /** The message of that failure, unless it is shown at fields; null without one. */
+    formError: failure && !failure.errors ? failure.message : null,
     dismissFailure: () => setFailure(null),
     submit: async (event?: { preventDefault: () => void }) => {
       event?.preventDefault();

@@ -25,8 +25,7 @@ export function ChangePassword() {
       toast('success', authTexts.passwordChanged);
     },
   });
-  const { control, failure } = form;
-  const problem = failure && !failure.errors ? failure.message : null;
+  const { control, formError } = form;
 
   return (
     <Panel title="Password">
@@ -37,7 +36,7 @@ export function ChangePassword() {
         onSubmit={form.submit}
         sx={{ display: 'grid', gap: 2 }}
       >
-        <Box aria-live="polite">{problem ? <Alert severity="error">{problem}</Alert> : null}</Box>
+        <Box aria-live="polite">{formError ? <Alert severity="error">{formError}</Alert> : null}</Box>
         <PasswordInput
           control={control}
           name="current_password"

@@ -20,14 +20,14 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const { control, failure } = form;
+  const { control, formError } = form;
 
   return (
     <FormDialog
       title="Switch off your second factor"
       submitLabel="Switch off"
       form={form}
-      problem={failure && !failure.errors ? failure.message : null}
+      problem={formError}
       onClose={onClose}
       maxWidth="sm"
     >

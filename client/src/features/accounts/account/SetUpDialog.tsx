@@ -45,7 +45,7 @@ function AskPassword({
       title={title}
       submitLabel="Continue"
       form={form}
-      problem={form.failure && !form.failure.errors ? form.failure.message : null}
+      problem={form.formError}
       onClose={onClose}
       maxWidth="sm"
     >
@@ -75,7 +75,7 @@ function ConfirmCode({ made, onClose, onDone }: Props & { made: SecondFactorSetU
       title={title}
       submitLabel="Switch on"
       form={form}
-      problem={form.failure && !form.failure.errors ? form.failure.message : null}
+      problem={form.formError}
       onClose={onClose}
       maxWidth="sm"
     >
