@@ -17,7 +17,7 @@ export const newRecoveryCodes = (): string[] =>
  * The stored hash of a code, regardless of how it was typed. The codes have the entropy of keys, so a plain hash
  * is enough; unlike everything derived from `JWT_SECRET`, they survive a change of that secret.
  */
-export function hashOfCode(code: string): Buffer {
+export function hashCode(code: string): Buffer {
   const typed = code.toLowerCase().replace(/[^a-z0-9]/g, '');
   return createHash('sha256').update(typed).digest();
 }

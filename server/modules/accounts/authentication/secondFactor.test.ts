@@ -7,7 +7,7 @@ import { buildSignedIn } from '../../../testing/signIn.ts';
 import { waitUntilBlocked } from '../../../testing/waitUntilBlocked.ts';
 import type { User } from '../users/User.ts';
 import { signChallenge } from './tokens.ts';
-import { stepOfCode, totpCode } from './totp.ts';
+import { findStep, totpCode } from './totp.ts';
 
 const current_password = testPassword;
 
@@ -20,7 +20,7 @@ it('makes the codes of RFC 6238, and accepts those of the neighbouring 30 second
     '353130',
   ]);
   const steps = [-60, -30, 0, 30, 60].map((away) =>
-    stepOfCode(secret, totpCode(secret, at(3000 + away)), at(3000)),
+    findStep(secret, totpCode(secret, at(3000 + away)), at(3000)),
   );
   expect(steps).toEqual([null, 99, 100, 101, null]);
 });

@@ -17,7 +17,7 @@ export const totpCode = (secret: string, now: Date): string =>
   createTotp(secret, '').generate({ timestamp: now.getTime() });
 
 /** The 30-second time step that a code belongs to, or null. Adjacent steps are accepted, because clocks differ. */
-export function stepOfCode(secret: string, code: string, now: Date): number | null {
+export function findStep(secret: string, code: string, now: Date): number | null {
   const away = createTotp(secret, '').validate({ token: code, timestamp: now.getTime(), window: 1 });
   return away === null ? null : Math.floor(now.getTime() / 1000 / stepSeconds) + away;
 }

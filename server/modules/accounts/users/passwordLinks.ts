@@ -10,6 +10,6 @@ export const passwordToken = (secret: string, { id, purpose }: PasswordLink): st
   createHmac('sha256', secret).update(`password:${purpose}:${id}`).digest('base64url');
 
 /** The stored hash of a token, to find its link by. */
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export const invalidLink = () => new AppError(400, 'invalid_link', passwordTexts.invalidLink);

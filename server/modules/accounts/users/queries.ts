@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { likePattern } from '../../../platform/db/likePattern.ts';
 import { readPage } from '../../../platform/db/readPage.ts';
 import type { PasswordLinkPurpose, UserListInput, UserStatistics } from './contract.ts';
-import { hashOfToken, type PasswordLink, passwordToken } from './passwordLinks.ts';
+import { hashToken, type PasswordLink, passwordToken } from './passwordLinks.ts';
 
 export type Account = {
   id: number;
@@ -157,7 +157,7 @@ export async function findPasswordLink(db: Database, token: string): Promise<Fou
   return db('password_links')
     .join('users', 'users.id', 'password_links.user_id')
     .select('users.email', 'users.first_name', 'password_links.user_id', 'password_links.purpose')
-    .where({ token_hash: hashOfToken(token), status: 'active' })
+    .where({ token_hash: hashToken(token), status: 'active' })
     .whereRaw('expires_at > now()')
     .first<FoundLink | undefined>();
 }

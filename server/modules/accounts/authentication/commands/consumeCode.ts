@@ -5,8 +5,8 @@ import { decrypt } from '../../../../platform/security/encryption.ts';
 import { countAttempt, type Limit, resetAttempts } from '../../../../platform/security/rateLimit.ts';
 import { secondFactorTexts } from '../contract.ts';
 import { recoveryCodeUsed } from '../events.ts';
-import { hashOfCode } from '../recoveryCodes.ts';
-import { stepOfCode } from '../totp.ts';
+import { hashCode } from '../recoveryCodes.ts';
+import { findStep } from '../totp.ts';
 
 /** Wrong codes per account, from any client: there are only a million codes. Cannot be disabled. */
 const codeLimit: Limit = { name: 'second-factor', max: 5, windowSeconds: 15 * 60 };
@@ -44,7 +44,7 @@ async function consumeAppCode(
 ): Promise<boolean> {
   const factor = await trx('second_factors').select('sealed_secret').where({ user_id: userId }).first();
   const key = factor && decrypt(secret, sealedFor(userId), factor.sealed_secret);
-  const step = key ? stepOfCode(key, code, now) : null;
+  const step = key ? findStep(key, code, now) : null;
   if (step === null) return false;
   const taken = await trx('second_factors')
     .where({ user_id: userId })
@@ -60,7 +60,7 @@ async function consumeRecoveryCode(
   context: Context,
 ): Promise<boolean> {
   const taken = await trx('recovery_codes')
-    .where({ user_id: userId, code_hash: hashOfCode(code) })
+    .where({ user_id: userId, code_hash: hashCode(code) })
     .delete();
   if (taken === 0) return false;
   const left = await trx('recovery_codes').where({ user_id: userId }).count({ count: '*' }).first();

@@ -5,7 +5,7 @@ import { encrypt } from '../../../../platform/security/encryption.ts';
 import { recordSecondFactor } from '../../users/commands/recordSecondFactor.ts';
 import { type Account, getUser, lockAccount } from '../../users/queries.ts';
 import { type SecondFactorSetUp, secondFactorTexts } from '../contract.ts';
-import { hashOfCode, newRecoveryCodes } from '../recoveryCodes.ts';
+import { hashCode, newRecoveryCodes } from '../recoveryCodes.ts';
 import { newTotpSecret, totpUri } from '../totp.ts';
 import { consumeCode, sealedFor } from './consumeCode.ts';
 import { requireOwnPassword } from './verifyPassword.ts';
@@ -64,7 +64,7 @@ export async function confirmSecondFactor(
     if (!confirmed) throw wrongCode();
     await recordSecondFactor(trx, userId, 'enabled', context);
     await trx('recovery_codes').where({ user_id: userId }).delete();
-    await trx('recovery_codes').insert(codes.map((one) => ({ user_id: userId, code_hash: hashOfCode(one) })));
+    await trx('recovery_codes').insert(codes.map((one) => ({ user_id: userId, code_hash: hashCode(one) })));
   });
   return codes;
 }

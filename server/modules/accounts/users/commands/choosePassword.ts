@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { invitationAccepted, passwordReset } from '../events.ts';
-import { hashOfToken, invalidLink } from '../passwordLinks.ts';
+import { hashToken, invalidLink } from '../passwordLinks.ts';
 import { requireGoodPasswordForUser } from '../passwordRules.ts';
 import { findPasswordLink, fullName } from '../queries.ts';
 import { User } from '../User.ts';
@@ -26,7 +26,7 @@ export async function choosePassword(
     const user = await User.query(trx).findById(link.user_id).forUpdate();
     // A concurrent request may have used or replaced the link.
     const taken = await trx('password_links')
-      .where({ token_hash: hashOfToken(token) })
+      .where({ token_hash: hashToken(token) })
       .delete();
     if (user?.status !== 'active' || taken === 0) throw invalidLink();
     await setPassword(trx, user, password_hash, context.now);

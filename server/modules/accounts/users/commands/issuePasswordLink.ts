@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { type PasswordLinkPurpose, passwordLinkSeconds } from '../contract.ts';
 import { passwordResetRequested, userInvited } from '../events.ts';
-import { hashOfToken, type PasswordLink, passwordToken } from '../passwordLinks.ts';
+import { hashToken, type PasswordLink, passwordToken } from '../passwordLinks.ts';
 import { fullName } from '../queries.ts';
 import type { User } from '../User.ts';
 
@@ -23,7 +23,7 @@ export async function issuePasswordLink(
       id,
       user_id: user.id,
       purpose,
-      token_hash: hashOfToken(passwordToken(secret, { id, purpose })),
+      token_hash: hashToken(passwordToken(secret, { id, purpose })),
       created_at: trx.raw('now()'),
       expires_at: trx.raw('now() + make_interval(secs => ?)', [passwordLinkSeconds[purpose]]),
     })
