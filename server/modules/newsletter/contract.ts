@@ -78,20 +78,14 @@ const statusFilter = z.preprocess(
 
 const subscriberSortColumns = ['subscription_date', 'email', 'status', 'updated_at'] as const;
 
-export const subscriberListSchema = z
-  .object({
-    status: statusFilter,
-    sort: z.preprocess(emptyAsAbsent, z.enum(subscriberSortColumns).default('subscription_date')),
-    order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
-  })
-  .and(pageQuery(50, 1000));
-export const subscriberSearchSchema = z
-  .object({
-    q: z.preprocess((value) => value ?? '', limitedText(200)),
-    status: statusFilter,
-    sort: z.preprocess(emptyAsAbsent, z.enum(subscriberSortColumns).default('subscription_date')),
-    order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
-  })
+const listFields = z.object({
+  status: statusFilter,
+  sort: z.preprocess(emptyAsAbsent, z.enum(subscriberSortColumns).default('subscription_date')),
+  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+});
+export const subscriberListSchema = listFields.and(pageQuery(50, 1000));
+export const subscriberSearchSchema = listFields
+  .extend({ q: z.preprocess((value) => value ?? '', limitedText(200)) })
   .and(pageQuery(50, 1000));
 export type SubscriberListInput = z.infer<typeof subscriberListSchema> & { q?: string };
 

@@ -6,39 +6,25 @@ import type { SubscriberListInput, SubscriberStatus } from './contract.ts';
 import type { Subscriber } from './Subscriber.ts';
 import { makeToken } from './tokens.ts';
 
-/** A subscriber as staff see it: without the key of its links. */
-export type SubscriberRecord = Pick<
-  Subscriber,
-  | 'id'
-  | 'email'
-  | 'status'
-  | 'subscription_source'
-  | 'subscription_date'
-  | 'verification_date'
-  | 'unsubscription_date'
-  | 'last_email_sent'
-  | 'ip_address'
-  | 'user_agent'
-  | 'consent_version'
-  | 'consented_at'
-  | 'updated_at'
->;
+const fields = [
+  'id',
+  'email',
+  'status',
+  'subscription_source',
+  'subscription_date',
+  'verification_date',
+  'unsubscription_date',
+  'last_email_sent',
+  'ip_address',
+  'user_agent',
+  'consent_version',
+  'consented_at',
+  'updated_at',
+] as const satisfies readonly (keyof Subscriber)[];
+const columns = fields.map((field) => `subscribers.${field}`);
 
-const columns = [
-  'subscribers.id',
-  'subscribers.email',
-  'subscribers.status',
-  'subscribers.subscription_source',
-  'subscribers.subscription_date',
-  'subscribers.verification_date',
-  'subscribers.unsubscription_date',
-  'subscribers.last_email_sent',
-  'subscribers.ip_address',
-  'subscribers.user_agent',
-  'subscribers.consent_version',
-  'subscribers.consented_at',
-  'subscribers.updated_at',
-] as const;
+/** A subscriber as staff see it: without the key of its links. */
+export type SubscriberRecord = Pick<Subscriber, (typeof fields)[number]>;
 
 /** What the mail worker must know of a subscriber: where to write, whether it may, and what the links need. */
 export type MailSubscriber = Pick<Subscriber, 'email' | 'status' | 'token_key' | 'verification_date'>;

@@ -4,38 +4,27 @@ import { likePattern } from '../../../platform/db/likePattern.ts';
 import { readPage } from '../../../platform/db/readPage.ts';
 import type { PasswordLinkPurpose, UserListInput, UserStatistics } from './contract.ts';
 import { hashToken, type PasswordLink, passwordToken } from './passwordLinks.ts';
+import type { User } from './User.ts';
 
-export type Account = {
-  id: number;
-  username: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  user_type: Role;
-  phone: string | null;
-  status: 'active' | 'inactive';
-  invited_at: Date | null;
-  second_factor_at: Date | null;
-  last_login: Date | null;
-  created_at: Date;
-  updated_at: Date;
-};
+const accountFields = [
+  'id',
+  'username',
+  'email',
+  'first_name',
+  'last_name',
+  'user_type',
+  'phone',
+  'status',
+  'invited_at',
+  'second_factor_at',
+  'last_login',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof User)[];
+export const accountColumns = accountFields.map((field) => `users.${field}`);
 
-export const accountColumns = [
-  'users.id',
-  'users.username',
-  'users.email',
-  'users.first_name',
-  'users.last_name',
-  'users.user_type',
-  'users.phone',
-  'users.status',
-  'users.invited_at',
-  'users.second_factor_at',
-  'users.last_login',
-  'users.created_at',
-  'users.updated_at',
-] as const;
+/** An account without its password. */
+export type Account = Pick<User, (typeof accountFields)[number]>;
 
 type SignInName = { email: string } | { username: string } | { id: number };
 type AccountWithPassword = Account & { password_hash: string };
