@@ -26,7 +26,7 @@ async function listEndedEnquiries(trx: Transaction, event: RecordedEvent): Promi
   if (event.type === 'enquiry.withdrawn') {
     const enquiry = await getEnquiry(trx, id);
     // Its visitor may have written again meanwhile.
-    if (openStatuses.some((open) => open === enquiry?.status)) return [];
+    if (enquiry && openStatuses.includes(enquiry.status)) return [];
   }
   return [id, ...(await listMergedEnquiries(trx, id)).map((duplicate) => duplicate.id)];
 }

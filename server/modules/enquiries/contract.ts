@@ -24,7 +24,7 @@ export const enquiryStatuses = ['new', 'in_progress', 'replied', 'resolved', 'cl
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 /** Statuses of enquiries that need an answer. */
-export const openStatuses = ['new', 'in_progress'] as const satisfies readonly EnquiryStatus[];
+export const openStatuses: readonly EnquiryStatus[] = ['new', 'in_progress'];
 
 /**
  * Ready-made filters of the list; each is also a figure. `open` ones are neither replied to nor done; `unassigned`,

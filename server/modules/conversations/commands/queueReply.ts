@@ -91,7 +91,7 @@ async function completeText(
 /** Null when a reply does not change the status. */
 function nextStatus({ status }: EnquiryRecord, { resolve }: ReplyInput): EnquiryStatus | null {
   if (resolve) return status === 'resolved' ? null : 'resolved';
-  return openStatuses.some((open) => open === status) ? 'replied' : null;
+  return openStatuses.includes(status) ? 'replied' : null;
 }
 
 async function insertReply(trx: Transaction, message: object): Promise<QueuedReply> {

@@ -15,7 +15,7 @@ export async function assignByRule(trx: Transaction, enquiryId: number, context:
   if (assignment_rule === 'none' && assignment_people === '') return;
   const enquiry = await Enquiry.query(trx).findById(enquiryId).forUpdate();
   if (!enquiry || enquiry.assigned_to !== null || enquiry.erased_at) return;
-  if (!openStatuses.some((status) => status === enquiry.status)) return;
+  if (!openStatuses.includes(enquiry.status)) return;
   const named = findNamedPerson(assignment_people, enquiry);
   const person =
     (named ? await assignNextTurn(trx, named, context.now) : null) ??

@@ -61,6 +61,6 @@ async function assertMergeable(trx: Transaction, duplicate: EnquiryRecord, main:
 }
 
 async function reopen(trx: Transaction, { id, channel, status }: EnquiryRecord, context: Context) {
-  if (openStatuses.some((open) => open === status)) return;
+  if (openStatuses.includes(status)) return;
   await updateEnquiry(trx, id, channel, { status: 'in_progress' }, context);
 }

@@ -17,7 +17,7 @@ export async function reopenEnquiry(
 ): Promise<void> {
   const main = await lockMain(trx, enquiry);
   await reopenClock(trx, main.id, context.now);
-  const isOpen = openStatuses.some((open) => open === main.status);
-  if (!isOpen) await updateEnquiry(trx, main.id, main.channel, { status: 'in_progress' }, context);
+  if (!openStatuses.includes(main.status))
+    await updateEnquiry(trx, main.id, main.channel, { status: 'in_progress' }, context);
   for (const { id } of new Set([enquiry, main])) await touchEnquiry(trx, id, context.now);
 }
