@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { type Context, createSystemContext, record } from '../../../platform/events/events.ts';
+import { type Context, createSystemContext, recordAll } from '../../../platform/events/events.ts';
 import type { EnquiryChannel } from '../../enquiries/contract.ts';
 import { enquiriesByIds } from '../../enquiries/queries.ts';
 import { listReopenedSince } from '../../replyClock/commands/listReopenedSince.ts';
@@ -60,16 +60,13 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
       due.map(({ enquiry_id }) => enquiry_id),
     ).select('id', 'channel', 'name');
     const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
-    for (const { id, enquiry_id } of due) {
+    const events = due.flatMap(({ id, enquiry_id }) => {
       const enquiry = byId.get(enquiry_id);
-      if (!enquiry) continue; // deleted meanwhile, and its messages with it
+      if (!enquiry) return []; // deleted meanwhile, and its messages with it
       const { channel, name } = enquiry;
-      await record(
-        trx,
-        messageEvent('reply.released', enquiry_id, { channel, name, messageId: id }),
-        context,
-      );
-    }
+      return [messageEvent('reply.released', enquiry_id, { channel, name, messageId: id })];
+    });
+    await recordAll(trx, events, context);
     return due.length;
   });
 }

@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type Context, recordAll } from '../../../platform/events/events.ts';
 import { findAssignable, fullName, getUser } from '../../accounts/users/queries.ts';
 import { coveredChannels, type EnquiryChannel, type EnquiryUpdate } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
@@ -63,7 +63,7 @@ export async function updateEnquiry(
     }
     if (events.length === 0) return;
     await enquiry.$query(trx).patch({ ...patch, updated_at: context.now });
-    for (const event of events) await record(trx, event, context);
+    await recordAll(trx, events, context);
   });
 }
 

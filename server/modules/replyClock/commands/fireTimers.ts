@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { createSystemContext, record } from '../../../platform/events/events.ts';
+import { createSystemContext, recordAll } from '../../../platform/events/events.ts';
 import { type ReplyClockEvent, replyClockResumed, replyDueSoon, replyOverdue } from '../events.ts';
 import { restartClocks } from './restartClocks.ts';
 
@@ -46,7 +46,7 @@ export async function fireTimers(db: Database, now: Date): Promise<number> {
       ...dueSoon.map(({ enquiry_id, due_at }) => replyDueSoon(enquiry_id, due_at)),
       ...resumed.map(({ enquiry_id, due_at }) => replyClockResumed(enquiry_id, due_at)),
     ];
-    for (const event of events) await record(trx, event, createSystemContext(now));
+    await recordAll(trx, events, createSystemContext(now));
     return clocks.length;
   });
 }

@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid, notFound } from '../../../../platform/errors.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type Context, recordAll } from '../../../../platform/events/events.ts';
 import { addDays } from '../../../../platform/text/days.ts';
 import { departedEnquiries, lockEnquiry } from '../../../enquiries/queries.ts';
 import { bookedEnquiries, getOutcome } from '../../../responses/queries.ts';
@@ -22,7 +22,8 @@ async function recordInvitations(trx: Transaction, enquiryIds: number[], context
     .onConflict('enquiry_id')
     .ignore()
     .returning('enquiry_id');
-  for (const { enquiry_id } of invited) await record(trx, reviewInvited(enquiry_id), context);
+  const events = invited.map(({ enquiry_id }) => reviewInvited(enquiry_id));
+  await recordAll(trx, events, context);
   return invited.length;
 }
 
