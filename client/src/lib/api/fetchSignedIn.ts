@@ -7,7 +7,7 @@ import { authorize } from './storedToken.ts';
  * @returns a response with a status of success
  * @throws ApiFailure for any other status; what `fetch` throws when the server cannot be reached
  */
-export async function fetchSignedIn(path: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchSignedIn(path: string, init: RequestInit): Promise<Response> {
   const response = await sendWithRenewal(
     () => fetch(path, { ...init, headers: authorize(new Headers(init.headers)) }),
     ({ status }) => status === 401,

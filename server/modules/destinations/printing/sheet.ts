@@ -93,7 +93,7 @@ export function paragraph(doc: Sheet, text: string, indent = 0): void {
 }
 
 /** A small line in the quiet colour, such as what a day includes. */
-export function remark(doc: Sheet, label: string, text: string, indent = 0): void {
+export function remark(doc: Sheet, label: string, text: string, indent: number): void {
   if (!text) return;
   const style = { size: 9, ink: inks.soft };
   // In the font of the text, so that both stand on one line.
