@@ -22,7 +22,7 @@ export async function listNotes(db: Database | Transaction, enquiryId: number): 
   }));
 }
 
-/** Adds a note, signed by the actor. Gives its id, or null when the newest one says the same. */
+/** Adds a note, signed by the actor. Returns its id, or null when the newest one says the same. */
 export async function addNote(
   trx: Transaction,
   enquiryId: number,

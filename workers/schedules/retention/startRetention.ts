@@ -7,7 +7,7 @@ import { runDailyWork } from '../runDailyWork.ts';
 import { applyRetention, type RetentionDependencies } from './applyRetention.ts';
 
 /**
- * Applies the retention periods once a day, in whichever worker comes first. Gives the counts, or null when there was
+ * Applies the retention periods once a day, in whichever worker comes first. Returns the counts, or null when there was
  * nothing to do.
  */
 export async function retainDaily(

@@ -2,8 +2,8 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { eraseInboundMails } from '../inbound/commands/eraseInboundMails.ts';
 
 /**
- * Deletes the messages, files, drafts and received mails of enquiries. Gives the storage keys of the files, which are the caller's to
- * remove.
+ * Deletes the messages, files, drafts and received mails of enquiries. Returns the storage keys of the files, which the
+ * caller removes.
  */
 export async function eraseConversations(trx: Transaction, enquiryIds: number[]): Promise<string[]> {
   const keys: string[] = await trx('message_files').whereIn('enquiry_id', enquiryIds).pluck('key');

@@ -36,7 +36,7 @@ export async function saveDraft(
   });
 }
 
-/** Puts a text before what the person has typed meanwhile; gives the version. */
+/** Puts a text before what the person has typed meanwhile; returns the version. */
 export async function restoreDraft(
   trx: Transaction,
   enquiryId: number,

@@ -7,7 +7,7 @@ import { Enquiry } from '../Enquiry.ts';
 import { enquiryDeleted } from '../events.ts';
 import { separateDuplicates } from './separateDuplicates.ts';
 
-/** Deletes the conversations of enquiries; gives the storage keys of their files. */
+/** Deletes the conversations of enquiries; returns the storage keys of their files. */
 export type EraseConversations = (trx: Transaction, enquiryIds: number[]) => Promise<string[]>;
 
 type Dependencies = { db: Database; storage: Storage; eraseConversations: EraseConversations };

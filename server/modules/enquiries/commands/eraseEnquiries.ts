@@ -5,7 +5,7 @@ import { type Attachment, noAnswers } from '../Enquiry.ts';
 
 /**
  * Takes everything personal out of enquiries and of what their events say, deleted enquiries included. Rows, kinds
- * and dates stay: they count. Gives the storage keys of the attachments, which are the caller's to remove.
+ * and dates stay: they count. Returns the storage keys of the attachments, which the caller removes.
  */
 export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date): Promise<string[]> {
   // Duplicates first, as a message of a visitor locks them.
@@ -43,7 +43,7 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
   return rows.flatMap(({ attachment }) => (attachment ? [attachment.key] : []));
 }
 
-/** Takes the attachments away and leaves the rest. Gives their storage keys, which are the caller's to remove. */
+/** Takes the attachments away and leaves the rest. Returns their storage keys, which the caller removes. */
 export async function detachFiles(trx: Transaction, ids: number[]): Promise<string[]> {
   const rows: { attachment: Attachment }[] = await trx('enquiries')
     .whereIn('id', ids)
