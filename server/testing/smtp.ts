@@ -10,6 +10,8 @@ export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; s
 export type TestSmtp = {
   readonly url: string;
   readonly messages: ReceivedMail[];
+  /** How many connections it has left without a word. */
+  readonly hungConnections: number;
   /** From now on every mail is turned away with a passing failure (451). */
   refuse(): void;
   /** From now on every address is turned away for good (550). */
@@ -38,6 +40,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   const messages: ReceivedMail[] = [];
   let mood: 'willing' | 'refusing' | 'rejecting' | 'hanging' | 'holding' | 'slow' = 'willing';
   const held: (() => void)[] = [];
+  let hungConnections = 0;
   let server: SMTPServer | undefined;
 
   const start = () =>
@@ -48,7 +51,8 @@ export async function startSmtp(): Promise<TestSmtp> {
         disableReverseLookup: true,
         closeTimeout: 200,
         onConnect(_session, done) {
-          if (mood !== 'hanging') done();
+          if (mood === 'hanging') hungConnections += 1;
+          else done();
         },
         onRcptTo(_address, _session, done) {
           const { [mood]: refusal } = refusals;
@@ -86,6 +90,9 @@ export async function startSmtp(): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
+    get hungConnections() {
+      return hungConnections;
+    },
     refuse: () => {
       mood = 'refusing';
     },
@@ -127,6 +134,9 @@ export function useSmtp(): TestSmtp {
     },
     get messages() {
       return running().messages;
+    },
+    get hungConnections() {
+      return running().hungConnections;
     },
     refuse: () => running().refuse(),
     reject: () => running().reject(),

@@ -92,6 +92,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
       const shown = await database.db('activity').count({ n: '*' }).first();
       return Number(shown?.['n']) === accepted.length;
     });
+    await eventually(() => smtp.hungConnections > 0);
     expect(smtp.messages.length).toBe(sent);
     smtp.accept();
     await allIsWell(accepted);
