@@ -11,10 +11,10 @@ const architecture =
 
 /**
  * Files at a time. A file of the browser suite uses a whole core for its product and its pages: more files than cores
- * take longer together, and run into time limits. Suites that wait, for processes and mails, leave room for one more.
+ * take longer together, and run into time limits. Suites that wait, for processes and mails, leave room for two more.
  */
 const filesAtATime = availableParallelism();
-const waiting = { maxWorkers: filesAtATime + 1, sequence: { groupOrder: 0 } };
+const waiting = { maxWorkers: filesAtATime + 2, sequence: { groupOrder: 0 } };
 
 /**
  * A process runs one file after the other and keeps what it has loaded: loading the product anew for each file took

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { hidePreloader } from './support/hidePreloader.ts';
 import { useProduct } from './support/product.ts';
 import { staffApi } from './support/staffApi.ts';
 
@@ -41,7 +42,7 @@ describe.skipIf(!browserIsHere)('texts as long as the forms allow', () => {
       for (const path of [...lists, `/itinerary/${word}`, '/blog-details/1', '/news-details/2']) {
         const response = await page.goto(`${product.origin}${path}`);
         expect(response?.status()).toBe(200);
-        await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+        await hidePreloader(page);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(width, `${path} scrolls sideways`).toBe(viewport.width);
       }
