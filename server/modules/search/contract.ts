@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textField } from '../../platform/contract.ts';
 import { pictureDetailsSchema } from '../../platform/picture.contract.ts';
-import { maxSearchLength, shortestSearch } from './searchLength.contract.ts';
+import { maxResultsPerKind, maxSearchLength, shortestSearch } from './limits.contract.ts';
 
 export const searchQuerySchema = z.object({
   q: textField('Search', maxSearchLength, 'Search is required').min(
@@ -26,7 +26,7 @@ export type SearchResult = z.infer<typeof resultSchema>;
 export const searchResponseSchema = z.object({
   success: z.literal(true),
   data: z.object({
-    results: z.array(resultSchema).describe('At most 12 of each kind.'),
+    results: z.array(resultSchema).describe(`At most ${maxResultsPerKind} of each kind.`),
     is_similar: z
       .boolean()
       .describe('Nothing matches what was typed; the results have words that resemble it.'),

@@ -7,8 +7,7 @@ import { type DestinationRecord, searchDestinations } from '../destinations/quer
 import { searchWeddings, type WeddingRecord } from '../weddings/queries.ts';
 import { weddingPagePath } from '../weddings/weddingPagePath.contract.ts';
 import type { SearchResponse, SearchResult } from './contract.ts';
-
-const maxResultsPerKind = 12;
+import { maxResultsPerKind } from './limits.contract.ts';
 
 /** What has every word of a search; when nothing has, what has words that resemble them. */
 export async function searchSite(db: Database, typed: string): Promise<SearchResponse['data']> {

@@ -1,3 +1,5 @@
+import type { SearchResult } from '@modules/search/contract.ts';
+import { maxResultsPerKind } from '@modules/search/limits.contract.ts';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox } from '../../features/search/site/SearchBox.tsx';
 import { SearchResults } from '../../features/search/site/SearchResults.tsx';
@@ -58,8 +60,13 @@ function Found({ words }: { words: string }) {
   );
 }
 
-function summary(words: string, { results, is_similar }: { results: unknown[]; is_similar: boolean }) {
+function summary(words: string, { results, is_similar }: { results: SearchResult[]; is_similar: boolean }) {
   if (results.length === 0) return `Nothing found for “${words}”.`;
   if (is_similar) return `Nothing is spelled “${words}”. This comes close:`;
+  if (isShortened(results)) return `The ${maxResultsPerKind} best results of each kind for “${words}”`;
   return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${words}”`;
 }
+
+/** Whether there may be more of a kind than are shown. */
+const isShortened = (results: SearchResult[]) =>
+  results.some(({ kind }) => results.filter((result) => result.kind === kind).length === maxResultsPerKind);

@@ -1,4 +1,4 @@
-import { maxSearchLength, shortestSearch } from '@modules/search/searchLength.contract.ts';
+import { maxSearchLength, shortestSearch } from '@modules/search/limits.contract.ts';
 import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@modules/search/contract.ts';
-import { maxSearchLength, shortestSearch } from '@modules/search/searchLength.contract.ts';
+import { maxSearchLength, shortestSearch } from '@modules/search/limits.contract.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const searchApi = api.injectEndpoints({

@@ -5,3 +5,6 @@ export const maxSearchLength = 80;
 
 /** A search needs two letters: one letter is in nearly every text. */
 export const shortestSearch = 2;
+
+/** Of journeys, weddings, blog posts and news each. */
+export const maxResultsPerKind = 12;
