@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadSharp } from '../server/platform/storage/images.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { hidePreloader } from './support/hidePreloader.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries } from './support/publicPages.ts';
 
@@ -39,6 +41,19 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     await page.keyboard.press('Home');
     await showing(1, 6);
     expect(browser.complaints).toEqual([]);
+  });
+
+  it('sees no line below the wave of a banner on a screen of 2.6 pixels to one', async () => {
+    const page = await browser.open({ viewport: phone, deviceScaleFactor: 2.625 });
+    await page.goto(`${product.origin}/wedding`);
+    await hidePreloader(page);
+    const box = await page.locator('main header').first().boundingBox();
+    const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+    const strip = await page.screenshot({
+      clip: { x: 0, y: bottom - 2, width: phone.width - 10, height: 5 },
+    });
+    const { channels } = await (await loadSharp())(strip).stats();
+    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
   });
 
   it('shows arrows at the news of the home page only where there is something to scroll', async () => {
