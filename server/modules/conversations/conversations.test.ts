@@ -67,6 +67,16 @@ describe('a conversation', () => {
     ]);
   });
 
+  it('names its reference in the subject of each reply, and says once that it is one', async () => {
+    const staff = await test.as('employee');
+    const { id, reference } = await buildContact(test, { subject: `RE: Re: ${'Kerala '.repeat(27)}` });
+    const { body } = await staff.post(`/api/enquiries/${id}/replies`, { body: { html: '<p>Yes.</p>' } });
+    const { subject } = await message(body.data.id);
+    expect(subject).toMatch(/^Re: Kerala Kerala .*Kerala… \[SN-\d{6}\]$/);
+    expect(subject).toContain(reference);
+    expect(subject.length).toBeLessThan(200);
+  });
+
   it('is resolved with a reply, and stays closed when a reply does not resolve it', async () => {
     const { staff, id, reply } = await openConversation();
     await reply({ resolve: true });

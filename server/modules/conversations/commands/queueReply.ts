@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { htmlToText, sanitizeHtml } from '../../../platform/text/html.ts';
+import { truncate } from '../../../platform/text/truncate.contract.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { type EnquiryStatus, openStatuses } from '../../enquiries/contract.ts';
@@ -49,7 +50,7 @@ export async function queueReply(
         author_id: context.actor?.id ?? null,
         author_name: context.actor?.name ?? null,
         recipient: enquiry.email,
-        subject: `Re: ${enquiry.subject} [${enquiry.reference}]`,
+        subject: toReplySubject(enquiry),
         message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
         restore_status: status && enquiry.status,
         given_status: status,
@@ -87,6 +88,10 @@ async function completeText(
   if (left.length > 0) throw refuse(conversationTexts.unresolved(left));
   return html;
 }
+
+/** An answer to it is assigned by the reference, which must not be cut off. An enquiry by mail may be an answer, too. */
+const toReplySubject = ({ subject, reference }: EnquiryRecord): string =>
+  `Re: ${truncate(subject.replace(/^(?:re:\s*)+/i, ''), 150)} [${reference}]`;
 
 /** Null when a reply does not change the status. */
 function nextStatus({ status }: EnquiryRecord, { resolve }: ReplyInput): EnquiryStatus | null {
