@@ -14,11 +14,15 @@ type Noticed =
   | 'user.profile_changed';
 type NoticedEvent = Extract<MailEvent, { type: Noticed }>;
 
+const changePassword =
+  'tell your administrator at once, and choose another password with “Forgot password?” on the sign-in page.';
+
 const password = {
   template: 'password_notice',
   heading: 'Your password was changed',
   change: 'another password was set for it',
   consequence: 'All sessions that used the former one have ended.',
+  advice: changePassword,
 } as const;
 const onlyPassword = 'Signing in asks for the password alone from now on.';
 
@@ -30,28 +34,33 @@ const notices = {
     heading: 'Your second factor was switched on',
     change: 'its second factor was switched on',
     consequence: 'Signing in asks for a code from now on.',
+    advice: changePassword,
   },
   'user.second_factor_disabled': {
     template: 'second_factor_notice',
     heading: 'Your second factor was switched off',
     change: 'its second factor was switched off',
     consequence: onlyPassword,
+    advice: changePassword,
   },
   'user.second_factor_reset': {
     template: 'second_factor_notice',
     heading: 'Your second factor was reset',
     change: 'its second factor was taken away',
     consequence: onlyPassword,
+    advice: changePassword,
   },
   'user.profile_changed': {
     template: 'address_notice',
     heading: 'Your account has another address',
     change: 'its email address was changed from this one',
     consequence: 'Mails about it do not come here any more.',
+    // A link for another password would go to the new address.
+    advice: 'tell your administrator at once.',
   },
 } as const satisfies Record<
   Noticed,
-  { template: MailTemplate } & Record<'heading' | 'change' | 'consequence', string>
+  { template: MailTemplate } & Record<'heading' | 'change' | 'consequence' | 'advice', string>
 >;
 
 /**

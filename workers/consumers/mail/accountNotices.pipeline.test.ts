@@ -94,7 +94,10 @@ describe('the owner of an account', () => {
     expect(await deliver(user.id)).toEqual([]);
 
     expect((await change({ email: 'elsewhere@example.com', password: 'set by the boss' })).status).toBe(200);
-    expect((await deliver(user.id)).map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+    const mails = await deliver(user.id);
+    // A link for another password would go to the new address.
+    expect(mails[0]?.text).toContain('If not, tell your administrator at once. ');
+    expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
       `${user.email}: Your account has another address · Safarnama Travels`,
       'elsewhere@example.com: Your password was changed · Safarnama Travels',
     ]);

@@ -18,6 +18,8 @@ export type AccountNoticeInput = {
   change: string;
   /** What is different from now on; empty for nothing. */
   consequence: string;
+  /** What to do about a change by a stranger, as the end of a sentence. */
+  advice: string;
   /** Who did it, when it was not the owner. */
   by: string | null;
   /** ISO 8601. */
@@ -33,7 +35,7 @@ export function accountNotice(input: AccountNoticeInput): MailContent {
 }
 
 function AccountNotice(input: AccountNoticeInput) {
-  const { settings, publicUrl, firstName, heading, change, consequence, by, at } = input;
+  const { settings, publicUrl, firstName, heading, change, consequence, advice, by, at } = input;
   const day = formatDay(at, settings.time_zone);
   const time = formatTime(new Date(at), settings.time_zone);
   return (
@@ -43,10 +45,7 @@ function AccountNotice(input: AccountNoticeInput) {
         at {time} {change}
         {by ? ` by ${by}` : ''}. {consequence}
       </Text>
-      <QuietText>
-        If you know of this, there is nothing to do. If not, tell your administrator at once, and choose
-        another password with “Forgot password?” on the sign-in page.
-      </QuietText>
+      <QuietText>If you know of this, there is nothing to do. If not, {advice}</QuietText>
     </MailFrame>
   );
 }
