@@ -1,6 +1,7 @@
 import { Text } from '@react-email/components';
+import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
-import type { EnquiryMailInput } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic } from './enquiryFacts.ts';
 import { paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
@@ -10,7 +11,7 @@ export type CustomerMailInput = EnquiryMailInput & { /** What the visitor wrote.
 
 /** To the person who answers an enquiry: the visitor has written again. */
 export const customerMailTemplate = (input: CustomerMailInput): MailContent => ({
-  subject: `${input.enquiry.name} answered: ${input.enquiry.subject} (${input.enquiry.reference})`,
+  subject: `${truncate(input.enquiry.name, 60)} answered: ${formatTopic(input.enquiry)}`,
   body: <CustomerMail {...input} />,
 });
 
@@ -20,14 +21,14 @@ function CustomerMail({ enquiry, settings, publicUrl, text }: CustomerMailInput)
     <MailFrame
       settings={settings}
       publicUrl={publicUrl}
-      preview={`${enquiry.name}: ${text.slice(0, 100)}`}
+      preview={`${enquiry.name}: ${text}`}
       heading="A visitor answered"
     >
       <Text style={paragraph}>
         {enquiry.name} wrote about the enquiry {enquiry.reference}. Please answer in the back office: an
         answer to this mail does not reach the visitor.
       </Text>
-      <EnquiryText text={text.slice(0, 5000)} />
+      <EnquiryText text={truncate(text, 5000)} />
       <MailButton
         href={`${publicUrl}/admin/enquiries?enquiry=${form}-${enquiry.id}`}
         label="Open the conversation"

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
@@ -10,15 +10,14 @@ import type { MailContent } from './renderMail.ts';
 export type EnquiryAssignedInput = EnquiryMailInput & {
   /** Of the assignee. */
   firstName: string;
-  /** Who assigned it; null when that is unknown. */
+  /** Who assigned it; null when the rule of the settings did. */
   by: string | null;
 };
 
 /** To the person whom an enquiry was assigned to. */
 export function enquiryAssigned(input: EnquiryAssignedInput): MailContent {
-  const { enquiry } = input;
   return {
-    subject: `Assigned to you: ${enquiry.subject} (${enquiry.reference})`,
+    subject: `Assigned to you: ${formatTopic(input.enquiry)}`,
     body: <EnquiryAssigned {...input} />,
   };
 }
@@ -30,12 +29,14 @@ function EnquiryAssigned(input: EnquiryAssignedInput) {
     <MailFrame
       settings={settings}
       publicUrl={publicUrl}
-      preview={`${enquiry.name}: ${enquiry.message.slice(0, 100)}`}
+      preview={`${enquiry.name}: ${enquiry.message}`}
       heading="An enquiry was assigned to you"
     >
       <Text style={paragraph}>
-        Hello {firstName}, {by ?? 'a colleague'} assigned the enquiry {enquiry.reference} of {enquiry.name} to
-        you.
+        Hello {firstName},{' '}
+        {by
+          ? `${by} assigned the enquiry ${enquiry.reference} of ${enquiry.name} to you.`
+          : `the enquiry ${enquiry.reference} of ${enquiry.name} was assigned to you automatically.`}
       </Text>
       <Facts facts={tripFacts(input)} />
       <EnquiryText text={enquiry.message} />

@@ -5,7 +5,7 @@ import { defangEnquiry } from './defangLinks.ts';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
-import { colours, paragraph } from './look.ts';
+import { colours, link, paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
 import { Planner } from './Planner.tsx';
@@ -58,7 +58,7 @@ function EnquiryConfirmation(input: EnquiryConfirmationInput) {
       <MailButton href={statusUrl} label="See your enquiry" />
       <Text style={paragraph}>
         Until then, have a look at our{' '}
-        <Link href={`${publicUrl}/destination`} style={{ color: colours.lagoon }}>
+        <Link href={`${publicUrl}/destination`} style={link}>
           destinations
         </Link>
         . If you did not send this enquiry, please ignore this mail: nothing has been booked.

@@ -1,7 +1,8 @@
 import { Button, Text } from '@react-email/components';
 import { formatDay, mailboxLink } from '../../../../server/platform/text/formats.contract.ts';
+import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { formatTime } from './formatTime.ts';
 import { button, colours, paragraph } from './look.ts';
@@ -13,7 +14,7 @@ export function enquiryNotice(input: EnquiryMailInput): MailContent {
   const { enquiry } = input;
   const kind = enquiry.channel === 'booking' ? 'booking enquiry' : 'message';
   return {
-    subject: `New ${kind} from ${enquiry.name}: ${enquiry.subject} (${enquiry.reference})`,
+    subject: `New ${kind} from ${truncate(enquiry.name, 60)}: ${formatTopic(enquiry)}`,
     body: <EnquiryNotice {...input} />,
   };
 }
@@ -26,7 +27,7 @@ function EnquiryNotice(input: EnquiryMailInput) {
     <MailFrame
       settings={settings}
       publicUrl={publicUrl}
-      preview={`${enquiry.name}: ${enquiry.message.slice(0, 100)}`}
+      preview={`${enquiry.name}: ${enquiry.message}`}
       heading={enquiry.channel === 'booking' ? 'New booking enquiry' : 'New message'}
     >
       <Text style={paragraph}>

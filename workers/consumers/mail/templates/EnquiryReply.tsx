@@ -36,7 +36,7 @@ function EnquiryReply({ settings, publicUrl, reference, preview, html, signature
 
 function RichText({ html }: { html: string }) {
   return (
-    <Section style={paragraph}>
+    <Section style={paragraph} className="written">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
     </Section>

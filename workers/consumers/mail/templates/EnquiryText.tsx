@@ -1,4 +1,5 @@
 import { Text } from '@react-email/components';
+import { Fragment } from 'react';
 import { colours } from './look.ts';
 
 /** What the visitor wrote, as they wrote it, line by line. */
@@ -13,11 +14,16 @@ export function EnquiryText({ text }: { text: string }) {
         lineHeight: '24px',
         margin: '0 0 20px',
         padding: '14px 18px',
-        whiteSpace: 'pre-line',
         wordBreak: 'break-word',
       }}
     >
-      {text}
+      {text.split('\n').map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat
+        <Fragment key={place}>
+          {place > 0 ? <br /> : null}
+          {line}
+        </Fragment>
+      ))}
     </Text>
   );
 }

@@ -21,6 +21,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
                 color: colours.quiet,
                 fontSize: 14,
                 fontWeight: 400,
+                lineHeight: '22px',
                 padding: '9px 16px 9px 0',
                 textAlign: 'left',
                 verticalAlign: 'top',
@@ -36,6 +37,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
                 fontSize: 15,
                 lineHeight: '22px',
                 padding: '9px 0',
+                verticalAlign: 'top',
                 wordBreak: 'break-word',
               }}
             >

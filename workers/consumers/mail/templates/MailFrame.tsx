@@ -1,7 +1,9 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Section, Text } from '@react-email/components';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../../../server/modules/settings/contract.ts';
-import { colours, fonts } from './look.ts';
+import { mailboxLink } from '../../../../server/platform/text/formats.contract.ts';
+import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
+import { colours, fonts, link } from './look.ts';
 
 type Props = {
   settings: Settings;
@@ -12,15 +14,32 @@ type Props = {
   children: ReactNode;
 };
 
+/** For the HTML of staff, below `written`, which has no styles of its own and must not be wider than a phone. */
+const writtenStyles = [
+  '.written img{max-width:100%;height:auto}',
+  '.written pre{white-space:pre-wrap}',
+  '.written th,.written td{padding:4px 14px 4px 0;text-align:left;vertical-align:top}',
+].join('');
+
 /** What every mail of the agency looks like. */
 export function MailFrame({ settings, publicUrl, preview, heading, children }: Props) {
   return (
     <Html lang="en-IN">
       <Head>
         <meta name="color-scheme" content="light" />
+        <style>{writtenStyles}</style>
       </Head>
       <Preview text={preview} />
-      <Body style={{ backgroundColor: colours.sand, fontFamily: fonts.text, margin: 0, padding: '24px 0' }}>
+      <Body
+        style={{
+          backgroundColor: colours.sand,
+          fontFamily: fonts.text,
+          margin: 0,
+          padding: '24px 0',
+          // A long name or address would be wider than a phone.
+          wordBreak: 'break-word',
+        }}
+      >
         <Container
           style={{ backgroundColor: colours.shell, borderRadius: 12, maxWidth: 600, overflow: 'hidden' }}
         >
@@ -33,7 +52,7 @@ export function MailFrame({ settings, publicUrl, preview, heading, children }: P
             </Link>
           </Section>
           <Section style={{ backgroundColor: colours.marigold, fontSize: 4, lineHeight: '4px' }}>
-            &#8202;
+            <span data-skip-in-text="true">&#8202;</span>
           </Section>
           <Section style={{ padding: '28px 32px 8px' }}>
             <Heading
@@ -46,20 +65,32 @@ export function MailFrame({ settings, publicUrl, preview, heading, children }: P
           </Section>
           <Hr style={{ borderColor: colours.line, margin: '24px 32px 0', width: 'auto' }} />
           <Section style={{ padding: '16px 32px 28px' }}>
-            <Text style={{ color: colours.quiet, fontSize: 13, lineHeight: '20px', margin: 0 }}>
-              {settings.agency_name}
-              <br />
-              {settings.address}
-              <br />
-              {settings.phone_primary} ·{' '}
-              <Link href={`mailto:${settings.email_info}`} style={{ color: colours.lagoon }}>
-                {settings.email_info}
-              </Link>
-            </Text>
+            <AgencyLines settings={settings} />
           </Section>
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** Name, address and how to reach the agency. */
+function AgencyLines({ settings }: Pick<Props, 'settings'>) {
+  const { agency_name, address, phone_primary, email_info } = settings;
+  return (
+    <Text style={{ color: colours.quiet, fontSize: 13, lineHeight: '20px', margin: 0 }}>
+      {agency_name}
+      <br />
+      {address ? (
+        <>
+          {address}
+          <br />
+        </>
+      ) : null}
+      {phone_primary ? `${phone_primary} · ` : null}
+      <Link href={mailboxLink(email_info)} style={link}>
+        {email_info}
+      </Link>
+    </Text>
   );
 }
 
@@ -70,7 +101,7 @@ const maxPreviewLength = 150;
  * characters, each encoded as several bytes, it was half of a mail.
  */
 function Preview({ text }: { text: string }) {
-  const shown = text.slice(0, maxPreviewLength);
+  const shown = truncate(text, maxPreviewLength);
   const nothing = '&nbsp;&zwnj;'.repeat(maxPreviewLength - shown.length);
   return (
     <div

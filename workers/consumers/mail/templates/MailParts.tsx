@@ -1,5 +1,5 @@
 import { Button, Link, Text } from '@react-email/components';
-import { button, colours, paragraph } from './look.ts';
+import { button, colours, link, paragraph } from './look.ts';
 
 /** The call to action, with its address below for readers that show no buttons. */
 export function MailButton({ href, label }: { href: string; label: string }) {
@@ -8,10 +8,10 @@ export function MailButton({ href, label }: { href: string; label: string }) {
       <Button href={href} style={button}>
         {label}
       </Button>
-      <Text style={{ ...paragraph, ...quiet, margin: '20px 0 16px' }}>
+      <Text style={{ ...paragraph, ...quiet, margin: '20px 0 16px' }} data-skip-in-text="true">
         If the button does not work, copy this address into your browser:
         <br />
-        <Link href={href} style={{ color: colours.lagoon, wordBreak: 'break-all' }}>
+        <Link href={href} style={{ ...link, wordBreak: 'break-all' }}>
           {href}
         </Link>
       </Text>

@@ -1,6 +1,6 @@
 import { Link } from '@react-email/components';
 import type { Settings } from '../../../../server/modules/settings/contract.ts';
-import { colours } from './look.ts';
+import { link } from './look.ts';
 import { QuietText } from './MailParts.tsx';
 
 /** What every newsletter mail is made from. */
@@ -11,7 +11,7 @@ export function UnsubscribeLine({ url }: { url: string }) {
   return (
     <QuietText>
       You get this mail because your address was entered for our newsletter.{' '}
-      <Link href={url} style={{ color: colours.lagoon }}>
+      <Link href={url} style={link}>
         Unsubscribe
       </Link>
     </QuietText>

@@ -2,7 +2,7 @@ import { Text } from '@react-email/components';
 import type { ClockRecord } from '../../../../server/modules/replyClock/queries.ts';
 import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { formatTime } from './formatTime.ts';
 import { paragraph } from './look.ts';
@@ -18,9 +18,8 @@ export type ReplyReminderInput = EnquiryMailInput & {
 
 /** To the assignee before a reply is due, and to the agency when it is overdue. */
 export function replyReminder(input: ReplyReminderInput): MailContent {
-  const { enquiry, overdue } = input;
   return {
-    subject: `${overdue ? 'Overdue' : 'Due soon'}: ${enquiry.subject} (${enquiry.reference})`,
+    subject: `${input.overdue ? 'Overdue' : 'Due soon'}: ${formatTopic(input.enquiry)}`,
     body: <ReplyReminder {...input} />,
   };
 }
@@ -33,7 +32,7 @@ function ReplyReminder(input: ReplyReminderInput) {
     <MailFrame
       settings={settings}
       publicUrl={publicUrl}
-      preview={`${enquiry.name}: ${enquiry.message.slice(0, 100)}`}
+      preview={`${enquiry.name}: ${enquiry.message}`}
       heading={overdue ? 'A reply is overdue' : 'A reply is due soon'}
     >
       <Text style={paragraph}>

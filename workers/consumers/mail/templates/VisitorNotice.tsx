@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { EnquiryText } from './EnquiryText.tsx';
-import type { EnquiryMailInput } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic } from './enquiryFacts.ts';
 import { paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
@@ -17,7 +17,7 @@ export type VisitorNoticeInput = EnquiryMailInput & {
 export function visitorNotice(input: VisitorNoticeInput): MailContent {
   const { enquiry, text } = input;
   return {
-    subject: `${text === null ? 'Withdrawn' : 'New message'}: ${enquiry.subject} (${enquiry.reference})`,
+    subject: `${text === null ? 'Withdrawn' : 'New message'}: ${formatTopic(enquiry)}`,
     body: <VisitorNotice {...input} />,
   };
 }
@@ -28,7 +28,7 @@ function VisitorNotice({ enquiry, settings, publicUrl, text, files }: VisitorNot
     <MailFrame
       settings={settings}
       publicUrl={publicUrl}
-      preview={text === null ? `${enquiry.name} withdrew it` : `${enquiry.name}: ${text.slice(0, 100)}`}
+      preview={text === null ? `${enquiry.name} withdrew it` : `${enquiry.name}: ${text}`}
       heading={text === null ? 'An enquiry was withdrawn' : 'A visitor wrote to you'}
     >
       <Text style={paragraph}>

@@ -7,10 +7,15 @@ import {
   formatNumber,
   formatPrice,
 } from '../../../../server/platform/text/formats.contract.ts';
+import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import type { Fact } from './Facts.tsx';
 
 /** What the mails about an enquiry are made from. Links are built from `publicUrl` alone. */
 export type EnquiryMailInput = { enquiry: EnquiryRecord; settings: Settings; publicUrl: string };
+
+/** The end of a subject line. Lists of mails show some 100 characters: the reference must be among them. */
+export const formatTopic = ({ subject, reference }: EnquiryRecord): string =>
+  `${truncate(subject, 80)} (${reference})`;
 
 const serviceNames: Record<keyof EnquiryRecord['services'], string> = {
   tour_type: 'Tour type',

@@ -26,6 +26,9 @@ export const button = {
   padding: '13px 24px',
 } as const;
 
+/** In a text; colour alone would hardly tell it from the words around it. */
+export const link = { color: colours.lagoon, textDecoration: 'underline' } as const;
+
 export const paragraph = {
   color: colours.ink,
   fontSize: 16,

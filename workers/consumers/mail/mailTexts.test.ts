@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { exampleSettings } from '../../../server/modules/settings/contract.ts';
+import { useApi } from '../../../server/testing/api.ts';
+import { buildContact } from '../../../server/testing/enquiries.ts';
+import { listEvents } from '../../../server/testing/events.ts';
+import { buildSignedIn } from '../../../server/testing/signIn.ts';
+import { readEvent } from '../../delivery/readEvents.ts';
+import { assignEnquiry } from '../assignEnquiry.ts';
+import { planMails } from './planMails.ts';
+import { enquiryReply } from './templates/EnquiryReply.tsx';
+import { renderMail } from './templates/renderMail.ts';
+
+const test = useApi({ RATE_LIMITS: 'off' });
+
+/** The mails that the newest event of an enquiry calls for. */
+async function composeNewest(enquiryId: number) {
+  const newest = (await listEvents(test.db, 'enquiry', enquiryId)).at(-1);
+  const plans = await planMails(test, await readEvent(test.db, Number(newest?.id)));
+  return Promise.all(plans.map(({ compose }) => compose()));
+}
+
+it('keeps the reference in each subject, and whole letters in subjects and previews', async () => {
+  const { id, reference } = await buildContact(test, {
+    name: 'W'.repeat(120),
+    subject: `x${'🌴'.repeat(99)}`,
+    message: `x${'🌴'.repeat(2000)}`,
+  });
+  const { user } = await buildSignedIn(test);
+  const admin = await test.as('admin');
+  const submitted = await composeNewest(id);
+  await admin.put(`/api/contact/${id}`, { body: { assigned_to: user.id } });
+  const assigned = await composeNewest(id);
+  const mails = [...submitted, ...assigned];
+  expect(mails).toHaveLength(3);
+  for (const { subject, html, text } of mails) {
+    expect(subject).toContain(reference);
+    expect([subject, html, text].map((part) => part.isWellFormed())).toEqual([true, true, true]);
+    expect(html, 'one word is no wider than a phone').toMatch(
+      /<body[^>]*>[\s\S]*?<td style="[^"]*word-break:break-word/,
+    );
+  }
+  await admin.put(`/api/contact/${id}`, { body: { assigned_to: null } });
+});
+
+it('has a text with the lines of the message, columns for the facts, and each address once', async () => {
+  const { id } = await buildContact(test, { message: 'We are four.\n\nPlease call us.' });
+  const [confirmation, notice] = await composeNewest(id);
+  expect(confirmation?.html).toContain('We are four.<br/><br/>Please call us.');
+  expect(confirmation?.html, 'a link in a text').toMatch(/\/destination" style="[^"]*:underline"/);
+  expect(confirmation?.text.match(/\/api\/enquiry-status\//g)).toHaveLength(1);
+  expect(notice?.text).toContain('\nWe are four.\n\nPlease call us.\n');
+  const facts = [
+    'Name      Asha Naik',
+    'Email     asha@example.com',
+    'Phone     +91 98220 12345',
+    'Subject   A week in Kerala',
+  ];
+  expect(notice?.text).toContain(`\n\n${facts.join('\n')}\n\n`);
+});
+
+it('fits what staff have written onto a phone, and keeps the columns of their tables', async () => {
+  const html = `<table><tr><th>Day</th><th>Place</th></tr><tr><td>1</td><td>Kochi</td></tr></table>
+    <pre>${'pre '.repeat(40)}</pre><p><a href="tel:+919822012345">Call us</a></p>`;
+  const facts = { settings: exampleSettings, publicUrl: 'https://safarnama.example', signature: null };
+  const mail = await renderMail(
+    enquiryReply({ ...facts, subject: 'Re: Goa', reference: 'SN-000001', html, preview: '' }),
+  );
+  expect(mail.text).toContain('\nDay   Place\n1     Kochi\n');
+  expect(mail.text).toContain('\nCall us\n');
+  expect(mail.html).toMatch(/\.written img{max-width:100%[^<]*\.written pre{white-space:pre-wrap}/);
+  expect(mail.html).toMatch(/class="written"[^>]*>(?:<[^>]*>)*<table><tr><th>Day/);
+});
+
+it('leaves the lines without a value out of the foot', async () => {
+  const { id } = await buildContact(test);
+  await (await test.as('admin')).put('/api/settings', { body: { phone_primary: '', address: '' } });
+  const [confirmation] = await composeNewest(id);
+  expect(confirmation?.text).toMatch(/\nSafarnama Travels\ninfo@example\.com$/);
+});
+
+it('names no colleague where the rule of the settings has assigned an enquiry', async () => {
+  await test.db('users').update({ status: 'inactive' });
+  await buildSignedIn(test, { first_name: 'Meera' });
+  const changed = JSON.stringify({ assignment_rule: 'round_robin' });
+  await test.db('settings').update({ changed: test.db.raw('changed || ?::jsonb', [changed]) });
+  const { id, reference } = await buildContact(test);
+  const [submitted] = await listEvents(test.db, 'enquiry', id);
+  await assignEnquiry(test.db, await readEvent(test.db, Number(submitted?.id)));
+  const [mail] = await composeNewest(id);
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain(
+    `Hello Meera, the enquiry ${reference} of Asha Naik was assigned to you automatically.`,
+  );
+});
