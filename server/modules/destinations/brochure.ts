@@ -11,7 +11,7 @@ type Brochure = Pick<DestinationFields, 'name' | 'brochure_path' | 'brochure_fil
 };
 
 /** To be raised when brochures are drawn in another way: the worker then prints all of them again. */
-export const brochureEdition = 2;
+export const brochureEdition = 3;
 
 /** Where the brochure is that the worker prints. Not below `uploads/`: a hidden destination's is not public. */
 export const printedBrochureKey = (id: number): string => `private/brochures/destination-${id}.pdf`;

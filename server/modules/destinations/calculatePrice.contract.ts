@@ -3,6 +3,8 @@
  * zod, because the itinerary page loads it.
  */
 
+import { formatPrice } from '../../platform/text/formats.contract.ts';
+
 /** Percentages of the settings: of the price per adult, of the sum, and of the total. One that is unknown counts as 0. */
 export type PriceRules = {
   price_child_percent?: number;
@@ -15,6 +17,10 @@ export type Travellers = { adults: number; children: number; rooms: number };
 type PriceLine = { label: string; amount: number };
 /** The amounts of the lines add up to the total; the deposit is a part of it. */
 export type Price = { lines: PriceLine[]; total: number; deposit: number };
+
+/** What a starting price covers; a note that begins with the price does not repeat it. */
+export const describePrice = (note: string | null, price: number): string =>
+  note?.replace(formatPrice(price), '').trim() || 'per person';
 
 const guestsPerRoom = 3;
 export const maxTravellers = 20;

@@ -1,3 +1,4 @@
+import { describePrice } from '@modules/destinations/calculatePrice.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { JourneyArticles } from '../../features/articles/site/JourneyArticles.tsx';
 import {
@@ -156,7 +157,7 @@ function Offer({ destination, enquiry }: OfferProps) {
             <s>{formatPrice(before)}</s>{' '}
           </>
         ) : null}
-        {costNote(destination.package_cost, price)}
+        {describePrice(destination.package_cost, price)}
       </p>
       <ButtonLink to={enquiry} look="sunny" wide>
         Book Now
@@ -196,7 +197,3 @@ function ItineraryBanner({ destination, enquiry }: OfferProps) {
     />
   );
 }
-
-/** What the price covers; a note that starts with the price does not repeat it. */
-const costNote = (note: string | null, price: number) =>
-  note?.replace(formatPrice(price), '').trim() || 'per person';

@@ -1,5 +1,6 @@
 import { loadSharp } from '../../../platform/storage/images.ts';
 import { formatPrice } from '../../../platform/text/formats.contract.ts';
+import { describePrice } from '../calculatePrice.contract.ts';
 import type { DestinationFields } from '../contract.ts';
 import type { Agency } from './agency.ts';
 import { needsEmbeddedFont } from './letters.ts';
@@ -37,7 +38,9 @@ export async function drawCover(
   const width = { width: column };
   write(doc, 'From', small, sheet.margin, priceTop, width);
   write(doc, formatPrice(destination.starting_price), price, sheet.margin, priceTop + 15, width);
-  write(doc, 'per person, on twin sharing', { ...small, size: 9.5 }, sheet.margin, priceTop + 49, width);
+  const note = describePrice(destination.package_cost, destination.starting_price);
+  const twoLines = { ...width, height: 24, ellipsis: true };
+  write(doc, note, { ...small, size: 9.5 }, sheet.margin, priceTop + 49, twoLines);
 }
 
 /** `gap` is the space above it in points. */

@@ -41,7 +41,64 @@ function readBoxes(content: string): { top: number; bottom: number }[] {
   });
 }
 
+/** The text of a page that uses standard fonts, without spaces. */
+const readPage = (content: string) =>
+  [...content.matchAll(/<([0-9a-f]+)>/g)]
+    .map(([, codes = '']) => Buffer.from(codes, 'hex').toString('latin1'))
+    .join('')
+    .replace(/\s/g, '');
+
 describe('the pages of a brochure', () => {
+  it.each([1, 6, 12, 18, 24])('have each day on one of them: %d lines above', async (lines) => {
+    const words = 'A slow walk between the houses, and tea with the family that lives there. ';
+    const days = [1, 2, 3, 4, 5, 6].map((day) => ({
+      day,
+      title: `Morning${day}.`,
+      description: `${words.repeat(14)}Evening${day}.`,
+      meals: [`Dinner${day}.`],
+    }));
+    const description = 'Hills and water. '.repeat(6 * lines);
+    const pages = readContents(await drawBrochure(build({ description, itineraries: days }), agency, null));
+    const texts = pages.map(readPage);
+    for (const { day } of days) {
+      const [page = '', ...others] = texts.filter((text) => text.includes(`Morning${day}.`));
+      expect(others).toEqual([]);
+      expect(page).toContain(`Evening${day}.`);
+      expect(page).toContain(`Dinner${day}.`);
+    }
+    expect(texts.find((text) => text.includes('Daybyday'))).toContain('Dinner1.');
+    expect(
+      texts.every((text) => text.length > 40),
+      'no page is empty',
+    ).toBe(true);
+  });
+
+  it('have a day that is longer than a page', async () => {
+    const day = { day: 1, title: 'Fort Kochi', description: fill(5000, 'Nets, and tea. ') };
+    const itineraries = [day, { ...day, day: 2 }];
+    expect(readContents(await drawBrochure(build({ itineraries }), agency, null)).length).toBeLessThan(6);
+  });
+
+  it('say of a price what staff have noted, and leave out what is unknown', async () => {
+    const itineraries = [{ day: 1, title: 'Fort Kochi' }];
+    const payment_policies = [{ policy_type: 'Deposit by card' }];
+    const destination = build({ package_cost: '₹25,499 for two', itineraries, payment_policies });
+    const text = readPlainPdf(await drawBrochure(destination, { ...agency, phone_primary: '' }, null));
+    expect(text).toContain('FromINR25,499fortwo');
+    expect(text).toContain('WhatitcostsINR25,499fortwo');
+    expect(text).toContain('Depositbycard');
+    expect(text).not.toContain('Depositbycard:');
+    expect(text).toContain('planittogether?packages@example.com12MGRoad');
+    const plain = readPlainPdf(await drawBrochure(build(), agency, null));
+    expect(plain).toContain('FromINR25,499perpersonThejourney');
+  });
+
+  it('link to the telephone and the mailbox of the agency', async () => {
+    const file = (await drawBrochure(build(), agency, null)).toString('latin1');
+    expect(file).toContain('/URI (tel:+919876543210)');
+    expect(file).toContain('/URI (mailto:packages@example.com)');
+  });
+
   it('have Devanagari and other Latin letters, in each part', async () => {
     const day = {
       day: 1,

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { formatPrice } from '../../../platform/text/formats.contract.ts';
+import { formatPrice, mailboxLink } from '../../../platform/text/formats.contract.ts';
+import { describePrice } from '../calculatePrice.contract.ts';
 import type { DestinationFields } from '../contract.ts';
 import type { Agency } from './agency.ts';
 import { drawCover } from './cover.ts';
@@ -10,6 +11,8 @@ import {
   inks,
   makeRoom,
   measure,
+  measureParagraph,
+  measureRemark,
   openSheets,
   paragraph,
   remark,
@@ -37,8 +40,11 @@ export async function drawBrochure(
   heading(doc, 'The journey');
   paragraph(doc, destination.description);
   section(doc, 'What stays with you', destination.highlights);
-  if (destination.itineraries.length > 0) heading(doc, 'Day by day');
-  for (const day of destination.itineraries) drawDay(doc, day);
+  destination.itineraries.forEach((day, place) => {
+    const height = measureDay(doc, day);
+    if (place === 0) heading(doc, 'Day by day', height);
+    drawDay(doc, day, height);
+  });
   section(
     doc,
     'Where you sleep',
@@ -59,8 +65,8 @@ export async function drawBrochure(
     exclusions.map(({ exclusion }) => exclusion),
   );
   section(doc, 'Payment and cancellation', [
-    ...payment_policies.map(({ policy_type, description }) => `${policy_type}: ${description}`),
-    ...cancellation_policies.map(({ period, charges }) => `${period}: ${charges}`),
+    ...payment_policies.map(({ policy_type, description }) => joinParts(policy_type, description)),
+    ...cancellation_policies.map(({ period, charges }) => joinParts(period, charges)),
   ]);
   drawContact(doc, agency);
   drawFeet(doc, agency);
@@ -68,21 +74,43 @@ export async function drawBrochure(
   return file;
 }
 
-function drawDay(doc: Sheet, day: DestinationFields['itineraries'][number]): void {
-  makeRoom(doc, 120);
+/** `Deposit: 25% with the booking`; the second part may be empty. */
+const joinParts = (...parts: string[]) => parts.filter(Boolean).join(': ');
+
+type Day = DestinationFields['itineraries'][number];
+
+const dayTitle = { font: 'display', size: 14, ink: inks.ink } as const;
+const dayIndent = 38;
+const dayTitleOptions = { width: column - dayIndent };
+
+const listRemarks = ({ activities, meals, travel_time, accommodation }: Day): [string, string][] => [
+  ['On the way', activities.join(' · ')],
+  ['Meals', meals.join(', ')],
+  ['Travel', travel_time],
+  ['Night', accommodation],
+];
+
+function measureDay(doc: Sheet, day: Day): number {
+  const remarks = listRemarks(day).map(([label, text]) => measureRemark(doc, label, text, dayIndent));
+  const title = measure(doc, day.title, dayTitle, dayTitleOptions);
+  return remarks.reduce(
+    (sum, height) => sum + height,
+    title + 4 + measureParagraph(doc, day.description, dayIndent),
+  );
+}
+
+/** A day that fits on a sheet stands on one. */
+function drawDay(doc: Sheet, day: Day, height: number): void {
+  makeRoom(doc, height);
   const top = doc.y;
-  const title = { font: 'display', size: 14, ink: inks.ink } as const;
   const number = { font: 'bold', size: 12, ink: inks.shell } as const;
-  const middle = top + 1 + getLineHeight(doc, day.title, title) / 2;
+  const middle = top + 1 + getLineHeight(doc, day.title, dayTitle) / 2;
   doc.circle(sheet.margin + 13, middle, 13).fill(inks.lagoon);
   write(doc, String(day.day), number, sheet.margin, middle - 4.5, { width: 26, align: 'center' });
-  write(doc, day.title, title, sheet.margin + 38, top, { width: column - 38 });
+  write(doc, day.title, dayTitle, sheet.margin + dayIndent, top, dayTitleOptions);
   doc.y += 4;
-  paragraph(doc, day.description, 38);
-  remark(doc, 'On the way', day.activities.join(' · '), 38);
-  remark(doc, 'Meals', day.meals.join(', '), 38);
-  remark(doc, 'Travel', day.travel_time, 38);
-  remark(doc, 'Night', day.accommodation, 38);
+  paragraph(doc, day.description, dayIndent);
+  for (const [label, text] of listRemarks(day)) remark(doc, label, text, dayIndent);
   doc.y += 16;
 }
 
@@ -93,7 +121,7 @@ function drawPrice(
   const former = original_price
     ? `Instead of ${formatPrice(original_price)}${discount ? ` (${discount})` : ''}. `
     : '';
-  const note = `${former}${package_cost || 'per person'}`;
+  const note = former + describePrice(package_cost, starting_price);
   const large = { font: 'display', size: 26, ink: inks.price } as const;
   const small = { font: 'text', size: 10, ink: inks.soft } as const;
   const width = { width: column - 40 };
@@ -109,16 +137,21 @@ function drawPrice(
 }
 
 function drawContact(doc: Sheet, { phone_primary, email_package, address }: Agency): void {
-  const text = `${phone_primary}  ·  ${email_package}\n${address}`.trim();
+  const lines = [
+    { text: phone_primary, link: `tel:${phone_primary.replaceAll(/[^\d+]/g, '')}` },
+    { text: email_package, link: mailboxLink(email_package) },
+    { text: address },
+  ].filter(({ text }) => text);
   const large = { font: 'display', size: 17, ink: inks.sand } as const;
   const small = { font: 'text', size: 10.5, ink: inks.shell } as const;
   const width = { width: column - 44 };
-  const height = 76 + measure(doc, text, small, width);
+  const height = lines.reduce((sum, { text }) => sum + measure(doc, text, small, width), 70);
   makeRoom(doc, height + 24);
   const top = doc.y + 24;
   doc.roundedRect(sheet.margin, top, column, height, 8).fill(inks.ink);
   write(doc, 'Shall we plan it together?', large, sheet.margin + 22, top + 18, width);
-  write(doc, text, small, sheet.margin + 22, top + 48, width);
+  doc.y = top + 48;
+  for (const { text, link } of lines) write(doc, text, small, sheet.margin + 22, doc.y, { ...width, link });
 }
 
 /** The agency's name and the page's number at the foot of each sheet but the cover. */

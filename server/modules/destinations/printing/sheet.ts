@@ -6,6 +6,8 @@ import { needsEmbeddedFont, toPrintable } from './letters.ts';
 /** Points; an A4 sheet. */
 export const sheet = { width: 595.28, height: 841.89, margin: 56 } as const;
 export const column = sheet.width - 2 * sheet.margin;
+const marginBottom = 72;
+const headingHeight = 70;
 
 export const inks = {
   ...brand,
@@ -38,7 +40,7 @@ type TextOptions = PDFKit.Mixins.TextOptions;
 export function openSheets(title: string, author: string): Sheet {
   return new PDFDocument({
     size: 'A4',
-    margins: { top: sheet.margin, bottom: 72, left: sheet.margin, right: sheet.margin },
+    margins: { top: sheet.margin, bottom: marginBottom, left: sheet.margin, right: sheet.margin },
     bufferPages: true,
     lang: 'en-IN',
     displayTitle: true,
@@ -72,14 +74,22 @@ export function measure(doc: Sheet, text: string, style: TextStyle, options: Tex
 export const getLineHeight = (doc: Sheet, text: string, style: TextStyle): number =>
   setStyle(doc, text, style).currentLineHeight(true);
 
-/** Begins a new sheet unless `height` points are left on this one. */
+const maxHeight = sheet.height - sheet.margin - marginBottom;
+/** Of what fits on no sheet. */
+const firstLines = 120;
+
+/** Begins a new sheet unless `height` points are left on this one, or the first lines of what fits on no sheet. */
 export function makeRoom(doc: Sheet, height: number): void {
-  if (doc.y + height > sheet.height - 72) doc.addPage();
+  const room = height > maxHeight ? firstLines : height;
+  if (doc.y + room > sheet.height - marginBottom) doc.addPage();
 }
 
-/** A heading with a marigold line below it. */
-export function heading(doc: Sheet, text: string): void {
-  makeRoom(doc, 110);
+/**
+ * A heading with a marigold line below it.
+ * @param next the height in points of what stands on the same sheet
+ */
+export function heading(doc: Sheet, text: string, next = 40): void {
+  makeRoom(doc, headingHeight + next);
   doc.moveDown(doc.y > sheet.margin + 10 ? 1.2 : 0);
   write(doc, text, { font: 'display', size: 20, ink: inks.ink }, sheet.margin, doc.y, { width: column });
   doc.rect(sheet.margin, doc.y + 3, 46, 3).fill(inks.marigold);
@@ -87,10 +97,17 @@ export function heading(doc: Sheet, text: string): void {
 }
 
 const plain = { font: 'text', size: 10.5, ink: inks.ink } as const;
+const toPlainOptions = (indent: number) => ({ width: column - indent, lineGap: 3.5 });
 
 export function paragraph(doc: Sheet, text: string, indent = 0): void {
-  write(doc, text, plain, sheet.margin + indent, doc.y, { width: column - indent, lineGap: 3.5 });
+  write(doc, text, plain, sheet.margin + indent, doc.y, toPlainOptions(indent));
 }
+
+/** The height in points that `paragraph` needs. */
+export const measureParagraph = (doc: Sheet, text: string, indent: number): number =>
+  measure(doc, text, plain, toPlainOptions(indent));
+
+const toRemarkOptions = (indent: number) => ({ width: column - indent, lineGap: 2 });
 
 /** A small line in the quiet colour, such as what a day includes. */
 export function remark(doc: Sheet, label: string, text: string, indent: number): void {
@@ -99,10 +116,17 @@ export function remark(doc: Sheet, label: string, text: string, indent: number):
   // In the font of the text, so that both stand on one line.
   setStyle(doc, text, { ...style, font: 'bold' }).text(`${label}: `, sheet.margin + indent, doc.y + 2, {
     continued: true,
-    width: column - indent,
+    ...toRemarkOptions(indent),
   });
-  setStyle(doc, text, { ...style, font: 'text' }).text(toPrintable(text), { lineGap: 2 });
+  setStyle(doc, text, { ...style, font: 'text' }).text(toPrintable(text), toRemarkOptions(indent));
 }
+
+/** The height in points that `remark` needs, or a little more. */
+export const measureRemark = (doc: Sheet, label: string, text: string, indent: number): number =>
+  text
+    ? 2 +
+      measure(doc, `${label}: ${text}`, { font: 'bold', size: 9, ink: inks.soft }, toRemarkOptions(indent))
+    : 0;
 
 /** A heading with lines below it, each after a dot; nothing without lines. */
 export function section(doc: Sheet, title: string, lines: readonly string[]): void {
