@@ -17,8 +17,8 @@ type Article = Pick<
 >;
 type Named = { name: string; slug: string; updated_at?: string };
 
-/** Control characters have no place in XML, escaped or not. */
-const xml = (text: string) => escapeMarkup(text.replace(/[^\P{Cc}\t\n\r]/gu, ''));
+/** XML allows neither control characters nor these two, escaped or not. */
+const xml = (text: string) => escapeMarkup(text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, ''));
 
 const pageSize = 100;
 const maxPages = 100;

@@ -3,6 +3,7 @@ import { createStore } from '../lib/store/store.ts';
 import { headHtml } from './pageHead.ts';
 import { head as blogHead } from './pages/BlogListPage.tsx';
 import { head as destinationsHead, loader } from './pages/DestinationsPage.tsx';
+import { head as homeHead } from './pages/HomePage.tsx';
 import { head as newsHead } from './pages/NewsListPage.tsx';
 
 it.each([
@@ -25,4 +26,25 @@ it.each([
   const parameters = new URLSearchParams(query);
   await Promise.all(loader?.(store, {}, parameters) ?? []);
   expect(destinationsHead(store, {}, parameters)).toMatchObject({ canonicalPath: path });
+});
+
+it('writes whole addresses into structured data, and texts as they are', () => {
+  const text = '/ Five of five, we would go again';
+  const html = headHtml(
+    {
+      title: 'Goa',
+      description: '',
+      canonicalPath: '/itinerary/Goa',
+      jsonLd: [{ url: '/itinerary/Goa', review: [{ reviewBody: text }] }],
+    },
+    'https://safarnama.example',
+  );
+  expect(html).toContain(
+    `{"url":"https://safarnama.example/itinerary/Goa","review":[{"reviewBody":"${text}"}]}`,
+  );
+});
+
+it('leaves what is unknown of the agency out of its structured data', () => {
+  const [facts] = homeHead(createStore(), {}, new URLSearchParams()).jsonLd ?? [];
+  expect(JSON.parse(JSON.stringify(facts))).not.toHaveProperty('telephone');
 });

@@ -20,7 +20,7 @@ type Tag = { name: 'meta' | 'link' | 'script'; attributes: Record<string, string
 
 /** Structured data needs absolute URLs; pages write paths. */
 function withOrigin(value: unknown, origin: string): unknown {
-  if (typeof value === 'string') return value.startsWith('/') ? `${origin}${value}` : value;
+  if (typeof value === 'string') return /^\/\S*$/.test(value) ? `${origin}${value}` : value;
   if (Array.isArray(value)) return value.map((entry) => withOrigin(entry, origin));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withOrigin(entry, origin)]));

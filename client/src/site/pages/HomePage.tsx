@@ -53,9 +53,9 @@ export const head: PageModule['head'] = (store) => {
         name: facts.agency_name,
         url: '/',
         logo: '/pictures/brand/mark.svg',
-        telephone: facts.phone_primary,
+        telephone: facts.phone_primary || undefined,
         email: facts.email_info,
-        address: facts.address,
+        address: facts.address || undefined,
         priceRange: '₹₹',
         sameAs: [facts.facebook_url, facts.twitter_url, facts.instagram_url, facts.youtube_url].filter(
           Boolean,
