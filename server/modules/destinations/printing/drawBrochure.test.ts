@@ -89,7 +89,12 @@ describe('the pages of a brochure', () => {
     expect(text).toContain('Depositbycard');
     expect(text).not.toContain('Depositbycard:');
     expect(text).toContain('planittogether?packages@example.com12MGRoad');
-    const plain = readPlainPdf(await drawBrochure(build(), agency, null));
+    const cut = build({ original_price: 30_000, discount: '15% Off' });
+    expect(readPlainPdf(await drawBrochure(cut, agency, null))).toContain(
+      'InsteadofINR30,000(15%Off)·perperson',
+    );
+    const plain = readPlainPdf(await drawBrochure(build({ original_price: 25_499 }), agency, null));
+    expect(plain).not.toContain('Insteadof');
     expect(plain).toContain('FromINR25,499perpersonThejourney');
   });
 

@@ -118,9 +118,10 @@ function drawPrice(
   doc: Sheet,
   { starting_price, original_price, discount, package_cost }: DestinationFields,
 ): void {
-  const former = original_price
-    ? `Instead of ${formatPrice(original_price)}${discount ? ` (${discount})` : ''}. `
-    : '';
+  const former =
+    original_price && original_price > starting_price
+      ? `Instead of ${formatPrice(original_price)}${discount ? ` (${discount})` : ''} · `
+      : '';
   const note = former + describePrice(package_cost, starting_price);
   const large = { font: 'display', size: 26, ink: inks.price } as const;
   const small = { font: 'text', size: 10, ink: inks.soft } as const;
