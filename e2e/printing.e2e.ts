@@ -34,6 +34,8 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
     const heading = page.getByRole('heading', { level: 1 });
     // At once: under reduced motion nothing has a transition.
     expect(await heading.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(16, 48, 47)');
+    const planner = page.getByRole('region', { name: 'Your planner' });
+    expect(await planner.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');
   });
 
   it('of a wedding package has its programme and questions, and nothing of what surrounds it', async () => {
@@ -51,6 +53,26 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
     expect(text).toContain(printed('₹38,00,000'));
     for (const words of [...surroundings, 'Enquire', 'Similar wedding packages', 'WhatsApp'])
       expect(text).not.toContain(printed(words));
+  });
+
+  it('of a wishlist has every journey whole, and nothing of what surrounds it', async () => {
+    const destinations = await product.db('destinations').orderBy('id').limit(6).select('id', 'name');
+    const page = await browser.open();
+    const ids = destinations.map(({ id }) => `destination-${id}`).join(',');
+    await page.goto(`${product.origin}/shortlist?ids=${ids}`);
+    await hidePreloader(page);
+    const text = await print(page);
+    for (const { name } of destinations) expect(text).toContain(printed(name));
+    for (const words of [...surroundings, 'Send these to us', 'WhatsApp', 'Copy link'])
+      expect(text).not.toContain(printed(words));
+    await page.emulateMedia({ media: 'print' });
+    // The width of an A4 sheet between its margins.
+    await page.setViewportSize({ width: 672, height: 900 });
+    const table = page.getByRole('table');
+    expect(await table.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThanOrEqual(672);
+    const price = table.getByText('₹15,999', { exact: true });
+    expect(await price.evaluate((one) => one.getClientRects().length), 'in one line').toBe(1);
+    expect((await price.boundingBox())?.height).toBeLessThan(24);
   });
 
   it('of an article has its text, and nothing of what surrounds it', async () => {
