@@ -14,7 +14,7 @@ const secretTexts: readonly [RegExp, string][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, `$1 ${cut}`],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, cut],
   [/\b(token|code|key|signature|secret|password)=[^\s&"'<>]+/gi, `$1=${cut}`],
-  [/\/((?:reset|invit|verif|confirm|enquiry-status)[\w-]*)\/[\w.~-]{16,}/gi, `/$1/${cut}`],
+  [/\/((?:reset|invit|review-invit|verif|confirm|enquiry-status)[\w-]*)\/[\w.~-]{16,}/gi, `/$1/${cut}`],
   [/(:\/\/[^\s:@/]*):[^\s@/]+@/g, `$1:${cut}@`],
   [/\$argon2[\w$=,+/.-]+/g, cut],
 ];

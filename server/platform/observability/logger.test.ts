@@ -48,6 +48,7 @@ describe('the log', () => {
     ['a token in a text', { said: `the token ${jwt} is over` }],
     ['a reset link', { path: 'https://a.example/admin/reset-password?token=hunter2&next=/' }],
     ['a status page', { path: '/api/enquiry-status/12-hunter2hunter2hunter2/messages' }],
+    ['an invitation to review', { path: '/api/review-invitations/12-hunter2hunter2hunter2/review' }],
     ['a reset link by path', { path: '/admin/reset-password/hunter2hunter2hunter2' }],
     ['an invitation', { err: new Error('mail with https://a.example/invitation#token=hunter2 refused') }],
     ['a signed link', { url: '/api/enquiries/1/attachment/file?expires=1&signature=hunter2' }],
