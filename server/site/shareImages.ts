@@ -13,6 +13,9 @@ import { readIfStored, type Storage } from '../platform/storage/storage.ts';
 const size = { width: 1200, height: 630 };
 const maxCachedImages = 200;
 
+/** No part is empty or begins with a dot: another spelling of a path would be converted, and cached, again. */
+const sharePath = /^\/share(\/(?:pictures|uploads)(?:\/[\w-][\w.-]*)+)\.jpg$/;
+
 /**
  * `/share/pictures/destinations/goa.jpg` is the picture `/pictures/destinations/goa.svg` (or `.jpg`, `.webp`, …) as
  * chats and social sites can show it; `/share/uploads/images/….jpg` the same for an upload.
@@ -32,8 +35,8 @@ export function shareImages(clientDir: string, storage: Storage): Middleware<Req
   }
 
   return async (ctx, next) => {
-    const path = /^\/share(\/(?:pictures|uploads)\/[\w./-]+)\.jpg$/.exec(ctx.path)?.[1];
-    if (!path || !['GET', 'HEAD'].includes(ctx.method) || path.includes('..')) return next();
+    const path = sharePath.exec(ctx.path)?.[1];
+    if (!path || !['GET', 'HEAD'].includes(ctx.method)) return next();
     const image = await images.fetch(path);
     ctx.type = 'image/jpeg';
     ctx.set('Cache-Control', 'public, max-age=86400');
