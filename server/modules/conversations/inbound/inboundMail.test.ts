@@ -446,6 +446,15 @@ describe('received mail', () => {
     expect((await thread()).bounce.reason).toContain('550');
   });
 
+  it('that reports a failure says nothing about an address of somebody else', async () => {
+    const open = await openThread({ email: 'asha@example.com' });
+    const other = await openThread({ email: 'tara@example.com' });
+    const text = report('<x@example.com>').replaceAll('gone@', 'tara@');
+    expect(await receive({ ...reportHeaders, To: open.to }, text)).toMatchObject({ enquiry_id: open.id });
+    expect((await open.thread()).bounce.reason).toContain('550');
+    expect((await other.thread()).bounce).toBeNull();
+  });
+
   it('keeps the files that uploads may have, and names those that were refused', async () => {
     const { id, to, thread } = await openThread();
     const part = (name: string, type: string, content: Buffer) =>

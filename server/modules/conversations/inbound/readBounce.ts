@@ -2,8 +2,6 @@ import { maskAddresses } from '../../../platform/security/masking.ts';
 
 /** What a delivery report says. */
 export type Bounce = {
-  /** The address that was not reached, lower case; null when the report does not name it. */
-  address: string | null;
   /** In the words of the other mail server, without addresses. */
   reason: string;
   /** Message-IDs that the report mentions, among them that of the mail that came back. */
@@ -25,10 +23,8 @@ export function readBounce(raw: Uint8Array): Bounce | null {
       ?.trim();
   const action = field('Action')?.toLowerCase();
   if (action !== undefined && action !== 'failed') return null;
-  const recipient = field('Final-Recipient') ?? field('Original-Recipient');
   const reason = field('Diagnostic-Code') ?? field('Status') ?? 'The mail came back.';
   return {
-    address: recipient?.replace(/[<>\s]/g, '').toLowerCase() ?? null,
     reason: maskAddresses(reason).slice(0, 500),
     messageIds: [...new Set(text.match(/<[^<>\s]{1,300}@[^<>\s]{1,200}>/g) ?? [])].slice(0, 100),
   };

@@ -40,7 +40,8 @@ export async function recordBounce(
   }
   await trx('bounced_addresses')
     .insert({
-      address: bounce.address ?? email.toLowerCase(),
+      // Not the one that the report names: anybody can write a report, and a forwarded mail fails at another address.
+      address: email.toLowerCase(),
       reason: bounce.reason,
       bounced_at: context.now,
     })
