@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSystemContext } from '../../../platform/events/events.ts';
 import { signReplyAddress } from '../../../platform/security/replyAddress.ts';
+import { limitTime } from '../../../platform/text/limitTime.ts';
 import { useApi } from '../../../testing/api.ts';
 import { dangersIn } from '../../../testing/dangers.ts';
 import { buildContact, pngBytes } from '../../../testing/enquiries.ts';
@@ -10,6 +11,7 @@ import { xssVectors } from '../../../testing/xssVectors.ts';
 import { assignInboundMail } from './commands/assignInboundMail.ts';
 import { parseMail } from './parseMail.ts';
 import { readBounce } from './readBounce.ts';
+import { splitQuotation } from './splitQuotation.ts';
 
 /** What arrives, and what becomes of it; what a case does not name is not compared. */
 type HostileMail = {
@@ -196,6 +198,21 @@ const headers: HostileMail[] = [
     message: { body: 'Can we come in May?' },
   },
   {
+    name: 'an answer to seventy thousand mails',
+    headers: { 'In-Reply-To': Array.from({ length: 70_000 }, (_, index) => `<r${index}>`).join('\r\n ') },
+    message: { body: 'Can we come in May?' },
+  },
+  {
+    name: 'a million empty lines',
+    body: '\r\n'.repeat(1_000_000),
+    mail: { state: 'failed', reason: expect.stringContaining('too many lines') },
+  },
+  {
+    name: 'a hundred thousand parts',
+    ...parts('mixed', part(text, 'Hi').repeat(100_000)),
+    mail: { state: 'failed', reason: expect.stringContaining('too many lines') },
+  },
+  {
     name: 'a date of nowhere',
     headers: { Date: 'Fri, 99 Foo 9999999 99:99:99' },
     message: { body: 'Can we come in May?' },
@@ -379,6 +396,17 @@ describe('hostile and unusual mails', () => {
       expect([vector, dangersIn(message.html)]).toEqual([vector, []]);
     }
   });
+});
+
+it('ninety thousand headers of one name are read in no time', async () => {
+  const mail = buildMail({ 'X-A': `1${'\r\nx:'.repeat(90_000)}` });
+  expect((await parseMail(mail)).headers.get('x')).toHaveLength(90_000);
+}, 30_000);
+
+it('a line before a quotation that nearly introduces it holds nobody up', () => {
+  const line = `${' '.repeat(100)}${'@'.repeat(100)}${':'.repeat(200)}${' '.repeat(90_000)}x`;
+  const split = limitTime(2000, () => splitQuotation(`${line}\n> We have room.`));
+  expect(split).toEqual({ text: line.trim(), quoted: '> We have room.' });
 });
 
 it('a delivery report has no character that Postgres cannot store', () => {

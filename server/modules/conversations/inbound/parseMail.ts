@@ -1,6 +1,7 @@
 import PostalMime, { type Address, addressParser, decodeWords, type Email } from 'postal-mime';
 import { htmlToText, readMailHtml, sanitizeMailHtml } from '../../../platform/text/html.ts';
 import { inboundTexts } from './contract.ts';
+import { hasTooManyLines } from './hasTooManyLines.ts';
 import { isNestedTooDeeply } from './isNestedTooDeeply.ts';
 import { splitQuotation } from './splitQuotation.ts';
 
@@ -38,12 +39,12 @@ const timeoutMs = 10_000;
 /**
  * Parses a raw mail, however broken. Of a mail that was cut it takes no files, as the last one is incomplete. Reading
  * and sanitising HTML takes at most `ms` milliseconds each.
- * @throws when it is no mail at all, or nested beyond reason
+ * @throws when it is no mail at all, or has parts or lines beyond reason
  */
 export async function parseMail(raw: Uint8Array, isCut = false, ms = timeoutMs): Promise<ParsedMail> {
+  if (hasTooManyLines(raw)) throw new Error('It has too many lines');
   const email = await PostalMime.parse(raw, { maxNestingDepth: 50, maxRfc822NestingDepth: 3 });
-  const headers = new Map<string, string[]>();
-  for (const { key, value } of email.headers) headers.set(key, [...(headers.get(key) ?? []), clean(value)]);
+  const headers = groupHeaders(email);
   const author = findAuthor(email, headers);
   const notices = isCut ? [inboundTexts.cut] : [];
   const { text, quoted } = splitQuotation(limitText(await readText(email, ms), notices));
@@ -58,7 +59,7 @@ export async function parseMail(raw: Uint8Array, isCut = false, ms = timeoutMs):
     senderName: toLine(author?.name || (author?.address ?? '').split('@')[0] || 'Unknown', 120),
     recipients: listRecipients(email, headers),
     subject: toLine(email.subject ?? '', 200) || 'No subject',
-    inReplyTo: listMessageIds(headers.get('in-reply-to')),
+    inReplyTo: listMessageIds(headers.get('in-reply-to')).slice(0, maxReferences),
     references: listMessageIds(headers.get('references')).slice(-maxReferences),
     html: await readHtml(email, ms, notices),
     attachments: (isCut ? [] : email.attachments).map(({ filename, content }, index) => ({
@@ -66,6 +67,17 @@ export async function parseMail(raw: Uint8Array, isCut = false, ms = timeoutMs):
       content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     })),
   };
+}
+
+/** The values of each header. Pushed, because a mail may repeat one half a million times. */
+function groupHeaders(email: Email): Map<string, string[]> {
+  const headers = new Map<string, string[]>();
+  for (const { key, value } of email.headers) {
+    const values = headers.get(key) ?? [];
+    values.push(clean(value));
+    headers.set(key, values);
+  }
+  return headers;
 }
 
 /**

@@ -1,8 +1,11 @@
 /** A line after which mail programs put the whole earlier mail. */
 const originalMail = /^\s*(?:-{2,}\s*(?:original message|forwarded message)|_{20,}\s*$)/i;
 
-/** The line, or the last of two, that introduces a quotation: "On 3 May 2026, Safarnama <…> wrote:". */
-const attribution = /^\s*(?:(?:on|am|le|el|il)\b.{0,300}|.{0,200}[<@].{0,200})[:：]\s*$/i;
+/** "On 3 May 2026, Safarnama <…> wrote:". Without spaces around it, which would multiply the ways to match. */
+const attribution = /^(?:(?:on|am|le|el|il)\b.{0,300}|.{0,200}[<@].{0,200})[:：]$/i;
+
+/** Whether a line, or two that are joined, introduces a quotation. */
+const isAttribution = (line: string) => attribution.test(line.trim());
 
 /**
  * Separates what a person wrote from the mail that they quote below it. A quotation that has answers below or between
@@ -23,8 +26,8 @@ function findQuotation(lines: string[]): number {
   let start = end;
   while (start > 0 && /^\s*(?:>|$)/.test(lines[start - 1] ?? '')) start--;
   if (!lines.slice(start, end).some((line) => line.trim().startsWith('>'))) return end;
-  if (attribution.test(lines[start - 1] ?? '')) return start - 1;
+  if (isAttribution(lines[start - 1] ?? '')) return start - 1;
   // Long addresses break the line in two.
   const joined = `${lines[start - 2] ?? ''} ${lines[start - 1] ?? ''}`;
-  return start > 1 && attribution.test(joined) ? start - 2 : start;
+  return start > 1 && isAttribution(joined) ? start - 2 : start;
 }
