@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries, missingPages, type PublicPage, publicPages } from './support/publicPages.ts';
+import { staffApi } from './support/staffApi.ts';
 
 /** Not for the page's data: these wake the server or count a view. */
 const sideCalls = /\/api\/(health|(blog|news)\/\d+\/views)$/;
@@ -122,6 +123,21 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
       await email.blur();
       await page.getByText('Please enter a valid email address').first().waitFor();
     }
+    expect(browser.complaints).toEqual([]);
+  });
+
+  it('brings an article to life whose heading has the id of its data', async () => {
+    const staff = await staffApi(product);
+    const { post } = await staff('POST', '/blog', {
+      title: 'The state of the roads',
+      excerpt: 'What the rains have left.',
+      content: '<h2 id="state">The state of the roads</h2><p>Slow.</p>',
+      categories: ['Travel'],
+      featured_image: '/pictures/blog/trek.svg',
+      published: true,
+    });
+    const page = await browser.open();
+    await page.goto(`${product.origin}/blog-details/${post.id}`);
     expect(browser.complaints).toEqual([]);
   });
 

@@ -17,7 +17,8 @@ type ServerState = { redux: RootState; year: number };
 
 /** The state in the server-rendered page; absent without server rendering. */
 function serverState(): ServerState | null {
-  const text = document.getElementById('state')?.textContent;
+  // Not by its id alone, which a heading of an article may have.
+  const text = document.querySelector('script#state')?.textContent;
   return text ? JSON.parse(text) : null;
 }
 
