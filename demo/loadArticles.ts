@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blogCreateSchema } from '../server/modules/articles/blog.contract.ts';
+import { cleanBody } from '../server/modules/articles/body.ts';
 import { createPost } from '../server/modules/articles/commands/createPost.ts';
 import type { ArticleKind } from '../server/modules/articles/contract.ts';
 import { newsCreateSchema } from '../server/modules/articles/news.contract.ts';
@@ -39,7 +40,13 @@ export async function loadArticles(db: Database, storage: Storage, now: Date): P
         ? await uploadIllustration({ db, storage }, featured_image, context)
         : featured_image;
       const origin = { author, wishedSlug: slug, views };
-      const post = { ...fields, featured_image: picture, destination_ids: about.map(({ id }) => id) };
+      const body = await cleanBody(fields.content);
+      const post = {
+        ...fields,
+        ...body,
+        featured_image: picture,
+        destination_ids: about.map(({ id }) => id),
+      };
       await createPost(db, kind, post, context, origin);
     }
   }

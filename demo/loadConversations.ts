@@ -1,4 +1,7 @@
-import { createSavedReply } from '../server/modules/conversations/commands/manageSavedReplies.ts';
+import {
+  createSavedReply,
+  toSavedReplyRow,
+} from '../server/modules/conversations/commands/manageSavedReplies.ts';
 import type { Transaction } from '../server/platform/db/db.ts';
 import { demoContext, toMoment } from './demoTime.ts';
 import type { Step } from './enquiries/handleEnquiry.ts';
@@ -38,5 +41,6 @@ export async function loadConversations(
   await trx.batchInsert('conversation_messages', messages, rowsAtOnce);
   await storeEvents(trx, events);
   const editor = { context: demoContext(toMoment(now, 100, 11), manager), mayShare: true };
-  for (const reply of texts.saved_replies) await createSavedReply(trx, { ...reply, shared: true }, editor);
+  for (const reply of texts.saved_replies)
+    await createSavedReply(trx, await toSavedReplyRow({ ...reply, shared: true }, editor), editor);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sanitizeHtml } from '../platform/text/html.ts';
 import { useApi } from './api.ts';
 import { buildContact } from './enquiries.ts';
 
@@ -66,6 +67,9 @@ const creations: [string, { fields: Record<string, unknown>; change: object; tab
   ],
 ];
 
+/** Takes most of a second to sanitise. */
+const slowHtml = `<p>Wet.</p><a ${Array.from({ length: 8000 }, (_, index) => `a${index} `).join('')}>x</a>`;
+
 describe('an entry that staff create', () => {
   const test = useApi();
 
@@ -95,5 +99,25 @@ describe('an entry that staff create', () => {
     const [third, without] = [await send('two', change), await admin.post(url, { body })];
     expect([third.status, without.status]).toEqual([201, 201]);
     expect(await count()).toBe(before + 3);
+  });
+
+  it.each([
+    ['/api/blog', { ...post, content: slowHtml }],
+    ['/api/saved-replies', { name: 'Thanks', html: slowHtml }],
+  ])('occupies no connection to the database while it is sanitised: %s', async (url, body) => {
+    const employee = await test.as('employee');
+    const started = Date.now();
+    await sanitizeHtml(slowHtml);
+    const took = Date.now() - started;
+    const sent = Date.now();
+    const response = await employee.post(url, { headers: { 'Idempotency-Key': 'slow' }, body });
+    expect(response.status).toBe(201);
+    // Postgres notes when a transaction begins.
+    const row = await test
+      .db('idempotency_keys')
+      .where({ key: 'slow' })
+      .whereLike('call', `${url}.%`)
+      .first();
+    expect(row.created_at.getTime() - sent).toBeGreaterThan(took / 4);
   });
 });

@@ -4,6 +4,7 @@ import { requireFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
+import { cleanBody } from './body.ts';
 import { findCategory, listCategories, listTags } from './categories.ts';
 import { createPost, type PostFields } from './commands/createPost.ts';
 import { deletePost } from './commands/deletePost.ts';
@@ -139,10 +140,14 @@ function editingHandlers(area: ArticleArea) {
   const { kind, db, texts, toSingle } = area;
   const presentSaved = async (id: number) => ({ message: texts.saved, ...toSingle(await getAny(area, id)) });
   return {
-    create: async (request: { body: PostFields } & Caller) =>
-      presentSaved(
-        await createOnce(db, request, (trx, body, context) => createPost(trx, kind, body, context)),
-      ),
+    create: async (request: { body: PostFields } & Caller) => {
+      const clean = await cleanBody(request.body.content);
+      return presentSaved(
+        await createOnce(db, request, (trx, body, context) =>
+          createPost(trx, kind, { ...body, ...clean }, context),
+        ),
+      );
+    },
     update: async ({ params, body, context }: IdParams & { body: PostChanges } & Caller) => {
       await updatePost(db, kind, params.id, body, context);
       return presentSaved(params.id);

@@ -8,6 +8,7 @@ import {
   createSavedReply,
   deleteSavedReply,
   type Editor,
+  toSavedReplyRow,
   updateSavedReply,
 } from './commands/manageSavedReplies.ts';
 import { savedReplyInputSchema, savedReplySchema, signatureSchema } from './contract.ts';
@@ -37,10 +38,14 @@ export function declareSavedReplies(conversations: Endpoints, { db }: { db: Data
       status: 201,
       response: dataResponse(savedReplySchema),
     },
-    async (request) => ({
-      success: true,
-      data: await createOnce(db, request, (trx, body) => createSavedReply(trx, body, toEditor(request))),
-    }),
+    async (request) => {
+      const editor = toEditor(request);
+      const row = await toSavedReplyRow(request.body, editor);
+      return {
+        success: true,
+        data: await createOnce(db, request, (trx) => createSavedReply(trx, row, editor)),
+      };
+    },
   );
   declareSavedReply(conversations, db);
   declareSignature(conversations, db);

@@ -1,7 +1,7 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, toTitle } from '../../../platform/db/slugs.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { cleanBody, toExcerpt } from '../body.ts';
+import { type CleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
 import type { ArticleKind } from '../contract.ts';
 import { toPostEventData } from '../eventData.ts';
@@ -21,24 +21,22 @@ export type PostFields = Pick<
 export type PostOrigin = { author?: string; wishedSlug?: string; views?: number };
 
 /**
- * Creates a post and returns its id: a draft, or published at once. Its body is sanitised, its slug is derived from
- * the title, and the acting user is its author.
- * @throws AppError 422 when nothing is left of the body
+ * Creates a post and returns its id: a draft, or published at once. Its slug is derived from the title, and the acting
+ * user is its author.
+ * @param fields with the content as `cleanBody` returns it, which takes too long for a transaction
  */
 export async function createPost(
   db: Database,
   kind: ArticleKind,
-  fields: PostFields,
+  fields: PostFields & CleanBody,
   context: Context,
   { author, wishedSlug, views = 0 }: PostOrigin = {},
 ): Promise<number> {
-  const body = await cleanBody(fields.content);
   return transaction(db, async (trx) => {
     const post = await Post.query(trx).insert({
       ...fields,
-      ...body,
       kind,
-      excerpt: toExcerpt(fields.excerpt, body.content),
+      excerpt: toExcerpt(fields.excerpt, fields.content),
       categories: await ensureCategories(trx, kind, fields.categories),
       featured_image: fields.featured_image || null,
       slug: await claimSlug(trx, articleSlugs(kind), toTitle(wishedSlug) ?? fields.title, null),

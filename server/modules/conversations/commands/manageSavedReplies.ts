@@ -9,19 +9,23 @@ import { listSavedReplies } from '../queries.ts';
 /** Who changes a saved reply, and whether that person may change the shared ones. */
 export type Editor = { context: Context; mayShare: boolean };
 
-/** @throws AppError 403 when it is shared and the person may not */
+/**
+ * @param row as `toSavedReplyRow` returns it, which takes too long for a transaction
+ * @throws AppError 403 when it is shared and the person may not
+ */
 export async function createSavedReply(
   db: Database,
-  input: SavedReplyInput,
+  row: SavedReplyRow,
   editor: Editor,
 ): Promise<SavedReply> {
-  requireMayShare(input, editor);
-  const row = await toSavedReplyRow(input, editor);
+  const { name, html, owner_id } = row;
+  const shared = owner_id === null;
+  requireMayShare({ shared }, editor);
   return transaction(db, async (trx) => {
     const [stored]: { id: number }[] = await trx('saved_replies').insert(row).returning('id');
     const id = stored?.id ?? 0; // an insert returns its row
-    await record(trx, savedReplyEvent('saved_reply.created', id, toFacts(input)), editor.context);
-    return { id, name: row.name, html: row.html, shared: input.shared };
+    await record(trx, savedReplyEvent('saved_reply.created', id, { name, shared }), editor.context);
+    return { id, name, html, shared };
   });
 }
 
@@ -70,7 +74,10 @@ export async function changeSignature(
 
 const toFacts = ({ name, shared }: Pick<SavedReply, 'name' | 'shared'>) => ({ name, shared });
 
-async function toSavedReplyRow({ name, html, shared }: SavedReplyInput, { context }: Editor) {
+type SavedReplyRow = Awaited<ReturnType<typeof toSavedReplyRow>>;
+
+/** The columns of a saved reply, sanitised. */
+export async function toSavedReplyRow({ name, html, shared }: SavedReplyInput, { context }: Editor) {
   const owner_id = shared ? null : (context.actor?.id ?? null);
   return { name, html: await sanitizeHtml(html), owner_id, updated_at: context.now };
 }
