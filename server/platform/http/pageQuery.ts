@@ -36,6 +36,9 @@ const previewAddress =
 /** Whether an address carries the signature of a preview: of an entry, or of a page with editable content. */
 export const isPreviewAddress = (url: string): boolean => previewAddress.test(url);
 
+/** A pattern for the slashes themselves takes a second for an address that is full of them. */
+const withoutLastSlashes = /^.*[^/]/;
+
 /** Every parameter that some page reads. */
 export const pageParameters: ReadonlySet<string> = new Set(Object.values(parametersByPage).flat());
 
@@ -47,7 +50,7 @@ export function pageAddress(url: string): string {
   const start = url.indexOf('?');
   if (start < 0) return url;
   const path = url.slice(0, start);
-  const page = path.toLowerCase().replace(/\/+$/, '');
+  const page = withoutLastSlashes.exec(path.toLowerCase())?.[0] ?? '';
   const byPattern = parametersByPattern.find(([pattern]) => pattern.test(page))?.[1] ?? [];
   const names = Object.hasOwn(parametersByPage, page) ? (parametersByPage[page] ?? []) : byPattern;
   const given = url.slice(start + 1).split('&');
