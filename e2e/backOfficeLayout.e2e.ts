@@ -47,6 +47,28 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await colourOf(toast, 'border-left-color')).toBe('rgb(255, 156, 125)');
   });
 
+  it('hides no control that has the focus behind its bars, down and up a long page', async () => {
+    const page = await browser.open({ viewport: { width: 1280, height: 600 } });
+    await product.signIn(page, 'admin', '/admin/settings');
+    await page.getByLabel('Agency name').focus();
+    const covered: string[] = [];
+    for (let press = 0; press < 80; press += 1) {
+      await page.keyboard.press(press < 40 ? 'Tab' : 'Shift+Tab');
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('main form')) return null;
+        const { left, top, bottom } = focused.getBoundingClientRect();
+        const isSeen = [top + 4, bottom - 4].some((y) => {
+          const seen = document.elementFromPoint(left + 8, y);
+          return seen?.contains(focused) || focused.contains(seen);
+        });
+        return isSeen ? null : focused.getAttribute('name');
+      });
+      if (name !== null) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });
+
   it.each([
     { path: '/admin/blog', data: '**/api/blog/categories', control: 'More Filters' },
     { path: '/admin/account', data: '**/api/auth/second-factor', control: 'Change password' },

@@ -1,12 +1,14 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { Box, Drawer, Link as MuiLink, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
 import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
 import { Sidebar, type SidebarCounts } from './Sidebar.tsx';
 import { SlowServerNotice } from './SlowServerNotice.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useFocusSuccession } from './useFocusSuccession.ts';
+import { usePageFocus } from './usePageFocus.ts';
 
 const expandedWidth = '18rem';
 const collapsedWidth = '5rem';
@@ -16,6 +18,9 @@ type Props = { user: SessionUser; counts: SidebarCounts; children: ReactNode };
 
 /** The layout of protected pages: top bar, sidebar (a drawer below 992 px), content. */
 export function AdminLayout({ user, counts, children }: Props) {
+  const content = useRef<HTMLElement>(null);
+  usePageFocus(content);
+  useFocusSuccession(content);
   const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [drawer, setDrawer] = useState(false);
   const [expanded, setExpanded] = useState(() => localStorage.getItem(sidebarKey) !== 'collapsed');
@@ -53,6 +58,7 @@ export function AdminLayout({ user, counts, children }: Props) {
       )}
       <Box
         component="main"
+        ref={content}
         id="content"
         tabIndex={-1}
         sx={{

@@ -26,3 +26,11 @@ it('keeps what is typed while the address of an earlier search is still on its w
   rerender(view(''));
   expect(box.value).toBe('');
 });
+
+it('keeps the focus when the button that clears it goes away', () => {
+  render(<SearchBox label="Search" value="goa" onSearch={() => undefined} />);
+  const clear = screen.getByRole('button', { name: 'Clear search' });
+  clear.focus();
+  fireEvent.click(clear);
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});

@@ -1,6 +1,7 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
 import { useUrlDraft } from '../../lib/useUrlDraft.ts';
 
 type Props = {
@@ -17,6 +18,7 @@ const isTooShort = (text: string) => text.trim() !== '' && text.trim().length < 
 
 /** Searches half a second after the last key, from three characters on; an empty box clears the search. */
 export function SearchBox({ label, placeholder, value, onSearch }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const { draft, choose, type, flush } = useUrlDraft({
     value,
     toKey: toTerm,
@@ -27,6 +29,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
   return (
     <TextField
       type="search"
+      inputRef={input}
       value={draft}
       placeholder={placeholder ?? label}
       onChange={(event) => type(event.target.value)}
@@ -50,7 +53,15 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
           ),
           endAdornment: draft ? (
             <InputAdornment position="end">
-              <IconButton size="small" edge="end" aria-label="Clear search" onClick={() => choose('')}>
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label="Clear search"
+                onClick={() => {
+                  choose('');
+                  input.current?.focus(); // this button is gone now
+                }}
+              >
                 <X size={16} />
               </IconButton>
             </InputAdornment>

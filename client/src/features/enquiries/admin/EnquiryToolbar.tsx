@@ -59,19 +59,20 @@ export function EnquiryToolbar({ filters, onChange }: Props) {
             onFailed={() => toast('error', 'Failed to export enquiries. Please try again.')}
           />
         ) : null}
-        <Button
-          color="inherit"
-          startIcon={<X size={16} />}
-          disabled={set.length === 0 && !filters.search}
-          onClick={() =>
-            onChange({
-              search: undefined,
-              ...Object.fromEntries(clearedFilters.map((name) => [name, undefined])),
-            })
-          }
-        >
-          Clear
-        </Button>
+        {set.length > 0 || filters.search ? (
+          <Button
+            color="inherit"
+            startIcon={<X size={16} />}
+            onClick={() =>
+              onChange({
+                search: undefined,
+                ...Object.fromEntries(clearedFilters.map((name) => [name, undefined])),
+              })
+            }
+          >
+            Clear
+          </Button>
+        ) : null}
       </Box>
       <Collapse in={open} id="enquiry-filters" unmountOnExit>
         <Suspense>

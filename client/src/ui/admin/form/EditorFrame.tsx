@@ -67,8 +67,8 @@ export function EditorFrame(props: Props) {
       <EditorHead title={title} subtitle={props.subtitle} onClose={onClose} />
       <DialogContent
         dividers
-        // relative, so that visually hidden elements scroll with the content
-        sx={{ px: { xs: 2, md: 3 }, position: 'relative' }}
+        // relative, so that visually hidden elements scroll with the content; a bar at its top covers no focused field
+        sx={{ px: { xs: 2, md: 3 }, position: 'relative', scrollPaddingTop: '4rem' }}
       >
         <RecoveryNotices form={form} />
         {props.alert}

@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { user } from '../../testing/user.ts';
+import { useFocusSuccession } from './useFocusSuccession.ts';
+
+/** A list whose rows are deleted after a question, which hides the page while it is open. */
+function Page() {
+  const content = useRef<HTMLElement>(null);
+  useFocusSuccession(content);
+  const [places, setPlaces] = useState(['Agra', 'Bali', 'Coorg']);
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <>
+      <main ref={content} tabIndex={-1} aria-hidden={asked !== null}>
+        <ul>
+          {places.map((place) => (
+            <li key={place}>
+              <button type="button" onClick={() => setAsked(place)}>
+                {place}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button">Export</button>
+      </main>
+      {asked ? (
+        <div role="dialog">
+          <button type="button" onClick={() => setPlaces(places.filter((place) => place !== asked))}>
+            Delete {asked}
+          </button>
+          <button type="button" onClick={() => setAsked(null)}>
+            Close
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByText<HTMLButtonElement>(name, { selector: 'button' });
+const expectFocus = (name: string) => waitFor(() => expect(document.activeElement).toBe(button(name)));
+
+async function remove(name: string) {
+  await user.click(button(name));
+  await user.click(button(`Delete ${name}`));
+  await user.click(button('Close'));
+}
+
+it('gives the focus of a deleted row to the next one, the one before, or what is around the list', async () => {
+  render(<Page />);
+  await remove('Bali');
+  await expectFocus('Coorg');
+  await remove('Coorg');
+  await expectFocus('Agra');
+  await remove('Agra');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+it('returns it to a button that was disabled while it worked', async () => {
+  render(<Page />);
+  const worker = button('Export');
+  worker.focus();
+  worker.disabled = true;
+  worker.blur(); // as browsers do
+  await Promise.resolve();
+  worker.disabled = false;
+  await expectFocus('Export');
+});
+
+it('does not return it to a control that was left on purpose', async () => {
+  render(<Page />);
+  button('Export').focus();
+  button('Export').blur();
+  await Promise.resolve();
+  button('Agra').disabled = true;
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+});

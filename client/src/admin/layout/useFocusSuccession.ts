@@ -1,0 +1,73 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Best first: the name of a button says more about its row than that of a field. */
+const controls = ['a[href], button', 'input, select, textarea, [contenteditable="true"], [tabindex="0"]'];
+
+/**
+ * When the control that has the focus is removed from the content, such as the row that it deletes, the control next to
+ * its place gets the focus; and one that was disabled while it worked gets it back. Browsers would drop the focus: Tab
+ * would begin at the top of the page, and screen readers would say nothing.
+ */
+export function useFocusSuccession(content: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    let last: HTMLElement | null = null;
+    /** Where the focus goes when it is lost, best first. */
+    let places: Element[] = [];
+
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || !content.current?.contains(target)) return;
+      last = target;
+      places = [target];
+    };
+    const forgetIfLeft = ({ target }: FocusEvent) => {
+      if (target !== last) return;
+      queueMicrotask(() => {
+        const isLost = !last?.isConnected || last.matches(':disabled');
+        if (!isLost && !hasFocus()) last = null;
+      });
+    };
+    const observer = new MutationObserver((records) => {
+      if (!last) return;
+      if (!last.isConnected) {
+        const removal = records.findLast(({ removedNodes }) =>
+          [...removedNodes].some((node) => node.contains(last)),
+        );
+        if (removal) places = listPlaces(removal);
+      }
+      if (!hasFocus()) places.some(takeFocus);
+    });
+
+    document.addEventListener('focusin', remember);
+    document.addEventListener('focusout', forgetIfLeft);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      // a dialog that closes no longer hides the content
+      attributeFilter: ['disabled', 'aria-hidden'],
+    });
+    return () => {
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('focusout', forgetIfLeft);
+      observer.disconnect();
+    };
+  }, [content]);
+}
+
+const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+
+/** What was after and before the removed element, and what surrounded it. */
+function listPlaces({ target, nextSibling, previousSibling }: MutationRecord): Element[] {
+  const places = [nextSibling, previousSibling];
+  for (let around: Node | null = target; around; around = around.parentElement) places.push(around);
+  return places.filter((place) => place instanceof Element);
+}
+
+/** Focuses an element, or the first control in it that can be focused. */
+function takeFocus(place: Element): boolean {
+  if (place.closest('[aria-hidden="true"]')) return false;
+  const inside = controls.flatMap((selector) => [...place.querySelectorAll(selector)]);
+  return [place, ...inside].some((element) => {
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+    return document.activeElement === element && hasFocus();
+  });
+}
