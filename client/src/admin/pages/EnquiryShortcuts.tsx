@@ -11,6 +11,7 @@ const shortcuts = [
   ['s', 'Snooze'],
   ['e', 'Resolve'],
   ['Esc', 'Leave a field, close the enquiry'],
+  ['Ctrl + Z', 'Undo, while a message offers it'],
   ['Ctrl + K', 'Go to a view, a screen or an enquiry'],
   ['?', 'Show this help'],
 ] as const;

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, IconButton } from '@mui/material';
+import { Alert, Box, Button, IconButton, Portal } from '@mui/material';
 import X from 'lucide-react/icons/x';
 import {
   createContext,
@@ -74,6 +74,38 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
+      <Portal>
+        <ToastStacks toasts={toasts} onClose={close} />
+      </Portal>
+    </ToastContext>
+  );
+}
+
+type StacksProps = { toasts: Toast[]; onClose: (id: number) => void };
+
+/** The messages. Ctrl+Z presses the button of the latest: with Tab it may be out of reach for as long as it is shown. */
+function ToastStacks({ toasts, onClose }: StacksProps) {
+  const stacks = useRef<HTMLDivElement>(null);
+  const undoLatest = useEffectEvent((event: KeyboardEvent) => {
+    const latest = toasts.findLast(({ action }) => action);
+    if (!latest?.action || !isUndoKey(event)) return;
+    event.preventDefault();
+    latest.action.onClick();
+    onClose(latest.id);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => undoLatest(event);
+    window.addEventListener('keydown', listen);
+    // An open dialog hides everything beside it, also while it closes; what is said then would not be heard.
+    const observer = new MutationObserver(() => stacks.current?.removeAttribute('aria-hidden'));
+    if (stacks.current) observer.observe(stacks.current, { attributeFilter: ['aria-hidden'] });
+    return () => {
+      window.removeEventListener('keydown', listen);
+      observer.disconnect();
+    };
+  }, []);
+  return (
+    <div ref={stacks}>
       {(['top', 'bottom'] as const).map((place) => {
         const placed = toasts.filter((toast) => (toast.place ?? 'bottom') === place);
         return (
@@ -81,15 +113,28 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             <ToastList
               live="assertive"
               toasts={placed.filter(({ tone }) => tone === 'error')}
-              onClose={close}
+              onClose={onClose}
             />
-            <ToastList live="polite" toasts={placed.filter(({ tone }) => tone !== 'error')} onClose={close} />
+            <ToastList
+              live="polite"
+              toasts={placed.filter(({ tone }) => tone !== 'error')}
+              onClose={onClose}
+            />
           </Box>
         );
       })}
-    </ToastContext>
+    </div>
   );
 }
+
+/** They undo what was typed in them. */
+const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
+
+const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  key.toLowerCase() === 'z' &&
+  !(target instanceof Element && target.closest(textFields));
 
 type ListProps = { live: 'assertive' | 'polite'; toasts: Toast[]; onClose: (id: number) => void };
 
@@ -97,6 +142,8 @@ function ToastList({ live, toasts, onClose }: ListProps) {
   return (
     <Box
       aria-live={live}
+      // each message by itself, not again with the next one
+      aria-atomic={false}
       role={live === 'assertive' ? 'alert' : 'status'}
       sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mt: 1 } }}
     >
@@ -133,6 +180,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
             <Button
               size="small"
               color="inherit"
+              aria-keyshortcuts="Control+Z"
               onClick={() => {
                 action.onClick();
                 onClose();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { deferChange, sendDeletion, undoDeletion } from '../../lib/api/deferredDeletions.ts';
 import { useToast } from './Toasts.tsx';
-import { undoMs } from './useDeferredDeletion.ts';
+import { undoMs, undoneText } from './useDeferredDeletion.ts';
 
 type Change = {
   /** Says what was changed. */
@@ -32,6 +32,7 @@ export function useDeferredChange() {
       const takeBack = () => {
         undoDeletion(key);
         undo();
+        toast('info', undoneText);
       };
       const closeToast = toast('success', text, {
         closeAfterMs: undoMs,

@@ -19,6 +19,7 @@ type ConfirmedDeletion = {
 };
 
 export const undoMs = 10_000;
+export const undoneText = 'Undone.';
 
 /**
  * Deletes a confirmed entry in ten seconds: its list hides it at once, and until then a message offers Undo. Hovering or
@@ -33,7 +34,13 @@ export function useDeferredDeletion() {
       const closeToast = toast('success', deletedText, {
         place,
         closeAfterMs: undoMs,
-        action: { label: 'Undo', onClick: () => keys.forEach(undoDeletion) },
+        action: {
+          label: 'Undo',
+          onClick: () => {
+            keys.forEach(undoDeletion);
+            toast('info', undoneText);
+          },
+        },
         onClosed: () => void Promise.all(keys.map(sendDeletion)),
       });
       for (const one of ids) {

@@ -1,0 +1,45 @@
+import { Dialog } from '@mui/material';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ToastProvider, useToast } from './Toasts.tsx';
+
+const undo = vi.fn();
+
+function Deletion() {
+  const toast = useToast();
+  const show = () => toast('success', 'Goa was deleted.', { action: { label: 'Undo', onClick: undo } });
+  return (
+    <Dialog open>
+      <button type="button" onClick={show}>
+        Delete
+      </button>
+      <input aria-label="Name" />
+    </Dialog>
+  );
+}
+
+function open() {
+  undo.mockClear();
+  render(
+    <ToastProvider>
+      <Deletion />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('Delete'));
+}
+
+it('are heard while a dialog is open, which hides everything beside it', async () => {
+  open();
+  const status = screen.getByText('Goa was deleted.').closest('[role="status"]');
+  await waitFor(() => expect(status?.closest('[aria-hidden="true"]')).toBeNull());
+  expect(status?.getAttribute('aria-atomic'), 'each is read once').toBe('false');
+});
+
+it('are undone with Ctrl+Z, which in a field undoes what was typed', () => {
+  open();
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true });
+  expect(undo).not.toHaveBeenCalled();
+  fireEvent.keyDown(screen.getByText('Delete'), { key: 'z', ctrlKey: true });
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Goa was deleted.')).toBeNull();
+});
