@@ -157,7 +157,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     const select = async () => {
       await page.getByLabel('Select enquiry of Bela Shah').check();
       await page.getByRole('button', { name: 'Select all' }).click();
-      await page.getByText('2 selected').waitFor();
+      await page.getByRole('status').getByText('2 selected').waitFor();
     };
     await select();
     await page.getByLabel('Set status').selectOption('resolved');

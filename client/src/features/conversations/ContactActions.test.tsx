@@ -66,3 +66,13 @@ it('chooses the call in the log with the call', async () => {
   await userEvent.type(await screen.findByLabelText('What was said'), 'No answer.');
   expect(localStorage.getItem('safarnama_draft:1:contact-1'), 'a reload loses nothing').toBe('"No answer."');
 });
+
+it('says that a call is logged, and leaves the focus in the form', async () => {
+  render();
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('What was said');
+  await userEvent.type(box, 'No answer.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to the conversation' }));
+  await screen.findByText('Added to the conversation.');
+  expect(box.value).toBe('');
+  expect(document.activeElement).toBe(box);
+});

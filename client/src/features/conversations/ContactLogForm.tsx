@@ -1,6 +1,8 @@
 import type { ContactLog } from '@modules/conversations/contract.ts';
 import { Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material';
+import { useRef } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
+import { useToast } from '../../ui/admin/Toasts.tsx';
 import { useLogContact } from './useLogContact.ts';
 
 type Log = { chosen: number; text: string };
@@ -22,10 +24,16 @@ const kinds = [
 /** Adds a call or a WhatsApp message to the thread. */
 export function ContactLogForm({ enquiryId, log: { chosen, text }, onChange, onLogged }: Props) {
   const [log, { isLoading, error, reset }] = useLogContact(enquiryId);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const toast = useToast();
   const save = async () => {
     const { kind, direction } = kinds[chosen] ?? kinds[0];
     const { error: failure } = await log({ kind, direction, text });
-    if (!failure) onLogged();
+    if (failure) return;
+    onLogged();
+    toast('success', 'Added to the conversation.');
+    // the button is disabled now, which would move the focus to the page
+    box.current?.focus();
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5 }}>
@@ -35,6 +43,7 @@ export function ContactLogForm({ enquiryId, log: { chosen, text }, onChange, onL
         minRows={2}
         maxRows={10}
         label="What was said"
+        inputRef={box}
         value={text}
         onChange={(event) => {
           reset();

@@ -1,4 +1,4 @@
-import type { Conversation } from '@modules/conversations/contract.ts';
+import { type Conversation, undoSeconds } from '@modules/conversations/contract.ts';
 import { fillVariables, listVariables } from '@modules/conversations/variables.contract.ts';
 import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
 import CheckCheck from 'lucide-react/icons/check-check';
@@ -33,12 +33,13 @@ const places = {
   local: 'The draft is in this browser alone; the server has not taken it yet',
   deleted: 'The enquiry was deleted; the draft is in this browser alone',
 };
+const sentNote = `The reply is sent in ${undoSeconds} seconds. Until then you can undo it in the conversation.`;
 
 /** Writes a reply; Ctrl+Enter sends it. The text stays until the server has it. */
 export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent }: Props) {
   const draft = useReplyDraft(enquiry.id, conversation.draft);
   const { html, place, other, reset } = draft;
-  const { write, submit, sending, error } = useReply({ enquiry, conversation, draft, onSent });
+  const { write, submit, sending, isSent, error } = useReply({ enquiry, conversation, draft, onSent });
   const box = useRef<HTMLElement>(null);
   useInertWhile(box, sending);
   const id = useId();
@@ -87,7 +88,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent 
           onChoose={(saved) => write(html + fillVariables(saved, conversation.variables))}
         />
         <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
-          {places[place]}
+          {isSent && place === 'nowhere' ? sentNote : places[place]}
         </Typography>
       </Box>
     </Box>
@@ -109,11 +110,13 @@ function useReply({
 }: Pick<Props, 'enquiry' | 'conversation' | 'onSent'> & { draft: ReturnType<typeof useReplyDraft> }) {
   const [send] = useSendReplyMutation();
   const [sending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
   const { sendOnce } = useSubmissionKey();
   const [error, setError] = useState<string | null>(null);
 
   const write = (text: string) => {
     setError(null);
+    setSent(false);
     draft.change(text);
   };
   const submit = async (next?: NextStep) => {
@@ -135,9 +138,10 @@ function useReply({
     }
     setError(null);
     draft.reset('', 0);
+    setSent(true);
     onSent();
   };
-  return { write, submit, sending, error };
+  return { write, submit, sending, isSent, error };
 }
 
 /** What becomes of the enquiry with the reply, beyond that it is answered. */

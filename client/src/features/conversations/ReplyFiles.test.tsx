@@ -36,9 +36,10 @@ const attachBrochure = async () =>
 
 it('attaches the brochure of the destination in one click, and takes it away again', async () => {
   const calls = render([brochure], () => ({ data: brochure }));
+  expect((await screen.findByText('1 file attached')).getAttribute('role')).toBe('status');
   await attachBrochure();
   await waitFor(() => expect(calls).toEqual(['attach to 7']));
-  await user.click(await screen.findByTestId('CancelIcon'));
+  await user.click(await screen.findByRole('button', { name: 'Remove goa.pdf' }));
   await waitFor(() => expect(calls).toEqual(['attach to 7', 'remove 5']));
 });
 

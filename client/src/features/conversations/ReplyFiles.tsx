@@ -1,12 +1,14 @@
 import type { Conversation } from '@modules/conversations/contract.ts';
 import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
-import { Box, Button, Chip } from '@mui/material';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import BookOpen from 'lucide-react/icons/book-open';
 import Paperclip from 'lucide-react/icons/paperclip';
+import X from 'lucide-react/icons/x';
 import { type ChangeEvent, useRef } from 'react';
 import { failureText } from '../../lib/api/failureText.ts';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { useToast } from '../../ui/admin/Toasts.tsx';
+import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
 import { useAttachBrochureMutation, useDetachFileMutation, useUploadFileMutation } from './replyDraftApi.ts';
 
 type Props = { enquiryId: number } & Pick<Conversation, 'files' | 'brochure'>;
@@ -30,19 +32,34 @@ export function ReplyFiles({ enquiryId, files, brochure }: Props) {
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: 0 }}
         >
           {files.map(({ id, name, size }) => (
-            <Box component="li" key={id} sx={{ minWidth: 0 }}>
-              <Chip
-                label={`${name} (${bytesText(size)})`}
-                onDelete={() => remove(id, name)}
-                sx={{ maxWidth: 260 }}
-              />
+            <Box component="li" key={id} sx={fileStyles}>
+              <Typography variant="body2" noWrap>{`${name} (${bytesText(size)})`}</Typography>
+              <IconButton size="small" aria-label={`Remove ${name}`} onClick={() => remove(id, name)}>
+                <X size={16} />
+              </IconButton>
             </Box>
           ))}
         </Box>
       ) : null}
+      <Box role="status" sx={visuallyHidden}>
+        {describeCount(files.length)}
+      </Box>
     </Box>
   );
 }
+
+const describeCount = (count: number) =>
+  count === 0 ? 'No files attached' : count === 1 ? '1 file attached' : `${count} files attached`;
+
+const fileStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  maxWidth: 260,
+  pl: 1.5,
+  borderRadius: 4,
+  backgroundColor: 'action.selected',
+} as const;
 
 function AttachButton({ enquiryId }: { enquiryId: number }) {
   const input = useRef<HTMLInputElement>(null);

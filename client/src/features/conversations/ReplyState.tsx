@@ -28,10 +28,15 @@ export function ReplyState({ reply, enquiryId, serverNow, onUndone }: Props) {
   if (!state) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-      <Badge tone={state.tone}>{state.label}</Badge>
-      <Typography variant="caption" role="status" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {explain(reply)}
-      </Typography>
+      <Box
+        role="status"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}
+      >
+        <Badge tone={state.tone}>{state.label}</Badge>
+        <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {explain(reply)}
+        </Typography>
+      </Box>
       {reply.state === 'queued' && reply.send_at ? (
         <UndoButton
           replyId={reply.id}

@@ -133,5 +133,6 @@ function useConfirmedDeletion() {
     if (!yes) return;
     const { error } = await remove(id);
     if (error) toast('error', failureText(`“${name}” was not deleted`, error));
+    else toast('success', `“${name}” was deleted.`);
   };
 }

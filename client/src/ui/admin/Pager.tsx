@@ -22,7 +22,11 @@ export function Pager({ pagination: { page, limit, total, total_pages: pages }, 
         py: 1.5,
       }}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
         {total === 0 || first > total
           ? `${formatNumber(total)} in all`
           : `${first}–${Math.min(first + limit - 1, total)} of ${formatNumber(total)}`}

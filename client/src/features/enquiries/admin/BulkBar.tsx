@@ -34,7 +34,7 @@ export function BulkBar({ rows, inPane, onSelectAll, onDone }: Props) {
       aria-label="Selected enquiries"
       sx={{ ...barStyles, ...(inPane ? { top: 0, mx: 1.5 } : { top: topBarHeight }) }}
     >
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography role="status" variant="body2" sx={{ fontWeight: 600 }}>
         {rows.length} selected
       </Typography>
       <Button size="small" onClick={onSelectAll}>

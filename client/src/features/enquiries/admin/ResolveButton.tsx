@@ -2,21 +2,21 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Button } from '@mui/material';
 import CheckCheck from 'lucide-react/icons/check-check';
 import { useMay } from '../../../lib/session/useSession.ts';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
 type Props = { enquiry: Enquiry; size?: 'small' | 'medium' };
 
 export function ResolveButton({ enquiry, size = 'medium' }: Props) {
   const change = useEnquiryChange();
+  const toast = useToast();
   const may = useMay('enquiries.respond');
   if (!may || enquiry.status === 'resolved' || enquiry.status === 'closed') return null;
+  const resolve = async () => {
+    if (await change(enquiry, 'status', { status: 'resolved' })) toast('success', 'The enquiry is resolved.');
+  };
   return (
-    <Button
-      size={size}
-      startIcon={<CheckCheck size={16} />}
-      aria-keyshortcuts="e"
-      onClick={() => change(enquiry, 'status', { status: 'resolved' })}
-    >
+    <Button size={size} startIcon={<CheckCheck size={16} />} aria-keyshortcuts="e" onClick={resolve}>
       Resolve
     </Button>
   );
