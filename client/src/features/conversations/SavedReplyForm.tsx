@@ -1,6 +1,6 @@
 import { variableNames } from '@modules/conversations/variables.contract.ts';
 import { Box, Button, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { getChanges } from '../../lib/forms/getChanges.ts';
 import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
@@ -24,6 +24,7 @@ export function SavedReplyForm({ edited, onUnsaved, onCancel, onDone }: Props) {
   const [store, { isLoading, error }] = useStoreSavedReplyMutation();
   const { sendOnce } = useSubmissionKey();
   useReportUnsaved(Object.keys(getChanges(values, edited)).length > 0, onUnsaved);
+  const id = useId();
   const failure = error && asApiError(error);
   const getError = (field: string) => failure?.errors?.find((one) => one.field === field)?.message;
   const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
@@ -48,8 +49,9 @@ export function SavedReplyForm({ edited, onUnsaved, onCancel, onDone }: Props) {
         value={values.html}
         onChange={(html) => change({ html })}
         invalid={getError('html') !== undefined}
+        describedBy={id}
       />
-      <FormHelperText error={getError('html') !== undefined}>
+      <FormHelperText id={id} error={getError('html') !== undefined}>
         {getError('html') ?? `Filled in when it is inserted: ${variables}`}
       </FormHelperText>
       <SharedChoice shared={values.shared} onChange={(shared) => change({ shared })} />

@@ -36,7 +36,7 @@ export function ChangePassword() {
         onSubmit={form.submit}
         sx={{ display: 'grid', gap: 2 }}
       >
-        <Box aria-live="polite">{formError ? <Alert severity="error">{formError}</Alert> : null}</Box>
+        <Box>{formError ? <Alert severity="error">{formError}</Alert> : null}</Box>
         <PasswordInput
           control={control}
           name="current_password"

@@ -30,7 +30,7 @@ export function ChoosePasswordForm({ token, email, onDone }: Props) {
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         For {email}. At least 8 characters.
       </Typography>
-      <Box aria-live="polite">{failure ? <Alert severity="error">{failure.message}</Alert> : null}</Box>
+      <Box>{failure ? <Alert severity="error">{failure.message}</Alert> : null}</Box>
       {/* associates the new password with the account in password managers */}
       <input
         type="text"

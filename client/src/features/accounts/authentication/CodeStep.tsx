@@ -55,7 +55,7 @@ export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
       onChange={form.dismissFailure}
       sx={{ display: 'grid', gap: 2 }}
     >
-      <Box aria-live="polite" sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         {success ? <Alert severity="success">{success}</Alert> : null}
         {failure && !success ? <Alert severity="error">{failure.message}</Alert> : null}
       </Box>

@@ -31,7 +31,7 @@ export function ForgotPasswordForm() {
       onChange={forgetOutcome}
       sx={{ display: 'grid', gap: 2 }}
     >
-      <Box aria-live="polite">
+      <Box>
         {confirmation ? <Alert severity="success">{confirmation}</Alert> : null}
         {failure ? <Alert severity="error">{failure.message}</Alert> : null}
       </Box>

@@ -58,7 +58,7 @@ export function PasswordStep({ name, notice, success, onSignedIn, onChallenge }:
       onChange={form.dismissFailure}
       sx={{ display: 'grid', gap: 2 }}
     >
-      <Box aria-live="polite">
+      <Box>
         {notice && !failure && !success ? <Alert severity="info">{notice}</Alert> : null}
         {success ? <Alert severity="success">{success}</Alert> : null}
         {failure && !success ? <Alert severity="error">{getErrorText(failure)}</Alert> : null}

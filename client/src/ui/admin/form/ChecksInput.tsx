@@ -1,4 +1,5 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel } from '@mui/material';
+import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from '../../../lib/forms/useFormField.ts';
 import { listMessages } from './formErrors.ts';
@@ -14,11 +15,16 @@ export function ChecksInput<Values extends FieldValues, Value extends string>(pr
   const { control, name, label, options, labels } = props;
   const { field, fieldState } = useController({ control, name });
   const [message] = listMessages(fieldState.error);
+  const id = useId();
   const chosen: Value[] = field.value;
   const toggle = (option: Value) =>
     field.onChange(options.filter((entry) => chosen.includes(entry) !== (entry === option)));
   return (
-    <FormControl component="fieldset" error={message !== undefined}>
+    <FormControl
+      component="fieldset"
+      error={message !== undefined}
+      aria-describedby={message ? id : undefined}
+    >
       <FormLabel component="legend">{label}</FormLabel>
       <FormGroup row>
         {options.map((option) => (
@@ -36,7 +42,7 @@ export function ChecksInput<Values extends FieldValues, Value extends string>(pr
           />
         ))}
       </FormGroup>
-      {message ? <FormHelperText>{message}</FormHelperText> : null}
+      {message ? <FormHelperText id={id}>{message}</FormHelperText> : null}
     </FormControl>
   );
 }

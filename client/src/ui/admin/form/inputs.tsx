@@ -7,6 +7,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '@mui/material';
+import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { type FieldProps, useFormField } from '../../../lib/forms/useFormField.ts';
 import { PasswordField } from '../PasswordField.tsx';
@@ -97,16 +98,26 @@ export function FlagInput<Values extends FieldValues>(props: FlagInputProps<Valu
   const { control, name, label, hint, look = 'switch' } = props;
   const { field, fieldState } = useController({ control, name });
   const message = fieldState.error?.message;
+  const text = message ?? hint;
+  const id = useId();
   const Toggle = look === 'switch' ? Switch : Checkbox;
   return (
     <Box>
       <FormControlLabel
         label={label}
-        control={<Toggle name={name} checked={field.value} onChange={field.onChange} onBlur={field.onBlur} />}
+        control={
+          <Toggle
+            name={name}
+            checked={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            slotProps={{ input: { 'aria-describedby': text ? id : undefined } }}
+          />
+        }
       />
-      {(message ?? hint) ? (
-        <FormHelperText error={message !== undefined} sx={{ mt: -0.5, ml: 0.5 }}>
-          {message ?? hint}
+      {text ? (
+        <FormHelperText id={id} error={message !== undefined} sx={{ mt: -0.5, ml: 0.5 }}>
+          {text}
         </FormHelperText>
       ) : null}
     </Box>

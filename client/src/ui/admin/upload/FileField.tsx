@@ -39,7 +39,13 @@ export function FileField(props: Props) {
   });
 
   return (
-    <UploadGroup label={label} isUploading={upload !== undefined} message={trouble} onFiles={begin}>
+    <UploadGroup
+      label={label}
+      isUploading={upload !== undefined}
+      message={trouble}
+      messageId={`${hintId}-message`}
+      onFiles={begin}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {value ? <StoredFileLink file={value} /> : null}
         <ChooseFile
@@ -47,7 +53,7 @@ export function FileField(props: Props) {
           accept={rules.accept}
           disabled={upload !== undefined}
           onFiles={begin}
-          describedBy={hintId}
+          describedBy={`${hintId} ${hintId}-message`}
         />
         {value && !upload ? (
           <Button color="inherit" startIcon={<Trash2 size={16} />} onClick={() => onChange(null)}>

@@ -53,7 +53,13 @@ export function ImageField(props: Props) {
   };
 
   return (
-    <UploadGroup label={label} isUploading={upload !== undefined} message={trouble ?? error} onFiles={begin}>
+    <UploadGroup
+      label={label}
+      isUploading={upload !== undefined}
+      message={trouble ?? error}
+      messageId={`${hint}-message`}
+      onFiles={begin}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Preview path={value} kind={kind} label={label} />
         <Box sx={{ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -63,7 +69,7 @@ export function ImageField(props: Props) {
               accept={imageRules.accept}
               disabled={upload !== undefined}
               onFiles={begin}
-              describedBy={hint}
+              describedBy={`${hint} ${hint}-message`}
               invalid={Boolean(error)}
             />
             {upload ? null : <RemovalButtons value={value} lost={lost} onChange={put} />}

@@ -5,7 +5,8 @@ import { type FieldValues, get, type UseFormGetValues, useController } from 'rea
 import type { FieldProps } from '../../../lib/forms/useFormField.ts';
 import type { PictureKind } from '../../site/Picture.tsx';
 import { moved } from '../form/moved.ts';
-import { RowButtons } from '../form/RowButtons.tsx';
+import { RowButtons, type RowMove } from '../form/RowButtons.tsx';
+import { rowButton, useRowFocus } from '../form/useRowFocus.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { DropArea } from './DropArea.tsx';
@@ -30,15 +31,17 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
   const value: PictureValues[] = field.value;
   const errors = fieldState.error;
   // Uploads end at any time: the list is the current one, not that of the last rendering.
-  const onChange = (change: (pictures: PictureValues[]) => PictureValues[]) =>
-    field.onChange(change(getValues(name)));
+  const onChange: ChangeList = (change) => field.onChange(change(getValues(name)));
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [announcement, announce] = useState('');
+  const { list, announcement, announce, move, remove } = usePictureRows(value, onChange);
   const { running, start } = useUploads({
     path: upload.uploadPath,
     field: 'image',
     rules: imageRules,
-    onDone: ({ path }) => onChange((pictures) => [...pictures, { ...blankDetailValues, image: path }]),
+    onDone: ({ path }) => {
+      onChange((pictures) => [...pictures, { ...blankDetailValues, image: path }]);
+      announce(`Added picture ${getValues(name).length}`);
+    },
     onRefused: setTrouble,
     onFailed: (reason) => setTrouble(imageFailureText(reason)),
     onBusy: upload.onBusy,
@@ -47,15 +50,12 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
     setTrouble(null);
     start(files);
   };
-  const move = (from: number, to: number) => {
-    onChange((pictures) => moved(pictures, from, to));
-    announce(`Picture moved to position ${to + 1} of ${value.length}`);
-  };
   const listError: unknown = get(errors, 'message') ?? get(errors, 'root.message');
+  const messageId = useId();
   const message = trouble ?? (typeof listError === 'string' ? listError : undefined);
 
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box ref={list} role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
       {value.map((picture, index) => (
         <PictureRow
           key={picture.image}
@@ -65,12 +65,18 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
           kind={kind}
           errors={get(errors, String(index))}
           onChange={(change) => onChange(replace(picture.image, (one) => [{ ...one, ...change }]))}
-          onMove={(to) => move(index, to)}
-          onRemove={() => onChange(replace(picture.image, () => []))}
+          onMove={(where) => move(index, where)}
+          onRemove={() => remove(index)}
         />
       ))}
-      <UploadArea running={running} onFiles={begin} hint={hint} invalid={message !== undefined} />
-      <Typography role="alert" variant="caption" component="div" sx={{ color: 'error.main' }}>
+      <UploadArea
+        running={running}
+        onFiles={begin}
+        hint={hint}
+        invalid={message !== undefined}
+        messageId={messageId}
+      />
+      <Typography id={messageId} role="alert" variant="caption" component="div" sx={{ color: 'error.main' }}>
         {message}
       </Typography>
       <Box role="status" sx={visuallyHidden}>
@@ -80,14 +86,40 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
   );
 }
 
+type ChangeList = (change: (pictures: PictureValues[]) => PictureValues[]) => void;
+
+/** Moves and removes pictures, keeps the focus on their buttons, and announces each change to screen readers. */
+function usePictureRows(pictures: PictureValues[], onChange: ChangeList) {
+  const { list, focusNext } = useRowFocus();
+  const [announcement, announce] = useState('');
+  return {
+    list,
+    announcement,
+    announce,
+    move: (from: number, where: RowMove) => {
+      const to = where === 'up' ? from - 1 : from + 1;
+      focusNext(rowButton(pictures[from]?.image ?? '', where));
+      onChange((all) => moved(all, from, to));
+      announce(`Picture moved to position ${to + 1} of ${pictures.length}`);
+    },
+    remove: (index: number) => {
+      const neighbour = pictures[index + 1] ?? pictures[index - 1];
+      focusNext(neighbour ? rowButton(neighbour.image, 'remove') : 'button');
+      onChange((all) => all.filter(({ image }) => image !== pictures[index]?.image));
+      announce(`Removed picture ${index + 1}`);
+    },
+  };
+}
+
 type AreaProps = {
   running: RunningUpload[];
   onFiles: (files: File[]) => void;
   hint: string;
   invalid: boolean;
+  messageId: string;
 };
 
-function UploadArea({ running, onFiles, hint, invalid }: AreaProps) {
+function UploadArea({ running, onFiles, hint, invalid, messageId }: AreaProps) {
   const hintId = useId();
   return (
     <DropArea disabled={false} invalid={invalid} onFiles={onFiles}>
@@ -100,7 +132,7 @@ function UploadArea({ running, onFiles, hint, invalid }: AreaProps) {
           accept={imageRules.accept}
           multiple
           onFiles={onFiles}
-          describedBy={hintId}
+          describedBy={`${hintId} ${messageId}`}
           invalid={invalid}
         />
         <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary', flex: '1 1 14rem' }}>
@@ -122,7 +154,7 @@ type RowProps = {
   kind: PictureKind;
   errors: unknown;
   onChange: (change: Partial<PictureValues>) => void;
-  onMove: (to: number) => void;
+  onMove: (where: RowMove) => void;
   onRemove: () => void;
 };
 
@@ -130,6 +162,7 @@ function PictureRow({ picture, index, count, kind, errors, onChange, onMove, onR
   const name = `picture ${index + 1}`;
   return (
     <Box
+      data-row={picture.image}
       role="group"
       aria-label={`Picture ${index + 1}`}
       sx={{ display: 'flex', gap: 1, p: 1.5, border: '1px solid', borderColor: 'divider', borderRadius: 2 }}
@@ -148,7 +181,7 @@ function PictureRow({ picture, index, count, kind, errors, onChange, onMove, onR
         name={name}
         isFirst={index === 0}
         isLast={index === count - 1}
-        onMove={(where) => onMove(where === 'up' ? index - 1 : index + 1)}
+        onMove={onMove}
         onRemove={onRemove}
       />
     </Box>

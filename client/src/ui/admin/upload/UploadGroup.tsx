@@ -6,12 +6,13 @@ type Props = {
   label: string;
   isUploading: boolean;
   message: string | null | undefined;
+  messageId: string;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 };
 
 /** The frame of a field for one file: label, drop area and error message. */
-export function UploadGroup({ label, isUploading, message, onFiles, children }: Props) {
+export function UploadGroup({ label, isUploading, message, messageId, onFiles, children }: Props) {
   return (
     <Box role="group" aria-label={label}>
       <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
@@ -20,7 +21,13 @@ export function UploadGroup({ label, isUploading, message, onFiles, children }: 
       <DropArea disabled={isUploading} invalid={Boolean(message)} onFiles={onFiles}>
         {children}
       </DropArea>
-      <Typography role="alert" variant="caption" component="div" sx={{ color: 'error.main', mt: 0.5 }}>
+      <Typography
+        id={messageId}
+        role="alert"
+        variant="caption"
+        component="div"
+        sx={{ color: 'error.main', mt: 0.5 }}
+      >
         {message}
       </Typography>
     </Box>

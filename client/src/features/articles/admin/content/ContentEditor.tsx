@@ -1,5 +1,5 @@
 import { Box, FormHelperText, Skeleton, Tab, Tabs } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 
 const modes = {
   rich: {
@@ -26,6 +26,7 @@ type Props = { value: string; error: string | undefined; onChange: (html: string
 export function ContentEditor({ value, error, onChange }: Props) {
   const [mode, setMode] = useState<Mode>('rich');
   const { Editor } = modes[mode];
+  const id = useId();
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Tabs
@@ -47,9 +48,9 @@ export function ContentEditor({ value, error, onChange }: Props) {
       </Tabs>
       <Box role="tabpanel" id="content-panel" aria-labelledby={`content-tab-${mode}`} sx={{ minWidth: 0 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
-          <Editor value={value} onChange={onChange} invalid={error !== undefined} />
+          <Editor value={value} onChange={onChange} invalid={error !== undefined} describedBy={id} />
         </Suspense>
-        <FormHelperText error role="alert">
+        <FormHelperText error id={id}>
           {error}
         </FormHelperText>
       </Box>

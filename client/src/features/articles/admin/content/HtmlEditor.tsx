@@ -1,8 +1,8 @@
 import { SourceField } from './SourceField.tsx';
 
-type Props = { value: string; onChange: (html: string) => void; invalid: boolean };
+type Props = { value: string; onChange: (html: string) => void; invalid: boolean; describedBy: string };
 
-export function HtmlEditor({ value, onChange, invalid }: Props) {
+export function HtmlEditor({ value, onChange, invalid, describedBy }: Props) {
   return (
     <SourceField
       label="HTML"
@@ -10,6 +10,7 @@ export function HtmlEditor({ value, onChange, invalid }: Props) {
       source={value}
       html={value}
       invalid={invalid}
+      describedBy={describedBy}
       onChange={onChange}
     />
   );

@@ -1,5 +1,5 @@
 import { Box, TextField, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { HtmlPreview } from './HtmlPreview.tsx';
 
 type Props = {
@@ -10,10 +10,13 @@ type Props = {
   html: string;
   onChange: (source: string) => void;
   invalid: boolean;
+  /** Id of the error below the field. */
+  describedBy: string;
 };
 
 /** A plain text field with a live preview of its HTML. */
-export function SourceField({ label, hint, source, html, onChange, invalid }: Props) {
+export function SourceField({ label, hint, source, html, onChange, invalid, describedBy }: Props) {
+  const id = useId();
   return (
     <Box
       sx={{
@@ -27,6 +30,7 @@ export function SourceField({ label, hint, source, html, onChange, invalid }: Pr
           {label}
         </Typography>
         <TextField
+          id={id}
           fullWidth
           multiline
           minRows={14}
@@ -38,6 +42,7 @@ export function SourceField({ label, hint, source, html, onChange, invalid }: Pr
           slotProps={{
             htmlInput: {
               'aria-label': label,
+              'aria-describedby': `${id}-helper-text ${describedBy}`,
               spellCheck: true,
               style: { fontFamily: 'ui-monospace, monospace', fontSize: '0.875rem', lineHeight: 1.55 },
             },

@@ -3,10 +3,10 @@ import { htmlToText } from './htmlToText.ts';
 import { SourceField } from './SourceField.tsx';
 import { textToHtml } from './textToHtml.ts';
 
-type Props = { value: string; onChange: (html: string) => void; invalid: boolean };
+type Props = { value: string; onChange: (html: string) => void; invalid: boolean; describedBy: string };
 
 /** Plain text with simple markup, converted to HTML while typing; opening it changes nothing. */
-export function TextConverter({ value, onChange, invalid }: Props) {
+export function TextConverter({ value, onChange, invalid, describedBy }: Props) {
   const [text, setText] = useState(() => htmlToText(value));
   const [seen, setSeen] = useState(value);
   // another version was loaded into the form
@@ -21,6 +21,7 @@ export function TextConverter({ value, onChange, invalid }: Props) {
       source={text}
       html={value}
       invalid={invalid}
+      describedBy={describedBy}
       onChange={(typed) => {
         const html = textToHtml(typed);
         setText(typed);

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { user } from '../../../testing/user.ts';
+import { PictureListField } from './PictureListField.tsx';
+import { blankDetailValues, type PictureValues } from './pictureValues.ts';
+
+const pictures = ['a', 'b', 'c'].map(
+  (name): PictureValues => ({ ...blankDetailValues, image: `/uploads/images/${name}.jpg` }),
+);
+
+function Gallery() {
+  const { control, getValues } = useForm({ defaultValues: { pictures } });
+  return (
+    <PictureListField
+      control={control}
+      getValues={getValues}
+      name="pictures"
+      label="Gallery"
+      hint=""
+      kind="destination"
+      uploadPath="destinations/upload-image"
+      onBusy={() => undefined}
+    />
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('keeps the focus on the buttons of its pictures, and says what was done', async () => {
+  renderInApp(<Gallery />);
+  await user.click(button('Move picture 1 down'));
+  expect(document.activeElement).toBe(button('Move picture 2 down'));
+  await user.click(button('Remove picture 2'));
+  screen.getByText('Removed picture 2');
+  expect(document.activeElement).toBe(button('Remove picture 2'));
+  await user.click(button('Remove picture 2'));
+  expect(document.activeElement).toBe(button('Remove picture 1'));
+  await user.click(button('Remove picture 1'));
+  expect(document.activeElement).toBe(button('Upload images'));
+});
