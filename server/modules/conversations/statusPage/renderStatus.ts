@@ -23,6 +23,8 @@ export type StatusView = {
   /** What the visitor has typed, when it could not be sent. */
   typed?: string | undefined;
   problem?: string | undefined;
+  /** The field with the problem. */
+  wrong?: 'text' | 'file' | undefined;
   /** What has just been done. */
   done?: string | undefined;
 };
@@ -31,7 +33,7 @@ export type StatusView = {
 export function renderStatus(view: StatusView): Html {
   const { closing, problem, done } = view;
   const words = describeStatus(view);
-  return html`${problem !== undefined && html`<p class="notice problem" role="alert">${problem}</p>`}
+  return html`${problem !== undefined && html`<p id="problem" class="notice problem" role="alert">${problem}</p>`}
 ${done !== undefined && html`<p class="notice" role="status">${done}</p>`}
 <p class="status"><strong>${words.heading}.</strong> ${words.text}</p>
 <section aria-labelledby="messages"><h2 id="messages">Messages</h2>
@@ -97,15 +99,18 @@ function renderTime(time: Date, timeZone: string): Html {
   return html`<time datetime="${iso}">${formatDay(iso, timeZone)}, ${hour}</time>`;
 }
 
-const renderForm = ({ path, key, typed = '', problem }: StatusView): Html => html`
+const markWrong = (isWrong: boolean) =>
+  isWrong && html` aria-invalid="true" aria-describedby="problem" autofocus`;
+
+const renderForm = ({ path, key, typed = '', wrong }: StatusView): Html => html`
 <section aria-labelledby="write"><h2 id="write">Write to us</h2>
 <form method="post" action="${path}/messages" enctype="multipart/form-data">
 <input type="hidden" name="key" value="${key}">
 <p class="trap" aria-hidden="true"><label>Website <input name="${honeypotField}" tabindex="-1" autocomplete="off"></label></p>
 <label for="text">Message</label>
-<textarea id="text" name="text" rows="6" maxlength="${maxMessageLength}"${problem !== undefined && html` aria-invalid="true"`}>${typed}</textarea>
+<textarea id="text" name="text" rows="6" maxlength="${maxMessageLength}"${markWrong(wrong === 'text')}>${typed}</textarea>
 <label for="file">File <small>JPEG, PNG, WebP, PDF, DOC or DOCX, at most 10 MB</small></label>
-<input id="file" type="file" name="file" accept="${attachmentRules.accept}">
+<input id="file" type="file" name="file" accept="${attachmentRules.accept}"${markWrong(wrong === 'file')}>
 <button type="submit">Send the message</button>
 </form></section>`;
 

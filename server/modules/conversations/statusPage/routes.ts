@@ -96,7 +96,9 @@ function declareMessages(endpoints: Endpoints, dependencies: StatusPageDependenc
         ctx.set(error.headers);
         // Another text under a used key is another message: it is sent with a new one.
         const isKeySpent = error.code === 'idempotency_conflict';
+        const isFileWrong = error.status === 413 || error.status === 415;
         const state = {
+          wrong: isFileWrong ? ('file' as const) : ('text' as const),
           problem: isKeySpent ? statusTexts.sentBefore : error.message,
           typed: body.text,
           key: isKeySpent ? undefined : body.key,
