@@ -137,6 +137,9 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     await expect.poll(async () => (await bar.boundingBox())?.y ?? 99).toBeLessThan(60);
     await ring.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id), 'the focus is at the top, too').toBe(
+      'main',
+    );
 
     const still = await browser.open({ reducedMotion: 'reduce' });
     await still.goto(product.origin);

@@ -97,7 +97,11 @@ function ScrollRing() {
       type="button"
       className={classNames(styles.round, styles.ring, !shown && styles.hidden)}
       aria-label="Back to top"
-      onClick={() => window.scrollTo({ top: 0 })}
+      onClick={() => {
+        window.scrollTo({ top: 0 });
+        // this button disappears at the top
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }}
     >
       <svg viewBox="0 0 52 52" fill="none" aria-hidden="true">
         <circle cx="26" cy="26" r={radius} stroke="var(--mui-palette-divider)" strokeWidth="3" />

@@ -9,6 +9,7 @@ import { ListFooter } from '../../ui/site/ListFooter.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { usePageAddress } from '../../ui/site/pageAddress.ts';
+import { useListFocus } from '../../ui/site/useListFocus.ts';
 import list from './ArticleList.module.css';
 import { nightTrain } from './bannerScenes.tsx';
 
@@ -42,6 +43,7 @@ export const listStatus = (response: Page<unknown> | undefined, page: number) =>
 export function ArticleList<Row extends { id: number }>(props: ArticleListProps<Row>) {
   const { page, limit, getPageAddress } = props.address;
   const { currentData, data = currentData, error, isFetching } = props.response;
+  const heading = useListFocus(page);
   const hasFailed = Boolean(error) && !currentData;
   const total = data?.pagination.total ?? 0;
   // Not the limit of the response: while the next one loads, it belongs to the previous page size.
@@ -61,7 +63,9 @@ export function ArticleList<Row extends { id: number }>(props: ArticleListProps<
           </EmptyNotice>
         ) : null}
         {currentData && total === 0 ? <EmptyNotice {...props.empty} /> : null}
-        <h2 className="visually-hidden">{props.heading}</h2>
+        <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+          {props.heading}
+        </h2>
         <ul className={classNames('each-later', articleGrid)} aria-busy={isFetching}>
           {(hasFailed ? [] : (data?.posts ?? [])).map((post, index) => (
             <li key={post.id}>{props.card(post, index === 0)}</li>

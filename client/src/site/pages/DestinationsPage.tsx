@@ -22,6 +22,7 @@ import { PageLinks } from '../../ui/site/ListFooter.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { parsePageQuery } from '../../ui/site/pageAddress.ts';
+import { useListFocus } from '../../ui/site/useListFocus.ts';
 import type { PageModule } from '../pageModule.ts';
 import { peaks } from './bannerScenes.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
@@ -90,6 +91,7 @@ function FoundList({ found, isBusy }: FoundListProps) {
   const { query, destinations, total, all, pagination, places } = found;
   const filter = parseDestinationFilter(new URLSearchParams(query));
   const showing = useRef<HTMLParagraphElement>(null);
+  const heading = useListFocus(pagination.page);
   return (
     <>
       <p ref={showing} tabIndex={-1} className={styles.showing} role="status">
@@ -110,7 +112,9 @@ function FoundList({ found, isBusy }: FoundListProps) {
           </ButtonLink>
         </EmptyNotice>
       ) : null}
-      <h2 className="visually-hidden">All destinations</h2>
+      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
+        All destinations{pagination.page > 1 ? `, page ${pagination.page}` : null}
+      </h2>
       <ul className={`each-later ${styles.cards}`} aria-busy={isBusy}>
         {destinations.map((destination, index) => (
           <li key={destination.id}>

@@ -145,7 +145,13 @@ function EmptyList({ isFiltered }: { isFiltered: boolean }) {
         title="No wedding packages found"
         text="Try another place, fewer guests or a larger budget."
       >
-        <ButtonLink to="/wedding">See all wedding packages</ButtonLink>
+        <ButtonLink
+          to="/wedding"
+          // the button will be gone, which would move the focus to the page
+          onClick={() => document.querySelector<HTMLElement>('search select')?.focus()}
+        >
+          See all wedding packages
+        </ButtonLink>
       </EmptyNotice>
     );
   }

@@ -68,7 +68,7 @@ describe('the price calculator', () => {
   it('names the field when the rooms do not fit, and shows no price', () => {
     open();
     choose('Rooms', '3');
-    expect(screen.getByText('Each room needs an adult: please choose fewer rooms')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('Each room needs an adult: please choose fewer rooms');
     expect(status().queryByText('Estimate')).toBeNull();
     choose('Adults', '5');
     expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹63,600');

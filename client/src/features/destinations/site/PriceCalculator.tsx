@@ -171,6 +171,7 @@ function Count({ name, label, value, from, problem, onChange }: CountProps) {
       value={value}
       error={problem !== undefined}
       helperText={problem}
+      slotProps={{ ...nativeSelect.slotProps, formHelperText: { role: 'alert' } }}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       {range(from).map((count) => (

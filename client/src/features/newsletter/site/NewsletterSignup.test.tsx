@@ -58,3 +58,12 @@ it('says that an address is subscribed already', async () => {
   screen.getByText('Error!');
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')]);
 });
+
+it('gives the focus back that it lost while the form was disabled', async () => {
+  fakeCall(contract, [received]);
+  renderInApp(<NewsletterSignup />);
+  send('asha@example.org');
+  field().blur(); // as browsers do
+  await screen.findByText('Subscribed!');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Subscribe' }));
+});

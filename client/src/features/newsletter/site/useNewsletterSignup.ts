@@ -34,6 +34,9 @@ export function useNewsletterSignup() {
   useEffect(() => {
     // The bar at the bottom of a phone's screen may cover it.
     if (outcome) state.current?.scrollIntoView({ block: 'nearest' });
+    // Field and button lost the focus because they were disabled meanwhile.
+    if (outcome && document.activeElement === document.body)
+      input.current?.form?.querySelector('button')?.focus();
     if (outcome?.kind !== 'success') return;
     const timer = setTimeout(() => setOutcome(null), 5000);
     return () => clearTimeout(timer);

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useRef } from 'react';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { SearchBox } from './SearchBox.tsx';
 
 /** Moves the focus to a new page, as the layout of the site does. */
 function Layout() {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own path
   useLayoutEffect(() => main.current?.focus(), [pathname]);
@@ -15,7 +16,10 @@ function Layout() {
   return (
     <main ref={main} tabIndex={-1}>
       <Routes>
-        <Route path="/search" element={<SearchBox words={words} onSearch={() => undefined} />} />
+        <Route
+          path="/search"
+          element={<SearchBox words={words} onSearch={(q) => navigate(`/search?q=${q}`)} />}
+        />
         <Route path="*" element={null} />
       </Routes>
       <Link to="/search">Search</Link>
@@ -37,6 +41,13 @@ it('has the focus when a link of the site leads to it', async () => {
   await follow('Search');
   await userEvent.keyboard('goa');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('goa');
+});
+
+it('keeps it when Enter searches', async () => {
+  open('/search?q=goa');
+  await userEvent.type(screen.getByRole('searchbox'), ' beach{Enter}');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('goa beach');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
 it('has it again when the link is followed on its page', async () => {

@@ -9,8 +9,8 @@ import styles from './Search.module.css';
 type SearchBoxProps = { words: string; onSearch: (words: string) => void };
 
 /**
- * The field and its button. The field takes the focus when a link of the site leads here without words. Without a script
- * the form leads to the page of the results.
+ * The field and its button. The field takes the focus when a link of the site leads here without words, and keeps it
+ * after a search. Without a script the form leads to the page of the results.
  */
 export function SearchBox({ words, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -18,8 +18,9 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has its own key
   useEffect(() => {
-    // After the layout effect that moves the focus to the new page.
-    if (isLink && !words) input.current?.focus({ preventScroll: true });
+    // After the layout effect that moves the focus to the new page. A search has replaced the field that had it.
+    const isLost = document.activeElement === document.body;
+    if (isLink && (!words || isLost)) input.current?.focus({ preventScroll: true });
   }, [key]);
   return (
     <search>

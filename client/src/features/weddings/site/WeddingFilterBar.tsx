@@ -1,6 +1,7 @@
 import MuiButton from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
 import { useUrlDraft } from '../../../lib/useUrlDraft.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import styles from '../../../ui/site/FilterBar.module.css';
@@ -33,10 +34,11 @@ export function WeddingFilterBar({ all, filter, onChange }: WeddingFilterBarProp
     toKey: (one) => weddingFilterQuery(one).toString(),
     onChange,
   });
+  const form = useRef<HTMLFormElement>(null);
   const choices = listWeddingChoices(all, chosen);
   return (
     <search>
-      <form className={styles.bar} action="/wedding" aria-label="Filter wedding packages">
+      <form ref={form} className={styles.bar} action="/wedding" aria-label="Filter wedding packages">
         <div className={styles.row}>
           {fields.map(({ name, label, any }) => (
             <TextField
@@ -57,7 +59,14 @@ export function WeddingFilterBar({ all, filter, onChange }: WeddingFilterBarProp
             </TextField>
           ))}
           {isUnfiltered(filter) ? null : (
-            <MuiButton component={RouterLink} to="/wedding" replace size="large">
+            <MuiButton
+              component={RouterLink}
+              to="/wedding"
+              replace
+              size="large"
+              // the button will be gone, which would move the focus to the page
+              onClick={() => form.current?.querySelector('select')?.focus()}
+            >
               <RotateCcw size={18} aria-hidden="true" />
               Reset
             </MuiButton>

@@ -1,6 +1,6 @@
 import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { Paperclip, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import styles from './AttachmentField.module.css';
@@ -30,6 +30,7 @@ const formatSize = (bytes: number) =>
 export function AttachmentField({ control, lost, onChosen }: AttachmentFieldProps) {
   const { field, fieldState } = useController({ control, name: 'attachment' });
   const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const error = problem ?? fieldState.error?.message;
   const file = field.value;
   const choose = (chosen: File | null) => {
@@ -37,6 +38,10 @@ export function AttachmentField({ control, lost, onChosen }: AttachmentFieldProp
     setProblem(found);
     onChosen();
     field.onChange(found ? null : chosen);
+  };
+  const remove = () => {
+    choose(null);
+    input.current?.focus(); // the button is gone now
   };
 
   return (
@@ -55,6 +60,7 @@ export function AttachmentField({ control, lost, onChosen }: AttachmentFieldProp
           )}
         </span>
         <input
+          ref={input}
           id="booking-attachment"
           type="file"
           name="attachment"
@@ -68,11 +74,7 @@ export function AttachmentField({ control, lost, onChosen }: AttachmentFieldProp
           }}
         />
       </label>
-      {file ? (
-        <button type="button" className={styles.remove} onClick={() => choose(null)}>
-          <X size={16} aria-hidden="true" /> Remove {file.name}
-        </button>
-      ) : null}
+      {file ? <RemoveButton name={file.name} onRemove={remove} /> : null}
       <p className={styles.lost} role="status">
         {lost ? `Please attach “${lost}” again: files are lost when the page is reloaded.` : null}
       </p>
@@ -82,5 +84,13 @@ export function AttachmentField({ control, lost, onChosen }: AttachmentFieldProp
         </p>
       ) : null}
     </div>
+  );
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <button type="button" className={styles.remove} onClick={onRemove}>
+      <X size={16} aria-hidden="true" /> Remove {name}
+    </button>
   );
 }

@@ -81,3 +81,21 @@ it.each([
   expect(isKept()).toBe(false);
   expect(field('email').value).toBe('');
 });
+
+it('moves the focus from the popup that is closed to the confirmation in the form', async () => {
+  const { send, receive } = await openSlowly();
+  await send();
+  await receive();
+  fireEvent.click(await screen.findByText('Continue Exploring'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Thank you.');
+});
+
+it('moves the focus to the field of the file when the file is removed', async () => {
+  await openSlowly();
+  choose('plan.pdf');
+  const remove = await screen.findByRole('button', { name: 'Remove plan.pdf' });
+  remove.focus();
+  fireEvent.click(remove);
+  expect(document.activeElement).toBe(field('attachment'));
+});

@@ -2,7 +2,7 @@ import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import { contactTimes } from '@modules/enquiries/formChoices.contract.ts';
 import type { ReplyTime } from '@modules/settings/replyTime.contract.ts';
 import MenuItem from '@mui/material/MenuItem';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
 import { type AgencyContact, AskWithoutScript } from '../../../../ui/site/AskWithoutScript.tsx';
@@ -41,6 +41,7 @@ export function BookingForm(props: BookingFormProps) {
   const form = useBookingForm(props);
   const { control, isSubmitting: sending, countdown, outcome } = form;
   const field = bindBooking(control);
+  const confirmation = useRef<HTMLDivElement>(null);
 
   return (
     <>
@@ -72,7 +73,11 @@ export function BookingForm(props: BookingFormProps) {
         <AttachmentField control={control} lost={form.lostFile} onChosen={form.forgetLostFile} />
         <Honeypot />
         <ConsentNote version={currentConsent.enquiry} />
-        {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
+        {outcome ? (
+          <div ref={confirmation} tabIndex={-1}>
+            <Alert kind={outcome.kind}>{outcome.message}</Alert>
+          </div>
+        ) : null}
         <StillTrying sending={sending} />
         <Button type="submit" disabled={sending || countdown > 0}>
           {sending ? 'Submitting...' : countdown > 0 ? `Submitted (${countdown})` : submitLabel(wedding)}
@@ -81,7 +86,13 @@ export function BookingForm(props: BookingFormProps) {
           What you type stays on this device until you send it, even if the connection drops.
         </p>
       </form>
-      <SuccessPopup received={form.received} agency={agency} onClose={form.closePopup} />
+      <SuccessPopup
+        received={form.received}
+        agency={agency}
+        onClose={form.closePopup}
+        // the button that sent the form cannot take the focus back: it is disabled for a moment
+        onClosed={() => confirmation.current?.focus({ preventScroll: true })}
+      />
     </>
   );
 }

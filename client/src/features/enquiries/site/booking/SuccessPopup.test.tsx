@@ -16,7 +16,7 @@ it.each([
   vi.useFakeTimers({ now: new Date(2026, 2, 1, 10, 30), toFake: ['Date'] });
   const received = { reference: 'SN-000007', wedding: false, mailNote: null };
   const agency = { chat_number: '', ...settings };
-  render(<SuccessPopup received={received} agency={agency} onClose={() => {}} />);
+  render(<SuccessPopup received={received} agency={agency} onClose={() => {}} onClosed={() => {}} />);
   const text = screen.getByRole('dialog').textContent;
   expect(text).toContain(`Our travel experts will contact you ${promise}`);
   expect(text).toContain(nextStep);

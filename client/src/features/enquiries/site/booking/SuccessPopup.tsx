@@ -14,11 +14,18 @@ type SuccessPopupProps = {
   received: Received | null;
   agency: Pick<AgencyContact, 'chat_number'> & ReplyTime;
   onClose: () => void;
+  /** Called when it is no longer there. */
+  onClosed: () => void;
 };
 
-export function SuccessPopup({ received, agency, onClose }: SuccessPopupProps) {
+export function SuccessPopup({ received, agency, onClose, onClosed }: SuccessPopupProps) {
   return (
-    <Dialog open={received !== null} onClose={onClose} aria-labelledby="booking-success-title">
+    <Dialog
+      open={received !== null}
+      onClose={onClose}
+      aria-labelledby="booking-success-title"
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
       {received ? (
         <div className={styles.popup}>
           <IconButton size="large" className={styles.close ?? ''} aria-label="Close" onClick={onClose}>
