@@ -131,5 +131,9 @@ describe('working time', () => {
     const clock = await test.db('reply_clocks').where({ enquiry_id: id }).first();
     const { rows } = await test.db.raw('select reply_deadline(?, 1) as due_at', [clock.started_at]);
     expect(clock.due_at).toEqual(rows[0].due_at);
+
+    // What the site promises unless staff choose other hours.
+    await save({ reply_hours: '24' });
+    expect(await calendar()).toMatchObject({ seconds: 24 * 3600, hours: Array(7).fill('') });
   });
 });
