@@ -51,6 +51,17 @@ it('passes on the date and the travellers of the price calculator, and nothing e
   );
 });
 
+it('still knows on the form what it is about', () => {
+  const address =
+    '/booking?for=destination&info=Goa&travel_type=Destination+Package&date=2098-02-01&adults=4&children=0';
+  const [pathname = '', search] = address.split('?');
+  const subject = enquirySubject(pathname, `?${search}`);
+  expect(enquiryAddress(subject)).toBe(address);
+  const facts = { chat_number: '919800000001' } as BusinessFacts; // all that the address needs
+  expect(new URL(chatAddress(facts, subject)).searchParams.get('text')).toContain('Goa, 1 February 2098');
+  expect(enquirySubject('/booking', '?for=toString')).toBeNull();
+});
+
 it('names the wedding package whose page is open', () => {
   expect(enquiryAddress(enquirySubject('/wedding/goa-beach', '', 'Beach Wedding in South Goa'))).toBe(
     '/booking?for=wedding&info=Beach+Wedding+in+South+Goa&travel_type=Wedding+Package',

@@ -66,7 +66,16 @@ export function enquirySubject(pathname: string, search = '', title = ''): Enqui
     return { source: 'destination', name: title || decodePathPart(name), group: parseGroup(search) };
   if (page === 'tour-details' && title) return { source: 'tour', name: title, group: parseGroup(search) };
   if (page === 'wedding' || page === 'destination-wedding') return { source: 'wedding', name: title };
-  return null;
+  return page === 'booking' ? parseEnquiry(search) : null;
+}
+
+/** What the enquiry form is about. */
+function parseEnquiry(search: string): EnquirySubject | null {
+  const query = new URLSearchParams(search);
+  const source = query.get('for') as EnquirySubject['source']; // or any other text
+  return Object.hasOwn(travelTypes, source)
+    ? { source, name: query.get('info') ?? '', group: parseGroup(search) }
+    : null;
 }
 
 const groupNames = ['date', 'adults', 'children', 'rooms', 'guests'];
