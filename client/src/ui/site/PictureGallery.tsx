@@ -1,41 +1,21 @@
-import { type MouseEvent, useState } from 'react';
-import { useOverlay } from '../../lib/useOverlay.ts';
 import type { GalleryPicture } from './galleryPicture.ts';
-import { Picture, type PictureKind, pictureAddress } from './Picture.tsx';
+import { Picture, type PictureKind } from './Picture.tsx';
 import styles from './PictureGallery.module.css';
-import type { PictureLightbox } from './PictureLightbox.tsx';
+import { useLightbox } from './useLightbox.tsx';
 
 type PictureGalleryProps = { kind: PictureKind; pictures: GalleryPicture[] };
 
 /** A strip of pictures from edge to edge. Each is a link to its file; with script, it opens a lightbox instead. */
 export function PictureGallery({ kind, pictures }: PictureGalleryProps) {
-  // Loaded with the first opening: most visitors never open it.
-  const [Lightbox, setLightbox] = useState<typeof PictureLightbox>();
-  const [first, setFirst] = useState(0);
-  const overlay = useOverlay();
+  const { linkTo, lightbox } = useLightbox(kind, pictures);
   if (pictures.length === 0) return null;
-
-  const open = async (event: MouseEvent<HTMLAnchorElement>, place: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    try {
-      const module = await import('./PictureLightbox.tsx');
-      setLightbox(() => module.PictureLightbox);
-      setFirst(place);
-      overlay.open();
-    } catch {
-      window.location.assign(href);
-    }
-  };
-
   return (
     <section aria-label="Pictures">
       <ul className={styles.strip}>
         {pictures.map((picture, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may choose a picture twice
           <li key={place}>
-            <a href={pictureAddress(picture.image)} onClick={(event) => open(event, place)}>
+            <a {...linkTo(picture)}>
               <Picture
                 src={picture.image}
                 kind={kind}
@@ -48,9 +28,7 @@ export function PictureGallery({ kind, pictures }: PictureGalleryProps) {
           </li>
         ))}
       </ul>
-      {Lightbox && overlay.isOpen ? (
-        <Lightbox kind={kind} pictures={pictures} first={first} onClose={overlay.close} />
-      ) : null}
+      {lightbox}
     </section>
   );
 }

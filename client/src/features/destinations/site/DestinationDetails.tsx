@@ -2,6 +2,7 @@ import type { PriceRules } from '@modules/destinations/calculatePrice.contract.t
 import { CalendarDays, Clock, FileText, Gauge, Users } from 'lucide-react';
 import { Fact } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
+import { useLightbox } from '../../../ui/site/useLightbox.tsx';
 import { Departures } from './Departures.tsx';
 import type { Destination } from './destinationsApi.ts';
 import pictureStyles from './EntryPicture.module.css';
@@ -61,17 +62,22 @@ function FactsTable({ id, title, columns, rows }: TableProps) {
 /** The hotels that have a picture. */
 function HotelPictures({ hotels }: Pick<Destination, 'hotels'>) {
   const shown = hotels.flatMap(({ hotel, picture }) => (picture ? [{ hotel, picture }] : []));
+  const pictures = shown.map(({ picture }) => picture);
+  const { linkTo, lightbox } = useLightbox('destination', pictures);
   if (shown.length === 0) return null;
   return (
-    <ul className={pictureStyles.hotels} aria-label="Pictures of the hotels">
-      {shown.map(({ hotel, picture }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: staff may name a hotel twice
-        <li key={place}>
-          <EntryPicture picture={picture} />
-          {hotel}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={pictureStyles.hotels} aria-label="Pictures of the hotels">
+        {shown.map(({ hotel, picture }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may name a hotel twice
+          <li key={place}>
+            <EntryPicture picture={picture} link={linkTo(picture)} />
+            {hotel}
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
   );
 }
 

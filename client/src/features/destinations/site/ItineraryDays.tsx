@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styles from '../../../ui/site/Details.module.css';
+import { useLightbox } from '../../../ui/site/useLightbox.tsx';
 import type { Destination } from './destinationsApi.ts';
 import { EntryPicture } from './EntryPicture.tsx';
 import { sampleItinerary } from './fallbackTexts.ts';
@@ -7,6 +8,8 @@ import { sampleItinerary } from './fallbackTexts.ts';
 /** The itinerary by day; without one, a sample that is labelled as such. */
 export function ItineraryDays({ days }: { days: Destination['itineraries'] }) {
   const isSample = days.length === 0;
+  const pictures = days.flatMap(({ picture }) => picture ?? []);
+  const { linkTo, lightbox } = useLightbox('destination', pictures);
   /** What the button did last; before that, the first day is open. */
   const [all, setAll] = useState<boolean>();
   return (
@@ -32,7 +35,7 @@ export function ItineraryDays({ days }: { days: Destination['itineraries'] }) {
               {day.title}
             </summary>
             <div className={styles.day}>
-              {day.picture ? <EntryPicture picture={day.picture} /> : null}
+              {day.picture ? <EntryPicture picture={day.picture} link={linkTo(day.picture)} /> : null}
               <p>{day.description}</p>
               <dl>
                 <Fact name="Activities" entries={day.activities} />
@@ -45,6 +48,7 @@ export function ItineraryDays({ days }: { days: Destination['itineraries'] }) {
           </details>
         ))}
       </div>
+      {lightbox}
     </section>
   );
 }
