@@ -17,6 +17,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
       .filter(({ path, canonical }) => path === canonical && !path.includes('?'))
       .map(({ path }) => path);
     paths.push('/nowhere', '/blog-details/999999', '/itinerary/Atlantis', '/destination?search=nothing');
+    paths.push('/search?q=goa', '/shortlist?ids=trip-4');
   });
 
   async function expectNoProblems(page: Page, path: string) {
@@ -59,6 +60,14 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
     const page = await browser.open({ viewport: desktop });
     for (const path of ['/', '/destination', '/itinerary/Goa', '/blog', '/booking'])
       await expectNoProblems(page, path);
+  });
+
+  it('has nothing that axe minds in an open lightbox, light and dark', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
+    await page.getByRole('dialog', { name: 'Pictures' }).waitFor();
+    expect(await problemsInBothSchemes(page)).toEqual([]);
   });
 
   it.each([phone, desktop])('can be walked with Tab alone at $width px', async (viewport) => {

@@ -103,8 +103,8 @@ try {
       '/blog',
       '/booking',
     ],
-    ...['/about', '/contact', '/search?q=goa', '/visa'],
-    `/blog-details/${posts[0]?.id}`,
+    ...['/about', '/contact', '/search?q=goa', '/visa', '/privacy', '/tour-details?trip=4'],
+    ...['/travel-news', '/blog/category/Travel%20Tips', `/blog-details/${posts[0]?.id}`],
   ];
   const print = (cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
   const titles = [
