@@ -121,8 +121,11 @@ const areAssignments = (value: string) =>
 /** Who gets new enquiries. */
 const assignmentSchema = z.object({
   assignment_rule: z.enum(['none', 'round_robin'], { error: 'Please choose an assignment rule' }),
-  /** Lines such as `Goa: meera`: a type or a part of the destination, and a user name. */
-  assignment_people: limitedText(2000).refine(areAssignments, 'Assignments must be lines such as Goa: meera'),
+  /** Lines such as `Bali: meera`: a type or a part of the destination, and a user name. */
+  assignment_people: limitedText(2000).refine(
+    areAssignments,
+    'Assignments must be lines such as Bali: meera',
+  ),
 });
 
 const isListOfDays = (value: string) =>

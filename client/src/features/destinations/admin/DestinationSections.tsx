@@ -87,7 +87,7 @@ const PlaceInputs = ({ control }: SectionProps) => (
       control={control}
       name="latitude"
       label="Latitude"
-      hint="Degrees, for the map: 15.49 for Panaji"
+      hint="Degrees, for the map, such as 15.49"
       slotProps={degrees}
     />
     <TextInput control={control} name="longitude" label="Longitude" slotProps={degrees} />

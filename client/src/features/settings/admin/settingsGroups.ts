@@ -91,7 +91,7 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
   },
   {
     title: 'Reply time',
-    text: 'Until when an enquiry is due. The hours are your opening hours on the contact page, too. Leave all days empty to count around the clock; otherwise only the hours of the working days count, in the time zone below. A change applies to enquiries that arrive or are reopened after it; due times that are running stay.',
+    text: 'Until when an enquiry is due. The hours are your opening hours on the contact page, too. 24 hours, which the site promises by itself, count around the clock; of any other number only the hours of the working days count, in the time zone below, unless all days are empty. A change applies to enquiries that arrive or are reopened after it; due times that are running stay.',
     fields: [
       { name: 'reply_hours', label: 'Hours to answer', inputMode: 'numeric' },
       workingHours('hours_monday', 'Monday'),
@@ -137,7 +137,7 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
       {
         name: 'assignment_people',
         label: 'People by type or destination',
-        hint: 'One in each line, as in “Goa: meera” or “wedding: anil”: a word and a user name; the first that fits counts',
+        hint: 'One in each line, as in “Bali: meera” or “wedding: anil”: a word and a user name; the first that fits counts',
         wide: true,
         multiline: true,
       },
