@@ -1,8 +1,8 @@
 import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
-import { ageText } from '../../../ui/admin/ageText.ts';
 import { CustomerCell } from './CustomerCell.tsx';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
+import { EnquiryAge } from './EnquiryAge.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
 import { typeLabels } from './enquiryWords.ts';
 import type { Selection } from './useSelection.ts';
@@ -17,15 +17,7 @@ export function EnquiryCard({ row, now, selection, onOpen }: Props) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
         <CustomerCell row={row} selection={selection} onOpen={onOpen} />
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'end', alignContent: 'start', flexShrink: 0 }}>
-          <Typography
-            component="time"
-            dateTime={row.created_at}
-            variant="caption"
-            noWrap
-            sx={{ color: 'text.secondary' }}
-          >
-            {ageText(row.created_at, now)}
-          </Typography>
+          <EnquiryAge row={row} now={now} />
           <ReplyClockMark clock={row.clock} />
         </Box>
       </Box>

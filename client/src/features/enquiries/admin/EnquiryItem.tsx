@@ -2,10 +2,10 @@ import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useEffect, useRef } from 'react';
-import { ageText } from '../../../ui/admin/ageText.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { openOnClick } from '../../../ui/admin/openOnClick.ts';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
+import { EnquiryAge } from './EnquiryAge.tsx';
 import { statusLabels, statusTones } from './enquiryWords.ts';
 import { PresenceMarks } from './presence/PresenceMarks.tsx';
 import { SelectBox } from './SelectBox.tsx';
@@ -50,15 +50,7 @@ export function EnquiryItem({ row, now, isOpen, selection, onOpen }: Props) {
         >
           {row.name}
         </Link>
-        <Typography
-          component="time"
-          dateTime={row.created_at}
-          variant="caption"
-          noWrap
-          sx={{ color: 'text.secondary' }}
-        >
-          {ageText(row.created_at, now)}
-        </Typography>
+        <EnquiryAge row={row} now={now} />
       </Box>
       <Typography variant="body2" noWrap title={row.subject}>
         {row.subject}
