@@ -46,7 +46,7 @@ export const newDatabaseName = (): string => `test_${randomBytes(6).toString('he
 export const createDatabase = (name: string, template: string): Promise<void> =>
   onServer((server) => server.raw('create database ?? template ??', [name, template]));
 
-/** Renames a database in which nobody is. */
+/** Renames a database that has no connections. */
 export const renameDatabase = (name: string, to: string): Promise<void> =>
   onServer((server) => server.raw('alter database ?? rename to ??', [name, to]));
 

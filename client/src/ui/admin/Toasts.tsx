@@ -96,7 +96,7 @@ function ToastStacks({ toasts, onClose }: StacksProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => undoLatest(event);
     window.addEventListener('keydown', listen);
-    // An open dialog hides everything beside it, also while it closes; what is said then would not be heard.
+    // An open dialog marks everything else as hidden, also while it closes: messages would not be announced.
     const observer = new MutationObserver(() => stacks.current?.removeAttribute('aria-hidden'));
     if (stacks.current) observer.observe(stacks.current, { attributeFilter: ['aria-hidden'] });
     return () => {

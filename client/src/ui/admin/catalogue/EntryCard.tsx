@@ -75,7 +75,7 @@ export function EntryCard({
 
 const strip = { position: 'absolute', insetInline: 8, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
 
-/** The column is as wide as the card, whatever is in it. */
+/** The column is as wide as the card, also with long words. */
 const bodyLook = {
   p: 2,
   pb: 1,
