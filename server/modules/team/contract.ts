@@ -22,9 +22,6 @@ export const teamTexts = {
   deleted: 'Team member deleted',
 } as const;
 
-/** Regions that stand for all destinations of a kind. */
-export const wideRegions = { domestic: 'India', international: 'Abroad' } as const;
-
 const fields = {
   name: textField('Name', 120, teamTexts.name),
   role: textField('Role', 120, teamTexts.role),

@@ -1,6 +1,9 @@
+import { getDestinationByExactName } from '../../../server/modules/destinations/queries.ts';
 import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
-import { getMemberByUser } from '../../../server/modules/team/queries.ts';
+import type { PublicMember } from '../../../server/modules/team/contract.ts';
+import { findPlanner } from '../../../server/modules/team/findPlanner.contract.ts';
+import { getMemberByUser, listActiveTeam } from '../../../server/modules/team/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
 import { buildMailBase, type MailConfig, type MailEvent, type MailPlan, maxPerDay } from './mailPlan.ts';
@@ -21,7 +24,7 @@ export async function submissionMails(
   const enquiry = await getEnquiry(db, event.entity.id);
   if (!enquiry || enquiry.erased_at) return [];
   const facts = { enquiry, settings: await getSettings(db), publicUrl: config.PUBLIC_URL };
-  const planner = enquiry.assigned_to === null ? undefined : await getMemberByUser(db, enquiry.assigned_to);
+  const planner = await findEnquiryPlanner(db, enquiry);
   const statusUrl = config.PUBLIC_URL + signStatusPath(config.JWT_SECRET, enquiry.id);
   const visitor = { name: enquiry.name, address: enquiry.email };
   return [
@@ -51,4 +54,17 @@ export async function submissionMails(
       }),
     },
   ];
+}
+
+/**
+ * Who answers an enquiry: whom it is assigned to, or until then, as on the page of its destination, who plans journeys
+ * there. Undefined if there is nobody, or the person is not on the site.
+ */
+async function findEnquiryPlanner(
+  db: Database,
+  { assigned_to, destination: name }: { assigned_to: number | null; destination: string | null },
+): Promise<PublicMember | undefined> {
+  if (assigned_to !== null) return getMemberByUser(db, assigned_to);
+  const destination = name ? await getDestinationByExactName(db, name, { inactiveToo: false }) : undefined;
+  return destination && findPlanner(await listActiveTeam(db), destination);
 }

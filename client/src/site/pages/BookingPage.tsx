@@ -1,4 +1,5 @@
 import { formatReplyTime } from '@modules/settings/replyTime.contract.ts';
+import { findPlanner } from '@modules/team/findPlanner.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -13,6 +14,7 @@ import {
 } from '../../features/enquiries/site/booking/bookingContext.ts';
 import { parseTravellers } from '../../features/enquiries/site/booking/parseTravellers.ts';
 import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { getTeam, useGetTeamQuery } from '../../features/team/site/teamApi.ts';
 import { getWeddings, useGetWeddingsQuery } from '../../features/weddings/site/weddingsApi.ts';
 import { previousPath } from '../../lib/previousPath.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
@@ -27,6 +29,7 @@ import { WhyChooseServices } from './WhyChooseServices.tsx';
 export const loader: PageModule['loader'] = (store, _params, query) => [
   store.dispatch(getPageContent.initiate('booking')),
   store.dispatch(getWeddings.initiate('all')),
+  store.dispatch(getTeam.initiate()),
   ...loadEnquiryJourney(store, parseBookingSource(query)),
 ];
 
@@ -59,6 +62,8 @@ export function Component() {
   const source = useMemo(() => parseBookingSource(query, travellers.event_date), [query, travellers]);
   const wedding = isWedding(source, cameFrom);
   const { summary, destination } = useEnquiryJourney(source, wedding);
+  const { data: team = [] } = useGetTeamQuery();
+  const planner = destination ? findPlanner(team, destination) : undefined;
   const { title, text } = getHeading(source, wedding, formatReplyTime(facts));
 
   return (
@@ -76,6 +81,7 @@ export function Component() {
             today={facts.today}
             travellers={travellers}
             agency={facts}
+            planner={planner?.name}
             journey={destination ? { destination, rules: facts } : null}
             weddingPackages={[...new Set(weddings?.map(({ title }) => truncate(title, 120)))]}
           />

@@ -14,7 +14,7 @@ import type { MailContent } from './renderMail.ts';
 type EnquiryConfirmationInput = EnquiryMailInput & {
   /** Opens the page of the enquiry without an account. */
   statusUrl: string;
-  /** Who answers it, if that is decided and the person is on the site. */
+  /** Who answers it, if that is known and the person is on the site. */
   planner?: PublicMember | undefined;
 };
 

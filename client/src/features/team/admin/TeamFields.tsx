@@ -1,4 +1,4 @@
-import { wideRegions } from '@modules/team/contract.ts';
+import { wideRegions } from '@modules/team/findPlanner.contract.ts';
 import { Box } from '@mui/material';
 import { Controller } from 'react-hook-form';
 import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';

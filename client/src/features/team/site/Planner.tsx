@@ -1,4 +1,4 @@
-import { findPlanner } from './findPlanner.ts';
+import { findPlanner } from '@modules/team/findPlanner.contract.ts';
 import { MemberHead } from './MemberHead.tsx';
 import styles from './Team.module.css';
 import { useGetTeamQuery } from './teamApi.ts';

@@ -33,11 +33,13 @@ type BookingFormProps = {
   agency: AgencyContact & ReplyTime;
   /** The journey with its prices, when it is known. */
   journey: PricedJourney | null;
+  /** Name of the person who plans it. */
+  planner?: string | undefined;
 };
 
 /** Its groups of fields are memoised: the form itself renders with every change of its state. */
 export function BookingForm(props: BookingFormProps) {
-  const { wedding, weddingPackages, today, journey, agency } = props;
+  const { wedding, weddingPackages, today, journey, agency, planner } = props;
   const form = useBookingForm(props);
   const { control, isSubmitting: sending, countdown, outcome } = form;
   const field = bindBooking(control);
@@ -79,9 +81,7 @@ export function BookingForm(props: BookingFormProps) {
           </div>
         ) : null}
         <StillTrying sending={sending} />
-        <Button type="submit" disabled={sending || countdown > 0}>
-          {sending ? 'Submitting...' : countdown > 0 ? `Submitted (${countdown})` : submitLabel(wedding)}
-        </Button>
+        <SubmitButton wedding={wedding} sending={sending} countdown={countdown} />
         <p className={styles.hint}>
           What you type stays on this device until you send it, even if the connection drops.
         </p>
@@ -89,6 +89,7 @@ export function BookingForm(props: BookingFormProps) {
       <SuccessPopup
         received={form.received}
         agency={agency}
+        planner={planner}
         onClose={form.closePopup}
         // the button that sent the form cannot take the focus back: it is disabled for a moment
         onClosed={() => confirmation.current?.focus({ preventScroll: true })}
@@ -97,7 +98,16 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-const submitLabel = (wedding: boolean) => (wedding ? 'Send wedding enquiry' : 'Send enquiry');
+type SubmitButtonProps = { wedding: boolean; sending: boolean; countdown: number };
+
+function SubmitButton({ wedding, sending, countdown }: SubmitButtonProps) {
+  const label = wedding ? 'Send wedding enquiry' : 'Send enquiry';
+  return (
+    <Button type="submit" disabled={sending || countdown > 0}>
+      {sending ? 'Submitting...' : countdown > 0 ? `Submitted (${countdown})` : label}
+    </Button>
+  );
+}
 
 type PersonFieldsProps = { control: FormControl<BookingValues> };
 

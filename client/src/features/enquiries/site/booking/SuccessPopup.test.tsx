@@ -21,3 +21,17 @@ it.each([
   expect(text).toContain(`Our travel experts will contact you ${promise}`);
   expect(text).toContain(nextStep);
 });
+
+it('names who plans the journey', () => {
+  const received = { reference: 'SN-000007', wedding: false, mailNote: null };
+  render(
+    <SuccessPopup
+      received={received}
+      agency={{ chat_number: '' }}
+      planner="Meera Fernandes"
+      onClose={() => {}}
+      onClosed={() => {}}
+    />,
+  );
+  expect(screen.getByText(/^Meera Fernandes, your planner, reads it and answers/)).toBeTruthy();
+});

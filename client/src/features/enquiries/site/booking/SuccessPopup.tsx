@@ -13,12 +13,14 @@ export type Received = { reference: string; wedding: boolean; mailNote: string |
 type SuccessPopupProps = {
   received: Received | null;
   agency: Pick<AgencyContact, 'chat_number'> & ReplyTime;
+  /** Name of the person who plans the journey that the enquiry is about. */
+  planner?: string | undefined;
   onClose: () => void;
   /** Called when it is no longer there. */
   onClosed: () => void;
 };
 
-export function SuccessPopup({ received, agency, onClose, onClosed }: SuccessPopupProps) {
+export function SuccessPopup({ received, agency, planner, onClose, onClosed }: SuccessPopupProps) {
   return (
     <Dialog
       open={received !== null}
@@ -47,7 +49,7 @@ export function SuccessPopup({ received, agency, onClose, onClosed }: SuccessPop
                 Your reference <strong>{received.reference}</strong>
               </p>
             ) : null}
-            <NextSteps received={received} agency={agency} />
+            <NextSteps received={received} agency={agency} planner={planner} />
             {received.mailNote ? <p className={styles.note}>{received.mailNote}</p> : null}
             {agency.chat_number ? (
               <ButtonLink
@@ -85,13 +87,14 @@ const formatMoment = (time: number) =>
     minute: '2-digit',
   }).format(time);
 
-type NextStepsProps = { received: Received; agency: ReplyTime };
+type NextStepsProps = { received: Received } & Pick<SuccessPopupProps, 'agency' | 'planner'>;
 
 /** What the visitor can expect, with the promised time in their own time zone, unless it is in working hours. */
-function NextSteps({ received: { wedding, mailNote }, agency }: NextStepsProps) {
+function NextSteps({ received: { wedding, mailNote }, agency, planner }: NextStepsProps) {
   const [sentAt] = useState(Date.now);
   const { hours, inWorkingHours } = getReplyTime(agency);
   const promised = inWorkingHours ? formatReplyTime(agency) : formatMoment(sentAt + hours * hourMs);
+  const reader = wedding ? 'A wedding planner' : 'A travel expert';
   return (
     <div className={styles.next}>
       <h3>What happens next</h3>
@@ -100,7 +103,7 @@ function NextSteps({ received: { wedding, mailNote }, agency }: NextStepsProps) 
           <li>A confirmation comes by email, with a link to follow your enquiry without an account.</li>
         )}
         <li>
-          {wedding ? 'A wedding planner' : 'A travel expert'} reads it and answers with an idea and a price{' '}
+          {planner ? `${planner}, your planner,` : reader} reads it and answers with an idea and a price{' '}
           {inWorkingHours ? 'within' : 'by'} <strong>{promised}</strong>.
         </li>
         <li>You change what you like. Nothing is booked before you say so.</li>

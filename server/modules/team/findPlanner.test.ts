@@ -1,17 +1,7 @@
-import { blankDetails } from '@platform/picture.contract.ts';
 import { expect, it } from 'vitest';
-import { findPlanner } from './findPlanner.ts';
+import { findPlanner } from './findPlanner.contract.ts';
 
-const member = (id: number, ...regions: string[]) => ({
-  id,
-  name: `Member ${id}`,
-  role: 'Planner',
-  portrait: null,
-  portrait_details: blankDetails,
-  bio: null,
-  languages: [],
-  regions,
-});
+const member = (id: number, ...regions: string[]) => ({ id, regions });
 
 it('prefers who names the destination to who plans for the whole region', () => {
   const team = [member(1, 'India'), member(2, 'goa', 'Hampi'), member(3, 'Abroad'), member(4, 'Goa')];
