@@ -81,6 +81,18 @@ describe('the public pages, as crawlers and chats fetch them', () => {
       url: `${publicUrl}/`,
       logo: expect.stringContaining(publicUrl),
     });
+    const [first] = await product.db('team_members').where({ is_active: true }).orderBy('position');
+    expect(await factsOf('/about', 'TravelAgency')).toMatchObject({
+      employee: expect.arrayContaining([
+        {
+          '@type': 'Person',
+          name: first.name,
+          jobTitle: first.role,
+          image: publicUrl + first.portrait,
+          knowsLanguage: first.languages,
+        },
+      ]),
+    });
     const goa = await product.db('destinations').where({ name: 'Goa' }).first();
     expect(await factsOf('/itinerary/Goa', 'TouristTrip')).toMatchObject({
       name: 'Goa',

@@ -1,3 +1,4 @@
+import type { PublicMember } from '@modules/team/contract.ts';
 import { useId } from 'react';
 import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
 import {
@@ -8,8 +9,9 @@ import {
 } from '../../features/content/site/contentApi.ts';
 import { readBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { TeamSection } from '../../features/team/site/TeamSection.tsx';
-import { getTeam } from '../../features/team/site/teamApi.ts';
+import { getTeam, readTeam } from '../../features/team/site/teamApi.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import { pictureAddress } from '../../ui/site/Picture.tsx';
 import { AboutBlock } from '../about/AboutBlock.tsx';
 import { AgencyDetails } from '../agency/AgencyDetails.tsx';
 import { agencyStructuredData } from '../agency/agencyStructuredData.ts';
@@ -27,7 +29,19 @@ export const head: PageModule['head'] = (store) => ({
   description: readPageContent(store, 'about')?.mission ?? '',
   canonicalPath: '/about',
   image: '/pictures/about/team.svg',
-  jsonLd: [breadcrumbs(['About Us', '/about']), agencyStructuredData(readBusinessFacts(store))],
+  jsonLd: [
+    breadcrumbs(['About Us', '/about']),
+    { ...agencyStructuredData(readBusinessFacts(store)), employee: readTeam(store).map(getPersonFacts) },
+  ],
+});
+
+/** A member of the team as schema.org describes a person. */
+const getPersonFacts = ({ name, role, portrait, languages }: PublicMember) => ({
+  '@type': 'Person',
+  name,
+  jobTitle: role,
+  ...(portrait && { image: pictureAddress(portrait) }),
+  knowsLanguage: languages,
 });
 
 export function Component() {

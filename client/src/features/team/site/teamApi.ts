@@ -2,6 +2,7 @@ import type { PublicMember, publicTeamSchema } from '@modules/team/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { hasList } from '../../../lib/api/responses.ts';
+import type { AppStore } from '../../../lib/store/store.ts';
 
 const teamApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,3 +17,6 @@ const teamApi = api.injectEndpoints({
 
 export const { getTeam } = teamApi.endpoints;
 export const { useGetTeamQuery } = teamApi;
+
+/** The loaded members; none before that. */
+export const readTeam = (store: AppStore): PublicMember[] => getTeam.select()(store.getState()).data ?? [];
