@@ -48,6 +48,9 @@ async function startProduct(folder: string): Promise<{ origin: string; process: 
   return { origin, process: child };
 }
 
+/** Pages that search engines are asked to leave out, of which Lighthouse would complain. */
+const unlisted = ['/shortlist'];
+
 const maxAttempts = 4;
 
 /** Lighthouse now and then records no trace (`NO_NAVSTART`), which says nothing of the page: it runs again. */
@@ -58,6 +61,7 @@ async function measure(url: string, file: string, tries = maxAttempts): Promise<
       'node_modules/lighthouse/cli/index.js',
       url,
       ...['--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${file}`],
+      ...(unlisted.includes(new URL(url).pathname) ? ['--skip-audits=is-crawlable'] : []),
       `--chrome-flags=${chromiumFlags.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: chromiumPath }, stdio: 'inherit' },
@@ -90,8 +94,11 @@ const maxRuns = Number(process.argv[2] || 6);
 const folder = await mkdtemp(join(tmpdir(), 'safarnama-lighthouse-'));
 const product = await startProduct(folder);
 try {
-  const latest = await fetch(`${product.origin}/api/blog/latest?limit=1`);
-  const { posts } = z.object({ posts: z.array(z.object({ id: z.number() })) }).parse(await latest.json());
+  const getLatestId = async (kind: 'blog' | 'news') => {
+    const latest = await fetch(`${product.origin}/api/${kind}/latest?limit=1`);
+    const { posts } = z.object({ posts: z.array(z.object({ id: z.number() })) }).parse(await latest.json());
+    return posts[0]?.id;
+  };
   const paths = [
     ...[
       '/',
@@ -103,8 +110,9 @@ try {
       '/blog',
       '/booking',
     ],
-    ...['/about', '/contact', '/search?q=goa', '/visa', '/privacy', '/tour-details?trip=4'],
-    ...['/travel-news', '/blog/category/Travel%20Tips', `/blog-details/${posts[0]?.id}`],
+    ...['/about', '/contact', '/search?q=goa', '/visa', '/insurance', '/privacy', '/terms'],
+    ...['/tour-details?trip=4', '/blog/category/Travel%20Tips', `/blog-details/${await getLatestId('blog')}`],
+    ...['/travel-news', `/news-details/${await getLatestId('news')}`, ...unlisted],
   ];
   const print = (cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
   const titles = [
