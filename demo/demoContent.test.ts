@@ -182,7 +182,7 @@ describe('the demo content', () => {
     expect(uploaded.toSorted()).toEqual(pictures.toSorted());
     const weddings = await test.db('wedding_destinations').whereRaw("images::text like '%/uploads/images/%'");
     const posts = await test.db('posts').where('featured_image', 'like', '/uploads/images/%');
-    expect([pictures.length, weddings.length, posts.length]).toEqual([7, 1, 1]);
+    expect([pictures.length, weddings.length, posts.length]).toEqual([9, 1, 1]);
   });
 
   it('has brochures, and accounts that nobody can use', async () => {
