@@ -156,7 +156,18 @@ describe.skipIf(!browserIsHere)('text on pictures', () => {
     const places = ['/itinerary/Goa', '/wedding/udaipur-lake', '/tour-details?trip=1'];
     const page = await browser.open();
     const banner = page.locator('main > header');
-    for (const path of [...articles, ...places, '/destination', '/wedding', '/trips']) {
+    const scenes = [
+      '/destination',
+      '/wedding',
+      '/trips',
+      '/about',
+      '/contact',
+      '/visa',
+      '/insurance',
+      '/search',
+      '/terms',
+    ];
+    for (const path of [...articles, ...places, ...scenes]) {
       await visit(path, page);
       await inEveryWindow(page, async (where) => {
         if (places.includes(path)) await expect.poll(() => pictureIsDrawn(banner)).toBe(true);

@@ -17,6 +17,7 @@ import { AgencyDetails } from '../agency/AgencyDetails.tsx';
 import { agencyStructuredData } from '../agency/agencyStructuredData.ts';
 import type { PageModule } from '../pageModule.ts';
 import styles from './AboutPage.module.css';
+import { laneScene } from './laneScene.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store) => [
@@ -48,7 +49,7 @@ export function Component() {
   const { content, error } = usePageContent('about');
   return (
     <>
-      <PageBanner title="About Us" text={content?.banner ?? ''} />
+      <PageBanner scene={laneScene} title="About Us" text={content?.banner ?? ''} />
       {content ? <AboutContent content={content} /> : <ContentNotice error={error} />}
       <TeamSection />
       <AgencyDetails />

@@ -9,6 +9,7 @@ import { AgencyMap } from '../agency/AgencyMap.tsx';
 import { agencyStructuredData } from '../agency/agencyStructuredData.ts';
 import type { PageModule } from '../pageModule.ts';
 import styles from './ContactPage.module.css';
+import { lettersScene } from './lettersScene.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const head: PageModule['head'] = (store) => ({
@@ -25,7 +26,11 @@ export function Component() {
 
   return (
     <>
-      <PageBanner title="Contact Us" text="A question, a plan or a first idea: we are happy to help." />
+      <PageBanner
+        scene={lettersScene}
+        title="Contact Us"
+        text="A question, a plan or a first idea: we are happy to help."
+      />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.form}>
           <ContactForm agency={facts} />

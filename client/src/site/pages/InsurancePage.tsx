@@ -5,6 +5,7 @@ import type { PageModule } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 import { ServicePage } from './ServicePage.tsx';
 import { describeService } from './serviceFacts.ts';
+import { umbrellaScene } from './umbrellaScene.tsx';
 
 export const loader: PageModule['loader'] = (store) => [store.dispatch(getPageContent.initiate('insurance'))];
 
@@ -28,6 +29,7 @@ export function Component() {
   return (
     <ServicePage
       title="Insurance"
+      scene={umbrellaScene}
       content={content}
       error={error}
       fees={{

@@ -1,6 +1,7 @@
 import { getLegalTexts, readBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
+import { deskScene } from './deskScene.tsx';
 import { LegalText } from './LegalText.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
@@ -16,7 +17,7 @@ export const head: PageModule['head'] = (store) => ({
 export function Component() {
   return (
     <>
-      <PageBanner title="Privacy Policy" />
+      <PageBanner scene={deskScene} title="Privacy Policy" />
       <LegalText text="privacy_html" />
     </>
   );

@@ -9,6 +9,7 @@ import styles from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
+import { lighthouseScene } from './lighthouseScene.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store, _params, query) => {
@@ -28,7 +29,11 @@ export function Component() {
   const words = toSearchWords(query.get('q'));
   return (
     <>
-      <PageBanner title="Search" text="A place, a season, a wish: we look through everything we have." />
+      <PageBanner
+        scene={lighthouseScene}
+        title="Search"
+        text="A place, a season, a wish: we look through everything we have."
+      />
       <div className={`wrap ${styles.page}`}>
         <SearchBox words={words} onSearch={(q) => setQuery({ q })} />
         {words ? <Found words={words} /> : null}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
 import type { PageContent } from '../../features/content/site/contentApi.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
@@ -10,6 +11,7 @@ type ServiceContent = PageContent<'visa'> | PageContent<'insurance'>;
 
 type ServicePageProps = {
   title: string;
+  scene: ReactNode;
   content: ServiceContent | undefined;
   /** Why the content could not be loaded. */
   error: unknown;
@@ -21,10 +23,10 @@ type ServicePageProps = {
 };
 
 /** A service: description, fees, steps, link to the customer portal, and enquiry link. */
-export function ServicePage({ title, content, error, fees, ...next }: ServicePageProps) {
+export function ServicePage({ title, scene, content, error, fees, ...next }: ServicePageProps) {
   return (
     <>
-      <PageBanner title={title} text={content?.banner ?? ''} />
+      <PageBanner scene={scene} title={title} text={content?.banner ?? ''} />
       {content ? null : <ContentNotice error={error} />}
       <div className={`wrap ${styles.service}`}>
         {content ? <Description content={content} /> : null}

@@ -3,6 +3,7 @@ import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { portalPage } from '../layout/siteMenu.ts';
 import type { PageModule } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
+import { passportScene } from './passportScene.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { describeService } from './serviceFacts.ts';
 
@@ -28,6 +29,7 @@ export function Component() {
   return (
     <ServicePage
       title="Visa"
+      scene={passportScene}
       content={content}
       error={error}
       fees={{

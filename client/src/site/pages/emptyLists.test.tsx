@@ -48,6 +48,7 @@ it('offers no portal on the page of a service of an agency without one', () => {
   const { container } = renderInApp(
     <ServicePage
       title="Visa"
+      scene={null}
       content={content as unknown as PageContent<'visa'>} // what the component reads
       error={undefined}
       fees={{ title: 'Fees', columns: [], detailsLabel: 'Documents', rows: [] }}
