@@ -1,12 +1,6 @@
 import { currentConsent } from '../server/modules/enquiries/consent.contract.ts';
 import type { SubscriberStatus } from '../server/modules/newsletter/contract.ts';
-import {
-  subscriberStatusChanged,
-  subscriberSubscribed,
-  subscriberUnsubscribed,
-  subscriberVerified,
-  verificationRequested,
-} from '../server/modules/newsletter/events.ts';
+import { subscriberEvent } from '../server/modules/newsletter/events.ts';
 import type { Transaction } from '../server/platform/db/db.ts';
 import type { DemoStaff } from './loadStaff.ts';
 import { spreadMoments } from './moments.ts';
@@ -56,8 +50,8 @@ export async function loadSubscribers(trx: Transaction, { manager }: DemoStaff, 
       updated_at: at,
     };
     events.push(
-      { event: subscriberSubscribed(id, email, source), actor: null, at },
-      { event: verificationRequested(id, email), actor: null, at },
+      { event: subscriberEvent('subscriber.subscribed', id, { email, source }), actor: null, at },
+      { event: subscriberEvent('subscriber.verification_requested', id, { email }), actor: null, at },
     );
     /** A later moment, or null when it has not come yet. */
     const later = (afterMs: number) =>
@@ -72,7 +66,8 @@ export async function loadSubscribers(trx: Transaction, { manager }: DemoStaff, 
         last_email_sent: verifiedAt,
         updated_at: verifiedAt,
       });
-      events.push({ event: subscriberVerified(id, email), actor: null, at: verifiedAt });
+      const event = subscriberEvent('subscriber.verified', id, { email });
+      events.push({ event, actor: null, at: verifiedAt });
     }
     const to = random.weighted<SubscriberStatus>([
       ['active', 90],
@@ -83,10 +78,11 @@ export async function loadSubscribers(trx: Transaction, { manager }: DemoStaff, 
     const endedAt = to === 'active' ? null : later((1 + random.next() * 30) * dayMs);
     if (endedAt && to === 'unsubscribed') {
       Object.assign(row, { status: to, unsubscription_date: endedAt, updated_at: endedAt });
-      events.push({ event: subscriberUnsubscribed(id, email), actor: null, at: endedAt });
+      const event = subscriberEvent('subscriber.unsubscribed', id, { email });
+      events.push({ event, actor: null, at: endedAt });
     } else if (endedAt) {
       Object.assign(row, { status: to, updated_at: endedAt });
-      const event = subscriberStatusChanged(id, { email, from: 'active', to });
+      const event = subscriberEvent('subscriber.status_changed', id, { email, from: 'active', to });
       events.push({ event, actor: manager, at: endedAt });
     }
     return [row];

@@ -1,10 +1,7 @@
 import type { EnquiryPriority, EnquiryStatus } from '../../server/modules/enquiries/contract.ts';
 import {
   type EnquiryEvent,
-  enquiryAssigned,
-  enquiryNoteAdded,
-  enquiryPriorityChanged,
-  enquiryStatusChanged,
+  enquiryEvent,
   type SubmittedEventData,
 } from '../../server/modules/enquiries/events.ts';
 import type { DemoStaff, StaffMember } from '../loadStaff.ts';
@@ -92,19 +89,22 @@ export function handleEnquiry(
   ]);
   if (priority !== 'medium') {
     const change = { channel, name, from: 'medium', to: priority } as const;
-    step(random.next() * 2, staff.manager, { priority }, enquiryPriorityChanged(id, change));
+    const event = enquiryEvent('enquiry.priority_changed', id, change);
+    step(random.next() * 2, staff.manager, { priority }, event);
   }
   if (road.length > 0 && random.chance(0.85)) {
     const change = { channel, name, from: null, to: clerk.name, assigneeId: clerk.id };
-    step(0.3 + random.next() * 4, staff.manager, { assigned_to: clerk.id }, enquiryAssigned(id, change));
+    const event = enquiryEvent('enquiry.assigned', id, change);
+    step(0.3 + random.next() * 4, staff.manager, { assigned_to: clerk.id }, event);
   }
   for (const to of road) {
     const hours = to === 'resolved' || to === 'closed' ? 30 + random.next() * 140 : 1 + random.next() * 17;
     const change = { channel, name, from: handled.status, to };
-    if (!step(hours, clerk, { status: to }, enquiryStatusChanged(id, change))) break;
+    if (!step(hours, clerk, { status: to }, enquiryEvent('enquiry.status_changed', id, change))) break;
     if (to === 'replied' && random.chance(0.4)) {
       const body = random.pick(notes);
-      if (step(0.2, clerk, {}, enquiryNoteAdded(id, { channel, name, noteId }))) {
+      const event = enquiryEvent('enquiry.note_added', id, { channel, name, noteId });
+      if (step(0.2, clerk, {}, event)) {
         const author = { author_id: clerk.id, author_name: clerk.name };
         note = { id: noteId, enquiry_id: id, ...author, body, created_at: handled.updated_at };
       }

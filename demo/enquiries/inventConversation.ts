@@ -1,9 +1,5 @@
 import type { MessageKind } from '../../server/modules/conversations/contract.ts';
-import {
-  type MessageEventData,
-  messageEvent,
-  replyFailed,
-} from '../../server/modules/conversations/events.ts';
+import { type MessageEventData, messageEvent } from '../../server/modules/conversations/events.ts';
 import { fillVariables } from '../../server/modules/conversations/variables.contract.ts';
 import type { Submission } from '../../server/modules/enquiries/Enquiry.ts';
 import { htmlToText } from '../../server/platform/text/html.ts';
@@ -140,7 +136,7 @@ export function failNewestReply(
     ({ event }) => event.type === 'reply.sent' && event.data['messageId'] === newest.id,
   );
   if (sent) {
-    sent.event = replyFailed(subject.id, { ...toFacts(subject, newest), reason });
+    sent.event = messageEvent('reply.failed', subject.id, { ...toFacts(subject, newest), reason });
     sent.actor = null;
   }
 }

@@ -1,7 +1,7 @@
-import type { EventShape } from '../../platform/events/events.ts';
+import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 import type { ArticleKind, NewsPriority } from './contract.ts';
 
-/** State of the post after the change. */
+/** State of the post after the change, and for a deletion before it. */
 export type PostEventData = {
   kind: ArticleKind;
   title: string;
@@ -24,37 +24,13 @@ type Revised = PostEventData & {
   formerSlug: string | null;
 };
 
-export type PostEvent =
-  | (EventShape & { type: 'post.drafted'; data: PostEventData })
-  | (EventShape & { type: 'post.published'; data: PostEventData })
-  | (EventShape & { type: 'post.unpublished'; data: PostEventData })
-  | (EventShape & { type: 'post.revised'; data: Revised })
-  | (EventShape & { type: 'post.deleted'; data: PostEventData });
+export type PostEvent = Events<{
+  'post.drafted': PostEventData;
+  /** Also of a new post that is published at once. */
+  'post.published': PostEventData;
+  'post.unpublished': PostEventData;
+  'post.revised': Revised;
+  'post.deleted': PostEventData;
+}>;
 
-const post = (id: number) => ({ type: 'post', id });
-
-/** A new post; also recorded for one that is published at once. */
-export const postBegun = (id: number, data: PostEventData): PostEvent => ({
-  type: data.published ? 'post.published' : 'post.drafted',
-  entity: post(id),
-  data,
-});
-
-export const postPublicationChanged = (id: number, data: PostEventData): PostEvent => ({
-  type: data.published ? 'post.published' : 'post.unpublished',
-  entity: post(id),
-  data,
-});
-
-export const postRevised = (id: number, data: Revised): PostEvent => ({
-  type: 'post.revised',
-  entity: post(id),
-  data,
-});
-
-/** `published` is the state before the deletion. */
-export const postDeleted = (id: number, data: PostEventData): PostEvent => ({
-  type: 'post.deleted',
-  entity: post(id),
-  data,
-});
+export const postEvent = createEventConstructor<PostEvent>('post');

@@ -7,7 +7,7 @@ import { auditDiff, diffFields } from '../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../platform/events/events.ts';
 import { CeoMessage } from './CeoMessage.ts';
 import { type CeoMessageInput, type ceoMessageUpdateSchema, ceoTexts } from './contract.ts';
-import { ceoMessageActivated, ceoMessageDeleted, ceoMessageRevised, ceoMessageWritten } from './events.ts';
+import { ceoMessageEvent } from './events.ts';
 import { getActiveCeoMessage, toCeoMessage } from './queries.ts';
 
 /** Creates a message and returns its id. It becomes active when no other is. */
@@ -25,7 +25,7 @@ export async function createCeoMessage(
       created_at: context.now,
       updated_at: context.now,
     });
-    await record(trx, ceoMessageWritten(id, is_active), context);
+    await record(trx, ceoMessageEvent('ceo_message.written', id, { isActive: is_active }), context);
     return id;
   });
 }
@@ -43,7 +43,8 @@ export async function activateCeoMessage(db: Database, id: number, context: Cont
     }
     const updated_at = nextVersion(message.updated_at, context.now);
     await message.$query(trx).patch({ is_active: true, updated_at });
-    await record(trx, ceoMessageActivated(id, former?.id ?? null), context);
+    const replacedId = former?.id ?? null;
+    await record(trx, ceoMessageEvent('ceo_message.activated', id, { replacedId }), context);
   });
 }
 
@@ -62,7 +63,8 @@ export async function updateCeoMessage(
     const updated_at = nextVersion(message.updated_at, context.now);
     const audited = auditDiff(message, changes);
     await message.$query(trx).patch({ ...changes, updated_at });
-    await record(trx, ceoMessageRevised(id, message.is_active), context, audited);
+    const facts = { isActive: message.is_active };
+    await record(trx, ceoMessageEvent('ceo_message.revised', id, facts), context, audited);
   });
 }
 
@@ -71,7 +73,8 @@ export async function deleteCeoMessage(db: Database, id: number, context: Contex
   await transaction(db, async (trx) => {
     const message = await lockMessage(trx, id);
     await message.$query(trx).delete();
-    await record(trx, ceoMessageDeleted(id, message.is_active), context);
+    const facts = { isActive: message.is_active };
+    await record(trx, ceoMessageEvent('ceo_message.deleted', id, facts), context);
   });
 }
 

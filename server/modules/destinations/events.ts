@@ -1,4 +1,4 @@
-import type { EventShape } from '../../platform/events/events.ts';
+import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 import type { DestinationType } from './contract.ts';
 
 /** State of the destination after the change. */
@@ -19,53 +19,26 @@ type Revised = DestinationEventData & {
   formerSlug: string | null;
 };
 
-/** `size` in bytes. */
-type Printed = { name: string; size: number };
+export type DestinationEvent = Events<{
+  'destination.created': DestinationEventData;
+  'destination.revised': Revised;
+  'destination.featured': DestinationEventData;
+  'destination.unfeatured': DestinationEventData;
+  'destination.activated': DestinationEventData;
+  'destination.deactivated': DestinationEventData;
+  'destination.deleted': DestinationEventData;
+  /** `size` in bytes. */
+  'destination.brochure_printed': { name: string; size: number };
+}>;
 
-export type DestinationEvent =
-  | (EventShape & { type: 'destination.created'; data: DestinationEventData })
-  | (EventShape & { type: 'destination.revised'; data: Revised })
-  | (EventShape & { type: 'destination.featured'; data: DestinationEventData })
-  | (EventShape & { type: 'destination.unfeatured'; data: DestinationEventData })
-  | (EventShape & { type: 'destination.activated'; data: DestinationEventData })
-  | (EventShape & { type: 'destination.deactivated'; data: DestinationEventData })
-  | (EventShape & { type: 'destination.deleted'; data: DestinationEventData })
-  | (EventShape & { type: 'destination.brochure_printed'; data: Printed });
+export const destinationEvent = createEventConstructor<DestinationEvent>('destination');
 
-const destination = (id: number) => ({ type: 'destination', id });
-
-export const destinationCreated = (id: number, data: DestinationEventData): DestinationEvent => ({
-  type: 'destination.created',
-  entity: destination(id),
-  data,
-});
-
-export const destinationRevised = (id: number, data: Revised): DestinationEvent => ({
-  type: 'destination.revised',
-  entity: destination(id),
-  data,
-});
-
-export const destinationFeaturedChanged = (id: number, data: DestinationEventData): DestinationEvent => ({
-  type: data.featured ? 'destination.featured' : 'destination.unfeatured',
-  entity: destination(id),
-  data,
-});
-
-export const destinationActiveChanged = (id: number, data: DestinationEventData): DestinationEvent => ({
-  type: data.active ? 'destination.activated' : 'destination.deactivated',
-  entity: destination(id),
-  data,
-});
-
-export const destinationDeleted = (id: number, data: DestinationEventData): DestinationEvent => ({
-  type: 'destination.deleted',
-  entity: destination(id),
-  data,
-});
-
-export const destinationBrochurePrinted = (id: number, data: Printed): DestinationEvent => ({
-  type: 'destination.brochure_printed',
-  entity: destination(id),
-  data,
-});
+/** A flag that was turned over is a fact of its own. */
+export const destinationFlagChanged = (
+  flag: 'featured' | 'is_active',
+  id: number,
+  data: DestinationEventData,
+) =>
+  flag === 'featured'
+    ? destinationEvent(data.featured ? 'destination.featured' : 'destination.unfeatured', id, data)
+    : destinationEvent(data.active ? 'destination.activated' : 'destination.deactivated', id, data);

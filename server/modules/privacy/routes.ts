@@ -11,7 +11,7 @@ import {
   personSchema,
   privacyTexts,
 } from './contract.ts';
-import { personalDataExported } from './events.ts';
+import { privacyEvent } from './events.ts';
 import { exportPerson } from './exportPerson.ts';
 import { countKnown, findSubjects } from './queries.ts';
 
@@ -54,7 +54,8 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
       const subjects = await transaction(db, async (trx) => {
         const found = await findSubjects(trx, body);
         const { enquiries, subscribers } = found;
-        await record(trx, personalDataExported({ enquiries, subscribers }), context);
+        const facts = { enquiries, subscribers };
+        await record(trx, privacyEvent('personal_data.exported', 1, facts), context);
         return found;
       });
       ctx.type = 'application/json; charset=utf-8';

@@ -1,29 +1,21 @@
-import type { EventShape } from '../../platform/events/events.ts';
+import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 import { toReference } from '../../platform/text/toReference.ts';
 import type { LostReason } from './contract.ts';
 
-export type ResponseEvent =
+export type ResponseEvent = Events<{
   /** Rupees; null when no amount was entered. */
-  | (EventShape & { type: 'enquiry.booked'; data: { reference: string; amount: number | null } })
-  | (EventShape & { type: 'enquiry.lost'; data: { reference: string; reason: LostReason } })
-  | (EventShape & { type: 'enquiry.outcome_withdrawn'; data: { reference: string } });
+  'enquiry.booked': { reference: string; amount: number | null };
+  'enquiry.lost': { reference: string; reason: LostReason };
+  'enquiry.outcome_withdrawn': { reference: string };
+}>;
 
-const enquiry = (id: number) => ({ type: 'enquiry', id });
+const outcomeEvent = createEventConstructor<ResponseEvent>('enquiry');
 
-export const enquiryBooked = (id: number, amount: number | null): ResponseEvent => ({
-  type: 'enquiry.booked',
-  entity: enquiry(id),
-  data: { reference: toReference(id), amount },
-});
+export const enquiryBooked = (id: number, amount: number | null) =>
+  outcomeEvent('enquiry.booked', id, { reference: toReference(id), amount });
 
-export const enquiryLost = (id: number, reason: LostReason): ResponseEvent => ({
-  type: 'enquiry.lost',
-  entity: enquiry(id),
-  data: { reference: toReference(id), reason },
-});
+export const enquiryLost = (id: number, reason: LostReason) =>
+  outcomeEvent('enquiry.lost', id, { reference: toReference(id), reason });
 
-export const enquiryOutcomeWithdrawn = (id: number): ResponseEvent => ({
-  type: 'enquiry.outcome_withdrawn',
-  entity: enquiry(id),
-  data: { reference: toReference(id) },
-});
+export const enquiryOutcomeWithdrawn = (id: number) =>
+  outcomeEvent('enquiry.outcome_withdrawn', id, { reference: toReference(id) });

@@ -4,7 +4,7 @@ import { auditDiff } from '../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../platform/events/events.ts';
 import { sanitizeHtml } from '../../platform/text/html.ts';
 import type { Settings, SettingsUpdate, StoredSettings } from './contract.ts';
-import { settingsChanged } from './events.ts';
+import { settingsEvent } from './events.ts';
 import { getStoredSettings } from './queries.ts';
 
 /** Texts with markup that staff write; what readers must not get is taken out. */
@@ -41,7 +41,8 @@ export async function changeSettings(
         changed: trx.raw('changed || ?::jsonb', [JSON.stringify(changes)]),
         updated_at: version,
       });
-    await record(trx, settingsChanged(changed), context, auditDiff(before, changes));
+    const event = settingsEvent('settings.changed', 1, { changed });
+    await record(trx, event, context, auditDiff(before, changes));
     return { ...after, updated_at: version.toISOString() };
   });
 }

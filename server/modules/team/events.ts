@@ -1,32 +1,12 @@
-import type { EventShape } from '../../platform/events/events.ts';
+import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 
 /** The member after the change. */
 export type TeamMemberEventData = { name: string; role: string; isActive: boolean };
 
-export type TeamEvent =
-  | (EventShape & { type: 'team_member.added'; data: TeamMemberEventData })
-  | (EventShape & { type: 'team_member.revised'; data: TeamMemberEventData & { changed: string[] } })
-  | (EventShape & { type: 'team_member.deleted'; data: TeamMemberEventData });
+export type TeamEvent = Events<{
+  'team_member.added': TeamMemberEventData;
+  'team_member.revised': TeamMemberEventData & { changed: string[] };
+  'team_member.deleted': TeamMemberEventData;
+}>;
 
-const member = (id: number) => ({ type: 'team_member', id });
-
-export const teamMemberAdded = (id: number, data: TeamMemberEventData): TeamEvent => ({
-  type: 'team_member.added',
-  entity: member(id),
-  data,
-});
-
-export const teamMemberRevised = (
-  id: number,
-  data: TeamMemberEventData & { changed: string[] },
-): TeamEvent => ({
-  type: 'team_member.revised',
-  entity: member(id),
-  data,
-});
-
-export const teamMemberDeleted = (id: number, data: TeamMemberEventData): TeamEvent => ({
-  type: 'team_member.deleted',
-  entity: member(id),
-  data,
-});
+export const teamMemberEvent = createEventConstructor<TeamEvent>('team_member');

@@ -9,7 +9,7 @@ import { cleanImage } from '../../platform/storage/images.ts';
 import { toDocumentType } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { brochureRules, imageRules, type UploadedFileResponse } from './contract.ts';
-import { brochureUploaded, imageUploaded } from './events.ts';
+import { uploadEvent } from './events.ts';
 
 type Dependencies = { db: Database; storage: Storage };
 
@@ -31,7 +31,7 @@ export async function storeImage(
   await storage.putBuffer(path.slice(1), image.content);
   const stored = { path, filename: plainName(file.originalName), size, mime };
   await recordUpload({ db, storage }, { ...stored, width, height }, context, (id) =>
-    imageUploaded(id, { path, mime, size, width, height }),
+    uploadEvent('image.uploaded', id, { path, mime, size, width, height }),
   );
   return { path, filename: stored.filename, size };
 }
@@ -52,7 +52,7 @@ export async function storeBrochure(
   const filename = typedName(file.originalName, extension);
   await storage.put(path.slice(1), file.path);
   await recordUpload({ db, storage }, { path, filename, size, mime }, context, (id) =>
-    brochureUploaded(id, { path, mime, size, filename }),
+    uploadEvent('brochure.uploaded', id, { path, mime, size, filename }),
   );
   return { path, filename, size };
 }

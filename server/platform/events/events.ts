@@ -22,6 +22,20 @@ export type EventShape = {
   data: Record<string, unknown>;
 };
 
+/** The events of a module, from the types and what the data of each type says. */
+export type Events<Data extends Record<string, EventShape['data']>> = {
+  [Type in keyof Data & string]: { type: Type; entity: EventShape['entity']; data: Data[Type] };
+}[keyof Data & string];
+
+/** Returns the constructor of the events about one kind of entity: `postEvent('post.deleted', id, data)`. */
+export const createEventConstructor =
+  <Event extends EventShape>(entityType: string) =>
+  <Type extends Event['type']>(type: Type, id: number, data: Extract<Event, { type: Type }>['data']) => ({
+    type,
+    entity: { type: entityType, id },
+    data,
+  });
+
 /** An event as the events table holds it. */
 export type Recorded<Event extends EventShape = EventShape> = Event & {
   id: number;

@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../db/db.ts';
-import { type Context, type EventShape, record } from './events.ts';
+import { type Context, createEventConstructor, type Events, record } from './events.ts';
 
 type ExportEventData = {
   list: 'enquiries' | 'newsletter' | 'audit_log' | 'responses';
@@ -11,19 +11,21 @@ type ExportEventData = {
 };
 
 /** A list left the product. It is recorded before the first row is sent. */
-export type ExportEvent = EventShape & { type: 'list.exported'; data: ExportEventData };
+export type ExportEvent = Events<{ 'list.exported': ExportEventData }>;
+
+const exportEvent = createEventConstructor<ExportEvent>('export');
 
 export type ExportFacts = Omit<ExportEventData, 'filter'> & { filter: Record<string, unknown> };
 
 /** Records an export; the first row is sent after it. */
-export const recordExport = (db: Database, facts: ExportFacts, context: Context): Promise<void> =>
-  transaction(db, (trx) => record(trx, listExported(facts), context));
-
-const listExported = ({ filter, ...facts }: ExportFacts): ExportEvent => ({
-  type: 'list.exported',
-  entity: { type: 'export', id: 1 },
-  data: { ...facts, filter: toRecordedFilter(filter) },
-});
+export async function recordExport(
+  db: Database,
+  { filter, ...facts }: ExportFacts,
+  context: Context,
+): Promise<void> {
+  const event = exportEvent('list.exported', 1, { ...facts, filter: toRecordedFilter(filter) });
+  await transaction(db, (trx) => record(trx, event, context));
+}
 
 const toRecordedFilter = (filter: Record<string, unknown>) =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { type RetentionCounts, retentionApplied } from '../../../server/modules/privacy/events.ts';
+import { privacyEvent, type RetentionCounts } from '../../../server/modules/privacy/events.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import { createSystemContext, record } from '../../../server/platform/events/events.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
@@ -19,7 +19,7 @@ export async function retainDaily(
     counts = await applyRetention(dependencies, await getSettings(trx), now);
     // Stopped in between: the next worker goes on today.
     if (dependencies.shouldStop()) return false;
-    await record(trx, retentionApplied(counts), createSystemContext(now));
+    await record(trx, privacyEvent('retention.applied', 1, { counts }), createSystemContext(now));
     return true;
   });
   return counts;

@@ -1,5 +1,5 @@
 import type { Role } from '../../../platform/contract.ts';
-import type { EventShape } from '../../../platform/events/events.ts';
+import { createEventConstructor, type Events } from '../../../platform/events/events.ts';
 
 export type UserEventData = { username: string; email: string; name: string; userType: Role };
 
@@ -7,108 +7,29 @@ export type UserEventData = { username: string; email: string; name: string; use
 export type ProfileField = 'username' | 'email' | 'first_name' | 'last_name' | 'phone';
 
 /** `link` is the row id; the mail worker derives the token from it, and no event contains the token. */
-export type MailedLink = { name: string; email: string; link: string };
+type MailedLink = { name: string; email: string; link: string };
 
-/** Values after the change; `formerEmail` is present when the address changed. */
-export type ProfileChange = UserEventData & { changed: ProfileField[]; formerEmail?: string };
+export type UserEvent = Events<{
+  'user.created': UserEventData;
+  'user.signed_in': Record<string, never>;
+  /** Values after the change; `formerEmail` is present when the address changed. */
+  'user.profile_changed': UserEventData & { changed: ProfileField[]; formerEmail?: string };
+  'user.role_changed': { name: string; from: Role; to: Role };
+  'user.activated': { name: string };
+  'user.deactivated': { name: string };
+  'user.password_changed': { name: string };
+  /** The user is mailed a link to choose a first password. */
+  'user.invited': MailedLink;
+  'user.invitation_accepted': { name: string };
+  /** By a caller who is not signed in; the owner is mailed a link. */
+  'user.password_reset_requested': MailedLink;
+  'user.password_reset': { name: string };
+  'user.second_factor_enabled': { name: string };
+  'user.second_factor_disabled': { name: string };
+  /** Removed by another user, the actor. */
+  'user.second_factor_reset': { name: string };
+  'user.duty_changed': { name: string; onDuty: boolean };
+  'user.deleted': UserEventData;
+}>;
 
-export type UserEvent =
-  | (EventShape & { type: 'user.created'; data: UserEventData })
-  | (EventShape & { type: 'user.signed_in'; data: Record<string, never> })
-  | (EventShape & { type: 'user.profile_changed'; data: ProfileChange })
-  | (EventShape & { type: 'user.role_changed'; data: { name: string; from: Role; to: Role } })
-  | (EventShape & { type: 'user.activated'; data: { name: string } })
-  | (EventShape & { type: 'user.deactivated'; data: { name: string } })
-  | (EventShape & { type: 'user.password_changed'; data: { name: string } })
-  | (EventShape & { type: 'user.invited'; data: MailedLink })
-  | (EventShape & { type: 'user.invitation_accepted'; data: { name: string } })
-  | (EventShape & { type: 'user.password_reset_requested'; data: MailedLink })
-  | (EventShape & { type: 'user.password_reset'; data: { name: string } })
-  | (EventShape & { type: 'user.second_factor_enabled'; data: { name: string } })
-  | (EventShape & { type: 'user.second_factor_disabled'; data: { name: string } })
-  | (EventShape & { type: 'user.second_factor_reset'; data: { name: string } })
-  | (EventShape & { type: 'user.duty_changed'; data: { name: string; onDuty: boolean } })
-  | (EventShape & { type: 'user.deleted'; data: UserEventData });
-
-const user = (id: number) => ({ type: 'user', id });
-
-export const dutyChanged = (id: number, name: string, onDuty: boolean): UserEvent => ({
-  type: 'user.duty_changed',
-  entity: user(id),
-  data: { name, onDuty },
-});
-
-export const userCreated = (id: number, facts: UserEventData): UserEvent => ({
-  type: 'user.created',
-  entity: user(id),
-  data: facts,
-});
-
-export const userSignedIn = (id: number): UserEvent => ({
-  type: 'user.signed_in',
-  entity: user(id),
-  data: {},
-});
-
-export const userProfileChanged = (id: number, data: ProfileChange): UserEvent => ({
-  type: 'user.profile_changed',
-  entity: user(id),
-  data,
-});
-
-export const userRoleChanged = (id: number, name: string, from: Role, to: Role): UserEvent => ({
-  type: 'user.role_changed',
-  entity: user(id),
-  data: { name, from, to },
-});
-
-export const userStatusChanged = (id: number, name: string, to: 'active' | 'inactive'): UserEvent => ({
-  type: to === 'active' ? 'user.activated' : 'user.deactivated',
-  entity: user(id),
-  data: { name },
-});
-
-export const userPasswordChanged = (id: number, name: string): UserEvent => ({
-  type: 'user.password_changed',
-  entity: user(id),
-  data: { name },
-});
-
-/** The user is mailed a link to choose a first password. */
-export const userInvited = (id: number, data: MailedLink): UserEvent => ({
-  type: 'user.invited',
-  entity: user(id),
-  data,
-});
-
-export const invitationAccepted = (id: number, name: string): UserEvent => ({
-  type: 'user.invitation_accepted',
-  entity: user(id),
-  data: { name },
-});
-
-/** The caller is unauthenticated; the owner is mailed a link. */
-export const passwordResetRequested = (id: number, data: MailedLink): UserEvent => ({
-  type: 'user.password_reset_requested',
-  entity: user(id),
-  data,
-});
-
-export const passwordReset = (id: number, name: string): UserEvent => ({
-  type: 'user.password_reset',
-  entity: user(id),
-  data: { name },
-});
-
-/** Enabled or disabled by the owner, or removed by another user (the actor). */
-export const secondFactorChanged = (
-  id: number,
-  name: string,
-  change: 'enabled' | 'disabled' | 'reset',
-): UserEvent => ({ type: `user.second_factor_${change}`, entity: user(id), data: { name } });
-
-export const userDeleted = (id: number, facts: UserEventData): UserEvent => ({
-  type: 'user.deleted',
-  entity: user(id),
-  data: facts,
-});
+export const userEvent = createEventConstructor<UserEvent>('user');

@@ -5,7 +5,7 @@ import { type CleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
 import type { ArticleKind } from '../contract.ts';
 import { toPostEventData } from '../eventData.ts';
-import { postBegun } from '../events.ts';
+import { postEvent } from '../events.ts';
 import { Post } from '../Post.ts';
 import { articleSlugs } from '../queries.ts';
 
@@ -47,7 +47,8 @@ export async function createPost(
       created_at: context.now,
       updated_at: context.now,
     });
-    await record(trx, postBegun(post.id, toPostEventData(post)), context);
+    const type = post.published ? 'post.published' : 'post.drafted';
+    await record(trx, postEvent(type, post.id, toPostEventData(post)), context);
     return post.id;
   });
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { ArticleKind } from '../contract.ts';
 import { toPostEventData } from '../eventData.ts';
-import { postDeleted } from '../events.ts';
+import { postEvent } from '../events.ts';
 import { Post } from '../Post.ts';
 import { notFoundTexts } from '../presenter.ts';
 
@@ -20,6 +20,6 @@ export async function deletePost(
     if (!post) throw notFound(notFoundTexts[kind]);
     await post.$query(trx).delete();
     await deleteSlugs(trx, kind, id);
-    await record(trx, postDeleted(id, toPostEventData(post)), context);
+    await record(trx, postEvent('post.deleted', id, toPostEventData(post)), context);
   });
 }

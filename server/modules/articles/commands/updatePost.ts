@@ -9,7 +9,7 @@ import { type CleanBody, cleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
 import type { ArticleKind } from '../contract.ts';
 import { toPostEventData } from '../eventData.ts';
-import { postPublicationChanged, postRevised } from '../events.ts';
+import { postEvent } from '../events.ts';
 import { Post } from '../Post.ts';
 import { notFoundTexts, presentPost } from '../presenter.ts';
 import { articleSlugs } from '../queries.ts';
@@ -78,9 +78,11 @@ export async function updatePost(
     const facts = toPostEventData(post);
     const changed = Object.keys(rest);
     if (changed.length > 0) {
-      const former = slug === formerSlug ? null : formerSlug;
-      await record(trx, postRevised(id, { ...facts, changed, formerSlug: former }), context, auditChanges);
+      const revised = { ...facts, changed, formerSlug: slug === formerSlug ? null : formerSlug };
+      await record(trx, postEvent('post.revised', id, revised), context, auditChanges);
     }
-    if (published !== undefined) await record(trx, postPublicationChanged(id, facts), context);
+    if (published !== undefined) {
+      await record(trx, postEvent(published ? 'post.published' : 'post.unpublished', id, facts), context);
+    }
   });
 }

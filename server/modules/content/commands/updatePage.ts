@@ -5,7 +5,7 @@ import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { VersionFields } from '../../../platform/fields.contract.ts';
 import type { PageName } from '../contract.ts';
-import { contentRevised } from '../events.ts';
+import { contentEvent } from '../events.ts';
 import { getPageContent } from '../queries.ts';
 
 /**
@@ -36,6 +36,7 @@ export async function updatePage(
       .merge(saved)
       .returning<{ id: number }[]>('id');
     if (!row) throw new Error(`The content of ${page} was not stored`);
-    await record(trx, contentRevised(row.id, page, changed), context, auditDiff(before, changes));
+    const event = contentEvent('content.revised', row.id, { page, changed });
+    await record(trx, event, context, auditDiff(before, changes));
   });
 }

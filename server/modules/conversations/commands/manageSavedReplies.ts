@@ -3,7 +3,7 @@ import { forbidden, notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { sanitizeHtml } from '../../../platform/text/html.ts';
 import { conversationTexts, type SavedReply, type SavedReplyInput } from '../contract.ts';
-import { savedReplyEvent, signatureChanged } from '../events.ts';
+import { savedReplyEvent, signatureEvent } from '../events.ts';
 import { listSavedReplies } from '../queries.ts';
 
 /** Who changes a saved reply, and whether that person may change the shared ones. */
@@ -67,7 +67,7 @@ export async function changeSignature(
   await transaction(db, async (trx) => {
     await trx('reply_signatures').where({ user_id }).delete();
     if (html) await trx('reply_signatures').insert({ user_id, html, updated_at: context.now });
-    await record(trx, signatureChanged(user_id), context);
+    await record(trx, signatureEvent('signature.changed', user_id, {}), context);
   });
   return { html };
 }

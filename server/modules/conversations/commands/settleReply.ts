@@ -1,7 +1,7 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { getEnquiry } from '../../enquiries/queries.ts';
-import { messageEvent, replyFailed } from '../events.ts';
+import { type MessageEventData, messageEvent } from '../events.ts';
 
 /** Notes that the mail server has taken a reply. Repeating it changes nothing. */
 export async function markReplySent(db: Database, id: number, context: Context): Promise<void> {
@@ -18,7 +18,7 @@ export async function markReplyFailed(
   context: Context,
 ): Promise<void> {
   await settle(db, id, { state: 'failed', state_reason: reason }, (trx, enquiryId, facts) =>
-    record(trx, replyFailed(enquiryId, { ...facts, reason }), context),
+    record(trx, messageEvent('reply.failed', enquiryId, { ...facts, reason }), context),
   );
 }
 
@@ -27,13 +27,11 @@ export async function markReplyDelayed(db: Database, id: number, reason: string)
   await db('conversation_messages').where({ id, state: 'sending' }).update({ state_reason: reason });
 }
 
-type Facts = Parameters<typeof messageEvent>[2];
-
 async function settle(
   db: Database,
   id: number,
   change: object,
-  recordOutcome: (trx: Transaction, enquiryId: number, facts: Facts) => Promise<void>,
+  recordOutcome: (trx: Transaction, enquiryId: number, facts: MessageEventData) => Promise<void>,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const [row]: { enquiry_id: number }[] = await trx('conversation_messages')

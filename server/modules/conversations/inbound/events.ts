@@ -1,41 +1,21 @@
-import type { EventShape } from '../../../platform/events/events.ts';
+import { createEventConstructor, type Events } from '../../../platform/events/events.ts';
 import type { MessageEventData } from '../events.ts';
 import type { MailSource } from './contract.ts';
 
-export type InboundMailEvent = EventShape &
-  (
-    | { type: 'mail.received'; data: { source: MailSource; size: number } }
-    /** An operator has it assigned again. */
-    | { type: 'mail.retried'; data: Record<string, never> }
-    /** The visitor wrote into the thread of their enquiry. */
-    | { type: 'customer_mail.received'; data: MessageEventData }
-    /** A mail about an enquiry came back; `reason` is the answer of the other mail server, without addresses. */
-    | { type: 'mail.bounced'; data: Omit<MessageEventData, 'messageId'> & { reason: string } }
-  );
+type MailEvent = Events<{
+  'mail.received': { source: MailSource; size: number };
+  /** An operator has it assigned again. */
+  'mail.retried': Record<string, never>;
+}>;
 
-export const mailReceived = (id: number, data: { source: MailSource; size: number }): InboundMailEvent => ({
-  type: 'mail.received',
-  entity: { type: 'inbound_mail', id },
-  data,
-});
+type ThreadEvent = Events<{
+  /** The visitor wrote into the thread of their enquiry. */
+  'customer_mail.received': MessageEventData;
+  /** A mail about an enquiry came back; `reason` is the answer of the other mail server, without addresses. */
+  'mail.bounced': Omit<MessageEventData, 'messageId'> & { reason: string };
+}>;
 
-export const mailRetried = (id: number): InboundMailEvent => ({
-  type: 'mail.retried',
-  entity: { type: 'inbound_mail', id },
-  data: {},
-});
+export type InboundMailEvent = MailEvent | ThreadEvent;
 
-export const customerMailReceived = (enquiryId: number, data: MessageEventData): InboundMailEvent => ({
-  type: 'customer_mail.received',
-  entity: { type: 'enquiry', id: enquiryId },
-  data,
-});
-
-export const mailBounced = (
-  enquiryId: number,
-  data: Omit<MessageEventData, 'messageId'> & { reason: string },
-): InboundMailEvent => ({
-  type: 'mail.bounced',
-  entity: { type: 'enquiry', id: enquiryId },
-  data,
-});
+export const inboundMailEvent = createEventConstructor<MailEvent>('inbound_mail');
+export const inboundMessageEvent = createEventConstructor<ThreadEvent>('enquiry');

@@ -4,7 +4,7 @@ import { auditDiff } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Destination } from '../Destination.ts';
 import { toDestinationEventData } from '../eventData.ts';
-import { destinationRevised } from '../events.ts';
+import { destinationEvent } from '../events.ts';
 
 /**
  * Adds to the taken seats of a departure of a locked destination. A departure that is no longer listed stays so.
@@ -32,6 +32,6 @@ export async function changeSeatsTaken(
   await destination.$query(trx).patch({ available_dates, updated_at });
   const facts = toDestinationEventData(destination);
   const revised = { ...facts, changed: ['available_dates'], formerSlug: null };
-  await record(trx, destinationRevised(destination.id, revised), context, changes);
+  await record(trx, destinationEvent('destination.revised', destination.id, revised), context, changes);
   return Math.max(0, left);
 }

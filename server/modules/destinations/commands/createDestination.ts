@@ -5,7 +5,7 @@ import type { DestinationFields } from '../contract.ts';
 import { Destination } from '../Destination.ts';
 import { withSeatsTaken } from '../departure.ts';
 import { toDestinationEventData } from '../eventData.ts';
-import { destinationCreated } from '../events.ts';
+import { destinationEvent } from '../events.ts';
 import { destinationSlugs } from '../queries.ts';
 
 /** Creates a destination and returns its id. Its slug is derived from the name unless one is given. */
@@ -24,7 +24,8 @@ export async function createDestination(
       created_at: context.now,
       updated_at: context.now,
     });
-    await record(trx, destinationCreated(destination.id, toDestinationEventData(destination)), context);
+    const facts = toDestinationEventData(destination);
+    await record(trx, destinationEvent('destination.created', destination.id, facts), context);
     return destination.id;
   });
 }

@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { deleteSlugs } from '../../../platform/db/slugs.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { toDestinationEventData } from '../eventData.ts';
-import { destinationDeleted } from '../events.ts';
+import { destinationEvent } from '../events.ts';
 import { destinationSlugs } from '../queries.ts';
 import { lockDestination } from './lockDestination.ts';
 
@@ -12,6 +12,7 @@ export async function deleteDestination(db: Database, id: number, context: Conte
     const destination = await lockDestination(trx, id);
     await destination.$query(trx).delete();
     await deleteSlugs(trx, destinationSlugs.kind, id);
-    await record(trx, destinationDeleted(id, toDestinationEventData(destination)), context);
+    const facts = toDestinationEventData(destination);
+    await record(trx, destinationEvent('destination.deleted', id, facts), context);
   });
 }

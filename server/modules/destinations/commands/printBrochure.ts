@@ -5,7 +5,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { brochureEdition, printedBrochureKey } from '../brochure.ts';
-import { destinationBrochurePrinted } from '../events.ts';
+import { destinationEvent } from '../events.ts';
 import { agencySchema } from '../printing/agency.ts';
 import { drawBrochure } from '../printing/drawBrochure.ts';
 import { isPrintable } from '../printing/letters.ts';
@@ -73,6 +73,7 @@ export async function printBrochure(
     const file = await drawBrochure(destination, agency, await readCoverPicture(storage, destination.image));
     await storage.putBuffer(key, file);
     await writeHash(hash);
-    await record(trx, destinationBrochurePrinted(id, { name: destination.name, size: file.length }), context);
+    const facts = { name: destination.name, size: file.length };
+    await record(trx, destinationEvent('destination.brochure_printed', id, facts), context);
   });
 }

@@ -8,7 +8,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { destinationTexts, type destinationUpdateSchema, hasSensiblePrices } from '../contract.ts';
 import { withSeatsTaken } from '../departure.ts';
 import { toDestinationEventData } from '../eventData.ts';
-import { destinationActiveChanged, destinationFeaturedChanged, destinationRevised } from '../events.ts';
+import { destinationEvent, destinationFlagChanged } from '../events.ts';
 import { toDestination } from '../presenter.ts';
 import { destinationFields, destinationSlugs } from '../queries.ts';
 import { lockDestination } from './lockDestination.ts';
@@ -52,13 +52,12 @@ export async function updateDestination(
 
     const facts = toDestinationEventData(destination);
     const changed = Object.keys(rest);
-    const former = slug === formerSlug ? null : formerSlug;
     if (changed.length > 0) {
-      const revised = destinationRevised(id, { ...facts, changed, formerSlug: former });
-      await record(trx, revised, context, auditChanges);
+      const revised = { ...facts, changed, formerSlug: slug === formerSlug ? null : formerSlug };
+      await record(trx, destinationEvent('destination.revised', id, revised), context, auditChanges);
     }
-    if (featured !== undefined) await record(trx, destinationFeaturedChanged(id, facts), context);
-    if (is_active !== undefined) await record(trx, destinationActiveChanged(id, facts), context);
+    if (featured !== undefined) await record(trx, destinationFlagChanged('featured', id, facts), context);
+    if (is_active !== undefined) await record(trx, destinationFlagChanged('is_active', id, facts), context);
   });
 }
 
@@ -73,7 +72,6 @@ export async function toggleDestination(
     const destination = await lockDestination(trx, id);
     const updated_at = nextVersion(destination.updated_at, context.now);
     await destination.$query(trx).patch({ [flag]: !destination[flag], updated_at });
-    const changed = flag === 'featured' ? destinationFeaturedChanged : destinationActiveChanged;
-    await record(trx, changed(id, toDestinationEventData(destination)), context);
+    await record(trx, destinationFlagChanged(flag, id, toDestinationEventData(destination)), context);
   });
 }

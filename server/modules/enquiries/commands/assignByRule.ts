@@ -4,7 +4,7 @@ import { assignNextTurn } from '../../accounts/users/commands/assignNextTurn.ts'
 import { getSettings } from '../../settings/queries.ts';
 import { openStatuses } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
-import { enquiryAssigned } from '../events.ts';
+import { enquiryEvent } from '../events.ts';
 
 /**
  * Assigns a new enquiry as the settings say: to the person named for its type or destination, or to the next on duty.
@@ -24,7 +24,7 @@ export async function assignByRule(trx: Transaction, enquiryId: number, context:
   await enquiry.$query(trx).patch({ assigned_to: person.id, updated_at: context.now });
   const { channel, name } = enquiry;
   const assigned = { channel, name, from: null, to: person.name, assigneeId: person.id };
-  await record(trx, enquiryAssigned(enquiryId, assigned), context);
+  await record(trx, enquiryEvent('enquiry.assigned', enquiryId, assigned), context);
 }
 
 /** The user name of the first line whose word is the type of an enquiry, or a part of its trip; null for none. */

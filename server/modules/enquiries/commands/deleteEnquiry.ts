@@ -4,7 +4,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { coveredChannels, type EnquiryChannel } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
-import { enquiryDeleted } from '../events.ts';
+import { enquiryEvent } from '../events.ts';
 import { separateDuplicates } from './separateDuplicates.ts';
 
 /** Deletes the conversations of enquiries; returns the storage keys of their files. */
@@ -34,7 +34,7 @@ export async function deleteEnquiry(
     await enquiry.$query(trx).delete();
     const submittedAt = enquiry.created_at.toISOString();
     const facts = { channel: enquiry.channel, name, reference, submittedAt, status, priority };
-    await record(trx, enquiryDeleted(id, facts), context);
+    await record(trx, enquiryEvent('enquiry.deleted', id, facts), context);
     // Before the commit: if it fails, the deletion can be repeated, while an orphaned file would never be found again.
     for (const key of files) await storage.remove(key);
     if (enquiry.attachment) await storage.remove(enquiry.attachment.key);

@@ -4,7 +4,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
 import { takeOverClock } from '../../replyClock/commands/takeOverClock.ts';
 import { openStatuses } from '../contract.ts';
-import { enquiryMerged } from '../events.ts';
+import { enquiryEvent } from '../events.ts';
 import { mergingTexts } from '../merging.contract.ts';
 import { isSamePerson } from '../personEnquiries.ts';
 import { type EnquiryRecord, listMergedEnquiries, lockEnquiry } from '../queries.ts';
@@ -27,11 +27,8 @@ export async function mergeEnquiry(db: Database, id: number, into: number, conte
       .where({ id })
       .update({ merged_into: into, status_before_merge: duplicate.status, updated_at: context.now });
     const { channel, name } = duplicate;
-    await record(
-      trx,
-      enquiryMerged(id, { channel, name, from: duplicate.reference, to: main.reference, into }),
-      context,
-    );
+    const facts = { channel, name, from: duplicate.reference, to: main.reference, into };
+    await record(trx, enquiryEvent('enquiry.merged', id, facts), context);
     if (await takeOverClock(trx, id, into)) await reopen(trx, main, context);
     await updateEnquiry(trx, id, channel, { status: 'closed' }, context);
     await touchEnquiry(trx, into, context.now);

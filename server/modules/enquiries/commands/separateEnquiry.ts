@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
-import { enquirySeparated } from '../events.ts';
+import { enquiryEvent } from '../events.ts';
 import { lockEnquiry } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
@@ -21,7 +21,7 @@ export async function separateEnquiry(db: Database, id: number, context: Context
       .where({ id })
       .update({ merged_into: null, status_before_merge: null, updated_at: context.now });
     const facts = { channel, name, from: reference, to: toReference(into), into };
-    await record(trx, enquirySeparated(id, facts), context);
+    await record(trx, enquiryEvent('enquiry.separated', id, facts), context);
     // Somebody may have decided otherwise meanwhile.
     if (enquiry.status === 'closed' && enquiry.status_before_merge) {
       await updateEnquiry(trx, id, channel, { status: enquiry.status_before_merge }, context);

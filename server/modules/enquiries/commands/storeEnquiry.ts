@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/events/events.ts';
 import type { Idempotency } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
 import { type Answer, noAnswers, type Submission, submissionColumns } from '../Enquiry.ts';
-import { enquirySubmitted, type SubmittedEventData } from '../events.ts';
+import type { EnquiryEvent, SubmittedEventData } from '../events.ts';
 
 export type NewEnquiry = {
   /** What a visitor may leave empty may be missing. */
@@ -47,7 +47,6 @@ export async function storeEnquiries(
 function toStatementInput({ submission: given, id, consentedAt, idempotency, context }: NewEnquiry) {
   const { now, requestId } = context;
   const submission: Submission = { ...noAnswers, ...given };
-  const event = enquirySubmitted(0, { ...toEventData(submission), reference: '' });
   return {
     id,
     row: {
@@ -60,9 +59,9 @@ function toStatementInput({ submission: given, id, consentedAt, idempotency, con
     key: idempotency?.key,
     body_hash: idempotency?.bodyHash,
     event: {
-      type: event.type,
-      entity_type: event.entity.type,
-      data: event.data,
+      type: 'enquiry.submitted' satisfies EnquiryEvent['type'],
+      entity_type: 'enquiry',
+      data: toEventData(submission),
       occurred_at: now,
       request_id: requestId,
     },

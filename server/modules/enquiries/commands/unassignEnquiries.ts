@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { type Context, recordAll } from '../../../platform/events/events.ts';
 import type { Person } from '../../accounts/users/queries.ts';
 import type { Enquiry } from '../Enquiry.ts';
-import { enquiryAssigned } from '../events.ts';
+import { enquiryEvent } from '../events.ts';
 
 const batchSize = 1000;
 
@@ -20,7 +20,13 @@ export async function unassignEnquiries(trx: Transaction, person: Person, contex
       .update({ assigned_to: null })
       .returning(['id', 'channel', 'name']);
     const events = changed.map(({ id, channel, name }) =>
-      enquiryAssigned(id, { channel, name, from: person.name, to: null, assigneeId: null }),
+      enquiryEvent('enquiry.assigned', id, {
+        channel,
+        name,
+        from: person.name,
+        to: null,
+        assigneeId: null,
+      }),
     );
     await recordAll(trx, events, context);
   } while (changed.length === batchSize);

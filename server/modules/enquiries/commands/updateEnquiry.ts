@@ -4,13 +4,7 @@ import { type Context, recordAll } from '../../../platform/events/events.ts';
 import { findAssignable, fullName, getUser } from '../../accounts/users/queries.ts';
 import { coveredChannels, type EnquiryChannel, type EnquiryUpdate } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
-import {
-  type EnquiryEvent,
-  enquiryAssigned,
-  enquiryNoteAdded,
-  enquiryPriorityChanged,
-  enquiryStatusChanged,
-} from '../events.ts';
+import { type EnquiryEvent, enquiryEvent } from '../events.ts';
 import { enquiryTexts } from '../formChoices.contract.ts';
 import { addNote } from '../notes.ts';
 
@@ -39,20 +33,22 @@ export async function updateEnquiry(
 
     if (input.status !== undefined && input.status !== enquiry.status) {
       patch.status = input.status;
-      events.push(enquiryStatusChanged(id, { channel, name, from: enquiry.status, to: input.status }));
+      const change = { channel, name, from: enquiry.status, to: input.status };
+      events.push(enquiryEvent('enquiry.status_changed', id, change));
     }
     if (input.priority !== undefined && input.priority !== enquiry.priority) {
       patch.priority = input.priority;
-      events.push(enquiryPriorityChanged(id, { channel, name, from: enquiry.priority, to: input.priority }));
+      const change = { channel, name, from: enquiry.priority, to: input.priority };
+      events.push(enquiryEvent('enquiry.priority_changed', id, change));
     }
     const noteId = input.notes ? await addNote(trx, id, input.notes, context) : null;
-    if (noteId !== null) events.push(enquiryNoteAdded(id, { channel, name, noteId }));
+    if (noteId !== null) events.push(enquiryEvent('enquiry.note_added', id, { channel, name, noteId }));
     if (input.assigned_to !== undefined && input.assigned_to !== enquiry.assigned_to) {
       const to = input.assigned_to === null ? null : await findAssignee(trx, input.assigned_to, context);
       const from = enquiry.assigned_to === null ? undefined : await getUser(trx, enquiry.assigned_to);
       patch.assigned_to = input.assigned_to;
       events.push(
-        enquiryAssigned(id, {
+        enquiryEvent('enquiry.assigned', id, {
           channel,
           name,
           from: from ? fullName(from) : null,

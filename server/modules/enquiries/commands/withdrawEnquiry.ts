@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { enquiryWithdrawn } from '../events.ts';
+import { enquiryEvent } from '../events.ts';
 import { lockEnquiry } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
@@ -11,6 +11,6 @@ export async function withdrawEnquiry(db: Database, id: number, context: Context
     if (!enquiry || enquiry.erased_at || enquiry.status === 'closed') return;
     const { channel, name } = enquiry;
     await updateEnquiry(trx, id, channel, { status: 'closed' }, context);
-    await record(trx, enquiryWithdrawn(id, { channel, name }), context);
+    await record(trx, enquiryEvent('enquiry.withdrawn', id, { channel, name }), context);
   });
 }

@@ -9,7 +9,7 @@ import {
   type SubscriberStatus,
   type subscriberUpdateSchema,
 } from '../contract.ts';
-import { subscriberAddressChanged, subscriberDeleted, subscriberStatusChanged } from '../events.ts';
+import { subscriberEvent } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
 
 /**
@@ -37,12 +37,13 @@ export async function updateSubscriber(
           updated_at,
         }),
       );
-      await record(trx, subscriberAddressChanged(id, former.email, email), context);
+      const change = { from: former.email, to: email };
+      await record(trx, subscriberEvent('subscriber.address_changed', id, change), context);
     }
     if (status !== undefined && status !== former.status) {
       await subscriber.$query(trx).patch({ status, ...toEndDate(status, context.now), updated_at });
       const change = { email: email ?? former.email, from: former.status, to: status };
-      await record(trx, subscriberStatusChanged(id, change), context);
+      await record(trx, subscriberEvent('subscriber.status_changed', id, change), context);
     }
   });
 }
@@ -82,7 +83,7 @@ export async function updateSubscriberStatuses(
       .whereRaw('id = any(?)', [former.map(({ id }) => id)])
       .update({ status, ...toEndDate(status, context.now), updated_at: context.now });
     const events = former.map(({ id, email, status: from }) =>
-      subscriberStatusChanged(id, { email, from, to: status }),
+      subscriberEvent('subscriber.status_changed', id, { email, from, to: status }),
     );
     await recordAll(trx, events, context);
     return former.length;
@@ -95,6 +96,7 @@ export async function deleteSubscriber(db: Database, id: number, context: Contex
     const subscriber = await Subscriber.query(trx).findById(id).forUpdate();
     if (!subscriber) throw notFound(newsletterTexts.notFound);
     await subscriber.$query(trx).delete();
-    await record(trx, subscriberDeleted(id, subscriber.email, subscriber.status), context);
+    const { email, status } = subscriber;
+    await record(trx, subscriberEvent('subscriber.deleted', id, { email, status }), context);
   });
 }

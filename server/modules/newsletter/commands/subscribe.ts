@@ -4,7 +4,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { ConsentVersion } from '../../enquiries/consent.contract.ts';
 import { adminResend, newsletterTexts, resendPauseSeconds, verificationsPerDay } from '../contract.ts';
-import { subscriberEntity, subscriberSubscribed, verificationRequested } from '../events.ts';
+import { subscriberEntity, subscriberEvent } from '../events.ts';
 import type { Subscriber } from '../Subscriber.ts';
 import { lockSubscriber } from './lockSubscriber.ts';
 
@@ -142,7 +142,7 @@ async function recordStart(
   source: string,
   context: Context,
 ): Promise<Subscribed> {
-  await record(trx, subscriberSubscribed(id, email, source), context);
+  await record(trx, subscriberEvent('subscriber.subscribed', id, { email, source }), context);
   return { created: true, mailed: await requestMail(trx, { id, email }, context) };
 }
 
@@ -172,6 +172,6 @@ async function requestMail(
     .limit(verificationsPerDay)
     .select('id');
   if (recentRequests.length >= verificationsPerDay) return false;
-  await record(trx, verificationRequested(id, email), context);
+  await record(trx, subscriberEvent('subscriber.verification_requested', id, { email }), context);
   return true;
 }

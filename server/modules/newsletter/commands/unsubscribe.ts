@@ -2,7 +2,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { badRequest } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { newsletterTexts, resendPauseSeconds } from '../contract.ts';
-import { subscriberUnsubscribed, unsubscribeLinkRequested } from '../events.ts';
+import { subscriberEvent } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
 import { readToken } from '../tokens.ts';
 import { lockFound, lockSubscriber } from './lockSubscriber.ts';
@@ -46,7 +46,12 @@ export async function requestUnsubscribeLink(db: Database, email: string, contex
     const last = subscriber.unsubscribe_link_sent?.getTime() ?? 0;
     if (context.now.getTime() - last < resendPauseSeconds * 1000) return;
     await subscriber.$query(trx).patch({ unsubscribe_link_sent: context.now });
-    await record(trx, unsubscribeLinkRequested(subscriber.id, subscriber.email), context);
+    const facts = { email: subscriber.email };
+    await record(
+      trx,
+      subscriberEvent('subscriber.unsubscribe_link_requested', subscriber.id, facts),
+      context,
+    );
   });
 }
 
@@ -62,5 +67,6 @@ async function endSubscription(
     unsubscription_date: context.now,
     updated_at: context.now,
   });
-  await record(trx, subscriberUnsubscribed(subscriber.id, subscriber.email), context);
+  const { id, email } = subscriber;
+  await record(trx, subscriberEvent('subscriber.unsubscribed', id, { email }), context);
 }

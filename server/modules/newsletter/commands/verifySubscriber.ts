@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { badRequest } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { newsletterTexts, verificationDays } from '../contract.ts';
-import { subscriberVerified } from '../events.ts';
+import { subscriberEvent } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
 import { readToken } from '../tokens.ts';
 import { lockFound } from './lockSubscriber.ts';
@@ -50,6 +50,7 @@ export async function verifySubscriber(
       last_email_sent: context.now,
       updated_at: context.now,
     });
-    await record(trx, subscriberVerified(subscriber.id, subscriber.email), context);
+    const { id, email } = subscriber;
+    await record(trx, subscriberEvent('subscriber.verified', id, { email }), context);
   });
 }

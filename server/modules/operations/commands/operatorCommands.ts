@@ -2,7 +2,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { type Context, type EventShape, record } from '../../../platform/events/events.ts';
 import { operationsTexts, type QueueState } from '../contract.ts';
-import { jobsRetried, mailResendRequested, queuePaused, queueResumed, replayRequested } from '../events.ts';
+import { commandEvent, resendEvent } from '../events.ts';
 import { getDelivery, getQueueStatus } from '../queries.ts';
 
 // The API has no queue connection: it records the operator's command as an event, and the workers execute it.
@@ -12,7 +12,7 @@ export async function pauseQueue(db: Database, queue: string, context: Context):
   await recordCommand(db, context, async (trx) => {
     const { pausable } = await findQueue(trx, queue);
     if (!pausable) throw conflict(operationsTexts.notPausable, 'not_pausable');
-    return queuePaused(queue);
+    return commandEvent('operations.queue_paused', 0, { queue });
   });
 }
 
@@ -20,7 +20,7 @@ export async function pauseQueue(db: Database, queue: string, context: Context):
 export async function resumeQueue(db: Database, queue: string, context: Context): Promise<void> {
   await recordCommand(db, context, async (trx) => {
     await findQueue(trx, queue);
-    return queueResumed(queue);
+    return commandEvent('operations.queue_resumed', 0, { queue });
   });
 }
 
@@ -33,7 +33,7 @@ export async function retryDeadLetters(
 ): Promise<void> {
   await recordCommand(db, context, async (trx) => {
     await findQueue(trx, queue);
-    return jobsRetried({ queue, eventIds });
+    return commandEvent('operations.jobs_retried', 0, { queue, eventIds });
   });
 }
 
@@ -43,7 +43,7 @@ export async function requestReplay(db: Database, readModel: string, context: Co
     const status = await getQueueStatus(trx);
     const isKnown = status?.read_models.some(({ name }) => name === readModel);
     if (!isKnown) throw notFound(operationsTexts.unknownReadModel);
-    return replayRequested(readModel);
+    return commandEvent('operations.replay_requested', 0, { readModel });
   });
 }
 
@@ -52,7 +52,8 @@ export async function resendMail(db: Database, deliveryId: number, context: Cont
   await recordCommand(db, context, async (trx) => {
     const delivery = await getDelivery(trx, deliveryId);
     if (!delivery) throw notFound(operationsTexts.unknownMail);
-    return mailResendRequested(deliveryId, { eventId: delivery.event_id, template: delivery.template });
+    const { event_id: eventId, template } = delivery;
+    return resendEvent('operations.mail_resend_requested', deliveryId, { eventId, template });
   });
 }
 

@@ -4,7 +4,7 @@ import { eraseConversations } from '../../conversations/commands/eraseConversati
 import { eraseEnquiries } from '../../enquiries/commands/eraseEnquiries.ts';
 import { eraseSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
 import { eraseDeliveriesAbout } from '../../operations/commands/eraseDeliveries.ts';
-import { type ErasedEventData, personalDataErased } from '../events.ts';
+import { type ErasedEventData, privacyEvent } from '../events.ts';
 import { eventsAbout } from '../queries.ts';
 
 /**
@@ -24,6 +24,6 @@ export async function eraseSubjects(
   ];
   await eraseSubscribers(trx, subscribers);
   await eraseDeliveriesAbout(trx, eventsAbout(trx, facts).select('id'));
-  await record(trx, personalDataErased(facts), context);
+  await record(trx, privacyEvent('personal_data.erased', 1, facts), context);
   return files;
 }

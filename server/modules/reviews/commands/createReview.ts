@@ -1,7 +1,7 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { ReviewFields } from '../contract.ts';
-import { reviewCreated } from '../events.ts';
+import { reviewEvent } from '../events.ts';
 import { getJourneyName } from '../journeys.ts';
 import { toReviewEventData } from '../presenter.ts';
 import { Review } from '../Review.ts';
@@ -16,7 +16,7 @@ export async function createReview(db: Database, input: ReviewFields, context: C
       created_at: context.now,
       updated_at: context.now,
     });
-    await record(trx, reviewCreated(review.id, toReviewEventData(review)), context);
+    await record(trx, reviewEvent('review.created', review.id, toReviewEventData(review)), context);
     return review.id;
   });
 }

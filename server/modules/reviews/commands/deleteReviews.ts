@@ -2,7 +2,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { reviewTexts } from '../contract.ts';
-import { reviewDeleted } from '../events.ts';
+import { reviewEvent } from '../events.ts';
 import { toReviewEventData } from '../presenter.ts';
 import { Review } from '../Review.ts';
 
@@ -15,7 +15,7 @@ export async function deleteReviews(
   const reviews = await Review.query(trx).whereIn('id', ids).forUpdate();
   for (const review of reviews) {
     await review.$query(trx).delete();
-    await record(trx, reviewDeleted(review.id, toReviewEventData(review)), context);
+    await record(trx, reviewEvent('review.deleted', review.id, toReviewEventData(review)), context);
   }
   return reviews.length;
 }

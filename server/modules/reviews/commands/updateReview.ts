@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { reviewTexts, type reviewUpdateSchema } from '../contract.ts';
-import { reviewRevised, reviewStateChanged } from '../events.ts';
+import { reviewEvent, reviewStateChanged } from '../events.ts';
 import { getJourneyName } from '../journeys.ts';
 import { toReview, toReviewEventData } from '../presenter.ts';
 import { reviewFields } from '../queries.ts';
@@ -42,7 +42,8 @@ export async function updateReview(
 
     const facts = toReviewEventData(review);
     const changed = Object.keys(revised);
-    if (changed.length > 0) await record(trx, reviewRevised(id, { ...facts, changed }), context, audited);
+    if (changed.length > 0)
+      await record(trx, reviewEvent('review.revised', id, { ...facts, changed }), context, audited);
     if (state) await record(trx, reviewStateChanged(id, facts), context);
   });
 }

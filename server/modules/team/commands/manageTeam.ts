@@ -6,7 +6,7 @@ import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { getUser } from '../../accounts/users/queries.ts';
 import { type TeamMemberFields, type teamMemberUpdateSchema, teamTexts } from '../contract.ts';
-import { teamMemberAdded, teamMemberDeleted, teamMemberRevised } from '../events.ts';
+import { teamMemberEvent } from '../events.ts';
 import { toTeamMember, toTeamMemberEventData } from '../presenter.ts';
 import { teamMemberFields } from '../queries.ts';
 import { TeamMember } from '../TeamMember.ts';
@@ -21,7 +21,8 @@ export async function createTeamMember(
     await requireFreeAccount(trx, input.user_id, null);
     const times = { created_at: context.now, updated_at: context.now };
     const member = await TeamMember.query(trx).insert({ ...input, ...times });
-    await record(trx, teamMemberAdded(member.id, toTeamMemberEventData(member)), context);
+    const facts = toTeamMemberEventData(member);
+    await record(trx, teamMemberEvent('team_member.added', member.id, facts), context);
     return member.id;
   });
 }
@@ -43,7 +44,8 @@ export async function updateTeamMember(
     const audited = auditDiff(member, changes);
     const updated_at = nextVersion(member.updated_at, context.now);
     await member.$query(trx).patch({ ...changes, updated_at });
-    await record(trx, teamMemberRevised(id, { ...toTeamMemberEventData(member), changed }), context, audited);
+    const facts = { ...toTeamMemberEventData(member), changed };
+    await record(trx, teamMemberEvent('team_member.revised', id, facts), context, audited);
   });
 }
 
@@ -52,7 +54,7 @@ export async function deleteTeamMember(db: Database, id: number, context: Contex
   await transaction(db, async (trx) => {
     const member = await lockMember(trx, id);
     await member.$query(trx).delete();
-    await record(trx, teamMemberDeleted(id, toTeamMemberEventData(member)), context);
+    await record(trx, teamMemberEvent('team_member.deleted', id, toTeamMemberEventData(member)), context);
   });
 }
 

@@ -3,7 +3,7 @@ import { claimSlug, toTitle } from '../../../platform/db/slugs.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { WeddingFields } from '../contract.ts';
 import { toWeddingEventData } from '../eventData.ts';
-import { weddingCreated } from '../events.ts';
+import { weddingEvent } from '../events.ts';
 import { withImages } from '../gallery.ts';
 import { weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
@@ -27,7 +27,7 @@ export async function createWedding(
       created_at: context.now,
       updated_at: context.now,
     });
-    await record(trx, weddingCreated(wedding.id, toWeddingEventData(wedding)), context);
+    await record(trx, weddingEvent('wedding.created', wedding.id, toWeddingEventData(wedding)), context);
     return wedding.id;
   });
 }

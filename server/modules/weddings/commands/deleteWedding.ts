@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { weddingTexts } from '../contract.ts';
 import { toWeddingEventData } from '../eventData.ts';
-import { weddingDeleted } from '../events.ts';
+import { weddingEvent } from '../events.ts';
 import { weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
 
@@ -15,6 +15,6 @@ export async function deleteWedding(db: Database, id: number, context: Context):
     if (!wedding) throw notFound(weddingTexts.notFound);
     await wedding.$query(trx).delete();
     await deleteSlugs(trx, weddingSlugs.kind, id);
-    await record(trx, weddingDeleted(id, toWeddingEventData(wedding)), context);
+    await record(trx, weddingEvent('wedding.deleted', id, toWeddingEventData(wedding)), context);
   });
 }

@@ -7,13 +7,25 @@ import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { weddingTexts, type weddingUpdateSchema } from '../contract.ts';
 import { toWeddingEventData } from '../eventData.ts';
-import { weddingFlagChanged, weddingRevised } from '../events.ts';
+import { type WeddingEventData, weddingEvent } from '../events.ts';
 import { toGallery, withImages } from '../gallery.ts';
 import { toWedding } from '../presenter.ts';
 import { weddingFields, weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
 
 const flags = ['featured', 'featured_in_destinations', 'is_active'] as const;
+
+/** A flag that was turned over is a fact of its own. */
+function flagEvent(flag: (typeof flags)[number], id: number, facts: WeddingEventData) {
+  const types = {
+    featured: facts.featured ? 'wedding.featured' : 'wedding.unfeatured',
+    featured_in_destinations: facts.featuredInDestinations
+      ? 'wedding.featured_in_destinations'
+      : 'wedding.unfeatured_in_destinations',
+    is_active: facts.active ? 'wedding.activated' : 'wedding.deactivated',
+  } as const;
+  return weddingEvent(types[flag], id, facts);
+}
 
 /**
  * Changes a package. Flags that turn over are facts of their own; equal values are no change.
@@ -48,8 +60,9 @@ export async function updateWedding(
 
     const facts = toWeddingEventData(wedding);
     const changed = Object.keys(audited);
-    if (changed.length > 0) await record(trx, weddingRevised(id, { ...facts, changed }), context, audited);
-    for (const flag of turned) await record(trx, weddingFlagChanged[flag](id, facts), context);
+    if (changed.length > 0)
+      await record(trx, weddingEvent('wedding.revised', id, { ...facts, changed }), context, audited);
+    for (const flag of turned) await record(trx, flagEvent(flag, id, facts), context);
   });
 }
 
@@ -68,6 +81,6 @@ export async function toggleWedding(
       updated_by: context.actor?.id ?? null,
       updated_at: nextVersion(wedding.updated_at, context.now),
     });
-    await record(trx, weddingFlagChanged[flag](id, toWeddingEventData(wedding)), context);
+    await record(trx, flagEvent(flag, id, toWeddingEventData(wedding)), context);
   });
 }

@@ -4,7 +4,7 @@ import { type Context, record } from '../../../../platform/events/events.ts';
 import { decrypt } from '../../../../platform/security/encryption.ts';
 import { countAttempt, type Limit, resetAttempts } from '../../../../platform/security/rateLimit.ts';
 import { secondFactorTexts } from '../contract.ts';
-import { recoveryCodeUsed } from '../events.ts';
+import { authEvent } from '../events.ts';
 import { hashCode } from '../recoveryCodes.ts';
 import { findStep } from '../totp.ts';
 
@@ -63,7 +63,8 @@ async function consumeRecoveryCode(
     .where({ user_id: userId, code_hash: hashCode(code) })
     .delete();
   if (taken === 0) return false;
-  const left = await trx('recovery_codes').where({ user_id: userId }).count({ count: '*' }).first();
-  await record(trx, recoveryCodeUsed(userId, Number(left?.count)), context);
+  const counted = await trx('recovery_codes').where({ user_id: userId }).count({ left: '*' }).first();
+  const facts = { left: Number(counted?.left) };
+  await record(trx, authEvent('user.recovery_code_used', userId, facts), context);
   return true;
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { lockAccount } from '../../users/queries.ts';
 import { authTexts } from '../contract.ts';
-import { type SessionEnd, sessionsEnded } from '../events.ts';
+import { authEvent, type SessionEnd } from '../events.ts';
 import { livingSessions } from '../queries.ts';
 
 /** A signed-in user and the session of the current request. */
@@ -49,7 +49,7 @@ async function end(
       .update({ ends_at: trx.raw('statement_timestamp()') })
       .returning('family');
     const count = new Set(ended.map(({ family }) => family)).size;
-    if (count > 0) await record(trx, sessionsEnded(owner.id, reason, count), context);
+    if (count > 0) await record(trx, authEvent('user.sessions_ended', owner.id, { reason, count }), context);
     return count;
   });
 }

@@ -4,7 +4,7 @@ import { type Context, record } from '../../../../platform/events/events.ts';
 import { lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { IssuedSession } from '../contract.ts';
-import { sessionsEnded } from '../events.ts';
+import { authEvent } from '../events.ts';
 import { findLiveSession, livingSessions } from '../queries.ts';
 import { type Claims, readToken } from '../tokens.ts';
 import { beginSession, type SessionRules } from './beginSession.ts';
@@ -68,5 +68,7 @@ async function endFamily(trx: Transaction, userId: number, family: string, conte
   const count = await livingSessions(trx)
     .where({ family })
     .update({ ends_at: trx.raw('statement_timestamp()') });
-  if (count > 0) await record(trx, sessionsEnded(userId, 'token_reused', 1), context);
+  if (count === 0) return;
+  const facts = { reason: 'token_reused', count: 1 } as const;
+  await record(trx, authEvent('user.sessions_ended', userId, facts), context);
 }

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
-import { dutyChanged } from '../events.ts';
+import { userEvent } from '../events.ts';
 
 /** Sets whether a user gets new enquiries by rule; the same value again changes nothing. */
 export async function changeDuty(
@@ -11,6 +11,7 @@ export async function changeDuty(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const changed = await trx('users').where({ id: user.id, on_duty: !onDuty }).update({ on_duty: onDuty });
-    if (changed > 0) await record(trx, dutyChanged(user.id, user.name, onDuty), context);
+    if (changed === 0) return;
+    await record(trx, userEvent('user.duty_changed', user.id, { name: user.name, onDuty }), context);
   });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../platform/db/db.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { userTexts } from '../contract.ts';
-import { userPasswordChanged } from '../events.ts';
+import { userEvent } from '../events.ts';
 import { fullName } from '../queries.ts';
 import { User } from '../User.ts';
 import { setPassword } from './setPassword.ts';
@@ -17,5 +17,5 @@ export async function changePassword(
   const user = await User.query(trx).findById(userId).forNoKeyUpdate();
   if (!user) throw notFound(userTexts.notFound);
   await setPassword(trx, user, passwordHash, context.now);
-  await record(trx, userPasswordChanged(userId, fullName(user)), context);
+  await record(trx, userEvent('user.password_changed', userId, { name: fullName(user) }), context);
 }

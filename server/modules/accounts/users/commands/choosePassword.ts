@@ -1,7 +1,7 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
-import { invitationAccepted, passwordReset } from '../events.ts';
+import { userEvent } from '../events.ts';
 import { hashToken, invalidLink } from '../passwordLinks.ts';
 import { requireGoodPasswordForUser } from '../passwordRules.ts';
 import { findPasswordLink, fullName } from '../queries.ts';
@@ -30,9 +30,9 @@ export async function choosePassword(
       .delete();
     if (user?.status !== 'active' || taken === 0) throw invalidLink();
     await setPassword(trx, user, password_hash, context.now);
-    const done = link.purpose === 'reset' ? passwordReset : invitationAccepted;
-    const actor = { id: user.id, name: fullName(user) };
-    await record(trx, done(user.id, actor.name), { ...context, actor });
+    const type = link.purpose === 'reset' ? 'user.password_reset' : 'user.invitation_accepted';
+    const name = fullName(user);
+    await record(trx, userEvent(type, user.id, { name }), { ...context, actor: { id: user.id, name } });
     return user.id;
   });
 }

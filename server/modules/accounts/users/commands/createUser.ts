@@ -3,7 +3,7 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
 import type { userCreateSchema } from '../contract.ts';
-import { userCreated } from '../events.ts';
+import { userEvent } from '../events.ts';
 import { requireGoodPassword } from '../passwordRules.ts';
 import { type ActingUser, requireManageable, toUserEventData, translateDuplicates } from '../rules.ts';
 import { User } from '../User.ts';
@@ -33,7 +33,7 @@ export async function createUser(
         updated_at: context.now,
       }),
     );
-    await record(trx, userCreated(user.id, toUserEventData(user)), context);
+    await record(trx, userEvent('user.created', user.id, toUserEventData(user)), context);
     return user.id;
   });
 }

@@ -2,7 +2,7 @@ import { type Database, type Transaction, transaction } from '../../../../platfo
 import { conflict } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { userTexts } from '../contract.ts';
-import { userDeleted } from '../events.ts';
+import { userEvent } from '../events.ts';
 import { fullName, type Person } from '../queries.ts';
 import { type ActingUser, lastSuperAdmin, lockUser, requireManageable, toUserEventData } from '../rules.ts';
 
@@ -28,6 +28,6 @@ export async function deleteUser(
     if (isLastAdmin) throw lastSuperAdmin();
     await unassignEnquiries(trx, { id, name: fullName(user) }, context);
     await user.$query(trx).delete();
-    await record(trx, userDeleted(id, toUserEventData(user)), context);
+    await record(trx, userEvent('user.deleted', id, toUserEventData(user)), context);
   });
 }

@@ -5,7 +5,7 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { createSystemContext, record } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { getSettings } from '../../../settings/queries.ts';
-import { userCreated } from '../events.ts';
+import { userEvent } from '../events.ts';
 import { passwordProblem } from '../passwordRules.ts';
 import { countUsers } from '../queries.ts';
 import { toUserEventData } from '../rules.ts';
@@ -46,7 +46,8 @@ export async function ensureFirstAdmin(
       created_at: now,
       updated_at: now,
     });
-    await record(trx, userCreated(user.id, toUserEventData(user)), createSystemContext(now));
+    const facts = toUserEventData(user);
+    await record(trx, userEvent('user.created', user.id, facts), createSystemContext(now));
     return {
       created: true,
       email,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { type PasswordLinkPurpose, passwordLinkSeconds } from '../contract.ts';
-import { passwordResetRequested, userInvited } from '../events.ts';
+import { userEvent } from '../events.ts';
 import { hashToken, type PasswordLink, passwordToken } from '../passwordLinks.ts';
 import { fullName } from '../queries.ts';
 import type { User } from '../User.ts';
@@ -40,6 +40,6 @@ export async function recordLink(
   context: Context,
 ): Promise<void> {
   const facts = { name: fullName(user), email: user.email, link: id };
-  const issued = purpose === 'reset' ? passwordResetRequested : userInvited;
-  await record(trx, issued(user.id, facts), context);
+  const type = purpose === 'reset' ? 'user.password_reset_requested' : 'user.invited';
+  await record(trx, userEvent(type, user.id, facts), context);
 }

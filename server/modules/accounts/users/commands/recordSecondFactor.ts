@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../platform/db/db.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { userTexts } from '../contract.ts';
-import { secondFactorChanged } from '../events.ts';
+import { userEvent } from '../events.ts';
 import { fullName } from '../queries.ts';
 import { User } from '../User.ts';
 
@@ -22,5 +22,6 @@ export async function recordSecondFactor(
   await user
     .$query(trx)
     .patch({ second_factor_at: change === 'enabled' ? raw('statement_timestamp()') : null });
-  await record(trx, secondFactorChanged(userId, fullName(user), change), context);
+  const facts = { name: fullName(user) };
+  await record(trx, userEvent(`user.second_factor_${change}`, userId, facts), context);
 }

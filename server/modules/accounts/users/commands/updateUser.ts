@@ -7,14 +7,7 @@ import { auditDiff } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { userTexts, type userUpdateSchema } from '../contract.ts';
-import {
-  type ProfileField,
-  type UserEvent,
-  userPasswordChanged,
-  userProfileChanged,
-  userRoleChanged,
-  userStatusChanged,
-} from '../events.ts';
+import { type ProfileField, type UserEvent, userEvent } from '../events.ts';
 import { requireGoodPasswordForUser } from '../passwordRules.ts';
 import { toUser } from '../presenter.ts';
 import { fullName } from '../queries.ts';
@@ -135,10 +128,14 @@ function buildEvents(
   const former = changes.email ? { formerEmail: before.email } : {};
   return [
     ...(changed.length > 0
-      ? [userProfileChanged(user.id, { ...toUserEventData(user), changed, ...former })]
+      ? [userEvent('user.profile_changed', user.id, { ...toUserEventData(user), changed, ...former })]
       : []),
-    ...(changes.user_type ? [userRoleChanged(user.id, name, before.user_type, changes.user_type)] : []),
-    ...(changes.status ? [userStatusChanged(user.id, name, changes.status)] : []),
-    ...(passwordChanged ? [userPasswordChanged(user.id, name)] : []),
+    ...(changes.user_type
+      ? [userEvent('user.role_changed', user.id, { name, from: before.user_type, to: changes.user_type })]
+      : []),
+    ...(changes.status
+      ? [userEvent(changes.status === 'active' ? 'user.activated' : 'user.deactivated', user.id, { name })]
+      : []),
+    ...(passwordChanged ? [userEvent('user.password_changed', user.id, { name })] : []),
   ];
 }

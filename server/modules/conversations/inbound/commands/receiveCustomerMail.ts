@@ -4,7 +4,7 @@ import type { PrivateFile } from '../../../../platform/storage/privateFiles.ts';
 import { reopenEnquiry } from '../../../enquiries/commands/reopenEnquiry.ts';
 import { storeEnquiry } from '../../../enquiries/commands/storeEnquiry.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
-import { customerMailReceived } from '../events.ts';
+import { inboundMessageEvent } from '../events.ts';
 import type { ParsedMail } from '../parseMail.ts';
 import type { InboundMailRecord } from '../queries.ts';
 
@@ -37,7 +37,8 @@ export async function receiveCustomerMail(
   const messageId = await insertMessage(trx, enquiry.id, received, context);
   if (automatic) return enquiry.id;
   const { channel, name } = enquiry;
-  await record(trx, customerMailReceived(enquiry.id, { channel, name, messageId }), context);
+  const facts = { channel, name, messageId };
+  await record(trx, inboundMessageEvent('customer_mail.received', enquiry.id, facts), context);
   await reopenEnquiry(trx, enquiry, context);
   return enquiry.id;
 }

@@ -2,9 +2,9 @@ import type { Transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { readReplyAddress } from '../../../../platform/security/replyAddress.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
-import { replyFailed } from '../../events.ts';
+import { messageEvent } from '../../events.ts';
 import type { InboundConfig } from '../classifyMail.ts';
-import { mailBounced } from '../events.ts';
+import { inboundMessageEvent } from '../events.ts';
 import type { ParsedMail } from '../parseMail.ts';
 import { findMessage } from '../queries.ts';
 import type { Bounce } from '../readBounce.ts';
@@ -36,7 +36,8 @@ export async function recordBounce(
         .returning('id')
     : [];
   for (const { id: messageId } of failed) {
-    await record(trx, replyFailed(id, { channel, name, messageId, reason: bounce.reason }), context);
+    const facts = { channel, name, messageId, reason: bounce.reason };
+    await record(trx, messageEvent('reply.failed', id, facts), context);
   }
   await trx('bounced_addresses')
     .insert({
@@ -47,7 +48,9 @@ export async function recordBounce(
     })
     .onConflict('address')
     .merge();
-  if (failed.length === 0)
-    await record(trx, mailBounced(id, { channel, name, reason: bounce.reason }), context);
+  if (failed.length === 0) {
+    const facts = { channel, name, reason: bounce.reason };
+    await record(trx, inboundMessageEvent('mail.bounced', id, facts), context);
+  }
   return id;
 }

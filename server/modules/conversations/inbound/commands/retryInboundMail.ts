@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { inboundTexts, retryableStates } from '../contract.ts';
-import { mailRetried } from '../events.ts';
+import { inboundMailEvent } from '../events.ts';
 
 /** Lets a worker assign a mail again that is in no thread. @throws AppError 404, and 409 for one that needs no retry */
 export async function retryInboundMail(db: Database, id: number, context: Context): Promise<void> {
@@ -11,6 +11,6 @@ export async function retryInboundMail(db: Database, id: number, context: Contex
     if (!mail) throw notFound(inboundTexts.unknownMail);
     if (!retryableStates.some((state) => state === mail.state)) throw conflict(inboundTexts.notRetryable);
     await trx('inbound_mails').where({ id }).update({ state: 'received', reason: null, settled_at: null });
-    await record(trx, mailRetried(id), context);
+    await record(trx, inboundMailEvent('mail.retried', id, {}), context);
   });
 }

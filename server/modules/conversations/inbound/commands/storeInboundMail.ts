@@ -4,7 +4,7 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { readIfStored, type Storage } from '../../../../platform/storage/storage.ts';
 import type { MailSource, StoredMail } from '../contract.ts';
-import { mailReceived } from '../events.ts';
+import { inboundMailEvent } from '../events.ts';
 
 type ArrivedMail = {
   raw: Uint8Array;
@@ -52,7 +52,8 @@ export async function storeInboundMail(
       .ignore()
       .returning('id');
     if (!row) return null;
-    await record(trx, mailReceived(row.id, { source, size: raw.byteLength }), context);
+    const facts = { source, size: raw.byteLength };
+    await record(trx, inboundMailEvent('mail.received', row.id, facts), context);
     return { id: row.id, duplicate: false };
   });
   if (stored) return stored;

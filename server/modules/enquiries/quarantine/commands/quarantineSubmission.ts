@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
-import { submissionQuarantined } from '../events.ts';
+import { submissionEvent } from '../events.ts';
 import type { QuarantineInput } from '../queries.ts';
 
 /** Stores a submission for review by staff, in the caller's transaction. */
@@ -19,5 +19,6 @@ export async function quarantineSubmission(
       created_at: context.now,
     })
     .returning('id');
-  if (row) await record(trx, submissionQuarantined(row.id, { form, reasons }), context);
+  if (!row) return;
+  await record(trx, submissionEvent('submission.quarantined', row.id, { form, reasons }), context);
 }

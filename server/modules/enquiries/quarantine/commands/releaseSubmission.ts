@@ -3,7 +3,7 @@ import { notFound } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { type QuarantineForm, quarantineTexts } from '../contract.ts';
-import { submissionDiscarded, submissionReleased } from '../events.ts';
+import { submissionEvent } from '../events.ts';
 import { type QuarantinedRow, quarantineColumns, type Release } from '../queries.ts';
 
 /**
@@ -19,7 +19,8 @@ export async function releaseSubmission(
   await transaction(db, async (trx) => {
     const { form, reasons, entity_id: entityId, ...held } = await removeFromQuarantine(trx, id);
     await releases[form](trx, { ...held, entity_id: entityId }, context);
-    await record(trx, submissionReleased(id, { form, reasons, entityId }), context);
+    const facts = { form, reasons, entityId };
+    await record(trx, submissionEvent('submission.released', id, facts), context);
   });
 }
 
@@ -31,7 +32,7 @@ export async function discardSubmission(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const { form, reasons, submission } = await removeFromQuarantine(trx, id);
-    await record(trx, submissionDiscarded(id, { form, reasons }), context);
+    await record(trx, submissionEvent('submission.discarded', id, { form, reasons }), context);
     // Before the commit, as when an enquiry is deleted.
     if (submission.attachment) await storage.remove(submission.attachment.key);
   });

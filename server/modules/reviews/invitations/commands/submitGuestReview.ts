@@ -5,7 +5,7 @@ import { diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { getToday } from '../../../settings/queries.ts';
-import { reviewReceived, reviewRevised } from '../../events.ts';
+import { reviewEvent } from '../../events.ts';
 import { getJourneyName } from '../../journeys.ts';
 import { toReviewEventData } from '../../presenter.ts';
 import { Review } from '../../Review.ts';
@@ -43,7 +43,7 @@ export async function submitGuestReview(
       updated_at: context.now,
     });
     await trx('review_invitations').where({ enquiry_id: enquiryId }).update({ review_id: review.id });
-    await record(trx, reviewReceived(review.id, toReviewEventData(review)), context);
+    await record(trx, reviewEvent('review.received', review.id, toReviewEventData(review)), context);
   });
 }
 
@@ -71,5 +71,6 @@ async function correct(
   if (changed.length === 0) return;
   await review.$query(trx).patch({ ...changes, updated_at: nextVersion(review.updated_at, context.now) });
   // What it said before is not in the event, because events outlive a guest's request to be forgotten.
-  await record(trx, reviewRevised(id, { ...toReviewEventData(review), changed }), context);
+  const facts = { ...toReviewEventData(review), changed };
+  await record(trx, reviewEvent('review.revised', id, facts), context);
 }
