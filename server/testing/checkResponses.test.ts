@@ -8,7 +8,7 @@ import type { RequestState } from '../platform/http/state.ts';
 import { checkResponses } from './checkResponses.ts';
 
 const calls = new Endpoints({ name: 'Things', description: '' });
-const response = z.object({ name: z.string() });
+const response = z.object({ success: z.literal(true), name: z.string() });
 calls.get('/api/things/good', { summary: '', access: 'public', response }, () => ({ name: 'Goa' }));
 calls.get('/api/things/wrong', { summary: '', access: 'public', response }, () => ({ name: 1 }));
 calls.get('/api/things/leaky', { summary: '', access: 'public', response }, () => ({

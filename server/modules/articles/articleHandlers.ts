@@ -60,7 +60,7 @@ const getAny = async ({ db, kind }: ArticleArea, id: number): Promise<PostRecord
   requireFound(await getPost(db, kind, id, { draftsToo: true }), notFoundTexts[kind]);
 
 function listHandlers({ kind, db, toRow, toPage }: ArticleArea) {
-  const shortList = (posts: PostRow[]) => ({ success: true, posts: posts.map(toRow) });
+  const shortList = (posts: PostRow[]) => ({ posts: posts.map(toRow) });
   const list = async ({ category_id, ...filter }: Partial<ArticleFilter> & Page, visibility: Visibility) => {
     const category = category_id === undefined ? undefined : await findCategory(db, kind, category_id);
     const isUnknown = category_id !== undefined && category === undefined;
@@ -93,24 +93,22 @@ function listHandlers({ kind, db, toRow, toPage }: ArticleArea) {
 function overviewHandlers({ kind, db, getStatistics }: ArticleArea) {
   return {
     listCategories: async (caller: Caller) => ({
-      success: true,
       categories: await listCategories(db, kind, visibleTo(kind, caller)),
     }),
     listTags: async ({ query: { category } }: { query: { category?: string | undefined } }) => {
       const name = category === undefined ? undefined : await findCategory(db, kind, category);
       const isUnknown = category !== undefined && name === undefined;
-      return { success: true, tags: isUnknown ? [] : await listTags(db, kind, name) };
+      return { tags: isUnknown ? [] : await listTags(db, kind, name) };
     },
     count: async (caller: Caller) => {
       const { total } = await countPosts(db, kind, caller.context.now, visibleTo(kind, caller));
-      return { success: true, data: { count: total } };
+      return { data: { count: total } };
     },
     checkHealth: async () => {
       await db.raw('select 1');
-      return { success: true, status: 'ok' };
+      return { status: 'ok' };
     },
     getStatistics: async (caller: Caller) => ({
-      success: true,
       data: await getStatistics(db, caller.context.now, visibleTo(kind, caller)),
     }),
   };
@@ -127,11 +125,11 @@ function readHandlers(area: ArticleArea) {
     recordView: async ({ params, ctx, context }: IdParams & Caller) => {
       requireFound(await getPost(db, kind, params.id, { draftsToo: false }), notFoundTexts[kind]);
       await recordView(db, params.id, hashVisitor(secret, ctx.ip, ctx.get('User-Agent')), context.now);
-      return { success: true };
+      return {};
     },
     createPreviewLink: async ({ params, context }: IdParams & Caller) => {
       const { id } = await getAny(area, params.id);
-      return { success: true, url: signPath(secret, `/${kind}-details/${id}`, context.now) };
+      return { url: signPath(secret, `/${kind}-details/${id}`, context.now) };
     },
   };
 }
@@ -154,7 +152,7 @@ function editingHandlers(area: ArticleArea) {
     },
     delete: async ({ params, context }: IdParams & Caller) => {
       await deletePost(db, kind, params.id, context);
-      return { success: true, message: texts.deleted };
+      return { message: texts.deleted };
     },
   };
 }

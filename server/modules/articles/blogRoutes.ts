@@ -35,8 +35,8 @@ export function blogEndpoints({ db, secret }: { db: Database; secret: string }):
     secret,
     texts: blogTexts,
     toRow: toBlogRow,
-    toSingle: (post) => ({ success: true, post: toBlogPost(post) }),
-    toPage: (posts, pagination) => ({ success: true, posts, pagination }),
+    toSingle: (post) => ({ post: toBlogPost(post) }),
+    toPage: (posts, pagination) => ({ posts, pagination }),
     getStatistics: getBlogStatistics,
   });
   declareLists(blog, handlers);

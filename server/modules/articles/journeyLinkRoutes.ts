@@ -37,7 +37,7 @@ export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
       const destination = await getDestinationByName(db, params.name, { inactiveToo: false });
       if (!destination) throw notFound(destinationTexts.notFound);
       const articles = await listPostsAbout(db, destination.id, maxArticles);
-      return { success: true, articles: articles.map(toJourneyArticle) };
+      return { articles: articles.map(toJourneyArticle) };
     },
   );
   endpoints.get(
@@ -53,7 +53,7 @@ export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
     async ({ params }) => {
       const ids = await listJourneyIds(db, params.id);
       if (!ids) throw notFound('Article not found');
-      return { success: true, destinations: await listJourneyCards(db, ids) };
+      return { destinations: await listJourneyCards(db, ids) };
     },
   );
   return endpoints;

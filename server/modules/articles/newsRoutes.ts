@@ -36,9 +36,8 @@ export function newsEndpoints({ db, secret }: { db: Database; secret: string }):
     secret,
     texts: newsTexts,
     toRow: toNewsRow,
-    toSingle: (post) => ({ success: true, post: toNewsArticle(post), news: toNewsArticle(post) }),
+    toSingle: (post) => ({ post: toNewsArticle(post), news: toNewsArticle(post) }),
     toPage: (posts, pagination) => ({
-      success: true,
       posts,
       page: pagination.page,
       limit: pagination.limit,
@@ -100,7 +99,6 @@ function declareNewsLists(news: Endpoints, handlers: ArticleHandlers, db: Databa
       query: newsPriorityQuerySchema,
     },
     async ({ query: { priority, limit } }) => ({
-      success: true,
       posts: (await listNewest(db, 'news', limit, priority ? { priority } : {})).map(toNewsRow),
     }),
   );

@@ -34,7 +34,7 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
       const { rows, next_cursor } = await readCursorPage(query.limit, (limit) =>
         listEvents(db, { ...query, limit }, zone),
       );
-      return { success: true, data: rows.map((row) => toEntry(row, zone)), next_cursor };
+      return { data: rows.map((row) => toEntry(row, zone)), next_cursor };
     },
   );
 
@@ -45,7 +45,7 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
       access: 'audit.view',
       response: dataResponse(auditChoicesSchema),
     },
-    async () => ({ success: true, data: { people: await listPeople(db), areas } }),
+    async () => ({ data: { people: await listPeople(db), areas } }),
   );
 
   audit.get(

@@ -35,7 +35,7 @@ export function ceoEndpoints({ db }: { db: Database }): Endpoints {
 /** @throws AppError 404 */
 async function presentMessage(db: Database, id: number, message?: string) {
   const found = requireFound(await getCeoMessage(db, id), ceoTexts.notFound);
-  return { success: true, message, data: toCeoMessage(found) };
+  return { message, data: toCeoMessage(found) };
 }
 
 function declareReads(ceo: Endpoints, db: Database): void {
@@ -49,26 +49,20 @@ function declareReads(ceo: Endpoints, db: Database): void {
     },
     async () => {
       const active = await getActiveCeoMessage(db);
-      return { success: true, data: active ? toCeoMessage(active) : null };
+      return { data: active ? toCeoMessage(active) : null };
     },
   );
 
   ceo.get(
     '/api/ceo',
     { summary: 'List messages', access: 'ceo.view', response: ceoListResponseSchema },
-    async () => ({
-      success: true,
-      data: (await listCeoMessages(db)).map(toCeoMessage),
-    }),
+    async () => ({ data: (await listCeoMessages(db)).map(toCeoMessage) }),
   );
 
   ceo.get(
     '/api/ceo/statistics',
     { summary: 'Get message statistics', access: 'ceo.view', response: dataResponse(ceoStatisticsSchema) },
-    async () => ({
-      success: true,
-      data: await getCeoStatistics(db),
-    }),
+    async () => ({ data: await getCeoStatistics(db) }),
   );
 
   ceo.get(
@@ -140,7 +134,7 @@ function declareEditing(ceo: Endpoints, db: Database): void {
     },
     async ({ params, context }) => {
       await deleteCeoMessage(db, params.id, context);
-      return { success: true, message: ceoTexts.deleted };
+      return { message: ceoTexts.deleted };
     },
   );
 }

@@ -41,7 +41,7 @@ function declarePage(
       cacheable: true,
       response: dataResponse(data),
     },
-    async () => ({ success: true, data: await getPageContent(db, page) }),
+    async () => ({ data: await getPageContent(db, page) }),
   );
 
   content.put(
@@ -55,7 +55,7 @@ function declarePage(
     },
     async ({ body, context }) => {
       await updatePage(db, page, body, context);
-      return { success: true, message: contentTexts.saved, data: await getPageContent(db, page) };
+      return { message: contentTexts.saved, data: await getPageContent(db, page) };
     },
   );
 
@@ -69,7 +69,7 @@ function declarePage(
     },
     async ({ body, context }) => {
       const id = await createPreview(db, page, body, context.now);
-      return { success: true, url: `${signPath(secret, path, context.now)}&preview=${id}` };
+      return { url: `${signPath(secret, path, context.now)}&preview=${id}` };
     },
   );
 }

@@ -50,7 +50,7 @@ export function declareFiles(conversations: Endpoints, dependencies: FileDepende
     },
     async ({ params, files, context }) => {
       const file = await attachFile(dependencies, params.id, requireFile(files, upload.field), context);
-      return { success: true, data: toMessageFile(secret, params.id, file, context.now) };
+      return { data: toMessageFile(secret, params.id, file, context.now) };
     },
   );
   conversations.post(
@@ -67,7 +67,7 @@ export function declareFiles(conversations: Endpoints, dependencies: FileDepende
       const enquiry = await getEnquiry(dependencies.db, params.id);
       if (!enquiry) throw notFound('Enquiry not found');
       const file = await attachBrochure(dependencies, params.id, enquiry.destination, context);
-      return { success: true, data: toMessageFile(secret, params.id, file, context.now) };
+      return { data: toMessageFile(secret, params.id, file, context.now) };
     },
   );
   conversations.delete(
@@ -81,7 +81,7 @@ export function declareFiles(conversations: Endpoints, dependencies: FileDepende
     },
     async ({ params, context }) => {
       await detachFile(dependencies, params.id, params.file, context);
-      return { success: true, message: 'File deleted' };
+      return { message: 'File deleted' };
     },
   );
   declareDownload(conversations, dependencies);

@@ -76,7 +76,7 @@ function declareReads(conversations: Endpoints, { db, secret }: ConversationDepe
         .map((file) => toFile(params.id, file));
       const unanswerable = explainRefusal(enquiry);
       const data = { entries, draft, files, brochure, variables, bounce, unanswerable, now };
-      return { success: true, data };
+      return { data };
     },
   );
 }
@@ -97,10 +97,7 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
     },
     async ({ params, body, context, ctx }) => {
       const idempotency = await readIdempotency(ctx, `replies.${params.id}.${context.actor?.id}`, body);
-      return {
-        success: true,
-        data: await queueReply(dependencies, params.id, body, idempotency, context),
-      };
+      return { data: await queueReply(dependencies, params.id, body, idempotency, context) };
     },
   );
   conversations.post(
@@ -113,7 +110,6 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, context }) => ({
-      success: true,
       data: await undoReply(db, { enquiryId: params.id, messageId: params.reply }, context),
     }),
   );
@@ -128,7 +124,7 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
     },
     async ({ params, context }) => {
       await retryReply(db, { enquiryId: params.id, messageId: params.reply }, context);
-      return { success: true, message: 'The reply is sent again' };
+      return { message: 'The reply is sent again' };
     },
   );
 }
@@ -144,10 +140,7 @@ function declareDraft(conversations: Endpoints, { db }: ConversationDependencies
       response: dataResponse(draftSchema.pick({ version: true })),
       errors: ['NotFound', 'Conflict', 'StaleWrite'],
     },
-    async ({ params, body, context }) => ({
-      success: true,
-      data: await saveDraft(db, params.id, body, context),
-    }),
+    async ({ params, body, context }) => ({ data: await saveDraft(db, params.id, body, context) }),
   );
 }
 
@@ -166,7 +159,7 @@ function declareContactLog(conversations: Endpoints, { db }: ConversationDepende
     },
     async ({ params, ...request }) => {
       await createOnce(db, request, (trx, body, context) => logContact(trx, params.id, body, context));
-      return { success: true, message: 'Logged' };
+      return { message: 'Logged' };
     },
   );
 }

@@ -26,7 +26,7 @@ export function declareSavedReplies(conversations: Endpoints, { db }: { db: Data
       access,
       response: dataResponse(z.array(savedReplySchema)),
     },
-    async ({ actor }) => ({ success: true, data: await listSavedReplies(db, actor.id) }),
+    async ({ actor }) => ({ data: await listSavedReplies(db, actor.id) }),
   );
   conversations.post(
     '/api/saved-replies',
@@ -41,10 +41,7 @@ export function declareSavedReplies(conversations: Endpoints, { db }: { db: Data
     async (request) => {
       const editor = toEditor(request);
       const row = await toSavedReplyRow(request.body, editor);
-      return {
-        success: true,
-        data: await createOnce(db, request, (trx) => createSavedReply(trx, row, editor)),
-      };
+      return { data: await createOnce(db, request, (trx) => createSavedReply(trx, row, editor)) };
     },
   );
   declareSavedReply(conversations, db);
@@ -63,7 +60,6 @@ function declareSavedReply(conversations: Endpoints, db: Database): void {
       errors: ['NotFound'],
     },
     async ({ params, body, ...caller }) => ({
-      success: true,
       data: await updateSavedReply(db, params.id, body, toEditor(caller)),
     }),
   );
@@ -78,7 +74,7 @@ function declareSavedReply(conversations: Endpoints, db: Database): void {
     },
     async ({ params, ...caller }) => {
       await deleteSavedReply(db, params.id, toEditor(caller));
-      return { success: true, message: 'Saved reply deleted' };
+      return { message: 'Saved reply deleted' };
     },
   );
 }
@@ -88,11 +84,11 @@ function declareSignature(conversations: Endpoints, db: Database): void {
   conversations.get(
     '/api/signature',
     { summary: 'Get the signature of your replies', access, response },
-    async ({ actor }) => ({ success: true, data: { html: (await getSignature(db, actor.id)) ?? '' } }),
+    async ({ actor }) => ({ data: { html: (await getSignature(db, actor.id)) ?? '' } }),
   );
   conversations.put(
     '/api/signature',
     { summary: 'Change the signature of your replies', access, body: signatureSchema, response },
-    async ({ body, context }) => ({ success: true, data: await changeSignature(db, body.html, context) }),
+    async ({ body, context }) => ({ data: await changeSignature(db, body.html, context) }),
   );
 }

@@ -51,7 +51,6 @@ function declareStatistics(dashboard: Endpoints, db: Database): void {
       response: dataResponse(publicStatsSchema),
     },
     async ({ query, may, context }) => ({
-      success: true,
       data: may('dashboard.view')
         ? await getDashboardStats(db, query.period, await getTimeZone(db), context.now)
         : await getContentCounts(db),
@@ -67,7 +66,6 @@ function declareStatistics(dashboard: Endpoints, db: Database): void {
       response: dataResponse(chartDataSchema),
     },
     async ({ query, context }) => ({
-      success: true,
       data: await getChartData(db, query.period, await getTimeZone(db), context.now),
     }),
   );
@@ -85,10 +83,7 @@ function declareActivity(dashboard: Endpoints, db: Database, listener: Listener)
       query: activityQuerySchema,
       response: dataResponse(z.array(activitySchema)),
     },
-    async ({ query, may }) => ({
-      success: true,
-      data: (await listActivity(db, query.limit)).map(present(may)),
-    }),
+    async ({ query, may }) => ({ data: (await listActivity(db, query.limit)).map(present(may)) }),
   );
 
   dashboard.get(

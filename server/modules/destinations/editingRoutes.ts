@@ -72,7 +72,7 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
     },
     async ({ params, context }) => {
       await deleteDestination(db, params.id, context);
-      return { success: true, message: destinationTexts.deleted };
+      return { message: destinationTexts.deleted };
     },
   );
   declareDestinationChanges(destinations, dependencies, presentSaved);

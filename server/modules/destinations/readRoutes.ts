@@ -33,7 +33,6 @@ export async function presentStored(db: Database, id: number): Promise<object> {
 }
 
 const present = (destination: DestinationRecord | undefined) => ({
-  success: true,
   destination: toDestination(requireDestination(destination)),
 });
 
@@ -85,7 +84,7 @@ export function declareDestinationReads(
     },
     async ({ params, context }) => {
       const { slug } = requireDestination(await getDestination(db, params.id, { inactiveToo: true }));
-      return { success: true, url: signPath(secret, `/itinerary/${slug}`, context.now) };
+      return { url: signPath(secret, `/itinerary/${slug}`, context.now) };
     },
   );
   destinations.get(
@@ -116,7 +115,7 @@ function declareReadsByName(destinations: Endpoints, db: Database): void {
         await getDestinationByName(db, params.name, toVisibility({ may })),
       );
       const ids = await listSimilarJourneys(db, destination);
-      return { success: true, destinations: await listJourneyCards(db, ids) };
+      return { destinations: await listJourneyCards(db, ids) };
     },
   );
 }

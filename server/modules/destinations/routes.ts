@@ -61,7 +61,6 @@ export function destinationEndpoints(dependencies: DestinationDependencies): End
 
 function declareDestinationLists(destinations: Endpoints, db: Database): void {
   const present = ({ rows, total }: { rows: DestinationRecord[]; total: number }) => ({
-    success: true,
     destinations: rows.map(toDestination),
     total,
   });
@@ -107,7 +106,7 @@ function declareDestinationOverview(destinations: Endpoints, db: Database): void
       cacheable: true,
       response: destinationNamesResponseSchema,
     },
-    async () => ({ success: true, destinations: await listDestinationNames(db) }),
+    async () => ({ destinations: await listDestinationNames(db) }),
   );
   destinations.get(
     '/api/destinations/statistics',
@@ -117,7 +116,7 @@ function declareDestinationOverview(destinations: Endpoints, db: Database): void
       cacheable: true,
       response: dataResponse(destinationStatisticsSchema),
     },
-    async ({ may }) => ({ success: true, data: await countDestinations(db, toVisibility({ may })) }),
+    async ({ may }) => ({ data: await countDestinations(db, toVisibility({ may })) }),
   );
 }
 
@@ -140,7 +139,6 @@ function declareJourneyFilter(
       const matching = filter.search ? await searchJourneyIds(db, filter.search) : null;
       const found = filterJourneys(index, filter, matching, { page, limit });
       return {
-        success: true,
         destinations: await listJourneyCards(db, found.ids),
         total: found.total,
         all: index.ids.length,

@@ -26,7 +26,7 @@ export function declareAttachments(enquiries: Endpoints, { db, storage, secret }
     async ({ params, context }) => {
       const url = signAttachmentUrl(secret, await findEnquiry(db, params.id), context.now);
       if (!url) throw notFound('This enquiry has no attachment');
-      return { success: true, url, data: { url } };
+      return { url, data: { url } };
     },
   );
   enquiries.get(

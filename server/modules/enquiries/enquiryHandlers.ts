@@ -91,7 +91,7 @@ export function enquiryReads({ db, secret }: Pick<Dependencies, 'db' | 'secret'>
       const scope = channel ? { ...query, channel } : query;
       const { rows, total } = await listEnquiries(db, scope, await getClock(db, context));
       const data = rows.map((row) => toEnquiryRow(row, context.now));
-      return { success: true, data, pagination: paginate(query.page, query.limit, total) };
+      return { data, pagination: paginate(query.page, query.limit, total) };
     },
     read: async (id: number, now: Date) => {
       const enquiry = await findEnquiry(db, id, channel);
@@ -108,28 +108,24 @@ export function channelHandlers(dependencies: Dependencies, channel: FormChannel
   return {
     list,
     getStatistics: async ({ context }: Caller) => ({
-      success: true,
       data: await getChannelStatistics(db, channel, await getClock(db, context)),
     }),
     checkHealth: async () => {
       await db.raw('select 1');
-      return { success: true, status: 'ok' };
+      return { status: 'ok' };
     },
-    get: async ({ params, context }: IdParams & Caller) => ({
-      success: true,
-      data: await read(params.id, context.now),
-    }),
+    get: async ({ params, context }: IdParams & Caller) => ({ data: await read(params.id, context.now) }),
     update: async ({
       params,
       body,
       context,
     }: IdParams & { body: z.output<typeof enquiryUpdateSchema> } & Caller) => {
       await updateEnquiry(db, params.id, channel, body, context);
-      return { success: true, message: 'Enquiry updated', data: await read(params.id, context.now) };
+      return { message: 'Enquiry updated', data: await read(params.id, context.now) };
     },
     delete: async ({ params, context }: IdParams & Caller) => {
       await deleteEnquiry({ db, storage, eraseConversations }, params.id, channel, context);
-      return { success: true, message: 'Enquiry deleted' };
+      return { message: 'Enquiry deleted' };
     },
   };
 }

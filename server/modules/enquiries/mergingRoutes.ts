@@ -21,7 +21,7 @@ export function declareMerging(enquiries: Endpoints, db: Database): void {
     },
     async ({ params, body, context }) => {
       await mergeEnquiry(db, params.id, body.into, context);
-      return { success: true, message: mergingTexts.done(toReference(params.id), toReference(body.into)) };
+      return { message: mergingTexts.done(toReference(params.id), toReference(body.into)) };
     },
   );
   enquiries.put(
@@ -29,7 +29,7 @@ export function declareMerging(enquiries: Endpoints, db: Database): void {
     { summary: 'Undo the merge of an enquiry', ...spec, errors: ['NotFound'] },
     async ({ params, context }) => {
       const wasMerged = await separateEnquiry(db, params.id, context);
-      return { success: true, message: wasMerged ? mergingTexts.separated : mergingTexts.notMerged };
+      return { message: wasMerged ? mergingTexts.separated : mergingTexts.notMerged };
     },
   );
 }

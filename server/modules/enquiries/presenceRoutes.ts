@@ -23,7 +23,7 @@ export function declarePresence(enquiries: Endpoints, db: Database): void {
         doing: body.doing,
       };
       await db.raw('select pg_notify(?, ?)', [presenceChannel, JSON.stringify(message)]);
-      return { success: true, message: 'Announced' };
+      return { message: 'Announced' };
     },
   );
 }

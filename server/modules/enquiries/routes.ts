@@ -45,10 +45,7 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
       access: 'enquiries.view',
       response: dataResponse(enquiryStatisticsSchema),
     },
-    async ({ context }) => ({
-      success: true,
-      data: await getEnquiryStatistics(db, await getClock(db, context)),
-    }),
+    async ({ context }) => ({ data: await getEnquiryStatistics(db, await getClock(db, context)) }),
   );
   enquiries.get(
     '/api/enquiries/assignees',
@@ -61,7 +58,7 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
     async ({ query, context }) => {
       const others = query.assigned ? await listAssignedIds(db) : [];
       const data = await listAssignable(db, 'enquiries.respond', context.actor?.id ?? null, others);
-      return { success: true, data };
+      return { data };
     },
   );
   enquiries.get(
@@ -75,12 +72,12 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
     },
     async ({ params }) => {
       await findEnquiry(db, params.id);
-      return { success: true, data: await listHistory(db, params.id) };
+      return { data: await listHistory(db, params.id) };
     },
   );
   enquiries.get(
     '/api/enquiries/:id',
     { summary: 'Get an enquiry', ...enquirySpecs.get },
-    async ({ params, context }) => ({ success: true, data: await read(params.id, context.now) }),
+    async ({ params, context }) => ({ data: await read(params.id, context.now) }),
   );
 }

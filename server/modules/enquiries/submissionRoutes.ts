@@ -60,7 +60,7 @@ export function declareContactSubmission(contacts: Endpoints, dependencies: Subm
       const submission = fromContactForm(form);
       const spamChecks = { website, elapsed_ms };
       const { id, reference } = await submit(dependencies, submission, spamChecks, idempotency, context);
-      return { success: true, message: enquiryTexts.contactReceived, data: { id, reference } };
+      return { message: enquiryTexts.contactReceived, data: { id, reference } };
     },
   );
 }
@@ -98,7 +98,6 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       const mail = mailConfigured ? 'queued' : 'unavailable';
       const isWedding = form.for === 'wedding' || /wedding/i.test(form.travel_type ?? '');
       return {
-        success: true,
         message: isWedding
           ? enquiryTexts.weddingReceived(replyTime)
           : enquiryTexts.bookingReceived(replyTime),

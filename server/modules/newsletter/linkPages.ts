@@ -76,7 +76,7 @@ export function linkPages(db: Database, fonts: PageFonts) {
       if (wantsPage) return showOutcome(ctx, purpose, work, pages[purpose].done);
       await work;
       const message = purpose === 'verify' ? newsletterTexts.verified : newsletterTexts.unsubscribed;
-      return { success: true, message };
+      return { message };
     },
   };
 }

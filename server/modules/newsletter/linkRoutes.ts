@@ -102,10 +102,10 @@ function declareUnsubscription(newsletter: Endpoints, dependencies: Dependencies
       if (email === undefined) throw invalid([{ field: 'email', message: 'Email is required' }]);
       if (may('newsletter.manage')) {
         await unsubscribeByStaff(db, email, context);
-        return { success: true, message: newsletterTexts.unsubscribed };
+        return { message: newsletterTexts.unsubscribed };
       }
       await requestUnsubscribeLink(db, email, context);
-      return { success: true, message: newsletterTexts.unsubscribeRequested };
+      return { message: newsletterTexts.unsubscribeRequested };
     },
   );
 }

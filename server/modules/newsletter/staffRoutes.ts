@@ -40,7 +40,6 @@ function declareLists(newsletter: Endpoints, db: Database): void {
   const list = async ({ query }: { query: SubscriberListInput }) => {
     const { rows, total } = await listSubscribers(db, query);
     return {
-      success: true,
       data: rows.map(toSubscriber),
       pagination: paginate(query.page, query.limit, total),
     };
@@ -76,10 +75,7 @@ function declareStatistics(newsletter: Endpoints, db: Database): void {
       access: 'newsletter.view',
       response: dataResponse(newsletterStatisticsSchema),
     },
-    async ({ context }) => ({
-      success: true,
-      data: await getNewsletterStatistics(db, await getTimeZone(db), context.now),
-    }),
+    async ({ context }) => ({ data: await getNewsletterStatistics(db, await getTimeZone(db), context.now) }),
   );
   newsletter.get(
     '/api/newsletter/trends',
@@ -89,10 +85,7 @@ function declareStatistics(newsletter: Endpoints, db: Database): void {
       query: trendsSchema,
       response: dataResponse(z.array(trendPointSchema)),
     },
-    async ({ query, context }) => ({
-      success: true,
-      data: await getTrends(db, query, await getTimeZone(db), context.now),
-    }),
+    async ({ query, context }) => ({ data: await getTrends(db, query, await getTimeZone(db), context.now) }),
   );
   newsletter.get(
     '/api/newsletter/test',
@@ -102,7 +95,6 @@ function declareStatistics(newsletter: Endpoints, db: Database): void {
       response: newsletterTestResponseSchema,
     },
     async () => ({
-      success: true,
       message: newsletterTexts.databaseWorks,
       table_count: await countTables(db),
     }),
@@ -120,7 +112,7 @@ function declareChanges(newsletter: Endpoints, db: Database): void {
     },
     async ({ body, context }) => {
       const updated = await updateSubscriberStatuses(db, body, context);
-      return { success: true, updated, message: newsletterTexts.updated };
+      return { updated, message: newsletterTexts.updated };
     },
   );
   newsletter.put(
@@ -134,7 +126,7 @@ function declareChanges(newsletter: Endpoints, db: Database): void {
     },
     async ({ body, context }) => {
       await updateSubscriber(db, body, context);
-      return { success: true, message: newsletterTexts.saved };
+      return { message: newsletterTexts.saved };
     },
   );
   newsletter.post(
@@ -148,7 +140,7 @@ function declareChanges(newsletter: Endpoints, db: Database): void {
     },
     async ({ body, context }) => {
       await deleteSubscriber(db, body.id, context);
-      return { success: true, message: newsletterTexts.deleted };
+      return { message: newsletterTexts.deleted };
     },
   );
 }

@@ -61,7 +61,6 @@ export function declareSubscription(newsletter: Endpoints, dependencies: Subscri
       if (created) ctx.status = 201;
       const sent = resend ? newsletterTexts.resent : newsletterTexts.subscribed;
       return {
-        success: true,
         message: mailed ? sent : newsletterTexts.recentlySent,
         data: { verification_required: true, email_sent: mailed && dependencies.mailConfigured },
       };

@@ -28,7 +28,7 @@ const tag: Tag = {
 };
 
 const access = 'operations.view' as const;
-const accepted = { success: true, message: operationsTexts.accepted };
+const accepted = { message: operationsTexts.accepted };
 const command = { access, status: 202, response: doneResponseSchema, errors: ['NotFound'] } as const;
 
 /** `/api/operations` */
@@ -48,7 +48,7 @@ function declareReports(operations: Endpoints, db: Database): void {
       access,
       response: dataResponse(operationsSchema),
     },
-    async () => ({ success: true, data: await presentOperations(db) }),
+    async () => ({ data: await presentOperations(db) }),
   );
 
   operations.get(
@@ -59,7 +59,7 @@ function declareReports(operations: Endpoints, db: Database): void {
         listMails(db, { ...query, limit }),
       );
       const kinds = await listMailKinds(db);
-      return { success: true, data: rows.map(toMailDelivery), next_cursor, kinds };
+      return { data: rows.map(toMailDelivery), next_cursor, kinds };
     },
   );
 }

@@ -24,7 +24,7 @@ export function personEndpoints({ db }: { db: Database }): Endpoints {
       const enquiry = await getEnquiry(db, params.id);
       if (!enquiry) throw notFound('Enquiry not found');
       const mayViewNewsletter = may('newsletter.view');
-      return { success: true, data: await getPersonProfile(db, enquiry, { mayViewNewsletter }) };
+      return { data: await getPersonProfile(db, enquiry, { mayViewNewsletter }) };
     },
   );
   return people;

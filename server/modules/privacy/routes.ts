@@ -37,7 +37,6 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
       response: foundResponseSchema,
     },
     async ({ body }) => ({
-      success: true,
       data: await transaction(db, async (trx) => countKnown(trx, body, await findSubjects(trx, body))),
     }),
   );
@@ -75,7 +74,6 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
       errors: ['NotFound'],
     },
     async ({ body: { confirm: _, ...person }, context }) => ({
-      success: true,
       message: privacyTexts.erased,
       data: await erasePerson(dependencies, person, context),
     }),

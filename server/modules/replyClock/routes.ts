@@ -22,7 +22,7 @@ export function replyClockEndpoints({ db }: { db: Database }): Endpoints {
   const respond = async (id: number, now: Date, message: string) => {
     const clock = await findClock(db, id);
     if (!clock) throw notFound(replyClockTexts.notFound);
-    return { success: true, message, data: toReplyClock(clock, now) };
+    return { message, data: toReplyClock(clock, now) };
   };
 
   clocks.put(

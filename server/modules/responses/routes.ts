@@ -38,10 +38,7 @@ function declareStatistics(responses: Endpoints, db: Database): void {
       query: responseQuerySchema,
       response: dataResponse(responseStatisticsSchema),
     },
-    async ({ query, context }) => ({
-      success: true,
-      data: await getResponseStatistics(db, query.period, context.now),
-    }),
+    async ({ query, context }) => ({ data: await getResponseStatistics(db, query.period, context.now) }),
   );
   responses.get(
     '/api/responses/export',
@@ -78,7 +75,7 @@ function declareOutcome(responses: Endpoints, db: Database): void {
     },
     async ({ params }) => {
       if (!(await getEnquiry(db, params.id))) throw notFound(outcomeTexts.notFound);
-      return { success: true, data: await getOutcome(db, params.id) };
+      return { data: await getOutcome(db, params.id) };
     },
   );
   responses.put(
@@ -93,7 +90,7 @@ function declareOutcome(responses: Endpoints, db: Database): void {
     },
     async ({ params, body, context }) => {
       await recordOutcome(db, params.id, body, context);
-      return { success: true, message: outcomeTexts.saved, data: await getOutcome(db, params.id) };
+      return { message: outcomeTexts.saved, data: await getOutcome(db, params.id) };
     },
   );
 }

@@ -46,9 +46,9 @@ function declarePublicRead(reviews: Endpoints, db: Database): void {
     async ({ query: { limit, ...page } }) => {
       const ofAll = page.destination === undefined && page.wedding === undefined;
       const journey = ofAll ? undefined : await findJourney(db, page);
-      if (journey === null) return { success: true, reviews: [], summary: { count: 0, average: null } };
+      if (journey === null) return { reviews: [], summary: { count: 0, average: null } };
       const { rows, summary } = await listPublishedReviews(db, { journey, limit });
-      return { success: true, reviews: rows.map(toPublicReview), summary };
+      return { reviews: rows.map(toPublicReview), summary };
     },
   );
 }
@@ -56,7 +56,7 @@ function declarePublicRead(reviews: Endpoints, db: Database): void {
 /** @throws AppError 404 */
 async function presentReview(db: Database, id: number, message?: string) {
   const review = requireFound(await getReview(db, id), reviewTexts.notFound);
-  return { success: true, message, review: toReview(review) };
+  return { message, review: toReview(review) };
 }
 
 function declareStaffReads(reviews: Endpoints, db: Database): void {
@@ -71,7 +71,6 @@ function declareStaffReads(reviews: Endpoints, db: Database): void {
     async ({ query }) => {
       const { rows, total } = await listReviews(db, query);
       return {
-        success: true,
         reviews: rows.map(toReview),
         pagination: paginate(query.page, query.limit, total),
       };
@@ -84,7 +83,7 @@ function declareStaffReads(reviews: Endpoints, db: Database): void {
       access: 'reviews.view',
       response: journeysResponseSchema,
     },
-    async () => ({ success: true, journeys: await listJourneys(db, { inactiveToo: true }) }),
+    async () => ({ journeys: await listJourneys(db, { inactiveToo: true }) }),
   );
   reviews.get(
     '/api/reviews/:id',
@@ -138,7 +137,7 @@ function declareEditing(reviews: Endpoints, db: Database): void {
     },
     async ({ params, context }) => {
       await deleteReview(db, params.id, context);
-      return { success: true, message: reviewTexts.deleted };
+      return { message: reviewTexts.deleted };
     },
   );
 }

@@ -17,7 +17,7 @@ export function searchEndpoints({ db }: { db: Database }): Endpoints {
       query: searchQuerySchema,
       response: searchResponseSchema,
     },
-    async ({ query }) => ({ success: true, data: await searchSite(db, query.q) }),
+    async ({ query }) => ({ data: await searchSite(db, query.q) }),
   );
   return endpoints;
 }

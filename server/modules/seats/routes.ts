@@ -27,7 +27,7 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
       response: dataResponse(seatsResponseSchema),
       errors: ['NotFound'],
     },
-    async ({ params }) => ({ success: true, data: await getSeats(db, await requireEnquiry(params.id)) }),
+    async ({ params }) => ({ data: await getSeats(db, await requireEnquiry(params.id)) }),
   );
   seats.put(
     '/api/enquiries/:id/seats',
@@ -42,7 +42,7 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
     async ({ params, body, context }) => {
       await confirmSeats(db, params.id, body.seats, context);
       const data = await getSeats(db, await requireEnquiry(params.id));
-      return { success: true, message: seatTexts.saved, data };
+      return { message: seatTexts.saved, data };
     },
   );
   return seats;

@@ -21,19 +21,13 @@ export function settingsEndpoints({ db }: { db: Database }): Endpoints {
       cacheable: true,
       response: dataResponse(publicSettingsSchema),
     },
-    async ({ context }) => ({
-      success: true,
-      data: await getPublicSettings(db, context.now),
-    }),
+    async ({ context }) => ({ data: await getPublicSettings(db, context.now) }),
   );
 
   settings.get(
     '/api/settings',
     { summary: 'Get all settings', access: 'settings.manage', response: dataResponse(storedSettingsSchema) },
-    async () => ({
-      success: true,
-      data: await getStoredSettings(db),
-    }),
+    async () => ({ data: await getStoredSettings(db) }),
   );
 
   settings.put(
@@ -46,7 +40,6 @@ export function settingsEndpoints({ db }: { db: Database }): Endpoints {
       errors: ['StaleWrite'],
     },
     async ({ body, context }) => ({
-      success: true,
       data: await changeSettings(db, body, context),
       message: 'Settings saved',
     }),

@@ -32,14 +32,14 @@ export function teamEndpoints({ db }: { db: Database }): Endpoints {
 /** @throws AppError 404 */
 async function presentMember(db: Database, id: number, message?: string) {
   const member = requireFound(await getTeamMember(db, id), teamTexts.notFound);
-  return { success: true, message, member: toTeamMember(member) };
+  return { message, member: toTeamMember(member) };
 }
 
 function declareReads(team: Endpoints, db: Database): void {
   team.get(
     '/api/team',
     { summary: 'List the active team', access: 'public', cacheable: true, response: publicTeamSchema },
-    async () => ({ success: true, members: (await listActiveTeam(db)).map(toPublicMember) }),
+    async () => ({ members: (await listActiveTeam(db)).map(toPublicMember) }),
   );
   team.get(
     '/api/team/all',
@@ -52,16 +52,13 @@ function declareReads(team: Endpoints, db: Database): void {
     async ({ query }) => {
       const { rows, total } = await listTeam(db, query);
       const pagination = paginate(query.page, query.limit, total);
-      return { success: true, members: rows.map(toTeamMember), pagination };
+      return { members: rows.map(toTeamMember), pagination };
     },
   );
   team.get(
     '/api/team/accounts',
     { summary: 'List the accounts of the staff', access: 'team.manage', response: teamAccountsSchema },
-    async ({ actor }) => ({
-      success: true,
-      accounts: await listAssignable(db, 'enquiries.respond', actor.id),
-    }),
+    async ({ actor }) => ({ accounts: await listAssignable(db, 'enquiries.respond', actor.id) }),
   );
   team.get(
     '/api/team/:id',
@@ -115,7 +112,7 @@ function declareEditing(team: Endpoints, db: Database): void {
     },
     async ({ params, context }) => {
       await deleteTeamMember(db, params.id, context);
-      return { success: true, message: teamTexts.deleted };
+      return { message: teamTexts.deleted };
     },
   );
 }

@@ -37,4 +37,3 @@ export const uploadResponseSchema = z.object({
   url: z.string(),
   file: uploadedFileSchema,
 });
-export type UploadResponse = z.infer<typeof uploadResponseSchema>;

@@ -4,13 +4,7 @@ import { type FileRule, requireFile } from '../../platform/http/body.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { storeBrochure, storeImage } from './commands.ts';
-import {
-  brochureRules,
-  imageRules,
-  type UploadedFileResponse,
-  type UploadResponse,
-  uploadResponseSchema,
-} from './contract.ts';
+import { brochureRules, imageRules, type UploadedFileResponse, uploadResponseSchema } from './contract.ts';
 import { sendUpload } from './sendUpload.ts';
 
 type Dependencies = { db: Database; storage: Storage };
@@ -79,7 +73,7 @@ function declareImageUploads(uploads: Endpoints, dependencies: Dependencies): vo
   }
 }
 
-function presentUpload(file: UploadedFileResponse): UploadResponse {
+function presentUpload(file: UploadedFileResponse) {
   const { path } = file;
-  return { success: true, message: 'File uploaded successfully', path, file_path: path, url: path, file };
+  return { message: 'File uploaded successfully', path, file_path: path, url: path, file };
 }

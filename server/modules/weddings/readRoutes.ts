@@ -23,7 +23,6 @@ const single = {
 } as const;
 
 const present = (wedding: WeddingRecord | undefined, message?: string) => ({
-  success: true,
   message,
   destination: toWedding(requireFound(wedding, weddingTexts.notFound)),
 });
@@ -54,7 +53,6 @@ export function declareWeddingReads(
       const window = paged ? { ...filter, page, limit } : filter;
       const { rows, total } = await listWeddings(db, window, toVisibility({ may }));
       return {
-        success: true,
         destinations: rows.map(toWedding),
         total,
         ...(paged ? { pagination: paginate(page, limit, total) } : {}),
@@ -82,7 +80,7 @@ export function declareWeddingReads(
     async ({ params, context }) => {
       const wedding = await getWedding(db, params.id, { inactiveToo: true });
       const { slug } = requireFound(wedding, weddingTexts.notFound);
-      return { success: true, url: signPath(secret, weddingPagePath(slug), context.now) };
+      return { url: signPath(secret, weddingPagePath(slug), context.now) };
     },
   );
   weddings.get(

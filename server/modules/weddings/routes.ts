@@ -63,7 +63,7 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
     },
     async ({ params, context }) => {
       await deleteWedding(db, params.id, context);
-      return { success: true, message: weddingTexts.deleted };
+      return { message: weddingTexts.deleted };
     },
   );
 }

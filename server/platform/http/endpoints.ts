@@ -89,7 +89,8 @@ export const idParams = z.object({ id: idSchema });
 /**
  * Endpoints of one subject. Each declaration reads as a sentence: who may, what comes in, what is done. The order of
  * checks is fixed: access, path and query, `guard`, size and type of the body, `checkCaller`, the fields of the body.
- * A handler returns the body of success, or undefined when it has responded through `ctx` itself.
+ * A handler returns what the body of success has besides `success: true`, or undefined when it has responded through
+ * `ctx` itself.
  */
 export class Endpoints {
   readonly declared: Endpoint[] = [];
@@ -144,8 +145,9 @@ async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyReques
     ctx.set('Cache-Control', 'private, no-store');
     const request = { params, query, body, files, actor, may, context: toContext(state), ctx };
     // Its parts are what the schemas have returned; an absent schema is never read.
-    const response = await handle(request as AnyRequest);
-    if (response === undefined) return;
+    const result = await handle(request as AnyRequest);
+    if (result === undefined) return;
+    const response = { success: true, ...result };
     if (spec.cacheable) state.response = buildJsonResponse(response, actor !== null);
     else ctx.body = response;
   });

@@ -17,7 +17,7 @@ export function dutyEndpoints({ db }: { db: Database }): Endpoints {
       access: 'enquiries.respond',
       response: dataResponse(dutySchema),
     },
-    async ({ actor }) => ({ success: true, data: { on_duty: await isOnDuty(db, actor.id) } }),
+    async ({ actor }) => ({ data: { on_duty: await isOnDuty(db, actor.id) } }),
   );
   duty.put(
     '/api/auth/duty',
@@ -30,7 +30,6 @@ export function dutyEndpoints({ db }: { db: Database }): Endpoints {
     async ({ actor, body, context }) => {
       await changeDuty(db, { id: actor.id, name: context.actor?.name ?? '' }, body.on_duty, context);
       return {
-        success: true,
         message: body.on_duty ? 'You are on duty.' : 'You are off duty.',
         data: { on_duty: body.on_duty },
       };

@@ -48,7 +48,7 @@ export function passwordEndpoints(dependencies: Dependencies): Endpoints {
     async ({ body, context, ctx }) => {
       const request = { email: body.email, client: ctx.ip };
       await Promise.all([requestPasswordReset(dependencies, request, context), pause(minResponseMs)]);
-      return { success: true, message: passwordTexts.requested };
+      return { message: passwordTexts.requested };
     },
   );
 
@@ -66,7 +66,7 @@ export function passwordEndpoints(dependencies: Dependencies): Endpoints {
       const link = await findPasswordLink(db, body.token);
       if (!link) throw invalidLink();
       const { purpose, email, first_name } = link;
-      return { success: true, data: { purpose, email, first_name } };
+      return { data: { purpose, email, first_name } };
     },
   );
 
@@ -84,7 +84,7 @@ export function passwordEndpoints(dependencies: Dependencies): Endpoints {
       const userId = await choosePassword(db, body, context);
       // A throttled user can sign in at once.
       await resetFailures(db, userId, ctx.ip);
-      return { success: true, message: passwordTexts.changed };
+      return { message: passwordTexts.changed };
     },
   );
 

@@ -59,7 +59,6 @@ function declareSignIn(auth: Endpoints, dependencies: Dependencies): void {
       errors: ['Unauthorized', 'SecondFactorRequired', 'Forbidden', 'TooManyRequests'],
     },
     async ({ body, context, ctx }) => ({
-      success: true,
       message: 'Login successful',
       data: await signIn(dependencies, body, getClient(ctx), context),
     }),
@@ -75,7 +74,6 @@ function declareSignIn(auth: Endpoints, dependencies: Dependencies): void {
       errors: ['Unauthorized', 'TooManyRequests'],
     },
     async ({ body, context, ctx }) => ({
-      success: true,
       message: 'Login successful',
       data: await finishSignIn(dependencies, body, getClient(ctx), context),
     }),
@@ -90,7 +88,6 @@ function declareSignIn(auth: Endpoints, dependencies: Dependencies): void {
       errors: ['Unauthorized'],
     },
     async ({ ctx, context }) => ({
-      success: true,
       data: await refreshSession(dependencies, requireToken(ctx), getClient(ctx), context),
     }),
   );
@@ -106,16 +103,13 @@ function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): voi
       access: 'signed-in',
       response: verifiedSessionResponseSchema,
     },
-    async ({ ctx }) => ({
-      success: true,
-      data: { valid: true, user: await getCurrentUser(db, secret, ctx) },
-    }),
+    async ({ ctx }) => ({ data: { valid: true, user: await getCurrentUser(db, secret, ctx) } }),
   );
 
   auth.get(
     '/api/auth/me',
     { summary: 'Get the signed-in user', access: 'signed-in', response: sessionResponseSchema },
-    async ({ ctx }) => ({ success: true, data: { user: await getCurrentUser(db, secret, ctx) } }),
+    async ({ ctx }) => ({ data: { user: await getCurrentUser(db, secret, ctx) } }),
   );
 
   auth.post(
@@ -128,7 +122,6 @@ function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): voi
       errors: ['TooManyRequests'],
     },
     async ({ body, actor, context, ctx }) => ({
-      success: true,
       message: authTexts.passwordChanged,
       data: await changeOwnPassword(dependencies, actor, body, getClient(ctx), context),
     }),
@@ -139,7 +132,7 @@ function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): voi
     { summary: 'Sign out', access: 'signed-in', response: doneResponseSchema },
     async ({ actor, context }) => {
       await signOut(db, actor, context);
-      return { success: true, message: 'Signed out' };
+      return { message: 'Signed out' };
     },
   );
 }

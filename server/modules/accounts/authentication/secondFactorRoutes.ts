@@ -40,7 +40,7 @@ export function secondFactorEndpoints(dependencies: SecondFactorDependencies): E
       access: 'signed-in',
       response: dataResponse(secondFactorSchema),
     },
-    async ({ actor }) => ({ success: true, data: await getSecondFactor(dependencies.db, actor.id) }),
+    async ({ actor }) => ({ data: await getSecondFactor(dependencies.db, actor.id) }),
   );
 
   secondFactor.post(
@@ -55,7 +55,7 @@ export function secondFactorEndpoints(dependencies: SecondFactorDependencies): E
     async ({ body: { current_password, code }, actor, context, ctx }) => {
       const proof = { userId: actor.id, password: current_password, code, address: ctx.ip };
       await disableSecondFactor(dependencies, proof, context);
-      return { success: true, message: secondFactorTexts.disabled };
+      return { message: secondFactorTexts.disabled };
     },
   );
 
@@ -74,7 +74,7 @@ function declareSetUp(secondFactor: Endpoints, dependencies: SecondFactorDepende
     },
     async ({ body, actor, ctx }) => {
       const proof = { userId: actor.id, password: body.current_password, address: ctx.ip };
-      return { success: true, data: await beginSecondFactor(dependencies, proof) };
+      return { data: await beginSecondFactor(dependencies, proof) };
     },
   );
 
@@ -89,7 +89,7 @@ function declareSetUp(secondFactor: Endpoints, dependencies: SecondFactorDepende
     },
     async ({ body, actor, context }) => {
       const recovery_codes = await confirmSecondFactor(dependencies, actor.id, body.code, context);
-      return { success: true, data: { recovery_codes } };
+      return { data: { recovery_codes } };
     },
   );
 }

@@ -15,7 +15,7 @@ export function sessionEndpoints({ db }: { db: Database }): Endpoints {
   sessions.get(
     '/api/auth/sessions',
     { summary: 'List your sessions', access: 'signed-in', response: dataResponse(sessionListSchema) },
-    async ({ actor }) => ({ success: true, data: await listSessions(db, actor) }),
+    async ({ actor }) => ({ data: await listSessions(db, actor) }),
   );
 
   sessions.delete(
@@ -27,7 +27,7 @@ export function sessionEndpoints({ db }: { db: Database }): Endpoints {
     },
     async ({ actor, context }) => {
       const ended = await endOtherSessions(db, actor, context);
-      return { success: true, message: authTexts.othersEnded, ended };
+      return { message: authTexts.othersEnded, ended };
     },
   );
 
@@ -42,7 +42,7 @@ export function sessionEndpoints({ db }: { db: Database }): Endpoints {
     },
     async ({ params, actor, context }) => {
       await endSession(db, actor, params.id, context);
-      return { success: true, message: authTexts.sessionEnded };
+      return { message: authTexts.sessionEnded };
     },
   );
 

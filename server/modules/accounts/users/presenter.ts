@@ -30,5 +30,5 @@ export const toUser = (account: Account): UserResponse => ({
 /** The response with one user. @throws AppError 404 */
 export async function presentUser(db: Database, id: number, message?: string) {
   const user = toUser(requireFound(await getUser(db, id), userTexts.notFound));
-  return { success: true, message, data: user, user };
+  return { message, data: user, user };
 }

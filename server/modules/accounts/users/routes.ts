@@ -50,14 +50,14 @@ function declareReads(users: Endpoints, db: Database): void {
     },
     async ({ query }) => {
       const { rows, total } = await listUsers(db, query);
-      return { success: true, data: rows.map(toUser), pagination: paginate(query.page, query.limit, total) };
+      return { data: rows.map(toUser), pagination: paginate(query.page, query.limit, total) };
     },
   );
 
   users.get(
     '/api/users/statistics',
     { summary: 'Get account statistics', access: 'users.view', response: dataResponse(userStatisticsSchema) },
-    async () => ({ success: true, data: await countUsersByKind(db) }),
+    async () => ({ data: await countUsersByKind(db) }),
   );
 
   users.get(
@@ -153,7 +153,7 @@ function declareRemovals(users: Endpoints, dependencies: Dependencies): void {
     },
     async ({ params, actor, context }) => {
       await deleteUser(dependencies, params.id, actor, context);
-      return { success: true, message: userTexts.deleted };
+      return { message: userTexts.deleted };
     },
   );
 }

@@ -34,7 +34,7 @@ export function declareReceivedMails(
       const { rows, next_cursor } = await readCursorPage(query.limit, (limit) =>
         listInboundMails(db, { ...query, limit }),
       );
-      return { success: true, data: rows.map(toReceivedMail), next_cursor };
+      return { data: rows.map(toReceivedMail), next_cursor };
     },
   );
 
@@ -72,7 +72,7 @@ export function declareReceivedMails(
     },
     async ({ params, context }) => {
       await retryInboundMail(db, params.id, context);
-      return { success: true, message: inboundTexts.retried };
+      return { message: inboundTexts.retried };
     },
   );
 }

@@ -38,10 +38,7 @@ export function inboundMailEndpoints({ db, storage, inboundSecret }: Dependencie
       if (!hash) throw unauthorized(inboundTexts.wrongSignature);
       const raw = await readRaw(ctx, rawBody);
       if (hashBody(raw) !== hash) throw unauthorized(inboundTexts.wrongSignature);
-      return {
-        success: true,
-        data: await storeInboundMail({ db, storage }, { raw, source: 'http' }, context),
-      };
+      return { data: await storeInboundMail({ db, storage }, { raw, source: 'http' }, context) };
     },
   );
   declareReceivedMails(mails, { db, storage });

@@ -39,7 +39,7 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
     async ({ query }) => {
       const { rows, total } = await listQuarantined(db, query);
       const pagination = paginate(query.page, query.limit, total);
-      return { success: true, data: rows.map(toQuarantined), pagination };
+      return { data: rows.map(toQuarantined), pagination };
     },
   );
 
@@ -54,7 +54,7 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
     },
     async ({ params, context }) => {
       await releaseSubmission(db, releases, params.id, context);
-      return { success: true, message: quarantineTexts.released };
+      return { message: quarantineTexts.released };
     },
   );
 
@@ -69,7 +69,7 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
     },
     async ({ params, context }) => {
       await discardSubmission({ db, storage }, params.id, context);
-      return { success: true, message: quarantineTexts.discarded };
+      return { message: quarantineTexts.discarded };
     },
   );
 

@@ -40,7 +40,7 @@ function declareGuestCalls(invitations: Endpoints, { db, secret, rateLimits }: D
     },
     async ({ params: { token }, context }) => {
       const enquiryId = readInvitationToken(secret, token);
-      return { success: true, data: await openInvitation(db, enquiryId, context.now) };
+      return { data: await openInvitation(db, enquiryId, context.now) };
     },
   );
   invitations.put(
@@ -61,7 +61,7 @@ function declareGuestCalls(invitations: Endpoints, { db, secret, rateLimits }: D
       }
       await submitGuestReview(db, enquiryId, review, context);
       const data = await openInvitation(db, enquiryId, context.now);
-      return { success: true, message: invitationTexts.sent, data };
+      return { message: invitationTexts.sent, data };
     },
   );
 }
@@ -75,7 +75,7 @@ function declareStaffCalls(invitations: Endpoints, { db }: Dependencies): void {
       params: idParams,
       response: dataResponse(invitationStateSchema),
     },
-    async ({ params: { id } }) => ({ success: true, data: await getInvitationState(db, id) }),
+    async ({ params: { id } }) => ({ data: await getInvitationState(db, id) }),
   );
   invitations.post(
     '/api/enquiries/:id/review-invitation',
@@ -88,7 +88,7 @@ function declareStaffCalls(invitations: Endpoints, { db }: Dependencies): void {
     },
     async ({ params: { id }, context }) => {
       await inviteGuest(db, id, context);
-      return { success: true, message: invitationTexts.invited, data: await getInvitationState(db, id) };
+      return { message: invitationTexts.invited, data: await getInvitationState(db, id) };
     },
   );
 }
