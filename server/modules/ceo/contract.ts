@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, textField } from '../../platform/contract.ts';
 import {
+  dataResponse,
   entryResponse,
   optionalPicture,
   optionalText,
@@ -61,12 +62,9 @@ export const ceoMessageSchema = z.object({
 export type CeoMessageResponse = z.infer<typeof ceoMessageSchema>;
 
 /** GET /ceo: all of them (the newest 500), newest first. */
-export const ceoListResponseSchema = z.object({ success: z.literal(true), data: z.array(ceoMessageSchema) });
+export const ceoListResponseSchema = dataResponse(z.array(ceoMessageSchema));
 /** GET /ceo/active: `data` is null when none is active. */
-export const ceoActiveResponseSchema = z.object({
-  success: z.literal(true),
-  data: ceoMessageSchema.nullable(),
-});
+export const ceoActiveResponseSchema = dataResponse(ceoMessageSchema.nullable());
 /** GET /ceo/{id}, POST /ceo/create, PUT /ceo/{id}, POST /ceo/activate. */
 export const ceoResponseSchema = entryResponse({ data: ceoMessageSchema });
 

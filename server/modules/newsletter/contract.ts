@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, idSchema, limitedText, pageResponse } from '../../platform/contract.ts';
+import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { emptyAsAbsent, optionalValue, pageQuery } from '../../platform/query.contract.ts';
 import { consentSchema, submissionMetadata } from '../enquiries/submissionMetadata.contract.ts';
 
@@ -52,9 +53,7 @@ export const subscribeSchema = z.object({
 export type SubscribeInput = z.input<typeof subscribeSchema>;
 
 /** `email_sent`: a mail is safely queued that will not be withheld, and a mail server is configured. */
-export const subscribeResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const subscribeResponseSchema = doneResponseSchema.extend({
   data: z.object({ verification_required: z.boolean(), email_sent: z.boolean() }),
 });
 export type SubscribeResponse = z.infer<typeof subscribeResponseSchema>;
@@ -185,18 +184,10 @@ export const trendPointSchema = z.object({
 });
 export type TrendPoint = z.infer<typeof trendPointSchema>;
 
-export const bulkUpdateResponseSchema = z.object({
-  success: z.literal(true),
-  updated: z.number(),
-  message: z.string(),
-});
+export const bulkUpdateResponseSchema = doneResponseSchema.extend({ updated: z.number() });
 
 /** Response of `test`: how many tables the database has. */
-export const newsletterTestResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  table_count: z.number(),
-});
+export const newsletterTestResponseSchema = doneResponseSchema.extend({ table_count: z.number() });
 
 /** Response of `export` with `format=json`. */
 export const exportResponseSchema = z.object({

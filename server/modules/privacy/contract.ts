@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, limitedText } from '../../platform/contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { optionalValue } from '../../platform/query.contract.ts';
 
 export const privacyTexts = {
@@ -42,9 +43,5 @@ export const exportResponseSchema = z
 /** Where something is known of a person, and in how many rows. */
 const foundSchema = z.array(z.object({ table: z.string(), label: z.string(), rows: z.number() }));
 export type Found = z.infer<typeof foundSchema>;
-export const foundResponseSchema = z.object({ success: z.literal(true), data: foundSchema });
-export const erasedResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: foundSchema,
-});
+export const foundResponseSchema = dataResponse(foundSchema);
+export const erasedResponseSchema = doneResponseSchema.extend({ data: foundSchema });

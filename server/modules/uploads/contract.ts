@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { doneResponseSchema } from '../../platform/fields.contract.ts';
 
 /** Limits of pictures: types are checked by content, metadata is removed. */
 export const imageRules = {
@@ -29,9 +30,7 @@ const uploadedFileSchema = z.object({
 export type UploadedFileResponse = z.infer<typeof uploadedFileSchema>;
 
 /** Every upload returns all the spellings that the documents use. */
-export const uploadResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const uploadResponseSchema = doneResponseSchema.extend({
   path: z.string(),
   file_path: z.string(),
   url: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, limitedText, pageResponse, roles, textField } from '../../../platform/contract.ts';
-import { optionalText, versionFields } from '../../../platform/fields.contract.ts';
+import { entryResponse, optionalText, versionFields } from '../../../platform/fields.contract.ts';
 import { emptyAsAbsent, optionalValue, pageQuery } from '../../../platform/query.contract.ts';
 
 const userStatuses = ['active', 'inactive'] as const;
@@ -216,12 +216,7 @@ export const userListResponseSchema = pageResponse({ data: z.array(userSchema) }
 export type UserListResponse = z.infer<typeof userListResponseSchema>;
 
 /** Response of POST /users/create, PUT and GET /users/{id}. */
-export const userResponseSchema = z.object({
-  success: z.literal(true),
-  message: z.string().optional(),
-  data: userSchema,
-  user: userSchema,
-});
+export const userResponseSchema = entryResponse({ data: userSchema, user: userSchema });
 
 /** Statistics of the four cards (GET /users/statistics, `data`); `admins` counts both kinds. */
 export const userStatisticsSchema = z.object({
