@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '../../server/modules/events.ts';
-import type { Database, Transaction } from '../../server/platform/db/db.ts';
+import type { Database } from '../../server/platform/db/db.ts';
 import { type EventRow, eventColumns, toRecordedEvent } from '../../server/platform/events/events.ts';
 
 /** Events as they stand in their table, in the order of their ids. */
-export async function readEvents(db: Database | Transaction, ids: number[]): Promise<RecordedEvent[]> {
+export async function readEvents(db: Database, ids: number[]): Promise<RecordedEvent[]> {
   const rows: EventRow[] = await db('events')
     .select(...eventColumns)
     .whereIn('id', ids)

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import type { PictureDetails } from '../../platform/picture.contract.ts';
 import type { CeoMessageResponse, CeoStatistics } from './contract.ts';
 
@@ -36,17 +36,14 @@ export async function listCeoMessages(db: Database): Promise<CeoMessageRecord[]>
 }
 
 /** The active message, or undefined: the site then shows its mission. */
-export async function getActiveCeoMessage(db: Database | Transaction): Promise<CeoMessageRecord | undefined> {
+export async function getActiveCeoMessage(db: Database): Promise<CeoMessageRecord | undefined> {
   return db('ceo_messages')
     .select(...columns)
     .where({ is_active: true })
     .first<CeoMessageRecord | undefined>();
 }
 
-export async function getCeoMessage(
-  db: Database | Transaction,
-  id: number,
-): Promise<CeoMessageRecord | undefined> {
+export async function getCeoMessage(db: Database, id: number): Promise<CeoMessageRecord | undefined> {
   return db('ceo_messages')
     .select(...columns)
     .where({ id })

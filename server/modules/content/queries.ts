@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { type PageContents, type PageName, type StoredPage, unsavedVersion } from './contract.ts';
 import { defaultContents } from './defaultContents.ts';
 
@@ -7,7 +7,7 @@ export const previewExpiryMs = 60 * 60 * 1000;
 
 /** The content of a page: what staff saved, over the default. */
 export async function getPageContent<Page extends PageName>(
-  db: Database | Transaction,
+  db: Database,
   page: Page,
 ): Promise<StoredPage<Page>> {
   const row = await db('page_contents')

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import type { PrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Draft, MessageDirection, MessageKind, MessageState, SavedReply } from './contract.ts';
 
@@ -64,7 +64,7 @@ export async function listMessages(db: Database, enquiryId: number): Promise<Mes
 }
 
 /** One message, or undefined. */
-export async function getMessage(db: Database | Transaction, id: number): Promise<MessageRecord | undefined> {
+export async function getMessage(db: Database, id: number): Promise<MessageRecord | undefined> {
   return db('conversation_messages')
     .select(...columns)
     .where({ id })
@@ -93,7 +93,7 @@ const fileColumns = ['id', 'message_id', 'key', 'name', 'size', 'mime'] as const
 
 /** The files of the messages of an enquiry, and those that a person, if any, has uploaded for the next one. */
 export async function listFiles(
-  db: Database | Transaction,
+  db: Database,
   enquiryId: number,
   userId: number | null,
 ): Promise<FileRecord[]> {
@@ -121,11 +121,7 @@ export const getFile = (db: Database, enquiryId: number, id: number): Promise<Fi
     .first<FileRecord | undefined>();
 
 /** What a person has typed as a reply and not sent, or null. */
-export async function getDraft(
-  db: Database | Transaction,
-  enquiryId: number,
-  userId: number,
-): Promise<Draft | null> {
+export async function getDraft(db: Database, enquiryId: number, userId: number): Promise<Draft | null> {
   const row = await db('reply_drafts')
     .select('html', 'version')
     .where({ enquiry_id: enquiryId, user_id: userId })
@@ -134,7 +130,7 @@ export async function getDraft(
 }
 
 /** The shared saved replies and the person's own, by name; at most 500. */
-export async function listSavedReplies(db: Database | Transaction, userId: number): Promise<SavedReply[]> {
+export async function listSavedReplies(db: Database, userId: number): Promise<SavedReply[]> {
   return db('saved_replies')
     .select('id', 'name', 'html', db.raw('owner_id is null as shared'))
     .where((query) => query.whereNull('owner_id').orWhere({ owner_id: userId }))
@@ -143,7 +139,7 @@ export async function listSavedReplies(db: Database | Transaction, userId: numbe
 }
 
 /** What stands below a person's replies, or null. */
-export async function getSignature(db: Database | Transaction, userId: number): Promise<string | null> {
+export async function getSignature(db: Database, userId: number): Promise<string | null> {
   const row = await db('reply_signatures')
     .select('html')
     .where({ user_id: userId })
@@ -151,11 +147,11 @@ export async function getSignature(db: Database | Transaction, userId: number): 
   return row?.html ?? null;
 }
 
-export const messagesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
+export const messagesByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
   db('conversation_messages').whereIn('enquiry_id', enquiryIds);
 
-export const filesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
+export const filesByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
   db('message_files').whereIn('enquiry_id', enquiryIds);
 
-export const draftsByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
+export const draftsByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
   db('reply_drafts').whereIn('enquiry_id', enquiryIds);

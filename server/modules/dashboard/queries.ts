@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import type { Activity, ActivityType } from './contract.ts';
 
 type ActivityRow = Omit<Activity, 'id' | 'event' | 'user' | 'time' | 'type'> & {
@@ -93,7 +93,5 @@ export async function listActivityFrom(db: Database, time: Date, limit: number):
 }
 
 /** The rows of the feed that a query of event ids selects. */
-export const activityByEvents = (
-  db: Database | Transaction,
-  eventIds: Knex.QueryBuilder,
-): Knex.QueryBuilder => db('activity').whereIn('event_id', eventIds);
+export const activityByEvents = (db: Database, eventIds: Knex.QueryBuilder): Knex.QueryBuilder =>
+  db('activity').whereIn('event_id', eventIds);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
@@ -186,7 +186,7 @@ export const listOutdatedBrochures = (db: Database): Promise<number[]> =>
     .pluck('id');
 
 export async function getDestination(
-  db: Database | Transaction,
+  db: Database,
   id: number,
   { inactiveToo }: Visibility,
 ): Promise<DestinationRecord | undefined> {

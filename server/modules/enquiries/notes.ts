@@ -6,7 +6,7 @@ import type { EnquiryNote } from './contract.ts';
 export const allNotes = `(select string_agg(body, E'\\n\\n' order by id) from enquiry_notes where enquiry_id = enquiries.id)`;
 
 /** The notes of an enquiry, oldest first; at most the last 500. */
-export async function listNotes(db: Database | Transaction, enquiryId: number): Promise<EnquiryNote[]> {
+export async function listNotes(db: Database, enquiryId: number): Promise<EnquiryNote[]> {
   const rows: { id: number; author_name: string | null; body: string; created_at: Date }[] = await db(
     'enquiry_notes',
   )

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { wherePerson } from '../../platform/db/wherePerson.ts';
 import type { Enquiry, EnquiryColumn } from './Enquiry.ts';
 
@@ -32,7 +32,7 @@ export function isSamePerson(one: Contact, other: Contact): boolean {
  * enquiry has lost what would lead to others.
  */
 export async function listPersonEnquiries(
-  db: Database | Transaction,
+  db: Database,
   { id, email, phone, erased_at }: Pick<Enquiry, 'id' | 'email' | 'phone' | 'erased_at'>,
 ): Promise<PersonEnquiry[]> {
   const personColumns = { email: 'email', phone: 'phone' };

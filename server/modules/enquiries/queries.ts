@@ -34,7 +34,7 @@ const qualified = (columns: readonly EnquiryColumn[]) => columns.map((name) => `
 export type ListRecord = ClockRecord &
   Pick<EnquiryRecord, 'channel' | 'attachment' | Extract<keyof EnquiryRow, keyof EnquiryRecord>>;
 
-const assigneeName = (db: Database | Transaction) =>
+const assigneeName = (db: Database) =>
   db.raw(`${fullNameInSql('enquiries.assigned_to')} as assigned_to_name`);
 
 /** Counts by all that enquiries are filtered by, except text and time: exact, because both parts are read at once. */
@@ -92,7 +92,7 @@ export async function listEnquiries(
 
 /** One enquiry, or undefined; `channel` narrows it to those of one channel. */
 export async function getEnquiry(
-  db: Database | Transaction,
+  db: Database,
   id: number,
   channel?: EnquiryChannel,
 ): Promise<(EnquiryRecord & ClockRecord) | undefined> {
@@ -119,7 +119,7 @@ export async function lockMain(trx: Transaction, enquiry: EnquiryRecord): Promis
 }
 
 /** The enquiries that were merged into one, oldest first, without erased ones; at most 50. */
-export async function listMergedEnquiries(db: Database | Transaction, id: number): Promise<EnquiryRecord[]> {
+export async function listMergedEnquiries(db: Database, id: number): Promise<EnquiryRecord[]> {
   return db('enquiries')
     .select(...qualified(enquiryColumns), assigneeName(db))
     .where({ merged_into: id, erased_at: null })
@@ -156,7 +156,7 @@ export async function* eachEnquiry(
 
 /** The enquiries of a person that are not deleted. */
 export async function findPersonEnquiries(
-  db: Database | Transaction,
+  db: Database,
   person: PersonKey,
 ): Promise<{ id: number; email: string }[]> {
   const query = wherePerson(db('enquiries'), person, { email: 'email', phone: 'phone' });
@@ -165,15 +165,15 @@ export async function findPersonEnquiries(
   return query.select('id', 'email');
 }
 
-export const enquiriesByIds = (db: Database | Transaction, ids: number[]): Knex.QueryBuilder =>
+export const enquiriesByIds = (db: Database, ids: number[]): Knex.QueryBuilder =>
   db('enquiries').whereIn('id', ids);
 
-export const notesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
+export const notesByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
   db('enquiry_notes').whereIn('enquiry_id', enquiryIds);
 
 /** The enquiries with a preferred date in a period, without duplicates and erased ones. */
 export const departedEnquiries = (
-  db: Database | Transaction,
+  db: Database,
   { from, to }: { from: string; to: string },
 ): Knex.QueryBuilder =>
   db('enquiries').whereBetween('event_date', [from, to]).where({ erased_at: null, merged_into: null });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import type { SubscriberListInput, SubscriberStatus } from './contract.ts';
@@ -30,10 +30,7 @@ export type SubscriberRecord = Pick<Subscriber, (typeof fields)[number]>;
 export type MailSubscriber = Pick<Subscriber, 'email' | 'status' | 'token_key' | 'verification_date'>;
 
 /** The subscriber that a mail goes to, or undefined when it was deleted meanwhile. */
-export async function getMailSubscriber(
-  db: Database | Transaction,
-  id: number,
-): Promise<MailSubscriber | undefined> {
+export async function getMailSubscriber(db: Database, id: number): Promise<MailSubscriber | undefined> {
   return db('subscribers')
     .select('email', 'status', 'token_key', 'verification_date')
     .where({ id })
@@ -112,5 +109,5 @@ export const findSubscriber = (db: Database, email: string): Promise<SubscriberR
     .select(...columns)
     .first<SubscriberRecord | undefined>();
 
-export const subscribersByEmail = (db: Database | Transaction, email: string): Knex.QueryBuilder =>
+export const subscribersByEmail = (db: Database, email: string): Knex.QueryBuilder =>
   db('subscribers').whereRaw('lower(email) = lower(?)', [email]);

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import type { EventActor } from '../../platform/events/events.ts';
 import { goneAfterSeconds } from '../../platform/observability/heartbeat.ts';
 import type { MailListInput, MailState, ProcessState, QueueState, ReadModelState } from './contract.ts';
@@ -25,7 +25,7 @@ export type QueueStatus = {
 
 /** The last report of the workers, with its age in seconds by the database's clock. */
 export async function getQueueStatus(
-  db: Database | Transaction,
+  db: Database,
 ): Promise<(QueueStatus & { taken_at: Date; age: number }) | undefined> {
   return db('queue_snapshot')
     .select('backend', 'queues', 'parked', 'read_models', 'taken_at')
@@ -127,7 +127,7 @@ export async function listMails(
 
 /** Which mail a delivery was a try of. */
 export async function getDelivery(
-  db: Database | Transaction,
+  db: Database,
   id: number,
 ): Promise<Pick<DeliveryRow, 'event_id' | 'template'> | undefined> {
   return db('mail_deliveries')
@@ -152,7 +152,7 @@ export async function listMailKinds(db: Database): Promise<string[]> {
 
 /** The mails to any of some addresses, in lower case; if `eventIds` is given, only those about its events. */
 export function deliveriesTo(
-  db: Database | Transaction,
+  db: Database,
   emails: string[],
   eventIds?: Knex.QueryBuilder,
 ): Knex.QueryBuilder {

@@ -51,12 +51,12 @@ type Place = {
   table: string;
   label: string;
   key: string;
-  matching: (db: Database | Transaction, person: Person, subjects: Subjects) => Knex.QueryBuilder;
+  matching: (db: Database, person: Person, subjects: Subjects) => Knex.QueryBuilder;
 };
 
 /** The events about what was found. */
 export const eventsAbout = (
-  db: Database | Transaction,
+  db: Database,
   { enquiries, subscribers }: Pick<Subjects, 'enquiries' | 'subscribers'>,
 ): Knex.QueryBuilder =>
   db('events').where((query) => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import type { Outcome, ResponseGroup, ResponseStatistics } from './contract.ts';
 
 /** From a moment on, in weeks of a time zone. */
@@ -131,16 +131,13 @@ export async function getOutcomeTotals(
 }
 
 /** The outcome of one enquiry. */
-export async function getOutcome(db: Database | Transaction, enquiryId: number): Promise<Outcome> {
+export async function getOutcome(db: Database, enquiryId: number): Promise<Outcome> {
   const outcomes = await listOutcomes(db, [enquiryId]);
   return outcomes.get(enquiryId) ?? { outcome: 'open', amount: null, reason: null };
 }
 
 /** The outcomes of enquiries, by their ids; those without an outcome are missing. */
-export async function listOutcomes(
-  db: Database | Transaction,
-  enquiryIds: number[],
-): Promise<Map<number, Outcome>> {
+export async function listOutcomes(db: Database, enquiryIds: number[]): Promise<Map<number, Outcome>> {
   const rows: (Outcome & { enquiry_id: number })[] = await outcomesByEnquiries(db, enquiryIds).select(
     'enquiry_id',
     'outcome',
@@ -150,8 +147,8 @@ export async function listOutcomes(
   return new Map(rows.map(({ enquiry_id, ...outcome }) => [enquiry_id, outcome]));
 }
 
-export const outcomesByEnquiries = (db: Database | Transaction, enquiryIds: number[]): Knex.QueryBuilder =>
+export const outcomesByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
   db('enquiry_outcomes').whereIn('enquiry_id', enquiryIds);
 
-export const bookedEnquiries = (db: Database | Transaction): Knex.QueryBuilder =>
+export const bookedEnquiries = (db: Database): Knex.QueryBuilder =>
   db('enquiry_outcomes').where({ outcome: 'booked' });

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import {
   getDestination,
@@ -26,7 +26,7 @@ export async function listJourneys(
 }
 
 /** The name of a journey. @throws AppError 422 when there is no such journey */
-export async function getJourneyName(db: Database | Transaction, journey: string): Promise<string> {
+export async function getJourneyName(db: Database, journey: string): Promise<string> {
   const [kind, digits] = journey.split(':');
   const id = Number(digits);
   const name =

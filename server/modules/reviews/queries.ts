@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import type { PublicReviews, ReviewFields, ReviewFilter, ReviewSource } from './contract.ts';
@@ -78,7 +78,7 @@ export async function listPublishedReviews(
 
 /** The reviews of a guest, for exports and erasures of personal data: by address, and by invitation. */
 export const reviewsByPerson = (
-  db: Database | Transaction,
+  db: Database,
   { emails, enquiries }: { emails: string[]; enquiries: number[] },
 ): Knex.QueryBuilder =>
   db('reviews').where((query) => {

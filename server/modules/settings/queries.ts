@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { toDay } from '../../platform/text/days.ts';
 import {
   exampleSettings,
@@ -9,13 +9,13 @@ import {
 } from './contract.ts';
 
 /** The settings as they stand: what staff changed, over the examples. */
-export async function getSettings(db: Database | Transaction): Promise<Settings> {
+export async function getSettings(db: Database): Promise<Settings> {
   const row = await db('settings').select('changed').where({ id: 1 }).first<{ changed: Partial<Settings> }>();
   return { ...exampleSettings, ...row?.changed };
 }
 
 /** The same with their version. */
-export async function getStoredSettings(db: Database | Transaction): Promise<StoredSettings> {
+export async function getStoredSettings(db: Database): Promise<StoredSettings> {
   const row: { changed: Partial<Settings>; updated_at: Date } = await db('settings')
     .select('changed', 'updated_at')
     .where({ id: 1 })
@@ -30,13 +30,12 @@ export async function getPublicSettings(db: Database, now: Date): Promise<Public
 }
 
 /** IANA name of the zone in which days begin. */
-export async function getTimeZone(db: Database | Transaction): Promise<string> {
+export async function getTimeZone(db: Database): Promise<string> {
   return (await getSettings(db)).time_zone;
 }
 
 /** The day of `now`, `2026-11-20`, in the agency's time zone. */
-export const getToday = async (db: Database | Transaction, now: Date): Promise<string> =>
-  toDay(now, await getTimeZone(db));
+export const getToday = async (db: Database, now: Date): Promise<string> => toDay(now, await getTimeZone(db));
 
 /** The same as a value inside another statement. */
 export const timeZoneInSql = `coalesce((select changed ->> 'time_zone' from settings where id = 1), '${exampleSettings.time_zone}')`;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import type { TeamFilter, TeamMemberFields } from './contract.ts';
@@ -50,10 +50,7 @@ export const getTeamMember = (db: Database, id: number): Promise<TeamMemberRecor
     .first<TeamMemberRecord | undefined>();
 
 /** The member whom visitors see for an account. */
-export const getMemberByUser = (
-  db: Database | Transaction,
-  userId: number,
-): Promise<TeamMemberRecord | undefined> =>
+export const getMemberByUser = (db: Database, userId: number): Promise<TeamMemberRecord | undefined> =>
   db('team_members')
     .select(...columns)
     .where({ user_id: userId, is_active: true })

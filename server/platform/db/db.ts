@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 
-/** A pool of connections, or (as `Transaction`) one of them inside a transaction. */
+/** A pool of connections, or a transaction on one of them. What must be inside a transaction takes a `Transaction`. */
 export type Database = Knex;
 export type Transaction = Knex.Transaction;
 
@@ -86,7 +86,7 @@ const announceEveryMs = 2;
  * Subscribers in this process are called immediately. A NOTIFY inside each transaction would halve the write rate. A
  * lost NOTIFY costs only the relay's polling interval, because the relay announces the changes again.
  */
-export function announceEvents(db: Database | Transaction, entityTypes: Iterable<string>): void {
+export function announceEvents(db: Database, entityTypes: Iterable<string>): void {
   const types = new Set(entityTypes);
   if (isTransaction(db)) {
     for (const type of types) markRecorded(db, type);
@@ -146,7 +146,7 @@ export async function transaction<Result>(
 const isTransaction = (db: Database): db is Transaction => db.isTransaction === true;
 
 /** The time by the clock of the database, which all hosts share. */
-export async function databaseTime(db: Database | Transaction): Promise<Date> {
+export async function databaseTime(db: Database): Promise<Date> {
   const { rows } = await db.raw<{ rows: { now: Date }[] }>('select now()');
   const [row] = rows;
   if (!row) throw new Error('A select without a table has one row');

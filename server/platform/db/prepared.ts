@@ -1,4 +1,4 @@
-import type { Database, Transaction } from './db.ts';
+import type { Database } from './db.ts';
 
 /** What we use of a connection of knex's pool, which is one of the pg package. */
 type Connection = {
@@ -11,7 +11,7 @@ type Connection = {
  * @param name of the statement; another text needs another name
  */
 export async function runPrepared<Row>(
-  db: Database | Transaction,
+  db: Database,
   name: string,
   text: string,
   values: unknown[],

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../../server/platform/db/db.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
 import { runPrepared } from '../../../server/platform/db/prepared.ts';
 import type { Recorded } from '../../../server/platform/events/events.ts';
 import { mailboxKey } from '../../../server/platform/security/mailboxKey.ts';
@@ -16,7 +16,7 @@ export type Attempt = {
 export type RecordedAttempt = number | 'withheld' | 'forgotten';
 
 /** Records that a mail is being sent. */
-export const recordAttempt = (db: Database | Transaction, attempt: Attempt): Promise<RecordedAttempt> =>
+export const recordAttempt = (db: Database, attempt: Attempt): Promise<RecordedAttempt> =>
   insertDelivery(db, attempt, { status: 'sending' });
 
 /**
@@ -59,7 +59,7 @@ const insertStatement = `
  * not sent.
  */
 async function insertDelivery(
-  db: Database | Transaction,
+  db: Database,
   { event, template, recipient, messageId, attempt }: Attempt,
   outcome: { status: string; error?: string; finished_at?: Date },
 ): Promise<number | 'forgotten'> {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { type Permission, rolePermissions } from '../../../platform/contract.ts';
-import type { Database, Transaction } from '../../../platform/db/db.ts';
+import type { Database } from '../../../platform/db/db.ts';
 import { toAccountResponse } from '../users/presenter.ts';
 import { type Account, accountColumns } from '../users/queries.ts';
 import { browserLabel } from './client.ts';
@@ -22,11 +22,11 @@ export type LiveSession = {
 // the transaction, possibly before the change that it waited for; `statement_timestamp()` is later than that change.
 
 /** Session rows that were not ended; expiry and the user's status are checked separately. */
-export const livingSessions = (db: Database | Transaction): Knex.QueryBuilder =>
+export const livingSessions = (db: Database): Knex.QueryBuilder =>
   db('sessions').whereRaw('(sessions.ends_at is null or sessions.ends_at > statement_timestamp())');
 
 /** Sessions that are neither ended nor expired, of active users, begun after the last change that ends sessions. */
-const sessionsInForce = (db: Database | Transaction, toleranceSeconds = 0): Knex.QueryBuilder =>
+const sessionsInForce = (db: Database, toleranceSeconds = 0): Knex.QueryBuilder =>
   livingSessions(db)
     .join('users', 'users.id', 'sessions.user_id')
     .where('users.status', 'active')
@@ -38,7 +38,7 @@ const sessionsInForce = (db: Database | Transaction, toleranceSeconds = 0): Knex
  * password, role or status. With `forRefresh` it may have expired recently.
  */
 export async function findLiveSession(
-  db: Database | Transaction,
+  db: Database,
   { sessionId, userId, expiresAt }: SessionClaims,
   { forRefresh = false } = {},
 ): Promise<LiveSession | null> {

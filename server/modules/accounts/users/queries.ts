@@ -52,7 +52,7 @@ export async function lockAccount(trx: Transaction, id: number): Promise<Account
     .first<AccountWithPassword | undefined>();
 }
 
-export async function countUsers(db: Database | Transaction): Promise<number> {
+export async function countUsers(db: Database): Promise<number> {
   const row = await db('users').count({ count: '*' }).first();
   return Number(row?.['count'] ?? 0);
 }
@@ -61,7 +61,7 @@ const rolesWith = (permission: Permission): readonly Role[] =>
   roles.filter((role) => rolePermissions[role].includes(permission));
 
 /** Possible assignees: active accounts with a permitted role that have signed in before, or the caller's own. */
-const assignable = (db: Database | Transaction, permission: Permission, actorId: number | null) =>
+const assignable = (db: Database, permission: Permission, actorId: number | null) =>
   db('users')
     .where({ status: 'active' })
     .whereIn('user_type', [...rolesWith(permission)])
@@ -107,7 +107,7 @@ export async function isOnDuty(db: Database, id: number): Promise<boolean> {
 
 /** One of them, or undefined. */
 export async function findAssignable(
-  db: Database | Transaction,
+  db: Database,
   permission: Permission,
   actorId: number | null,
   id: number,
@@ -132,7 +132,7 @@ export const fullName = (user: { first_name: string; last_name: string }): strin
   `${user.first_name} ${user.last_name}`.trim();
 
 /** One account, or undefined. */
-export async function getUser(db: Database | Transaction, id: number): Promise<Account | undefined> {
+export async function getUser(db: Database, id: number): Promise<Account | undefined> {
   return db('users')
     .select(...accountColumns)
     .where({ id })

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../../platform/db/db.ts';
+import type { Database } from '../../../platform/db/db.ts';
 import type { MailSource, ReceivedMail, ReceivedMailListInput, ReceivedMailState } from './contract.ts';
 
 /** A received mail as the database holds it. */
@@ -15,10 +15,7 @@ export type InboundMailRecord = {
   state: ReceivedMailState;
 };
 
-export async function getInboundMail(
-  db: Database | Transaction,
-  id: number,
-): Promise<InboundMailRecord | undefined> {
+export async function getInboundMail(db: Database, id: number): Promise<InboundMailRecord | undefined> {
   return db('inbound_mails')
     .select('id', 'message_id', 'source', 'key', 'size', 'cut', 'state')
     .where({ id })
@@ -43,7 +40,7 @@ export async function listInboundMails(
 
 /** How reading the mailbox of IMAP_URL goes, by the database's clock; undefined when no worker tried of late. */
 export async function getMailboxReader(
-  db: Database | Transaction,
+  db: Database,
 ): Promise<
   { mailbox: string; read_at: Date | null; problem: string | null; age: number | null } | undefined
 > {
@@ -57,10 +54,7 @@ export async function getMailboxReader(
 type FoundMessage = { id: number; enquiry_id: number };
 
 /** The newest message of a thread that has one of the Message-IDs. */
-export async function findMessage(
-  db: Database | Transaction,
-  messageIds: string[],
-): Promise<FoundMessage | undefined> {
+export async function findMessage(db: Database, messageIds: string[]): Promise<FoundMessage | undefined> {
   return db('conversation_messages')
     .select('id', 'enquiry_id')
     .whereIn('message_id', messageIds)
@@ -78,7 +72,7 @@ export async function isReplyMessageId(db: Database, messageId: string): Promise
 }
 
 /** Whether an operator has had this mail assigned again. */
-export async function wasRetried(db: Database | Transaction, id: number): Promise<boolean> {
+export async function wasRetried(db: Database, id: number): Promise<boolean> {
   const event = await db('events')
     .select('id')
     .where({ entity_type: 'inbound_mail', entity_id: id, type: 'mail.retried' })
@@ -87,10 +81,7 @@ export async function wasRetried(db: Database | Transaction, id: number): Promis
 }
 
 /** The enquiry whose confirmation has one of the Message-IDs, which are made from the numbers of events. */
-export async function findConfirmed(
-  db: Database | Transaction,
-  messageIds: string[],
-): Promise<number | undefined> {
+export async function findConfirmed(db: Database, messageIds: string[]): Promise<number | undefined> {
   const events = messageIds.flatMap((id) => /^<event-(\d{1,15})\.enquiry_confirmation@/.exec(id)?.[1] ?? []);
   const [found]: number[] = await db('events')
     .where({ type: 'enquiry.submitted' })
@@ -102,7 +93,7 @@ export async function findConfirmed(
 
 /** What is known of an address that mail came back from. */
 export async function getBounce(
-  db: Database | Transaction,
+  db: Database,
   address: string,
 ): Promise<{ reason: string; bounced_at: Date } | undefined> {
   return db('bounced_addresses')
@@ -112,10 +103,10 @@ export async function getBounce(
 }
 
 export const inboundMailsByPerson = (
-  db: Database | Transaction,
+  db: Database,
   { enquiries, emails }: { enquiries: number[]; emails: string[] },
 ): Knex.QueryBuilder =>
   db('inbound_mails').where((query) => query.whereIn('enquiry_id', enquiries).orWhereIn('sender', emails));
 
-export const bouncesByAddresses = (db: Database | Transaction, emails: string[]): Knex.QueryBuilder =>
+export const bouncesByAddresses = (db: Database, emails: string[]): Knex.QueryBuilder =>
   db('bounced_addresses').whereIn('address', emails);

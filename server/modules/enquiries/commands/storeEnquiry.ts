@@ -1,4 +1,4 @@
-import { announceEvents, type Database, type Transaction } from '../../../platform/db/db.ts';
+import { announceEvents, type Database } from '../../../platform/db/db.ts';
 import { runPrepared } from '../../../platform/db/prepared.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { Idempotency } from '../../../platform/http/idempotency.ts';
@@ -22,17 +22,14 @@ export type NewEnquiry = {
  * quarantine and the demo content all come through here.
  * @returns null, and stores nothing, when the idempotency key was claimed before
  */
-export async function storeEnquiry(
-  db: Database | Transaction,
-  enquiry: NewEnquiry,
-): Promise<Submitted | null> {
+export async function storeEnquiry(db: Database, enquiry: NewEnquiry): Promise<Submitted | null> {
   const [stored] = await storeEnquiries(db, [enquiry]);
   return stored ?? null;
 }
 
 /** Like `storeEnquiry` for several, which are all stored or, when it throws, none. */
 export async function storeEnquiries(
-  db: Database | Transaction,
+  db: Database,
   enquiries: readonly NewEnquiry[],
 ): Promise<(Submitted | null)[]> {
   const given = enquiries.map(toStatementInput);

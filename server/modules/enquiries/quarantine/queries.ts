@@ -79,5 +79,5 @@ export const toQuarantined = ({ id, form, reasons, email, submission, created_at
   }) satisfies Quarantined;
 
 /** The submissions of a person that wait in quarantine. */
-export const quarantinedByPerson = (db: Database | Transaction, person: PersonKey): Knex.QueryBuilder =>
+export const quarantinedByPerson = (db: Database, person: PersonKey): Knex.QueryBuilder =>
   wherePerson(db('quarantined_submissions'), person, { email: 'email', phone: `submission->>'phone'` });

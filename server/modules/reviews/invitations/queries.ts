@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../../platform/db/db.ts';
+import type { Database } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { readStatusToken } from '../../../platform/security/statusLink.ts';
 import { type EnquiryRecord, getEnquiry } from '../../enquiries/queries.ts';
@@ -13,16 +13,11 @@ const dayMs = 86_400_000;
 
 export type InvitationRecord = { enquiry_id: number; invited_at: Date; review_id: number | null };
 
-export const getInvitation = (
-  db: Database | Transaction,
-  enquiryId: number,
-): Promise<InvitationRecord | undefined> =>
+export const getInvitation = (db: Database, enquiryId: number): Promise<InvitationRecord | undefined> =>
   db('review_invitations').where({ enquiry_id: enquiryId }).first<InvitationRecord | undefined>();
 
-export const invitationsByEnquiries = (
-  db: Database | Transaction,
-  enquiryIds: readonly number[],
-): Knex.QueryBuilder => db('review_invitations').whereIn('enquiry_id', enquiryIds);
+export const invitationsByEnquiries = (db: Database, enquiryIds: readonly number[]): Knex.QueryBuilder =>
+  db('review_invitations').whereIn('enquiry_id', enquiryIds);
 
 /** Whether the guest of an enquiry was invited, for staff. */
 export async function getInvitationState(db: Database, enquiryId: number): Promise<InvitationState> {
