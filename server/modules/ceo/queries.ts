@@ -1,17 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
-import type { PictureDetails } from '../../platform/picture.contract.ts';
+import type { CeoMessage } from './CeoMessage.ts';
 import type { CeoMessageResponse, CeoStatistics } from './contract.ts';
-
-export type CeoMessageRecord = {
-  id: number;
-  message: string;
-  author_name: string | null;
-  portrait: string | null;
-  portrait_details: PictureDetails;
-  is_active: boolean;
-  created_at: Date;
-  updated_at: Date;
-};
 
 const columns = [
   'id',
@@ -22,7 +11,10 @@ const columns = [
   'is_active',
   'created_at',
   'updated_at',
-] as const;
+] as const satisfies (keyof CeoMessage)[];
+
+/** A message as the database returns it. */
+export type CeoMessageRecord = Pick<CeoMessage, (typeof columns)[number]>;
 
 /** The newest messages first, at most 500. */
 export async function listCeoMessages(db: Database): Promise<CeoMessageRecord[]> {
