@@ -9,7 +9,7 @@ import { isSignedPath, signPath } from '../../platform/security/signedLinks.ts';
 import { sendPrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { attachmentRules } from '../enquiries/formChoices.contract.ts';
-import { getEnquiry } from '../enquiries/queries.ts';
+import { requireEnquiry } from '../enquiries/queries.ts';
 import { attachBrochure, attachFile, detachFile } from './commands/attachFile.ts';
 import { conversationTexts, type MessageFile, messageFileSchema } from './contract.ts';
 import { type FileRecord, getFile } from './queries.ts';
@@ -64,8 +64,7 @@ export function declareFiles(conversations: Endpoints, dependencies: FileDepende
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, context }) => {
-      const enquiry = await getEnquiry(dependencies.db, params.id);
-      if (!enquiry) throw notFound('Enquiry not found');
+      const enquiry = await requireEnquiry(dependencies.db, params.id);
       const file = await attachBrochure(dependencies, params.id, enquiry.destination, context);
       return { data: toMessageFile(secret, params.id, file, context.now) };
     },

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract.ts';
-import { notFound } from '../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce, readIdempotency } from '../../platform/http/idempotency.ts';
-import { getEnquiry } from '../enquiries/queries.ts';
+import { requireEnquiry } from '../enquiries/queries.ts';
 import { logContact } from './commands/logContact.ts';
 import { queueReply } from './commands/queueReply.ts';
 import { retryReply } from './commands/retryReply.ts';
@@ -58,8 +57,7 @@ function declareReads(conversations: Endpoints, { db, secret }: ConversationDepe
       errors: ['NotFound'],
     },
     async ({ params, actor, context }) => {
-      const enquiry = await getEnquiry(db, params.id);
-      if (!enquiry) throw notFound('Enquiry not found');
+      const enquiry = await requireEnquiry(db, params.id);
       const toFile = (enquiryId: number, file: FileRecord) =>
         toMessageFile(secret, enquiryId, file, context.now);
       const [entries, stored, draft, { variables, brochure }, bounced] = await Promise.all([

@@ -6,7 +6,8 @@ import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { isSignedPath } from '../../platform/security/signedLinks.ts';
 import { sendPrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { attachmentPath, findEnquiry, signAttachmentUrl } from './enquiryHandlers.ts';
+import { attachmentPath, signAttachmentUrl } from './enquiryHandlers.ts';
+import { requireEnquiry } from './queries.ts';
 
 type Dependencies = { db: Database; storage: Storage; secret: string };
 
@@ -24,7 +25,7 @@ export function declareAttachments(enquiries: Endpoints, { db, storage, secret }
       errors: ['NotFound'],
     },
     async ({ params, context }) => {
-      const url = signAttachmentUrl(secret, await findEnquiry(db, params.id), context.now);
+      const url = signAttachmentUrl(secret, await requireEnquiry(db, params.id), context.now);
       if (!url) throw notFound('This enquiry has no attachment');
       return { url, data: { url } };
     },
@@ -42,7 +43,7 @@ export function declareAttachments(enquiries: Endpoints, { db, storage, secret }
       if (!isSignedPath(secret, attachmentPath(params.id), ctx.query, context.now)) {
         throw forbidden('This link has expired. Please open the attachment again from the enquiry.');
       }
-      const { attachment } = await findEnquiry(db, params.id);
+      const { attachment } = await requireEnquiry(db, params.id);
       if (!attachment) throw notFound('This enquiry has no attachment');
       await sendPrivateFile(ctx, storage, attachment);
       return undefined;

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
 import type { Context } from '../../platform/events/events.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Caller, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { ClockRecord } from '../replyClock/queries.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { deleteEnquiry, type EraseConversations } from './commands/deleteEnquiry.ts';
 import { updateEnquiry } from './commands/updateEnquiry.ts';
@@ -23,7 +21,7 @@ import {
 } from './contract.ts';
 import { listNotes } from './notes.ts';
 import { toEnquiry, toEnquiryRow } from './presenter.ts';
-import { type EnquiryRecord, getEnquiry, listEnquiries } from './queries.ts';
+import { type EnquiryRecord, listEnquiries, requireEnquiry } from './queries.ts';
 import { getChannelStatistics } from './statistics.ts';
 
 type Dependencies = {
@@ -67,17 +65,6 @@ export const getClock = async (db: Database, { now, actor }: Context) => ({
   userId: actor?.id ?? null,
 });
 
-/** @throws AppError 404 */
-export async function findEnquiry(
-  db: Database,
-  id: number,
-  channel?: EnquiryChannel,
-): Promise<EnquiryRecord & ClockRecord> {
-  const enquiry = await getEnquiry(db, id, channel);
-  if (!enquiry) throw notFound('Enquiry not found');
-  return enquiry;
-}
-
 export const attachmentPath = (id: number): string => `/api/enquiries/${id}/attachment/file`;
 
 /** A link to the attachment that works for 5 minutes; null without an attachment. */
@@ -94,7 +81,7 @@ export function enquiryReads({ db, secret }: Pick<Dependencies, 'db' | 'secret'>
       return { data, pagination: paginate(query.page, query.limit, total) };
     },
     read: async (id: number, now: Date) => {
-      const enquiry = await findEnquiry(db, id, channel);
+      const enquiry = await requireEnquiry(db, id, channel);
       const notes = await listNotes(db, id);
       return toEnquiry(enquiry, notes, signAttachmentUrl(secret, enquiry, now), now);
     },

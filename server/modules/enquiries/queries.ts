@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
+import { requireFound } from '../../platform/errors.ts';
 import { fullNameInSql } from '../accounts/users/queries.ts';
 import { type ClockRecord, clockInSql, countClocks, joinClocks } from '../replyClock/queries.ts';
 import {
@@ -90,6 +91,8 @@ export async function listEnquiries(
   });
 }
 
+const notFoundText = 'Enquiry not found';
+
 /** One enquiry, or undefined; `channel` narrows it to those of one channel. */
 export async function getEnquiry(
   db: Database,
@@ -103,7 +106,14 @@ export async function getEnquiry(
     .first<(EnquiryRecord & ClockRecord) | undefined>();
 }
 
-/** The same, locked until the end of the transaction: no erasure happens meanwhile. */
+/** One enquiry. @throws AppError 404 */
+export const requireEnquiry = async (
+  db: Database,
+  id: number,
+  channel?: EnquiryChannel,
+): Promise<EnquiryRecord & ClockRecord> => requireFound(await getEnquiry(db, id, channel), notFoundText);
+
+/** One enquiry, locked until the end of the transaction: no erasure happens meanwhile. */
 export async function lockEnquiry(trx: Transaction, id: number): Promise<EnquiryRecord | undefined> {
   return trx('enquiries')
     .select(...qualified(enquiryColumns), assigneeName(trx))
@@ -111,6 +121,10 @@ export async function lockEnquiry(trx: Transaction, id: number): Promise<Enquiry
     .forUpdate()
     .first<EnquiryRecord | undefined>();
 }
+
+/** One enquiry, locked until the end of the transaction. @throws AppError 404 */
+export const requireLockedEnquiry = async (trx: Transaction, id: number): Promise<EnquiryRecord> =>
+  requireFound(await lockEnquiry(trx, id), notFoundText);
 
 /** The enquiry in whose thread an enquiry is answered: itself, or the one that it was merged into, locked like it. */
 export async function lockMain(trx: Transaction, enquiry: EnquiryRecord): Promise<EnquiryRecord> {

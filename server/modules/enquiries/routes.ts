@@ -11,12 +11,12 @@ import {
   enquiryHistoryEntrySchema,
   enquiryStatisticsSchema,
 } from './contract.ts';
-import { enquiryReads, enquirySpecs, findEnquiry, getClock } from './enquiryHandlers.ts';
+import { enquiryReads, enquirySpecs, getClock } from './enquiryHandlers.ts';
 import { declareEnquiryExport } from './exportRoutes.ts';
 import { listHistory } from './history.ts';
 import { declareMerging } from './mergingRoutes.ts';
 import { declarePresence } from './presenceRoutes.ts';
-import { listAssignedIds } from './queries.ts';
+import { listAssignedIds, requireEnquiry } from './queries.ts';
 import { getEnquiryStatistics } from './statistics.ts';
 import type { SubmissionDependencies } from './submissionRoutes.ts';
 
@@ -71,7 +71,7 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
       errors: ['NotFound'],
     },
     async ({ params }) => {
-      await findEnquiry(db, params.id);
+      await requireEnquiry(db, params.id);
       return { data: await listHistory(db, params.id) };
     },
   );

@@ -1,8 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
-import { getEnquiry } from '../enquiries/queries.ts';
+import { requireEnquiry } from '../enquiries/queries.ts';
 import { personProfileSchema } from './contract.ts';
 import { getPersonProfile } from './getPersonProfile.ts';
 
@@ -21,8 +20,7 @@ export function personEndpoints({ db }: { db: Database }): Endpoints {
       errors: ['NotFound'],
     },
     async ({ params, may }) => {
-      const enquiry = await getEnquiry(db, params.id);
-      if (!enquiry) throw notFound('Enquiry not found');
+      const enquiry = await requireEnquiry(db, params.id);
       const mayViewNewsletter = may('newsletter.view');
       return { data: await getPersonProfile(db, enquiry, { mayViewNewsletter }) };
     },

@@ -18,7 +18,6 @@ export const lostReasonLabels: Record<LostReason, string> = {
 const outcomes = ['booked', 'lost', 'open'] as const;
 
 export const outcomeTexts = {
-  notFound: 'Enquiry not found',
   saved: 'Outcome saved',
   reasonRequired: 'Please choose why it was lost',
 } as const;

@@ -75,25 +75,11 @@ export async function getResponseCounts(db: Database, period: ResponsePeriod): P
     rows
       .filter((row) => row.dimension === dimension && row.name !== null)
       .map(({ dimension: _, ...group }) => group);
-  const {
-    received: total,
-    answered,
-    median_seconds,
-    p90_seconds,
-    within_day,
-  } = rows.find(({ dimension }) => dimension === 'all') ?? {
-    received: 0,
-    answered: 0,
-    median_seconds: null,
-    p90_seconds: null,
-    within_day: 0,
-  };
+  const all = rows.find(({ dimension }) => dimension === 'all');
+  if (!all) throw new Error('The grouping set of all enquiries has a row');
+  const { dimension: _, name: __, ...total } = all;
   return {
-    received: total,
-    answered,
-    median_seconds,
-    p90_seconds,
-    within_day,
+    ...total,
     by_week: by('week'),
     by_person: by('person'),
     by_type: by('type'),

@@ -1,9 +1,8 @@
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
-import { getEnquiry } from '../enquiries/queries.ts';
+import { requireEnquiry } from '../enquiries/queries.ts';
 import { recordOutcome } from './commands/recordOutcome.ts';
 import {
   outcomeResponseSchema,
@@ -74,7 +73,7 @@ function declareOutcome(responses: Endpoints, db: Database): void {
       errors: ['NotFound'],
     },
     async ({ params }) => {
-      if (!(await getEnquiry(db, params.id))) throw notFound(outcomeTexts.notFound);
+      await requireEnquiry(db, params.id);
       return { data: await getOutcome(db, params.id) };
     },
   );

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { numberField } from '../../platform/fields.contract.ts';
 
 export const seatTexts = {
-  notFound: 'Enquiry not found',
   noDeparture: 'This enquiry names no departure with seats',
   merged: 'Confirm seats in the enquiry that this one was merged into',
   tooFew: (left: number) => {

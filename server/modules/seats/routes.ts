@@ -1,8 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
-import { type EnquiryRecord, getEnquiry } from '../enquiries/queries.ts';
+import { requireEnquiry } from '../enquiries/queries.ts';
 import { confirmSeats } from './commands/confirmSeats.ts';
 import { seatsResponseSchema, seatsSchema, seatTexts } from './contract.ts';
 import { getSeats } from './queries.ts';
@@ -12,11 +11,6 @@ const tag: Tag = { name: 'Seats', description: 'Seats of departures that enquiri
 /** `/api/enquiries/:id/seats` */
 export function seatEndpoints({ db }: { db: Database }): Endpoints {
   const seats = new Endpoints(tag);
-  const requireEnquiry = async (id: number): Promise<EnquiryRecord> => {
-    const enquiry = await getEnquiry(db, id);
-    if (!enquiry) throw notFound(seatTexts.notFound);
-    return enquiry;
-  };
 
   seats.get(
     '/api/enquiries/:id/seats',
@@ -27,7 +21,7 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
       response: dataResponse(seatsResponseSchema),
       errors: ['NotFound'],
     },
-    async ({ params }) => ({ data: await getSeats(db, await requireEnquiry(params.id)) }),
+    async ({ params }) => ({ data: await getSeats(db, await requireEnquiry(db, params.id)) }),
   );
   seats.put(
     '/api/enquiries/:id/seats',
@@ -41,7 +35,7 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
     },
     async ({ params, body, context }) => {
       await confirmSeats(db, params.id, body.seats, context);
-      const data = await getSeats(db, await requireEnquiry(params.id));
+      const data = await getSeats(db, await requireEnquiry(db, params.id));
       return { message: seatTexts.saved, data };
     },
   );

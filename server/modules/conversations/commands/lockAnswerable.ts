@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
-import { type EnquiryRecord, lockEnquiry } from '../../enquiries/queries.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { type EnquiryRecord, requireLockedEnquiry } from '../../enquiries/queries.ts';
 import { conversationTexts } from '../contract.ts';
 
 /**
@@ -8,8 +8,7 @@ import { conversationTexts } from '../contract.ts';
  * @throws AppError 404, or 409 when its data was erased
  */
 export async function lockAnswerable(trx: Transaction, id: number): Promise<EnquiryRecord> {
-  const enquiry = await lockEnquiry(trx, id);
-  if (!enquiry) throw notFound('Enquiry not found');
+  const enquiry = await requireLockedEnquiry(trx, id);
   if (enquiry.erased_at) throw conflict(conversationTexts.erased);
   return enquiry;
 }

@@ -1,5 +1,5 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
 import { takeOverClock } from '../../replyClock/commands/takeOverClock.ts';
@@ -7,7 +7,7 @@ import { openStatuses } from '../contract.ts';
 import { enquiryEvent } from '../events.ts';
 import { mergingTexts } from '../merging.contract.ts';
 import { isSamePerson } from '../personEnquiries.ts';
-import { type EnquiryRecord, listMergedEnquiries, lockEnquiry } from '../queries.ts';
+import { type EnquiryRecord, listMergedEnquiries, requireLockedEnquiry } from '../queries.ts';
 import { lockMerges } from './lockMerges.ts';
 import { touchEnquiry } from './touchEnquiry.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
@@ -41,10 +41,8 @@ export async function mergeEnquiry(db: Database, id: number, into: number, conte
  */
 async function lockBoth(trx: Transaction, id: number, into: number) {
   await lockMerges(trx);
-  const duplicate = await lockEnquiry(trx, id);
-  const main = await lockEnquiry(trx, into);
-  if (!duplicate || !main) throw notFound('Enquiry not found');
-  return { duplicate, main };
+  const duplicate = await requireLockedEnquiry(trx, id);
+  return { duplicate, main: await requireLockedEnquiry(trx, into) };
 }
 
 async function assertMergeable(trx: Transaction, duplicate: EnquiryRecord, main: EnquiryRecord) {

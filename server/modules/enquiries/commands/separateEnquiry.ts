@@ -1,9 +1,8 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
 import { enquiryEvent } from '../events.ts';
-import { lockEnquiry } from '../queries.ts';
+import { requireLockedEnquiry } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 /**
@@ -13,8 +12,7 @@ import { updateEnquiry } from './updateEnquiry.ts';
  */
 export async function separateEnquiry(db: Database, id: number, context: Context): Promise<boolean> {
   return transaction(db, async (trx) => {
-    const enquiry = await lockEnquiry(trx, id);
-    if (!enquiry) throw notFound('Enquiry not found');
+    const enquiry = await requireLockedEnquiry(trx, id);
     const { channel, name, reference, merged_into: into } = enquiry;
     if (into === null) return false;
     await trx('enquiries')

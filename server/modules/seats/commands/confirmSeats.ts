@@ -1,9 +1,9 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { invalid, notFound } from '../../../platform/errors.ts';
+import { invalid } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { changeSeatsTaken } from '../../destinations/commands/changeSeatsTaken.ts';
 import { lockDestination } from '../../destinations/commands/lockDestination.ts';
-import { lockEnquiry } from '../../enquiries/queries.ts';
+import { requireLockedEnquiry } from '../../enquiries/queries.ts';
 import { seatTexts } from '../contract.ts';
 import { findDeparture, type SeatRow } from '../queries.ts';
 
@@ -20,8 +20,7 @@ export async function confirmSeats(
 ): Promise<void> {
   const refuse = (message: string) => invalid([{ field: 'seats', message }]);
   await transaction(db, async (trx) => {
-    const enquiry = await lockEnquiry(trx, enquiryId);
-    if (!enquiry) throw notFound(seatTexts.notFound);
+    const enquiry = await requireLockedEnquiry(trx, enquiryId);
     const found = await findDeparture(trx, enquiry);
     if (!found) throw refuse(seatTexts.noDeparture);
     const row = { enquiry_id: enquiryId, destination_id: found.destination.id, date: found.departure.date };
