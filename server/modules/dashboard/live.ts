@@ -6,7 +6,7 @@ import { presenceChannel } from '../enquiries/events.ts';
 import type { Activity } from './contract.ts';
 import { dashboardChannel } from './events.ts';
 import { createLiveStreams, type LiveStreams, type Reader } from './liveStreams.ts';
-import { listActivityByEvents, listActivityFrom, listActivitySince } from './queries.ts';
+import { listActivity, listActivityByEvents, listActivitySince } from './queries.ts';
 import { trackPresence } from './trackPresence.ts';
 
 const batchMs = 25;
@@ -73,9 +73,10 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
   };
 }
 
-const listMissed = (db: Database, missed: NonNullable<Missed>) =>
+/** Oldest first. */
+const listMissed = async (db: Database, missed: NonNullable<Missed>) =>
   'from' in missed
-    ? listActivityFrom(db, missed.from, catchUpLimit)
+    ? (await listActivity(db, catchUpLimit, missed.from)).reverse()
     : listActivitySince(db, missed.afterEvent, catchUpLimit);
 
 /** Collects the ids of announced events for a moment, and sends their entries with one query. */

@@ -47,15 +47,17 @@ export function withoutSubscriberAddress(activity: Activity): Activity {
   };
 }
 
-/** The newest entries of the activity feed. */
-export async function listActivity(db: Database, limit: number): Promise<Activity[]> {
-  const rows: ActivityRow[] = await db('activity')
+/** The newest entries of the activity feed, of events at or after `from` if it is given. */
+export async function listActivity(db: Database, limit: number, from?: Date): Promise<Activity[]> {
+  const query = db('activity')
     .select(...activityColumns)
     .orderBy([
       { column: 'occurred_at', order: 'desc' },
       { column: 'event_id', order: 'desc' },
     ])
     .limit(limit);
+  if (from) query.where('occurred_at', '>=', from);
+  const rows: ActivityRow[] = await query;
   return rows.map(toActivity);
 }
 
@@ -77,19 +79,6 @@ export async function listActivitySince(db: Database, eventId: number, limit: nu
     .orderBy('event_id')
     .limit(limit);
   return rows.map(toActivity);
-}
-
-/** The newest entries of events at or after a time, oldest first. */
-export async function listActivityFrom(db: Database, time: Date, limit: number): Promise<Activity[]> {
-  const rows: ActivityRow[] = await db('activity')
-    .select(...activityColumns)
-    .where('occurred_at', '>=', time)
-    .orderBy([
-      { column: 'occurred_at', order: 'desc' },
-      { column: 'event_id', order: 'desc' },
-    ])
-    .limit(limit);
-  return rows.map(toActivity).reverse();
 }
 
 /** The rows of the feed that a query of event ids selects. */
