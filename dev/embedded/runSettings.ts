@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getDatabaseProblem, getRedisProblem, isPortInUse } from '../../server/cli/connectionProblems.ts';
-import { type Config, loadConfig } from '../../server/platform/config.ts';
+import { type Config, loadConfig, omitEmpty } from '../../server/platform/config.ts';
 import { errorCode } from '../../server/platform/errorCode.ts';
 import { freePort, isPortFree } from '../../server/platform/process/freePort.ts';
 import { StartError } from '../../server/platform/process/startError.ts';
@@ -25,8 +25,7 @@ const later = { DATABASE_URL: 'postgres://embedded', JWT_SECRET: 'made up at the
  */
 export async function readRunSettings(): Promise<RunSettings> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const given: Record<string, string> = {};
-  for (const [name, value] of Object.entries(process.env)) if (value) given[name] = value;
+  const given = omitEmpty(process.env);
   if (given['NODE_ENV'] === 'production') {
     const config = loadConfig(given);
     return { config, environment: given, embedded: { database: false, mail: false } };

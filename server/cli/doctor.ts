@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
+import { omitEmpty } from '../platform/config.ts';
 import { redactSecrets } from './doctor/redactSecrets.ts';
-import { type Environment, runChecks } from './doctor/runChecks.ts';
+import { runChecks } from './doctor/runChecks.ts';
 import { toOneLine } from './formatProblem.ts';
 
 /** `npm run doctor`: a line for each thing that has to be right, and exit code 1 when one of them is not. */
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const given: Environment = {};
-  for (const [name, value] of Object.entries(process.env)) if (value) given[name] = value;
+  const given = omitEmpty(process.env);
   const findings = await runChecks(given);
   for (const { level, what, remedy } of findings) {
     const line = `${level.padEnd(4)}  ${what}${remedy ? ` → ${remedy}` : ''}`;

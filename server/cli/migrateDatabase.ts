@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ensureFirstAdmin } from '../modules/accounts/users/commands/ensureFirstAdmin.ts';
 import { countUsers } from '../modules/accounts/users/queries.ts';
-import { settingSchemas } from '../platform/config.ts';
+import { omitEmpty, settingSchemas } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/db/db.ts';
 import { compareMigrations, migrateToLatest, schemaAheadText } from '../platform/db/migrations.ts';
 import { getDatabaseProblem } from './connectionProblems.ts';
@@ -20,7 +20,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** @throws Error naming every wrong setting */
 function readSettings() {
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const given = omitEmpty(process.env);
   const settings = settingsSchema.safeParse(given);
   if (settings.success) return settings.data;
   const problems = settings.error.issues.map(({ path, message }) => {

@@ -123,12 +123,16 @@ export type Config = z.infer<typeof environmentSchema>;
 /** Settings without a default in production, because a silent default would lose mail or data, or weaken security. */
 const requiredInProduction = ['SMTP_URL', 'MAIL_FROM', 'STAFF_EMAIL', 'STORAGE_URL'] as const;
 
+/** The settings that have a value. */
+export const omitEmpty = (environment: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+
 /**
  * Parses the environment once, at the start of a process. Empty values count as absent.
  * @throws ConfigError with one line per wrong or missing setting
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = omitEmpty(environment);
   const parsed = environmentSchema.safeParse(given);
   const problems = parsed.success
     ? []

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingSchemas } from '../../platform/config.ts';
+import { omitEmpty, settingSchemas } from '../../platform/config.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
@@ -13,7 +13,7 @@ type Places = { databaseUrl: string; storage: Storage; dataDir: string };
 
 /** Where the rows and the files of this installation are. @throws Error naming a wrong setting */
 export function readPlaces(environment: NodeJS.ProcessEnv): Places {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = omitEmpty(environment);
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

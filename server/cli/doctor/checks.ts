@@ -6,7 +6,8 @@ import { openDatabase } from '../../platform/db/db.ts';
 import { compareMigrations, schemaAheadText } from '../../platform/db/migrations.ts';
 import { describeImapError, openMailbox } from '../../platform/openMailbox.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
-import { getDatabaseProblem } from '../connectionProblems.ts';
+import { getDatabaseProblem, getRedisProblem } from '../connectionProblems.ts';
+import { toOneLine } from '../formatProblem.ts';
 
 /** What a check found; `remedy` says what to do about it. */
 export type Finding = { level: 'ok' | 'warn' | 'FAIL'; what: string; remedy?: string };
@@ -61,13 +62,14 @@ export function clockFinding(skewMs: number): Finding {
 
 /** Queues must never be thrown out to make room, and should survive a restart. */
 export async function checkRedis(url: string): Promise<Finding[]> {
-  let cause: unknown;
-  const redis = new Redis(url, { lazyConnect: true, connectTimeout: timeoutMs, retryStrategy: () => null });
-  redis.on('error', (error) => {
-    cause = error;
-  });
+  const problem = await getRedisProblem(url);
+  if (problem) {
+    const remedy = 'start Redis, or correct REDIS_URL';
+    return [{ level: 'FAIL', what: `Redis cannot be reached: ${problem}`, remedy }];
+  }
+  const redis = new Redis(url, { connectTimeout: timeoutMs, retryStrategy: () => null });
+  redis.on('error', () => undefined);
   try {
-    await redis.connect();
     const facts = await redis.info();
     const fact = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(facts)?.[1] ?? 'unknown';
     const policy = fact('maxmemory_policy');
@@ -84,9 +86,6 @@ export async function checkRedis(url: string): Promise<Finding[]> {
         ? { level: 'ok', what: 'Redis writes an append-only file' }
         : { level: 'warn', what: 'Redis forgets jobs at a restart', remedy: 'set appendonly yes' },
     ];
-  } catch (error) {
-    const what = `Redis cannot be reached: ${getErrorMessage(cause ?? error)}`;
-    return [{ level: 'FAIL', what, remedy: 'start Redis, or correct REDIS_URL' }];
   } finally {
     redis.disconnect();
   }
@@ -100,7 +99,7 @@ export async function checkSmtp(url: string): Promise<Finding> {
     await transport.verify();
     return { level: 'ok', what: 'mail server greets' };
   } catch (error) {
-    const what = `mail server does not take mail: ${getErrorMessage(error)}`;
+    const what = `mail server does not take mail: ${toOneLine(error)}`;
     return { level: 'FAIL', what, remedy: 'correct SMTP_URL, or start the server; mails wait meanwhile' };
   } finally {
     transport.close();
@@ -138,7 +137,7 @@ export async function checkStorage(url: string | undefined, dataDir: string): Pr
     await storage.remove(key);
     return { level: 'ok', what: 'storage can be written' };
   } catch (error) {
-    const what = `storage cannot be written: ${getErrorMessage(error)}`;
+    const what = `storage cannot be written: ${toOneLine(error)}`;
     return {
       level: 'FAIL',
       what,
@@ -156,7 +155,7 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
     const { bavail, bsize } = await statfs(dataDir);
     return diskFinding((bavail * bsize) / gigabyte);
   } catch (error) {
-    return { level: 'FAIL', what: `data folder: ${getErrorMessage(error)}`, remedy: 'correct DATA_DIR' };
+    return { level: 'FAIL', what: `data folder: ${toOneLine(error)}`, remedy: 'correct DATA_DIR' };
   }
 }
 
@@ -165,6 +164,3 @@ export function diskFinding(gigabytes: number): Finding {
   if (gigabytes >= 2) return { level: 'ok', what };
   return { level: gigabytes >= 0.5 ? 'warn' : 'FAIL', what, remedy: 'make room, or move DATA_DIR' };
 }
-
-const getErrorMessage = (error: unknown) =>
-  (error instanceof Error ? error.message || error.name : String(error)).trim().replace(/\s*\n\s*/g, ' ');

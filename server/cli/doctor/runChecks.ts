@@ -10,7 +10,7 @@ import {
   type Finding,
 } from './checks.ts';
 
-export type Environment = Record<string, string>;
+type Environment = Record<string, string>;
 
 /** Parses each setting on its own, so that an error in one does not hide the others. */
 const usable = z.object({
