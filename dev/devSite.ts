@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -42,10 +43,8 @@ export async function startDevSite(
       }
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(PORT, HOST, resolve);
-  });
+  server.listen(PORT, HOST);
+  await once(server, 'listening');
   return {
     async stop() {
       server.closeAllConnections();

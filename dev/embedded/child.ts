@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isReady } from '../../server/platform/process/isReady.ts';
 import { StartError } from '../../server/platform/process/startError.ts';
 import { consoleLine } from './consoleLine.ts';
@@ -40,7 +41,6 @@ const readyWithinMs = 60_000;
 const quickExitMs = 20_000;
 const maxQuickExits = 5;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /** Starts a process in its own session, logs its output, and restarts it with growing delays when it dies. */

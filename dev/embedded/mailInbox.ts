@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -44,10 +45,8 @@ export async function startMailInbox({
     smtp.listen(smtpPort, '127.0.0.1', resolve);
   });
   smtp.on('error', () => undefined); // a client that went away
-  await new Promise<void>((resolve, reject) => {
-    web.once('error', reject);
-    web.listen(port, '127.0.0.1', resolve);
-  });
+  web.listen(port, '127.0.0.1');
+  await once(web, 'listening');
   return {
     smtpUrl: `smtp://127.0.0.1:${smtpPort}`,
     url: `http://localhost:${port}`,

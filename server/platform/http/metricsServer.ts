@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Config } from '../config.ts';
@@ -39,12 +40,9 @@ export async function serveMetrics({
     ctx.set('Content-Type', metrics.contentType);
   });
   const server = app.listen(port, host);
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE' ? 'is taken by another process' : error.message;
-      reject(new Error(`METRICS_PORT ${port} ${taken}`));
-    });
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE' ? 'is taken by another process' : error.message;
+    throw new Error(`METRICS_PORT ${port} ${taken}`);
   });
   return {
     port: (server.address() as AddressInfo).port, // a TCP server has no other kind

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { errorCode } from '../errorCode.ts';
 
 /** Whether a TCP port of an address can be listened on now. */
@@ -11,14 +12,11 @@ export function isPortFree(port: number, host: string): Promise<boolean> {
 }
 
 /** Returns a TCP port of 127.0.0.1 that is free now; another process may take it before the caller does. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo; // a TCP server has no other kind
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
