@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import { missingOrDoubled, submitMany } from './invariants.ts';
@@ -11,6 +10,7 @@ import { useProcesses } from './processes.ts';
 import { backends, useBackend } from './redis.ts';
 import { reservePort } from './reservePort.ts';
 import { useSmtp } from './smtp.ts';
+import { useFolder } from './useFolder.ts';
 
 const processes = useProcesses();
 
@@ -100,13 +100,11 @@ process.on = function (name, ...rest) {
   return result;
 };`;
 
-let folder = '';
-const handlerAnnouncer = () => join(folder, 'announceHandler.cjs');
+const folder = useFolder();
+const handlerAnnouncer = () => join(folder.path, 'announceHandler.cjs');
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'safarnama-boot-'));
   await writeFile(handlerAnnouncer(), announceHandler);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const asProcessOne = ['unshare', '--pid', '--fork', '--kill-child'];
 const mayUnshare = spawnSync(asProcessOne[0] ?? '', [...asProcessOne.slice(1), 'true']).status === 0;

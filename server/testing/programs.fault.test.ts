@@ -1,17 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useFolder } from './useFolder.ts';
 
 const run = promisify(execFile);
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'safarnama-programs-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = useFolder();
 
 const listPrograms = async (directory: string) =>
   (await readdir(directory)).filter((name) => name.endsWith('.js')).map((name) => join(directory, name));
@@ -28,7 +24,7 @@ it('each program starts, and says in plain words which settings or arguments are
   for (const program of programs) {
     // In an empty folder there is no .env file.
     const result = await run(process.execPath, [resolve(program)], {
-      cwd: folder,
+      cwd: folder.path,
       env: { NODE_ENV: 'production' },
     }).catch((error: { code: number; stdout: string; stderr: string }) => error);
     expect(result, program).toMatchObject({ code: 1 });

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import { loadSettings } from './faultSettings.ts';
@@ -11,6 +10,7 @@ import { missingOrDoubled, submitMany } from './invariants.ts';
 import { useProcesses } from './processes.ts';
 import { backends, useBackend } from './redis.ts';
 import { useSmtp } from './smtp.ts';
+import { useFolder } from './useFolder.ts';
 
 const run = promisify(execFile);
 
@@ -22,16 +22,14 @@ export const down = (knex) => knex.raw('drop table next_release; alter table enq
 `;
 
 /** The build under test with one migration more: what the next release is to the schema. */
-let nextRelease = '';
+const nextRelease = useFolder();
 beforeAll(async () => {
-  nextRelease = await mkdtemp(join(tmpdir(), 'safarnama-next-'));
   for (const part of ['package.json', 'dist/server', 'dist/migrations']) {
-    await cp(part, join(nextRelease, part), { recursive: true });
+    await cp(part, join(nextRelease.path, part), { recursive: true });
   }
-  await symlink(resolve('node_modules'), join(nextRelease, 'node_modules'));
-  await writeFile(join(nextRelease, `dist/migrations/${added}.js`), migration);
+  await symlink(resolve('node_modules'), join(nextRelease.path, 'node_modules'));
+  await writeFile(join(nextRelease.path, `dist/migrations/${added}.js`), migration);
 });
-afterAll(() => rm(nextRelease, { recursive: true, force: true }));
 
 describe.each(backends)('after a rollback to this release, with queues on %s', (backend) => {
   const database = useDatabase();
@@ -45,10 +43,10 @@ describe.each(backends)('after a rollback to this release, with queues on %s', (
       const args = [`dist/server/cli/${name}.js`, ...(name === 'migrate' ? ['--schema-only'] : [])];
       return (await run(process.execPath, args, { cwd: folder, env })).stdout;
     };
-    expect(await program(nextRelease, 'migrate')).toBe(`Migrated: ${added}\n`);
+    expect(await program(nextRelease.path, 'migrate')).toBe(`Migrated: ${added}\n`);
     const ahead = `schema is ahead of this release by 1 migration: ${added}`;
     expect(await program('.', 'migrate')).toBe(`The ${ahead}\n`);
-    expect(await program('.', 'doctor', { DATA_DIR: nextRelease })).toContain(`warn  ${ahead} →`);
+    expect(await program('.', 'doctor', { DATA_DIR: nextRelease.path })).toContain(`warn  ${ahead} →`);
 
     const settings = loadSettings(database, redis, { SMTP_URL: smtp.url });
     const api = await processes.startApi(settings);

@@ -1,7 +1,6 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../server/testing/apiClient.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
@@ -10,6 +9,7 @@ import { readPlainPdf } from '../../server/testing/pdfText.ts';
 import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
 import { buildClient } from '../../server/testing/signIn.ts';
+import { useFolder } from '../../server/testing/useFolder.ts';
 
 const journeys = 30;
 
@@ -17,7 +17,7 @@ describe.each(backends)('with the queues on %s, each journey has one current bro
   const database = useDatabase();
   const redis = useBackend(backend);
   const processes = useProcesses();
-  let folder = '';
+  const folder = useFolder();
   let api: TestProcess;
   let settings: Settings;
   let staff: ApiClient;
@@ -30,12 +30,10 @@ describe.each(backends)('with the queues on %s, each journey has one current bro
   const listPrinted = () => database.db('destinations').whereNotNull('printed_brochure');
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'safarnama-brochures-'));
-    settings = faultSettings(database, redis, { DATA_DIR: folder });
+    settings = faultSettings(database, redis, { DATA_DIR: folder.path });
     api = await processes.startApi(settings);
     staff = await buildClient(api, database.db, 'admin');
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('when a worker is killed while it prints, and journeys change before the next one starts', async () => {
     const ids: number[] = await Promise.all(
@@ -70,14 +68,14 @@ describe.each(backends)('with the queues on %s, each journey has one current bro
     }, 120_000);
 
     const current = [renamed, ...others];
-    const files = await readdir(join(folder, 'uploads/private/brochures'));
+    const files = await readdir(join(folder.path, 'uploads/private/brochures'));
     expect(files.filter((name) => name.endsWith('.pdf')).sort()).toEqual(
       current.map((id) => `destination-${id}.pdf`).sort(),
     );
     for (const id of current) {
       const { destination } = await call('get', `/api/destinations/${id}`);
       expect(destination.has_brochure).toBe(true);
-      const file = await readFile(join(folder, `uploads/private/brochures/destination-${id}.pdf`));
+      const file = await readFile(join(folder.path, `uploads/private/brochures/destination-${id}.pdf`));
       expect(readPlainPdf(file)).toContain(destination.name.replace(' ', ''));
     }
     expect((await call('get', `/api/destinations/${emptied}`)).destination.has_brochure).toBe(false);

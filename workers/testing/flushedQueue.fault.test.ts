@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signReplyAddress } from '../../server/platform/security/replyAddress.ts';
 import type { ApiClient } from '../../server/testing/apiClient.ts';
 import { useDatabase } from '../../server/testing/database.ts';
@@ -13,6 +10,7 @@ import { type TestProcess, useProcesses } from '../../server/testing/processes.t
 import { redisIsHere, useRedis } from '../../server/testing/redis.ts';
 import { buildClient } from '../../server/testing/signIn.ts';
 import { useSmtp } from '../../server/testing/smtp.ts';
+import { useFolder } from '../../server/testing/useFolder.ts';
 
 const each = 20;
 const secrets = { JWT_SECRET: 'a secret that signs addresses in these tests', ...inboundSettings };
@@ -24,18 +22,20 @@ describe.skipIf(!redisIsHere)(
     const smtp = useSmtp();
     const redis = useRedis();
     const processes = useProcesses();
-    let folder = '';
+    const folder = useFolder();
     let api: TestProcess;
     let staff: ApiClient;
 
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'safarnama-flushed-'));
-      const settings = faultSettings(database, redis, { ...secrets, SMTP_URL: smtp.url, DATA_DIR: folder });
+      const settings = faultSettings(database, redis, {
+        ...secrets,
+        SMTP_URL: smtp.url,
+        DATA_DIR: folder.path,
+      });
       api = await processes.startApi(settings);
       await processes.startWorker(settings);
       staff = await buildClient(api, database.db, 'employee');
     });
-    afterAll(() => rm(folder, { recursive: true, force: true }));
 
     const submitMany = async (name: string) => {
       const ids: number[] = [];

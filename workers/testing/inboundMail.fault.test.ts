@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signReplyAddress } from '../../server/platform/security/replyAddress.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { contactForm } from '../../server/testing/enquiries.ts';
@@ -12,6 +9,7 @@ import { killDuring } from '../../server/testing/killDuring.ts';
 import { buildMail, inboundSettings, postMail } from '../../server/testing/mails.ts';
 import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
+import { useFolder } from '../../server/testing/useFolder.ts';
 
 const mailsEachWay = 20;
 const secrets = { JWT_SECRET: 'a secret that signs addresses in these tests', ...inboundSettings };
@@ -23,16 +21,14 @@ describe.skipIf(!imapIsHere).each(backends)(
     const imap = useImap();
     const redis = useBackend(backend);
     const processes = useProcesses();
-    let folder = '';
+    const folder = useFolder();
     let api: TestProcess;
     let settings: Settings;
 
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'safarnama-inbound-'));
-      settings = faultSettings(database, redis, { ...secrets, DATA_DIR: folder });
+      settings = faultSettings(database, redis, { ...secrets, DATA_DIR: folder.path });
       api = await processes.startApi(settings);
     });
-    afterAll(() => rm(folder, { recursive: true, force: true }));
 
     /** An enquiry, and mails for its thread. */
     async function openThread() {

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openQueues } from '../../../workers/delivery/queues.ts';
 import { enquiryCounts } from '../../modules/enquiries/queries.ts';
 import type { Database } from '../../platform/db/db.ts';
@@ -10,6 +9,7 @@ import { openStorage } from '../../platform/storage/openStorage.ts';
 import { useApi } from '../../testing/api.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
+import { useFolder } from '../../testing/useFolder.ts';
 import { readBackup } from './readBackup.ts';
 import { readPlaces } from './settings.ts';
 import { writeBackup } from './writeBackup.ts';
@@ -44,14 +44,13 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 describe('a backup', () => {
   const test = useApi();
   const target = useDatabase();
-  let home = '';
-  const file = () => join(home, 'backup.tar.gz');
+  const home = useFolder();
+  const file = () => join(home.path, 'backup.tar.gz');
   const sourceUploads = () => join(test.config.DATA_DIR, 'uploads');
   const source = () => ({ databaseUrl: test.config.DATABASE_URL, storage: test.storage });
-  const storageIn = (name: string) => openStorage(`file:${join(home, name)}`, home);
+  const storageIn = (name: string) => openStorage(`file:${join(home.path, name)}`, home.path);
 
   beforeAll(async () => {
-    home = await mkdtemp(join(tmpdir(), 'safarnama-backup-'));
     const admin = await test.as('admin');
     const name = 'आशा\tD\\Naik\n🌴 "quoted"';
     await buildBooking(test, { fields: { login_id: name }, file: { name: 'a.png', bytes: pngBytes } });
@@ -72,7 +71,6 @@ describe('a backup', () => {
     await queues.get('images').addBulk([{ name: 'image.uploaded', data, opts: { jobId: 'event-1' } }]);
     await queues.close();
   });
-  afterAll(() => rm(home, { recursive: true, force: true }));
 
   it('brings back every row, file and sequence, into an empty database', async () => {
     const written = await writeBackup({ ...source(), now: new Date() }, file());
@@ -85,12 +83,12 @@ describe('a backup', () => {
     expect(expected['derived.search_words']).toContain('ladakh');
     expect(expected['derived.post_counts']).toContain('blog');
 
-    const uploads = join(home, 'uploads');
+    const uploads = join(home.path, 'uploads');
     const restored = await readBackup({ databaseUrl: target.url, storage: storageIn('uploads') }, file());
     expect(restored).toEqual(written);
     expect(await contentOf(target.db)).toEqual(expected);
     expect(await filesOf(uploads)).toEqual(files);
-    expect(await readdir(home)).toEqual(['backup.tar.gz', 'uploads']);
+    expect(await readdir(home.path)).toEqual(['backup.tar.gz', 'uploads']);
     // The next id is one that nobody has.
     await target
       .db('events')
@@ -131,11 +129,11 @@ describe('a backup', () => {
 
     it('leaves the database empty when it is cut off', async () => {
       const whole = await readFile(file());
-      await writeFile(join(home, 'half.tar.gz'), whole.subarray(0, Math.floor(whole.length * 0.6)));
+      await writeFile(join(home.path, 'half.tar.gz'), whole.subarray(0, Math.floor(whole.length * 0.6)));
       const into = { databaseUrl: empty.url, storage: storageIn('half') };
-      await expect(readBackup(into, join(home, 'half.tar.gz'))).rejects.toThrow();
+      await expect(readBackup(into, join(home.path, 'half.tar.gz'))).rejects.toThrow();
       expect((await contentOf(empty.db))['public.users']).toBe('');
-      expect(Object.keys(await filesOf(join(home, 'half')).catch(() => ({})))).toEqual([]);
+      expect(Object.keys(await filesOf(join(home.path, 'half')).catch(() => ({})))).toEqual([]);
     });
 
     it('is refused by another schema', async () => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { redisIsHere, startRedis } from '../../testing/redis.ts';
 import { useSmtp } from '../../testing/smtp.ts';
+import { useFolder } from '../../testing/useFolder.ts';
 import { clockFinding, diskFinding } from './checks.ts';
 import { redactSecrets } from './redactSecrets.ts';
 import { runChecks } from './runChecks.ts';
@@ -14,11 +14,7 @@ import { runChecks } from './runChecks.ts';
 describe('the doctor', () => {
   const database = useDatabase();
   const smtp = useSmtp();
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'safarnama-doctor-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const folder = useFolder();
 
   const settings = (changed: Record<string, string> = {}) => ({
     NODE_ENV: 'production',
@@ -28,8 +24,8 @@ describe('the doctor', () => {
     STAFF_EMAIL: 'b@example.com',
     DATABASE_URL: database.url,
     SMTP_URL: smtp.url,
-    DATA_DIR: folder,
-    STORAGE_URL: `file:${join(folder, 'uploads')}`,
+    DATA_DIR: folder.path,
+    STORAGE_URL: `file:${join(folder.path, 'uploads')}`,
     ...changed,
   });
   const failures = async (changed: Record<string, string>) =>
@@ -40,7 +36,7 @@ describe('the doctor', () => {
     // How full the disk of this machine is does not belong to the test.
     const levels = findings.filter(({ what }) => !what.includes('free at')).map(({ level }) => level);
     expect(levels).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']);
-    expect(await readdir(join(folder, 'uploads'))).toEqual([]);
+    expect(await readdir(join(folder.path, 'uploads'))).toEqual([]);
   });
 
   it('names each thing that is wrong, with its remedy', async () => {
@@ -49,8 +45,8 @@ describe('the doctor', () => {
       DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c',
       REDIS_URL: 'redis://127.0.0.1:1',
       SMTP_URL: 'smtp://127.0.0.1:1',
-      STORAGE_URL: `file:${join(folder, 'a-file', 'below')}`,
-      ...(await writeFile(join(folder, 'a-file'), '').then(() => ({}))),
+      STORAGE_URL: `file:${join(folder.path, 'a-file', 'below')}`,
+      ...(await writeFile(join(folder.path, 'a-file'), '').then(() => ({}))),
     });
     const whats = [
       'setting PORT',

@@ -1,22 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'koa';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
+import { useFolder } from '../../testing/useFolder.ts';
 import { type Idempotency, readIdempotency, withIdempotencyKey } from './idempotency.ts';
 
 describe('the key of a submission', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'safarnama-key-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const folder = useFolder();
 
   const read = (key: string, body: unknown, file?: { path: string; originalName: string }) =>
     readIdempotency({ get: () => key } as unknown as Context, 'a.call', body, file); // all that is asked of it
   async function fileWith(content: string, originalName = 'plan.pdf') {
-    const path = join(folder, `${content}-${originalName}`);
+    const path = join(folder.path, `${content}-${originalName}`);
     await writeFile(path, content);
     return { path, originalName };
   }

@@ -1,21 +1,17 @@
-import { mkdtemp, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readlink, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { useS3 } from '../../testing/s3.ts';
+import { useFolder } from '../../testing/useFolder.ts';
 import { loadConfig } from '../config.ts';
 import { openStorage } from './openStorage.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'safarnama-storage-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = useFolder();
 
 /** The paths of the files that this process has open. */
 async function listOpenFiles(): Promise<string[]> {
@@ -25,7 +21,7 @@ async function listOpenFiles(): Promise<string[]> {
 
 describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
   const s3 = kind === 's3' ? useS3() : null;
-  const storage = () => openStorage(s3?.url, folder);
+  const storage = () => openStorage(s3?.url, folder.path);
   const keysOf = async () => {
     const keys: string[] = [];
     for await (const key of storage().list()) keys.push(key);
@@ -34,7 +30,7 @@ describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
 
   it('takes over a file, and gives it back as it was', async () => {
     const content = Buffer.alloc(3_000_000, 'a file of some megabytes, ');
-    const local = join(folder, 'received');
+    const local = join(folder.path, 'received');
     await writeFile(local, content);
     await storage().put('private/attachments/plan (1) – गोवा.pdf', local);
     const { stream, size } = await storage().read('private/attachments/plan (1) – गोवा.pdf');
@@ -63,7 +59,7 @@ describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
 });
 
 it('takes a folder with a slash at its end', async () => {
-  const storage = openStorage(`${pathToFileURL(join(folder, 'slash'))}/`, folder);
+  const storage = openStorage(`${pathToFileURL(join(folder.path, 'slash'))}/`, folder.path);
   await storage.putBuffer('private/a.pdf', Buffer.from('a'));
   expect(await text((await storage.read('private/a.pdf')).stream)).toBe('a');
 });
@@ -72,7 +68,7 @@ describe('a bucket', () => {
   const s3 = useS3();
 
   it('is not entered by a stranger', async () => {
-    const stranger = openStorage(s3.url.replace('//S3RVER:', '//STRANGER:'), folder);
+    const stranger = openStorage(s3.url.replace('//S3RVER:', '//STRANGER:'), folder.path);
     await expect(stranger.putBuffer('a', Buffer.from('a'))).rejects.toThrow(
       'refuses to store in “uploads” (InvalidAccessKeyId)',
     );
@@ -82,15 +78,15 @@ describe('a bucket', () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo; // a TCP server has no other kind
-    const storage = openStorage(`s3://a:b@127.0.0.1:${port}/uploads?tls=off&timeout=200`, folder);
+    const storage = openStorage(`s3://a:b@127.0.0.1:${port}/uploads?tls=off&timeout=200`, folder.path);
     await expect(storage.read('a')).rejects.toMatchObject({ name: 'TimeoutError' });
     silent.close();
   });
 
   it.runIf(process.platform === 'linux')('that cannot be reached leaves no file open', async () => {
-    const local = join(folder, 'never-sent');
+    const local = join(folder.path, 'never-sent');
     await writeFile(local, 'a');
-    const unreachable = openStorage('s3://a:b@127.0.0.1:1/uploads?tls=off', folder);
+    const unreachable = openStorage('s3://a:b@127.0.0.1:1/uploads?tls=off', folder.path);
     await expect(unreachable.put('a', local)).rejects.toThrow('ECONNREFUSED');
     await eventually(async () => !(await listOpenFiles()).includes(local));
     expect((await stat(local)).size).toBe(1);
