@@ -1,5 +1,6 @@
 import { readTime } from '../../platform/text/html.ts';
 import { type BlogPost, type BlogRow, blogTexts } from './blog.contract.ts';
+import type { PostEventData } from './events.ts';
 import { type NewsArticle, type NewsRow, newsTexts } from './news.contract.ts';
 import type { PostRecord, PostRow } from './queries.ts';
 
@@ -52,3 +53,18 @@ const toBody = ({ content, destination_ids }: PostRecord) => ({ content, destina
 /** A post in the response shape of its kind. */
 export const presentPost = (post: PostRecord): BlogPost | NewsArticle =>
   post.kind === 'blog' ? toBlogPost(post) : toNewsArticle(post);
+
+/** The post data of events. */
+export const toPostEventData = (post: PostRow): PostEventData => ({
+  kind: post.kind,
+  title: post.title,
+  slug: post.slug,
+  excerpt: post.excerpt,
+  categories: post.categories,
+  author: post.author,
+  image: post.featured_image,
+  featured: post.featured,
+  priority: post.priority,
+  published: post.published,
+  publishedAt: post.published_at?.toISOString() ?? null,
+});

@@ -3,6 +3,7 @@ import type { DescribedPicture } from '../../platform/picture.contract.ts';
 import { hasBrochure } from './brochure.ts';
 import type { DestinationResponse } from './contract.ts';
 import { toDeparture } from './departure.ts';
+import type { DestinationEventData } from './events.ts';
 import { type DestinationRecord, destinationFields } from './queries.ts';
 
 /** A destination as the API returns it. */
@@ -28,3 +29,14 @@ export function toDestination(record: DestinationRecord): DestinationResponse {
 const withPicture = <Row extends { picture: DescribedPicture | null }>(
   stored: Omit<Row, 'picture'> & Partial<Row>,
 ) => ({ ...stored, picture: stored.picture ?? null });
+
+/** The destination data of events. */
+export const toDestinationEventData = (destination: DestinationRecord): DestinationEventData => ({
+  name: destination.name,
+  slug: destination.slug,
+  destinationType: destination.type,
+  image: destination.image,
+  startingPrice: Number(destination.starting_price),
+  featured: destination.featured,
+  active: destination.is_active,
+});

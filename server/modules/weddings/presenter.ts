@@ -1,5 +1,6 @@
 import { pick } from '../../platform/pick.ts';
 import type { WeddingResponse } from './contract.ts';
+import type { WeddingEventData } from './events.ts';
 import { toGallery } from './gallery.ts';
 import { type WeddingRecord, weddingFields } from './queries.ts';
 
@@ -16,3 +17,15 @@ export function toWedding(record: WeddingRecord): WeddingResponse {
     updated_at: record.updated_at.toISOString(),
   };
 }
+
+/** The package data of events. */
+export const toWeddingEventData = (wedding: WeddingRecord): WeddingEventData => ({
+  title: wedding.title,
+  slug: wedding.slug,
+  location: wedding.location,
+  price: Number(wedding.price),
+  image: wedding.images[0] ?? null,
+  featured: wedding.featured,
+  featuredInDestinations: wedding.featured_in_destinations,
+  active: wedding.is_active,
+});

@@ -4,9 +4,9 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { type CleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
 import type { ArticleKind } from '../contract.ts';
-import { toPostEventData } from '../eventData.ts';
 import { postEvent } from '../events.ts';
 import { Post } from '../Post.ts';
+import { toPostEventData } from '../presenter.ts';
 import { articleSlugs } from '../queries.ts';
 
 /** Fields that staff edit; those after the journeys belong to news. */

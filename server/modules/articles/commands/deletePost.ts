@@ -3,10 +3,9 @@ import { deleteSlugs } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { ArticleKind } from '../contract.ts';
-import { toPostEventData } from '../eventData.ts';
 import { postEvent } from '../events.ts';
 import { Post } from '../Post.ts';
-import { notFoundTexts } from '../presenter.ts';
+import { notFoundTexts, toPostEventData } from '../presenter.ts';
 
 /** Deletes a post; its slugs become available. @throws AppError 404 */
 export async function deletePost(

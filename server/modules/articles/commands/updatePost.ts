@@ -8,10 +8,9 @@ import type { VersionFields } from '../../../platform/fields.contract.ts';
 import { type CleanBody, cleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
 import type { ArticleKind } from '../contract.ts';
-import { toPostEventData } from '../eventData.ts';
 import { postEvent } from '../events.ts';
 import { Post } from '../Post.ts';
-import { notFoundTexts, presentPost } from '../presenter.ts';
+import { notFoundTexts, presentPost, toPostEventData } from '../presenter.ts';
 import { articleSlugs } from '../queries.ts';
 import type { PostFields } from './createPost.ts';
 

@@ -3,8 +3,8 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { auditDiff } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Destination } from '../Destination.ts';
-import { toDestinationEventData } from '../eventData.ts';
 import { destinationEvent } from '../events.ts';
+import { toDestinationEventData } from '../presenter.ts';
 
 /**
  * Adds to the taken seats of a departure of a locked destination. A departure that is no longer listed stays so.

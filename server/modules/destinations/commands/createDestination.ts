@@ -4,8 +4,8 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import type { DestinationFields } from '../contract.ts';
 import { Destination } from '../Destination.ts';
 import { withSeatsTaken } from '../departure.ts';
-import { toDestinationEventData } from '../eventData.ts';
 import { destinationEvent } from '../events.ts';
+import { toDestinationEventData } from '../presenter.ts';
 import { destinationSlugs } from '../queries.ts';
 
 /** Creates a destination and returns its id. Its slug is derived from the name unless one is given. */

@@ -1,8 +1,8 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { deleteSlugs } from '../../../platform/db/slugs.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { toDestinationEventData } from '../eventData.ts';
 import { destinationEvent } from '../events.ts';
+import { toDestinationEventData } from '../presenter.ts';
 import { destinationSlugs } from '../queries.ts';
 import { lockDestination } from './lockDestination.ts';
 

@@ -7,9 +7,8 @@ import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { destinationTexts, type destinationUpdateSchema, hasSensiblePrices } from '../contract.ts';
 import { withSeatsTaken } from '../departure.ts';
-import { toDestinationEventData } from '../eventData.ts';
 import { destinationEvent, destinationFlagChanged } from '../events.ts';
-import { toDestination } from '../presenter.ts';
+import { toDestination, toDestinationEventData } from '../presenter.ts';
 import { destinationFields, destinationSlugs } from '../queries.ts';
 import { lockDestination } from './lockDestination.ts';
 

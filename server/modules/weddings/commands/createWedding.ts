@@ -2,9 +2,9 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, toTitle } from '../../../platform/db/slugs.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { WeddingFields } from '../contract.ts';
-import { toWeddingEventData } from '../eventData.ts';
 import { weddingEvent } from '../events.ts';
 import { withImages } from '../gallery.ts';
+import { toWeddingEventData } from '../presenter.ts';
 import { weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
 

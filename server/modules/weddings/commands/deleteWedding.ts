@@ -3,8 +3,8 @@ import { deleteSlugs } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { weddingTexts } from '../contract.ts';
-import { toWeddingEventData } from '../eventData.ts';
 import { weddingEvent } from '../events.ts';
+import { toWeddingEventData } from '../presenter.ts';
 import { weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
 

@@ -6,10 +6,9 @@ import { notFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { weddingTexts, type weddingUpdateSchema } from '../contract.ts';
-import { toWeddingEventData } from '../eventData.ts';
 import { type WeddingEventData, weddingEvent } from '../events.ts';
 import { toGallery, withImages } from '../gallery.ts';
-import { toWedding } from '../presenter.ts';
+import { toWedding, toWeddingEventData } from '../presenter.ts';
 import { weddingFields, weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
 
