@@ -66,9 +66,9 @@ const list = document.querySelector('[data-refresh]');
 setInterval(async () => {
   if (document.hidden || list.contains(document.activeElement)) return;
   try {
-    const answer = await fetch(location.href);
-    if (!answer.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const response = await fetch(location.href);
+    if (!response.ok) return;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = page.querySelector('[data-refresh]');
     if (fresh && fresh.innerHTML !== list.innerHTML) {
       list.innerHTML = fresh.innerHTML;

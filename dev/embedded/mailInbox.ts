@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { freePort, isPortFree } from '../../server/platform/process/freePort.ts';
 import { StartError } from '../../server/platform/process/startError.ts';
 import type { ReplyTarget } from './mailReply.ts';
-import { type Answer, answerTo, answerToReply } from './mailResponses.ts';
+import { type InboxResponse, respondToGet, respondToReply } from './mailResponses.ts';
 import { type MailStore, openMailStore } from './mailStore.ts';
 
 export type MailInbox = {
@@ -94,27 +94,27 @@ function smtpServer(store: MailStore): SMTPServer {
   });
 }
 
-const showError = (error: Error): Answer => ({ status: 500, type: 'text/plain', body: error.message });
+const showError = (error: Error): InboxResponse => ({ status: 500, type: 'text/plain', body: error.message });
 
 function webServer(store: MailStore, replies: ReplyTarget | undefined) {
   return createServer(async (request, response) => {
-    let answer: Answer = { status: 405, type: 'text/plain', body: 'Only GET, and POST of an answer' };
+    let result: InboxResponse = { status: 405, type: 'text/plain', body: 'Only GET, and POST of an answer' };
     // Another name for this address would be a page of the outer world that reads the mails (DNS rebinding).
     const isLocal = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '');
-    if (!isLocal) answer = { status: 421, type: 'text/plain', body: 'Use the address localhost' };
+    if (!isLocal) result = { status: 421, type: 'text/plain', body: 'Use the address localhost' };
     else if (request.method === 'GET' || request.method === 'HEAD') {
-      answer = await answerTo(request, store, replies).catch(showError);
+      result = await respondToGet(request, store, replies).catch(showError);
     } else if (request.method === 'POST' && replies) {
-      answer = await answerToReply(request, store, replies).catch(showError);
+      result = await respondToReply(request, store, replies).catch(showError);
     }
-    response.writeHead(answer.status, {
-      'Content-Type': /^text\/|json$/.test(answer.type) ? `${answer.type}; charset=utf-8` : answer.type,
-      'Content-Length': Buffer.byteLength(answer.body),
+    response.writeHead(result.status, {
+      'Content-Type': /^text\/|json$/.test(result.type) ? `${result.type}; charset=utf-8` : result.type,
+      'Content-Length': Buffer.byteLength(result.body),
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
-      ...answer.headers,
+      ...result.headers,
     });
-    response.end(request.method === 'HEAD' ? undefined : answer.body);
+    response.end(request.method === 'HEAD' ? undefined : result.body);
   });
 }

@@ -5,7 +5,7 @@ import { inboxPage, type MailPart, mailParts } from './mailPages.ts';
 import { getReplyAddress, type ReplyTarget, sendReply } from './mailReply.ts';
 import type { Mail, MailStore } from './mailStore.ts';
 
-export type Answer = {
+export type InboxResponse = {
   status: number;
   type: string;
   body: string | Uint8Array;
@@ -19,27 +19,27 @@ const pagePolicy =
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline' http: https:; img-src http: https: data:; font-src http: https: data:; frame-ancestors 'self'";
 
-const missing: Answer = { status: 404, type: 'text/plain', body: 'Not found' };
+const missing: InboxResponse = { status: 404, type: 'text/plain', body: 'Not found' };
 
-const page = (body: string): Answer => ({
+const page = (body: string): InboxResponse => ({
   status: 200,
   type: 'text/html',
   body,
   headers: { 'Content-Security-Policy': pagePolicy },
 });
 
-const json = (value: unknown): Answer => ({
+const json = (value: unknown): InboxResponse => ({
   status: 200,
   type: 'application/json',
   body: JSON.stringify(value),
 });
 
-/** Answers a GET request to the inbox. */
-export async function answerTo(
+/** The response to a GET request to the inbox. */
+export async function respondToGet(
   request: IncomingMessage,
   store: MailStore,
   replies?: ReplyTarget,
-): Promise<Answer> {
+): Promise<InboxResponse> {
   const url = new URL(request.url ?? '/', 'http://inbox');
   const query = url.searchParams.get('q') ?? '';
   const [area, id, detail, number] = url.pathname.slice(1).split('/');
@@ -65,12 +65,12 @@ export async function answerTo(
   return attachment(mail, Number(number));
 }
 
-/** Answers the form below a mail: sends what was typed, as the recipient of the mail. */
-export async function answerToReply(
+/** The response to the form below a mail: sends what was typed, as the recipient of the mail. */
+export async function respondToReply(
   request: IncomingMessage,
   store: MailStore,
   replies: ReplyTarget,
-): Promise<Answer> {
+): Promise<InboxResponse> {
   const [, id] = /^\/mail\/([^/]+)\/reply$/.exec(request.url ?? '') ?? [];
   const mail = id ? await store.get(id) : undefined;
   if (!mail || !getReplyAddress(mail, replies)) return missing;
@@ -97,7 +97,7 @@ function details({ id, email }: Mail) {
   };
 }
 
-function designed({ id, email }: Mail): Answer {
+function designed({ id, email }: Mail): InboxResponse {
   const withPictures = (email.html ?? '').replace(/\bcid:([^"')\s>]+)/g, (reference, contentId: string) => {
     const at = email.attachments.findIndex((one) => one.contentId === `<${decodeURIComponent(contentId)}>`);
     return at < 0 ? reference : `/mail/${id}/attachments/${at}`;
@@ -109,14 +109,14 @@ function designed({ id, email }: Mail): Answer {
   return { status: 200, type: 'text/html', body, headers: { 'Content-Security-Policy': mailPolicy } };
 }
 
-function attachment({ email }: Mail, at: number): Answer {
+function attachment({ email }: Mail, at: number): InboxResponse {
   const found = email.attachments[at];
   if (!found) return missing;
   const type = found.mimeType.startsWith('image/') ? found.mimeType : 'application/octet-stream';
   return download(found.filename ?? `attachment-${at + 1}`, type, toBytes(found.content));
 }
 
-const download = (name: string, type: string, body: Uint8Array): Answer => ({
+const download = (name: string, type: string, body: Uint8Array): InboxResponse => ({
   status: 200,
   type,
   body,
