@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../platform/db/db.ts';
+import { getInsertedId } from '../../platform/db/getInsertedId.ts';
 import type { Context } from '../../platform/events/events.ts';
 import type { EnquiryNote } from './contract.ts';
 
@@ -35,14 +36,13 @@ export async function addNote(
     .orderBy('id', 'desc')
     .first<{ body: string } | undefined>();
   if (newest?.body === text) return null;
-  const [row]: { id: number }[] = await trx('enquiry_notes')
-    .insert({
+  return getInsertedId(
+    trx('enquiry_notes').insert({
       enquiry_id: enquiryId,
       author_id: actor?.id ?? null,
       author_name: actor?.name ?? null,
       body: text,
       created_at: now,
-    })
-    .returning('id');
-  return row?.id ?? null;
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileTypeFromFile } from 'file-type';
 import { type Database, transaction } from '../../platform/db/db.ts';
+import { getInsertedId } from '../../platform/db/getInsertedId.ts';
 import { invalid, unsupportedMedia } from '../../platform/errors.ts';
 import { type Context, type EventShape, record } from '../../platform/events/events.ts';
 import type { UploadedFile } from '../../platform/http/body.ts';
@@ -75,10 +76,9 @@ async function recordUpload(
 ): Promise<void> {
   try {
     await transaction(db, async (trx) => {
-      const [stored]: { id: number }[] = await trx('uploads')
-        .insert({ ...row, uploaded_by: context.actor?.id ?? null, created_at: context.now })
-        .returning('id');
-      if (stored) await record(trx, event(stored.id), context);
+      const upload = { ...row, uploaded_by: context.actor?.id ?? null, created_at: context.now };
+      const id = await getInsertedId(trx('uploads').insert(upload));
+      await record(trx, event(id), context);
     });
   } catch (error) {
     await storage.remove(row.path.slice(1));

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import {
@@ -72,10 +73,9 @@ async function insertFile(
   return removeIfRefused(storage, file, () =>
     transaction(db, async (trx) => {
       await lockAnswerable(trx, enquiryId);
-      const [row]: { id: number }[] = await trx('message_files')
-        .insert({ ...file, enquiry_id: enquiryId, uploaded_by: actor?.id ?? null, created_at: now })
-        .returning('id');
-      return { ...file, id: row?.id ?? 0, message_id: null }; // an insert returns its row
+      const row = { ...file, enquiry_id: enquiryId, uploaded_by: actor?.id ?? null, created_at: now };
+      const id = await getInsertedId(trx('message_files').insert(row));
+      return { ...file, id, message_id: null };
     }),
   );
 }

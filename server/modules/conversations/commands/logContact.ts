@@ -1,4 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
+import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import type { ContactLog } from '../contract.ts';
@@ -17,8 +18,8 @@ export async function logContact(
 ): Promise<number> {
   return transaction(db, async (trx) => {
     const { channel, name } = await lockAnswerable(trx, enquiryId);
-    const [row]: { id: number }[] = await trx('conversation_messages')
-      .insert({
+    const messageId = await getInsertedId(
+      trx('conversation_messages').insert({
         enquiry_id: enquiryId,
         kind,
         direction,
@@ -27,9 +28,8 @@ export async function logContact(
         author_id: context.actor?.id ?? null,
         author_name: context.actor?.name ?? null,
         created_at: context.now,
-      })
-      .returning('id');
-    const messageId = row?.id ?? 0; // an insert returns its row
+      }),
+    );
     const facts = { channel, name, messageId };
     await record(trx, messageEvent(`${kind}.logged`, enquiryId, facts), context);
     await touchEnquiry(trx, enquiryId, context.now);

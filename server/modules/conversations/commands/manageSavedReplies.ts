@@ -1,4 +1,5 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { forbidden, notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { sanitizeHtml } from '../../../platform/text/html.ts';
@@ -22,8 +23,7 @@ export async function createSavedReply(
   const shared = owner_id === null;
   requireMayShare({ shared }, editor);
   return transaction(db, async (trx) => {
-    const [stored]: { id: number }[] = await trx('saved_replies').insert(row).returning('id');
-    const id = stored?.id ?? 0; // an insert returns its row
+    const id = await getInsertedId(trx('saved_replies').insert(row));
     await record(trx, savedReplyEvent('saved_reply.created', id, { name, shared }), editor.context);
     return { id, name, html, shared };
   });

@@ -1,4 +1,5 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { PrivateFile } from '../../../platform/storage/privateFiles.ts';
@@ -43,8 +44,8 @@ async function insertMessage(
   { text, file }: VisitorMessage,
   { now }: Context,
 ): Promise<number> {
-  const [row]: { id: number }[] = await trx('conversation_messages')
-    .insert({
+  const message_id = await getInsertedId(
+    trx('conversation_messages').insert({
       enquiry_id,
       kind: 'web_message',
       direction: 'incoming',
@@ -52,9 +53,8 @@ async function insertMessage(
       author_name: name,
       body: text,
       created_at: now,
-    })
-    .returning('id');
-  const message_id = row?.id ?? 0; // an insert returns its row
+    }),
+  );
   if (file) await trx('message_files').insert({ ...file, enquiry_id, message_id, created_at: now });
   return message_id;
 }

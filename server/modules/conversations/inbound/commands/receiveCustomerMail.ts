@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
+import { getInsertedId } from '../../../../platform/db/getInsertedId.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import type { PrivateFile } from '../../../../platform/storage/privateFiles.ts';
 import { reopenEnquiry } from '../../../enquiries/commands/reopenEnquiry.ts';
@@ -67,8 +68,8 @@ async function insertMessage(
   { mail, files, automatic, stored }: Received,
   { now }: Context,
 ): Promise<number> {
-  const [row]: { id: number }[] = await trx('conversation_messages')
-    .insert({
+  const messageId = await getInsertedId(
+    trx('conversation_messages').insert({
       enquiry_id: enquiryId,
       kind: 'customer_mail',
       direction: 'incoming',
@@ -86,9 +87,8 @@ async function insertMessage(
       reference_ids: mail.references,
       raw_bytes: stored.size,
       created_at: now,
-    })
-    .returning('id');
-  const messageId = row?.id ?? 0; // an insert returns its row
+    }),
+  );
   if (files.length > 0) {
     await trx('message_files').insert(
       files.map((file) => ({ ...file, enquiry_id: enquiryId, message_id: messageId, created_at: now })),

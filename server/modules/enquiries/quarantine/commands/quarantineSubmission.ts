@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
+import { getInsertedId } from '../../../../platform/db/getInsertedId.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { submissionEvent } from '../events.ts';
 import type { QuarantineInput } from '../queries.ts';
@@ -9,16 +10,15 @@ export async function quarantineSubmission(
   { form, reasons, email, submission, entityId }: QuarantineInput,
   context: Context,
 ): Promise<void> {
-  const [row]: { id: number }[] = await trx('quarantined_submissions')
-    .insert({
+  const id = await getInsertedId(
+    trx('quarantined_submissions').insert({
       form,
       reasons,
       email,
       submission: JSON.stringify(submission),
       entity_id: entityId,
       created_at: context.now,
-    })
-    .returning('id');
-  if (!row) return;
-  await record(trx, submissionEvent('submission.quarantined', row.id, { form, reasons }), context);
+    }),
+  );
+  await record(trx, submissionEvent('submission.quarantined', id, { form, reasons }), context);
 }
