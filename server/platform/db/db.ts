@@ -74,17 +74,21 @@ export const eventsChannel = 'safarnama_events';
 /** The NOTIFY channel that announces changed entity types to every API replica, such as `post,settings`. */
 export const changesChannel = 'safarnama_changes';
 
-/** Entity types of commits since the last announcement, while that one is recent. */
-const gathered = new WeakMap<Database, Set<string>>();
-const recordedIn = new WeakMap<Transaction, Set<string>>();
+// How a commit is announced: `record` marks its transaction with the types of entities that it changes; after the commit,
+// `transaction` announces them to the subscribers of this process and, by NOTIFY, to the relays and to other processes.
+
+/** By transaction, the entity types that it recorded events about. */
+const recordedTypes = new WeakMap<Transaction, Set<string>>();
+/** By pool, the entity types of the commits that the next NOTIFY announces; absent while none was sent of late. */
+const unannouncedTypes = new WeakMap<Database, Set<string>>();
 const localSubscribers = new WeakMap<Database, Set<(entityTypes: ReadonlySet<string>) => void>>();
 
 const announceEveryMs = 2;
 
 /**
- * Wakes the relays and announces what changed, in a transaction after its commit: immediately, then at most once per 2 ms for all further commits.
- * Subscribers in this process are called immediately. A NOTIFY inside each transaction would halve the write rate. A
- * lost NOTIFY costs only the relay's polling interval, because the relay announces the changes again.
+ * Wakes the relays and announces what a commit changed; within a transaction this happens after its commit. The first
+ * commit is announced at once, further ones together, at most every 2 ms: a NOTIFY inside each transaction would halve
+ * the write rate. A lost NOTIFY costs only the relay's polling interval, because the relay announces the changes again.
  */
 export function announceEvents(db: Database, entityTypes: Iterable<string>): void {
   const types = new Set(entityTypes);
@@ -93,8 +97,8 @@ export function announceEvents(db: Database, entityTypes: Iterable<string>): voi
     return;
   }
   for (const callback of localSubscribers.get(db) ?? []) callback(types);
-  const recent = gathered.get(db);
-  if (recent) for (const type of types) recent.add(type);
+  const unannounced = unannouncedTypes.get(db);
+  if (unannounced) for (const type of types) unannounced.add(type);
   else notify(db, types);
 }
 
@@ -106,11 +110,11 @@ function notify(db: Database, entityTypes: ReadonlySet<string>): void {
   db.raw(`select pg_notify(?, ''), pg_notify(?, ?)`, [eventsChannel, changesChannel, changes]).catch(
     () => undefined,
   );
-  const since = new Set<string>();
-  gathered.set(db, since);
+  const next = new Set<string>();
+  unannouncedTypes.set(db, next);
   const timer = setTimeout(() => {
-    gathered.delete(db);
-    if (since.size > 0) notify(db, since);
+    unannouncedTypes.delete(db);
+    if (next.size > 0) notify(db, next);
   }, announceEveryMs);
   timer.unref();
 }
@@ -122,7 +126,7 @@ export function onChangesHere(db: Database, callback: (entityTypes: ReadonlySet<
 
 /** Says that this transaction recorded an event, so that its commit is announced. */
 export function markRecorded(trx: Transaction, entityType: string): void {
-  recordedIn.set(trx, (recordedIn.get(trx) ?? new Set()).add(entityType));
+  recordedTypes.set(trx, (recordedTypes.get(trx) ?? new Set()).add(entityType));
 }
 
 /**
@@ -136,7 +140,7 @@ export async function transaction<Result>(
   let recorded: Set<string> | undefined;
   const result = await db.transaction(async (trx) => {
     const value = await work(trx);
-    recorded = recordedIn.get(trx);
+    recorded = recordedTypes.get(trx);
     return value;
   });
   if (recorded) announceEvents(db, recorded);
