@@ -17,11 +17,12 @@ const columns = [
   'priority',
 ];
 
+/** The views, with the migration that defines each. */
 const views = [
-  'projected_activity',
-  'projected_conversation_activity',
-  'projected_visitor_activity',
-  'projected_inbound_activity',
+  'projected_activity', // 202611221301_read_model_views
+  'projected_conversation_activity', // 202611221401_conversations
+  'projected_visitor_activity', // 202611221801_status_page
+  'projected_inbound_activity', // 202611221701_inbound_mail
 ];
 
 /**

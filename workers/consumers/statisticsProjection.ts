@@ -3,8 +3,8 @@ import type { Projection } from '../delivery/project.ts';
 
 /**
  * The daily statistics: the only writer of the table `daily_statistics`. What each event adds to which metric is in
- * the view `projected_statistics`, which has a SELECT for each event type. Rows come in one order, so that two
- * workers never wait for each other's.
+ * the view `projected_statistics` (migration 202611221301_read_model_views), which has a SELECT for each event type. Rows
+ * come in one order, so that two workers never wait for each other's.
  */
 export const statisticsProjection: Projection = {
   consumer: 'statistics',
