@@ -160,7 +160,7 @@ const refineFields = <Fields extends z.ZodType<Prices & Coordinates>>(schema: Fi
     .refine(hasSensiblePrices, { message: destinationTexts.originalPrice, path: ['original_price'] })
     .refine(hasBothCoordinates, { message: destinationTexts.coordinates, path: ['longitude'] });
 
-const createFields = z.object({
+export const destinationFieldsSchema = z.object({
   ...fields,
   type: fields.type.default('domestic'),
   image: z.preprocess((value) => value ?? '', fields.image),
@@ -185,8 +185,8 @@ const createFields = z.object({
 });
 
 /** A new destination. The client's form validates with the same schema. */
-export const destinationCreateSchema = z.preprocess(resolveAliases, refineFields(createFields));
-export type DestinationFields = z.output<typeof createFields>;
+export const destinationCreateSchema = z.preprocess(resolveAliases, refineFields(destinationFieldsSchema));
+export type DestinationFields = z.output<typeof destinationFieldsSchema>;
 
 /** Changes: absent fields are unchanged, lists are replaced as a whole. */
 const updateFields = z.object(fields).partial().extend(versionFields);

@@ -6,13 +6,14 @@ import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { parseSearch, type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import { toSlug } from '../../platform/fields.contract.ts';
 import { brochureEdition } from './brochure.ts';
-import type {
-  DestinationFields,
-  DestinationFilter,
-  DestinationStatistics,
-  DestinationType,
-  JourneyCard,
-  JourneyPlace,
+import {
+  type DestinationFields,
+  type DestinationFilter,
+  type DestinationStatistics,
+  type DestinationType,
+  destinationFieldsSchema,
+  type JourneyCard,
+  type JourneyPlace,
 } from './contract.ts';
 
 export { getBrochure, hasBrochure } from './brochure.ts';
@@ -33,43 +34,7 @@ export type DestinationRecord = DestinationFields & {
 export const destinationSlugs: SlugHome = { kind: 'destination', table: 'destinations' };
 
 /** Columns that staff edit. */
-export const destinationFields = [
-  'name',
-  'type',
-  'image',
-  'image_details',
-  'gallery',
-  'trip_count',
-  'starting_price',
-  'original_price',
-  'discount',
-  'description',
-  'highlights',
-  'best_time_to_visit',
-  'duration',
-  'group_size',
-  'difficulty',
-  'themes',
-  'group_types',
-  'package_cost',
-  'latitude',
-  'longitude',
-  'featured',
-  'is_active',
-  'sort_order',
-  'meta_title',
-  'meta_description',
-  'brochure_path',
-  'brochure_filename',
-  'brochure_size',
-  'itineraries',
-  'inclusions',
-  'exclusions',
-  'hotels',
-  'available_dates',
-  'payment_policies',
-  'cancellation_policies',
-] as const satisfies (keyof DestinationFields)[];
+export const destinationFields = destinationFieldsSchema.keyof().options;
 
 const columns = [
   ...['id', 'slug', ...destinationFields, 'printed_brochure', 'printed_edition'],

@@ -2,7 +2,13 @@ import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
-import type { PublicReviews, ReviewFields, ReviewFilter, ReviewSource } from './contract.ts';
+import {
+  type PublicReviews,
+  type ReviewFields,
+  type ReviewFilter,
+  type ReviewSource,
+  reviewCreateSchema,
+} from './contract.ts';
 
 /** A review as the database returns it. */
 export type ReviewRecord = ReviewFields & {
@@ -14,17 +20,7 @@ export type ReviewRecord = ReviewFields & {
 };
 
 /** What staff enter. */
-export const reviewFields = [
-  'guest_name',
-  'guest_email',
-  'name_consent',
-  'travel_month',
-  'journey',
-  'rating',
-  'text',
-  'reply',
-  'state',
-] as const satisfies (keyof ReviewFields)[];
+export const reviewFields = reviewCreateSchema.keyof().options;
 
 const columns = ['id', 'journey_name', 'source', ...reviewFields, 'created_at', 'updated_at'];
 

@@ -2,24 +2,13 @@ import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
-import type { TeamFilter, TeamMemberFields } from './contract.ts';
+import { type TeamFilter, type TeamMemberFields, teamMemberCreateSchema } from './contract.ts';
 
 /** A member as the database returns it. */
 export type TeamMemberRecord = TeamMemberFields & { id: number; created_at: Date; updated_at: Date };
 
 /** What staff enter. */
-export const teamMemberFields = [
-  'name',
-  'role',
-  'portrait',
-  'portrait_details',
-  'languages',
-  'regions',
-  'bio',
-  'position',
-  'is_active',
-  'user_id',
-] as const satisfies (keyof TeamMemberFields)[];
+export const teamMemberFields = teamMemberCreateSchema.keyof().options;
 
 const columns = ['id', ...teamMemberFields, 'created_at', 'updated_at'];
 

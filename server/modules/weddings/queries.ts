@@ -5,7 +5,7 @@ import { readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import type { DescribedPicture } from '../../platform/picture.contract.ts';
-import type { WeddingFields, WeddingFilter } from './contract.ts';
+import { type WeddingFields, type WeddingFilter, weddingCreateSchema } from './contract.ts';
 
 /** A package as the database returns it. */
 export type WeddingRecord = Omit<WeddingFields, 'images' | 'gallery'> & {
@@ -22,32 +22,7 @@ export type WeddingRecord = Omit<WeddingFields, 'images' | 'gallery'> & {
 export const weddingSlugs: SlugHome = { kind: 'wedding', table: 'wedding_destinations' };
 
 /** What staff write. */
-export const weddingFields = [
-  'title',
-  'location',
-  'description',
-  'price',
-  'rating',
-  'capacity',
-  'images',
-  'gallery',
-  'amenities',
-  'inclusions',
-  'programme',
-  'questions',
-  'availability',
-  'duration',
-  'package_type',
-  'destination_category',
-  'badge',
-  'featured',
-  'featured_in_destinations',
-  'display_in_destinations',
-  'is_active',
-  'sort_order',
-  'meta_title',
-  'meta_description',
-] as const satisfies (keyof WeddingFields)[];
+export const weddingFields = weddingCreateSchema.keyof().options;
 
 const table = 'wedding_destinations';
 const columns = ['id', 'slug', ...weddingFields, 'created_by', 'updated_by', 'created_at', 'updated_at'].map(
