@@ -100,6 +100,10 @@ export const dataResponse = <Data extends z.ZodType>(data: Data) =>
   z.object({ success: z.literal(true), data });
 export type DataResponse<Data extends z.ZodType> = z.infer<ReturnType<typeof dataResponse<Data>>>;
 
+/** One page of a list, newest first. `next_cursor` is null on the last page. */
+export const cursorResponse = <Row extends z.ZodType>(row: Row) =>
+  dataResponse(z.array(row)).extend({ next_cursor: z.number().nullable() });
+
 /** A single entry under its own name; a save returns a message with it. */
 export const entryResponse = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ success: z.literal(true), message: z.string().optional() }).extend(fields);

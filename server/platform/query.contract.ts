@@ -1,6 +1,6 @@
 /** Parsers of query parameters: texts, flags and pages. Ships to the browser: imports zod alone. */
 import { z } from 'zod';
-import { flagSchema } from './contract.ts';
+import { flagSchema, idSchema } from './contract.ts';
 
 /** Treats an empty query value as absent. */
 export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -22,6 +22,12 @@ export const cappedNumber = (cap: number) =>
 /** The size of a short list: `fallback` by default, at most 100. */
 export const limitField = (fallback: number) =>
   z.preprocess(emptyAsAbsent, cappedNumber(100).default(fallback));
+
+/** A page by a cursor: `before` is the `next_cursor` of the page before. */
+export const cursorFields = (defaultLimit: number) => ({
+  before: optionalValue(idSchema),
+  limit: limitField(defaultLimit),
+});
 
 /** No list is that long; the offset of a later page would be too large for Postgres. */
 const lastPage = 1_000_000;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, idSchema, limitedText } from '../../platform/contract.ts';
-import { limitField, optionalValue } from '../../platform/query.contract.ts';
+import { cursorResponse } from '../../platform/fields.contract.ts';
+import { cursorFields, optionalValue } from '../../platform/query.contract.ts';
 
 const word = optionalValue(limitedText(60));
 
@@ -21,11 +22,7 @@ export const auditFilterSchema = z.object({
 });
 export type AuditFilter = z.output<typeof auditFilterSchema>;
 
-/** `before` is the `next_cursor` of the previous page. */
-export const auditListSchema = auditFilterSchema.extend({
-  before: optionalValue(idSchema),
-  limit: limitField(50),
-});
+export const auditListSchema = auditFilterSchema.extend(cursorFields(50));
 export type AuditListInput = z.output<typeof auditListSchema>;
 
 /** One changed field as text; null when empty. */
@@ -56,12 +53,7 @@ const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** GET /audit: newest first. `next_cursor` is null on the last page. */
-export const auditListResponseSchema = z.object({
-  success: z.literal(true),
-  data: z.array(auditEntrySchema),
-  next_cursor: z.number().nullable(),
-});
+export const auditListResponseSchema = cursorResponse(auditEntrySchema);
 export type AuditListResponse = z.infer<typeof auditListResponseSchema>;
 
 /** GET /audit/choices: the available filters. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, limitedText } from '../../platform/contract.ts';
-import { limitField, optionalValue } from '../../platform/query.contract.ts';
+import { cursorResponse } from '../../platform/fields.contract.ts';
+import { cursorFields, optionalValue } from '../../platform/query.contract.ts';
 
 export const operationsTexts = {
   accepted: 'The command was sent to the workers.',
@@ -104,9 +105,7 @@ export type MailState = (typeof mailStates)[number];
 export const mailListSchema = z.object({
   state: optionalValue(z.enum(mailStates)),
   kind: optionalValue(limitedText(60)),
-  /** The `next_cursor` of the page before. */
-  before: optionalValue(idSchema),
-  limit: limitField(25),
+  ...cursorFields(25),
 });
 export type MailListInput = z.output<typeof mailListSchema>;
 
@@ -125,10 +124,7 @@ const mailDeliverySchema = z.object({
 });
 export type MailDelivery = z.infer<typeof mailDeliverySchema>;
 
-export const mailListResponseSchema = z.object({
-  success: z.literal(true),
-  data: z.array(mailDeliverySchema),
-  next_cursor: z.number().nullable(),
+export const mailListResponseSchema = cursorResponse(mailDeliverySchema).extend({
   /** Every kind of mail that was ever sent. */
   kinds: z.array(z.string()),
 });

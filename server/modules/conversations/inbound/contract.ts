@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idSchema } from '../../../platform/contract.ts';
-import { limitField, optionalValue } from '../../../platform/query.contract.ts';
+import { cursorResponse } from '../../../platform/fields.contract.ts';
+import { cursorFields, optionalValue } from '../../../platform/query.contract.ts';
 
 /** How a mail can arrive. */
 const mailSources = ['imap', 'http'] as const;
@@ -35,9 +35,7 @@ export const retryableStates = ['ignored', 'failed'] as const satisfies readonly
 /** GET /inbound-mails */
 export const receivedMailListSchema = z.object({
   state: optionalValue(z.enum(receivedMailStates)),
-  /** The `next_cursor` of the page before. */
-  before: optionalValue(idSchema),
-  limit: limitField(25),
+  ...cursorFields(25),
 });
 export type ReceivedMailListInput = z.output<typeof receivedMailListSchema>;
 
@@ -56,11 +54,7 @@ const receivedMailSchema = z.object({
 });
 export type ReceivedMail = z.infer<typeof receivedMailSchema>;
 
-export const receivedMailListResponseSchema = z.object({
-  success: z.literal(true),
-  data: z.array(receivedMailSchema),
-  next_cursor: z.number().nullable(),
-});
+export const receivedMailListResponseSchema = cursorResponse(receivedMailSchema);
 export type ReceivedMailListResponse = z.infer<typeof receivedMailListResponseSchema>;
 
 /** POST /inbound-mail: `duplicate` when the mail was stored before. */
