@@ -135,18 +135,6 @@ export const themeComponents: Components<Theme> = {
     },
   },
   MuiBreadcrumbs: { styleOverrides: { separator: { marginInline: 'var(--mui-space-2)' } } },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
-    styleOverrides: {
-      root: {
-        borderBottom: '1px solid var(--mui-palette-divider)',
-        backgroundColor: 'transparent',
-        '&::before': { display: 'none' },
-      },
-    },
-  },
-  MuiAccordionSummary: { styleOverrides: { root: { minHeight: 52, paddingInline: 4 } } },
-  MuiAccordionDetails: { styleOverrides: { root: { paddingInline: 4, paddingTop: 0 } } },
   MuiCheckbox: { styleOverrides: { root: { color: 'var(--mui-palette-outline)' } } },
   MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--mui-palette-raised)' } } },
   MuiPaginationItem: {

@@ -43,7 +43,7 @@ function DepartureRow({
       <p className={styles.days}>
         <strong>{formatDay(date)}</strong> {lastDay ? <span>to {formatDay(lastDay)}</span> : null}
       </p>
-      <p className={styles.state}>
+      <p>
         <span className={styles.badge}>{stateNames[state]}</span>{' '}
         {left > 0 ? <span>{left === 1 ? '1 seat' : `${left} seats`}</span> : null}
       </p>
