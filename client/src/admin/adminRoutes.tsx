@@ -1,12 +1,23 @@
-import { createBrowserRouter, type LoaderFunction, Navigate, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  Navigate,
+  Outlet,
+  type RouteObject,
+} from 'react-router-dom';
 import { prefetchEnquiries } from '../features/enquiries/admin/prefetchEnquiries.ts';
-import { type AdminScreenName, adminScreens, mayEnter } from '../lib/session/adminScreens.ts';
+import {
+  type AdminScreen,
+  type AdminScreenName,
+  adminScreens,
+  mayEnter,
+} from '../lib/session/adminScreens.ts';
 import { selectUser } from '../lib/session/sessionSlice.ts';
+import { useUser } from '../lib/session/useSession.ts';
 import type { AppStore } from '../lib/store/store.ts';
 import { AuthLayout } from '../ui/admin/AuthLayout.tsx';
 import { PageSkeleton } from '../ui/admin/PageSkeleton.tsx';
 import { AdminFailure, PageFailure } from './pages/AdminFailure.tsx';
-import { RequireRole } from './pages/RequireRole.tsx';
 import { signInRoute } from './signInRoute.tsx';
 
 type LoadPage = () => Promise<() => React.ReactNode>;
@@ -24,19 +35,27 @@ const pages: Record<AdminScreenName, LoadPage> = {
   audit: async () => (await import('./pages/AuditPage.tsx')).AuditPage,
   operations: async () => (await import('./pages/OperationsPage.tsx')).OperationsPage,
   enquiries: async () => (await import('./pages/EnquiriesPage.tsx')).EnquiriesPage,
-  destinations: async () => (await import('./pages/DestinationsPage.tsx')).DestinationsPage,
-  weddings: async () => (await import('./pages/WeddingsPage.tsx')).WeddingsPage,
-  team: async () => (await import('./pages/TeamPage.tsx')).TeamPage,
-  reviews: async () => (await import('./pages/ReviewsPage.tsx')).ReviewsPage,
-  blog: async () => (await import('./pages/BlogPage.tsx')).BlogPage,
+  destinations: async () =>
+    (await import('../features/destinations/admin/DestinationList.tsx')).DestinationList,
+  weddings: async () => (await import('../features/weddings/admin/WeddingList.tsx')).WeddingList,
+  team: async () => (await import('../features/team/admin/TeamList.tsx')).TeamList,
+  reviews: async () => (await import('../features/reviews/admin/ReviewList.tsx')).ReviewList,
+  blog: async () => (await import('../features/articles/admin/BlogList.tsx')).BlogList,
   pages: async () => (await import('./pages/PagesPage.tsx')).PagesPage,
-  news: async () => (await import('./pages/NewsPage.tsx')).NewsPage,
+  news: async () => (await import('../features/articles/admin/NewsList.tsx')).NewsList,
 };
 
 /** Fetch what a page shows first, while its code is still being loaded. */
 const prefetches: Partial<Record<AdminScreenName, (store: AppStore, search: URLSearchParams) => void>> = {
   enquiries: prefetchEnquiries,
 };
+
+/** Redirects users without the role to Access Denied. */
+function RequireRole({ screen }: { screen: AdminScreen }) {
+  const user = useUser();
+  if (!user) return null;
+  return mayEnter(screen, user.user_type) ? <Outlet /> : <Navigate to="/admin/unauthorized" replace />;
+}
 
 function screenRoute(store: AppStore, name: AdminScreenName, load: LoadPage): RouteObject {
   const screen = adminScreens[name];
@@ -62,33 +81,29 @@ function screenRoute(store: AppStore, name: AdminScreenName, load: LoadPage): Ro
   };
 }
 
+/** A page outside the layout. */
+const authRoute = (path: string, load: LoadPage): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+  hydrateFallbackElement: <AuthLayout />,
+  errorElement: <AdminFailure />,
+});
+
 export const createAdminRouter = (store: AppStore) =>
   createBrowserRouter([
     signInRoute,
-    {
-      path: '/admin/forgot-password',
-      hydrateFallbackElement: <AuthLayout />,
-      errorElement: <AdminFailure />,
-      lazy: async () => ({
-        Component: (await import('./pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-      }),
-    },
-    {
-      path: '/admin/reset-password',
-      hydrateFallbackElement: <AuthLayout />,
-      errorElement: <AdminFailure />,
-      lazy: async () => ({
-        Component: (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage,
-      }),
-    },
-    {
-      path: '/admin/unauthorized',
-      hydrateFallbackElement: <AuthLayout />,
-      errorElement: <AdminFailure />,
-      lazy: async () => ({
-        Component: (await import('./pages/UnauthorizedPage.tsx')).UnauthorizedPage,
-      }),
-    },
+    authRoute(
+      '/admin/forgot-password',
+      async () => (await import('./pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    ),
+    authRoute(
+      '/admin/reset-password',
+      async () => (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage,
+    ),
+    authRoute(
+      '/admin/unauthorized',
+      async () => (await import('./pages/UnauthorizedPage.tsx')).UnauthorizedPage,
+    ),
     {
       // Loaded separately: the sign-in form does without.
       lazy: async () => ({ Component: (await import('./pages/AdminFrame.tsx')).AdminFrame }),

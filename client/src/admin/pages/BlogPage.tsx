@@ -1,5 +1,0 @@
-import { BlogList } from '../../features/articles/admin/BlogList.tsx';
-
-export function BlogPage() {
-  return <BlogList />;
-}

@@ -1,5 +1,0 @@
-import { ReviewList } from '../../features/reviews/admin/ReviewList.tsx';
-
-export function ReviewsPage() {
-  return <ReviewList />;
-}
