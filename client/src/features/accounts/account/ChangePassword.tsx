@@ -4,6 +4,7 @@ import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { adoptSession } from '../../../lib/session/sessionActions.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
+import { Form } from '../../../ui/admin/form/Form.tsx';
 import { PasswordInput } from '../../../ui/admin/form/inputs.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
@@ -29,13 +30,7 @@ export function ChangePassword() {
 
   return (
     <Panel title="Password">
-      <Box
-        component="form"
-        noValidate
-        ref={form.formRef}
-        onSubmit={form.submit}
-        sx={{ display: 'grid', gap: 2 }}
-      >
+      <Form form={form}>
         <Box>{formError ? <Alert severity="error">{formError}</Alert> : null}</Box>
         <PasswordInput
           control={control}
@@ -61,7 +56,7 @@ export function ChangePassword() {
         <Button type="submit" variant="contained" loading={form.isSubmitting} sx={{ justifySelf: 'start' }}>
           Change password
         </Button>
-      </Box>
+      </Form>
     </Panel>
   );
 }

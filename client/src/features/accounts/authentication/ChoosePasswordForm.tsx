@@ -2,6 +2,7 @@ import { resetPasswordSchema } from '@modules/accounts/users/contract.ts';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
+import { Form } from '../../../ui/admin/form/Form.tsx';
 import { PasswordInput } from '../../../ui/admin/form/inputs.tsx';
 import { visuallyHidden } from '../../../ui/admin/visuallyHidden.ts';
 import { useResetPasswordMutation } from './authApi.ts';
@@ -20,13 +21,7 @@ export function ChoosePasswordForm({ token, email, onDone }: Props) {
   const { control, failure } = form;
 
   return (
-    <Box
-      component="form"
-      noValidate
-      ref={form.formRef}
-      onSubmit={form.submit}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form form={form}>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         For {email}. At least 8 characters.
       </Typography>
@@ -62,6 +57,6 @@ export function ChoosePasswordForm({ token, email, onDone }: Props) {
       <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>
         Set password
       </Button>
-    </Box>
+    </Form>
   );
 }

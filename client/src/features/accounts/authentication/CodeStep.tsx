@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
+import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useLoginCodeMutation } from './authApi.ts';
 
@@ -47,14 +48,7 @@ export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
   const { text, other } = kinds[kind];
 
   return (
-    <Box
-      component="form"
-      noValidate
-      ref={form.formRef}
-      onSubmit={form.submit}
-      onChange={form.dismissFailure}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form form={form} onChange={form.dismissFailure}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {success ? <Alert severity="success">{success}</Alert> : null}
         {failure && !success ? <Alert severity="error">{failure.message}</Alert> : null}
@@ -79,7 +73,7 @@ export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
           Back
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
+import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useForgotPasswordMutation } from './authApi.ts';
 
@@ -23,14 +24,7 @@ export function ForgotPasswordForm() {
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      ref={form.formRef}
-      onSubmit={form.submit}
-      onChange={forgetOutcome}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form form={form} onChange={forgetOutcome}>
       <Box>
         {confirmation ? <Alert severity="success">{confirmation}</Alert> : null}
         {failure ? <Alert severity="error">{failure.message}</Alert> : null}
@@ -48,6 +42,6 @@ export function ForgotPasswordForm() {
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting || confirmation !== null}>
         {isSubmitting ? 'Sending...' : 'Send the link'}
       </Button>
-    </Box>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import type { ApiError } from '../../../lib/api/apiError.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { timeText } from '../../../ui/admin/dateTexts.ts';
+import { Form } from '../../../ui/admin/form/Form.tsx';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useLoginMutation } from './authApi.ts';
 
@@ -48,15 +49,11 @@ export function PasswordStep({ name, notice, success, onSignedIn, onChallenge }:
   const { control, failure, isSubmitting } = form;
 
   return (
-    <Box
-      component="form"
+    <Form
+      form={form}
       // Without script the browser would write the password into the address.
       method="post"
-      noValidate
-      ref={form.formRef}
-      onSubmit={form.submit}
       onChange={form.dismissFailure}
-      sx={{ display: 'grid', gap: 2 }}
     >
       <Box>
         {notice && !failure && !success ? <Alert severity="info">{notice}</Alert> : null}
@@ -85,7 +82,7 @@ export function PasswordStep({ name, notice, success, onSignedIn, onChallenge }:
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting || Boolean(success)}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
-    </Box>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@modules/ceo/contract.ts';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
@@ -38,13 +39,7 @@ export function CeoMessageForm(props: Props) {
 
   return (
     <Panel title={editing ? 'Edit Message' : 'Add Daily Message'}>
-      <Box
-        component="form"
-        ref={form.formRef}
-        noValidate
-        onSubmit={form.submit}
-        sx={{ display: 'grid', gap: 1.5 }}
-      >
+      <Form form={form} gap={1.5}>
         <RecoveryNotices form={form} />
         <TextInput
           control={form.control}
@@ -75,7 +70,7 @@ export function CeoMessageForm(props: Props) {
             {editing ? 'Update Message' : 'Add Message'}
           </Button>
         </Box>
-      </Box>
+      </Form>
     </Panel>
   );
 }

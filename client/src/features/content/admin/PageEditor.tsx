@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import ScanEye from 'lucide-react/icons/scan-eye';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failureText.ts';
+import { Form } from '../../../ui/admin/form/Form.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
@@ -27,14 +28,7 @@ export function PageEditor({ page, stored }: Props) {
       from.pathname !== to.pathname || from.search !== to.search,
   );
   return (
-    <Box
-      component="form"
-      ref={form.formRef}
-      noValidate
-      aria-label={label}
-      onSubmit={form.submit}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form form={form} aria-label={label}>
       <RecoveryNotices form={form} />
       <Panel title={label}>
         <Box sx={{ display: 'grid', gap: 3 }}>
@@ -55,7 +49,7 @@ export function PageEditor({ page, stored }: Props) {
           Save page
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }
 

@@ -8,6 +8,7 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
+import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
@@ -32,13 +33,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }) {
   const { control } = form;
   useUnsavedGuard(form.isDirty);
   return (
-    <Box
-      component="form"
-      ref={form.formRef}
-      noValidate
-      onSubmit={form.submit}
-      sx={{ display: 'grid', gap: 2 }}
-    >
+    <Form form={form}>
       <RecoveryNotices form={form} />
       {settingsGroups.map(({ title, text, fields }) => (
         <Panel key={title} title={title}>
@@ -76,7 +71,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }) {
         </Box>
       </Panel>
       <SettingsSaveBar control={control} busy={form.isSubmitting} onDiscard={() => form.restart(settings)} />
-    </Box>
+    </Form>
   );
 }
 
