@@ -7,7 +7,7 @@ import { getEntryKey } from './useVisibleEntries.ts';
 
 type Failure = Partial<ApiError> | SerializedError;
 
-type ConfirmedDeletion = {
+export type DeferredDeletion = {
   /** The list and the id of the entry, or of several entries, as in `useVisibleEntries`. */
   list: string;
   id: number | readonly number[];
@@ -28,7 +28,7 @@ export const undoneText = 'Undone.';
 export function useDeferredDeletion() {
   const toast = useToast();
   return useCallback(
-    ({ list, id, remove, deletedText, onFailed, place }: ConfirmedDeletion) => {
+    ({ list, id, remove, deletedText, onFailed, place }: DeferredDeletion) => {
       const ids = [id].flat();
       const keys = ids.map((one) => getEntryKey(list, one));
       const closeToast = toast('success', deletedText, {

@@ -2,7 +2,7 @@ import { type UserResponse, userTexts } from '@modules/accounts/users/contract.t
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import {
   useDeleteUserMutation,
   useInviteUserMutation,
@@ -18,7 +18,7 @@ export function useUserActions(user: UserResponse) {
   const [resetFactor, { isLoading: isResetting }] = useResetSecondFactorMutation();
   const confirm = useConfirm();
   const toast = useToast();
-  const deleteLater = useDeferredDeletion();
+  const deleteAfterQuestion = useConfirmedDeletion();
   const name = `${user.first_name} ${user.last_name}`;
 
   const toggle = async () => {
@@ -47,23 +47,17 @@ export function useUserActions(user: UserResponse) {
     else toast('success', userTexts.secondFactorReset);
   };
 
-  const askAndDelete = async () => {
-    const yes = await confirm({
+  const askAndDelete = () =>
+    deleteAfterQuestion({
       title: 'Delete User',
       subject: `${name} (@${user.username})`,
-      text: 'Are you sure you want to delete this user? This action cannot be undone.',
-      confirmLabel: 'Delete',
-      destructive: true,
-    });
-    if (!yes) return;
-    deleteLater({
+      question: 'Are you sure you want to delete this user? This action cannot be undone.',
       list: 'users',
       id: user.id,
       remove: () => remove(user.id),
       deletedText: userTexts.deleted,
       onFailed: (error) => toast('error', failureText(userTexts.deleteFailed, error)),
     });
-  };
 
   return { toggle, isToggling, sendInvitation, isInviting, resetSecondFactor, isResetting, askAndDelete };
 }

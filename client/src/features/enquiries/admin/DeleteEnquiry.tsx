@@ -3,30 +3,23 @@ import { Button } from '@mui/material';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { useDeleteEnquiryMutation } from './enquiriesApi.ts';
 import { getChannel } from './enquiryWords.ts';
 
 /** Deletes an enquiry after a question. */
 export function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
   const [remove] = useDeleteEnquiryMutation();
-  const deleteLater = useDeferredDeletion();
+  const deleteAfterQuestion = useConfirmedDeletion();
   const may = useMay('enquiries.delete');
-  const confirm = useConfirm();
   const toast = useToast();
   if (!may) return null;
 
   const ask = async () => {
-    const yes = await confirm({
+    const isDeleted = await deleteAfterQuestion({
       title: 'Delete Enquiry',
-      text: `Are you sure you want to delete the enquiry of ${enquiry.name}?`,
-      confirmLabel: 'Delete',
-      destructive: true,
-    });
-    if (!yes) return;
-    deleteLater({
+      question: `Are you sure you want to delete the enquiry of ${enquiry.name}?`,
       list: 'enquiries',
       id: enquiry.id,
       remove: () => remove({ id: enquiry.id, channel: getChannel(enquiry) }),
@@ -34,7 +27,7 @@ export function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDele
       onFailed: (error) =>
         toast('error', failureText(`The enquiry of ${enquiry.name} was not deleted`, error)),
     });
-    onDeleted();
+    if (isDeleted) onDeleted();
   };
 
   return (

@@ -4,10 +4,9 @@ import Eye from 'lucide-react/icons/eye';
 import Send from 'lucide-react/icons/send';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { useDeleteSubscriberMutation, useResendVerificationMutation } from './subscribersApi.ts';
 
 /** Details for all users; resending and deleting for those who manage the newsletter. */
@@ -15,8 +14,7 @@ export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscrib
   const may = useMay('newsletter.manage');
   const [resend, resending] = useResendVerificationMutation();
   const [remove] = useDeleteSubscriberMutation();
-  const deleteLater = useDeferredDeletion();
-  const confirm = useConfirm();
+  const deleteAfterQuestion = useConfirmedDeletion();
   const toast = useToast();
   const { id, email, verified } = subscriber;
 
@@ -27,23 +25,17 @@ export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscrib
     else toast('info', data?.message ?? newsletterTexts.recentlySent);
   };
 
-  const ask = async () => {
-    const yes = await confirm({
+  const ask = () =>
+    deleteAfterQuestion({
       title: 'Delete Subscriber',
       subject: email,
-      text: 'Are you sure you want to delete this subscriber?',
-      confirmLabel: 'Delete',
-      destructive: true,
-    });
-    if (!yes) return;
-    deleteLater({
+      question: 'Are you sure you want to delete this subscriber?',
       list: 'subscribers',
       id,
       remove: () => remove(id),
       deletedText: newsletterTexts.deleted,
       onFailed: () => toast('error', 'Failed to delete subscriber'),
     });
-  };
 
   return (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>

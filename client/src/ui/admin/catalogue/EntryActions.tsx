@@ -3,10 +3,9 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Pencil from 'lucide-react/icons/pencil';
 import ScanEye from 'lucide-react/icons/scan-eye';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useConfirm } from '../Confirm.tsx';
-import { useDeferredDeletion } from '../useDeferredDeletion.ts';
+import { useConfirmedDeletion } from '../useConfirmedDeletion.ts';
 import { usePreview } from '../usePreview.ts';
-import type { CatalogueEntry, EntryFlag } from './catalogueTypes.ts';
+import type { CatalogueEntry, EntryFlag, Failure } from './catalogueTypes.ts';
 import { EntryMenu, type MenuAction } from './EntryMenu.tsx';
 
 type Props = {
@@ -70,13 +69,13 @@ function useView({ id, name, publicPath, previewArea: area }: CatalogueEntry, re
 }
 
 function useRemove(list: string, { id, deletion }: CatalogueEntry, report: Props['report']): MenuAction {
-  const confirm = useConfirm();
-  const deleteLater = useDeferredDeletion();
-  const { title, subject, question, remove, deletedText, toFailureText } = deletion;
-  const onClick = async () => {
-    const yes = await confirm({ title, subject, text: question, confirmLabel: 'Delete', destructive: true });
-    if (!yes) return;
-    deleteLater({ list, id, remove, deletedText, onFailed: (error) => report(toFailureText(error)) });
+  const deleteAfterQuestion = useConfirmedDeletion();
+  const { toFailureText, ...details } = deletion;
+  const onFailed = (error: Failure) => report(toFailureText(error));
+  return {
+    label: 'Delete',
+    icon: Trash2,
+    destructive: true,
+    onClick: () => void deleteAfterQuestion({ list, id, ...details, onFailed }),
   };
-  return { label: 'Delete', icon: Trash2, destructive: true, onClick };
 }
