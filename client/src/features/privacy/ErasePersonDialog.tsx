@@ -25,7 +25,6 @@ export function ErasePersonDialog({ sought, onClose, onErased }: Props) {
       form={form}
       problem={form.failure && `Nothing was erased: ${form.failure.message}`}
       onClose={onClose}
-      maxWidth="sm"
     >
       <Alert severity="warning">
         Names, addresses, numbers, texts and files go for good, in enquiries, subscriptions, the quarantine,

@@ -87,5 +87,5 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
 /** What the frame of a form needs. */
 export type SubmitForm = Pick<
   ReturnType<typeof useSubmitForm<FieldValues, unknown, unknown>>,
-  'formRef' | 'isDirty' | 'isSubmitting' | 'failure' | 'dismissFailure' | 'submit'
+  'formRef' | 'isSubmitting' | 'formError' | 'submit'
 >;

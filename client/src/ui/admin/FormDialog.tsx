@@ -16,19 +16,20 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 type Props = {
   title: string;
   submitLabel: string;
-  form: Pick<SubmitForm, 'formRef' | 'isSubmitting' | 'submit'>;
+  form: SubmitForm;
   /** There are changes that closing would lose: it asks for confirmation. */
   unsaved?: boolean;
-  /** An error of the whole form, shown above the fields. */
+  /** An error of the whole form, shown above the fields; by default the form's own. */
   problem?: string | null;
   onClose: () => void;
-  maxWidth?: 'sm' | 'md' | 'lg';
+  maxWidth?: 'sm' | 'md';
   children: ReactNode;
 };
 
 /** A form in a dialog, full screen on phones; unsaved changes need a confirmation to close. */
 export function FormDialog(props: Props) {
-  const { title, submitLabel, form, unsaved = false, problem, onClose, maxWidth = 'md' } = props;
+  const { title, submitLabel, form, unsaved = false, onClose, maxWidth = 'sm' } = props;
+  const { problem = form.formError } = props;
   const saving = form.isSubmitting;
   const id = useId();
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });

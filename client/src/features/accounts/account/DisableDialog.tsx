@@ -20,17 +20,10 @@ export function DisableDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const { control, formError } = form;
+  const { control } = form;
 
   return (
-    <FormDialog
-      title="Switch off your second factor"
-      submitLabel="Switch off"
-      form={form}
-      problem={formError}
-      onClose={onClose}
-      maxWidth="sm"
-    >
+    <FormDialog title="Switch off your second factor" submitLabel="Switch off" form={form} onClose={onClose}>
       <Typography>You will sign in with your password only.</Typography>
       <PasswordInput
         control={control}

@@ -41,14 +41,7 @@ function AskPassword({
     onSent: onDone,
   });
   return (
-    <FormDialog
-      title={title}
-      submitLabel="Continue"
-      form={form}
-      problem={form.formError}
-      onClose={onClose}
-      maxWidth="sm"
-    >
+    <FormDialog title={title} submitLabel="Continue" form={form} onClose={onClose}>
       <Typography>You need an authenticator app on your phone. First, your password:</Typography>
       <PasswordInput
         control={form.control}
@@ -71,14 +64,7 @@ function ConfirmCode({ made, onClose, onDone }: Props & { made: SecondFactorSetU
     onSent: onDone,
   });
   return (
-    <FormDialog
-      title={title}
-      submitLabel="Switch on"
-      form={form}
-      problem={form.formError}
-      onClose={onClose}
-      maxWidth="sm"
-    >
+    <FormDialog title={title} submitLabel="Switch on" form={form} onClose={onClose}>
       <Typography>
         Scan this with your authenticator app, or type the key below it. Then enter the code that the app
         shows.

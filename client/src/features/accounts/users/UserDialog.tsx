@@ -41,6 +41,7 @@ export function UserDialog({ user, onClose }: Props) {
       unsaved={form.isDirty}
       problem={passwordProblem ?? (failure && (failure.message || userTexts.saveFailed))}
       onClose={onClose}
+      maxWidth="md"
     >
       <RecoveryNotices form={form} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>

@@ -29,7 +29,6 @@ export function BulkUpdateDialog({ emails, onClose, onDone }: Props) {
     <FormDialog
       title="Bulk Update"
       submitLabel="Update"
-      maxWidth="sm"
       form={form}
       problem={form.failure && `Failed to update subscribers: ${form.failure.message}`}
       onClose={onClose}
