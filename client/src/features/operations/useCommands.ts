@@ -1,6 +1,5 @@
 import { operationsTexts } from '@modules/operations/contract.ts';
-import type { SerializedError } from '@reduxjs/toolkit';
-import type { ApiError } from '../../lib/api/apiError.ts';
+import type { CallResult } from '../../lib/api/apiError.ts';
 import { failureText } from '../../lib/api/failureText.ts';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { useToast } from '../../ui/admin/Toasts.tsx';
@@ -19,7 +18,7 @@ export function useCommands() {
   const confirm = useConfirm();
   const toast = useToast();
 
-  const report = async (what: string, call: PromiseLike<{ error?: ApiError | SerializedError }>) => {
+  const report = async (what: string, call: PromiseLike<CallResult>) => {
     const { error } = await call;
     if (error) toast('error', failureText(`Failed to ${what}`, error));
     else toast('success', operationsTexts.accepted);

@@ -20,6 +20,10 @@ export type ApiError = {
   challenge?: string;
 };
 
+/** The error of a call as RTK Query types it; `asApiError` converts it. */
+export type CallError = Partial<ApiError> | SerializedError;
+export type CallResult<Data = unknown> = { data?: Data | undefined; error?: CallError | undefined };
+
 /** Thrown by downloads and uploads, which bypass RTK Query. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
@@ -50,7 +54,7 @@ const statusTexts: Record<number, string> = {
 };
 
 /** Converts any error of a call to an ApiError; exceptions in the client count as network errors. */
-export function asApiError(error: Partial<ApiError> | SerializedError): ApiError {
+export function asApiError(error: CallError): ApiError {
   if (!('status' in error) || error.status === undefined) return { status: 'network', message: unexpected };
   return { ...error, status: error.status, message: error.message || unexpected };
 }

@@ -1,4 +1,3 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
@@ -7,7 +6,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { type ApiError, asApiError } from '../api/apiError.ts';
+import { type ApiError, asApiError, type CallResult } from '../api/apiError.ts';
 import { setServerErrors } from './setServerErrors.ts';
 
 type Options<Values extends FieldValues, Body, Result> = {
@@ -15,7 +14,7 @@ type Options<Values extends FieldValues, Body, Result> = {
   resolver: Resolver<Values, unknown, Body>;
   /** When fields are validated before the first submit; afterwards with each change. */
   mode?: 'onSubmit' | 'onTouched';
-  send: (body: Body) => PromiseLike<{ data?: Result; error?: Partial<ApiError> | SerializedError }>;
+  send: (body: Body) => PromiseLike<CallResult<Result>>;
   /** `sent` has the values as typed; the visitor may have changed the form since. */
   onSent: (result: Result, sent: Values) => void;
   onInvalid?: (errors: FieldErrors<Values>) => void;

@@ -1,20 +1,17 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import type { ApiError } from '../../lib/api/apiError.ts';
+import type { CallError, CallResult } from '../../lib/api/apiError.ts';
 import { deferDeletion, sendDeletion, undoDeletion } from '../../lib/api/deferredDeletions.ts';
 import { useToast } from './Toasts.tsx';
 import { getEntryKey } from './useVisibleEntries.ts';
-
-type Failure = Partial<ApiError> | SerializedError;
 
 export type DeferredDeletion = {
   /** The list and the id of the entry, or of several entries, as in `useVisibleEntries`. */
   list: string;
   id: number | readonly number[];
   /** Deletes one entry on the server. */
-  remove: (id: number) => PromiseLike<{ error?: Failure | undefined }>;
+  remove: (id: number) => PromiseLike<CallResult>;
   deletedText: string;
-  onFailed: (error: Failure) => void;
+  onFailed: (error: CallError) => void;
   place?: 'top';
 };
 

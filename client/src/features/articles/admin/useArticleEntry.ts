@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import Star from 'lucide-react/icons/star';
-import { asApiError } from '../../../lib/api/apiError.ts';
-import type { CatalogueEntry, Failure } from '../../../ui/admin/catalogue/catalogueTypes.ts';
+import { asApiError, type CallError } from '../../../lib/api/apiError.ts';
+import type { CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import type { ArticleArea } from './articleAreas.ts';
 import { type ArticleRow, useChangeArticleMutation, useDeleteArticleMutation } from './articlesAdminApi.ts';
 
@@ -10,7 +10,7 @@ export function useArticleEntry({ kind, texts, publicPath, failureText }: Articl
   const [change] = useChangeArticleMutation();
   const [remove] = useDeleteArticleMutation();
   return ({ id, title, published, featured }: ArticleRow): CatalogueEntry => {
-    const toFailureText = (action: 'updating' | 'deleting') => (error: Failure) =>
+    const toFailureText = (action: 'updating' | 'deleting') => (error: CallError) =>
       `${title}: ${failureText(action, asApiError(error))}`;
     return {
       id,

@@ -1,4 +1,5 @@
 import type { EnquiryRow, EnquiryUpdate } from '@modules/enquiries/contract.ts';
+import type { CallResult } from '../../../lib/api/apiError.ts';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
@@ -15,7 +16,6 @@ import { getKey } from './enquiryWords.ts';
 
 const many = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
 
-type Failure = Parameters<typeof failureText>[1];
 /** Values of a row that a change replaces: the server refuses it where somebody else has changed them meanwhile. */
 const pickReplaced = ({ status, assigned_to }: EnquiryRow, change: EnquiryUpdate) => ({
   ...(change.status === undefined ? {} : { status }),
@@ -23,7 +23,7 @@ const pickReplaced = ({ status, assigned_to }: EnquiryRow, change: EnquiryUpdate
 });
 
 type Fields = (row: EnquiryRow) => Partial<EnquiryRow>;
-type Call = (row: EnquiryRow) => PromiseLike<{ error?: Failure | undefined }>;
+type Call = (row: EnquiryRow) => PromiseLike<CallResult>;
 
 /**
  * Changes several enquiries with the calls for one, so that each has its own event, checks and entry in the audit log.

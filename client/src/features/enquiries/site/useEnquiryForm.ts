@@ -2,10 +2,9 @@ import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import type { ContactSubmission } from '@modules/enquiries/contract.ts';
 import { enquiryTexts } from '@modules/enquiries/formChoices.contract.ts';
 import type { Visit } from '@modules/enquiries/visit.contract.ts';
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { type ApiError, malformed } from '../../../lib/api/apiError.ts';
+import { type ApiError, type CallResult, malformed } from '../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
 import {
@@ -29,7 +28,7 @@ type Options<Values extends FieldValues, Body, Received> = {
     values: Values;
     metadata: Pick<ContactSubmission, 'consent' | 'website' | 'elapsed_ms'> & Visit;
     key: string;
-  }) => PromiseLike<{ data?: Received; error?: Partial<ApiError> | SerializedError }>;
+  }) => PromiseLike<CallResult<Received>>;
   /** Returns the confirmation to show. The form is empty, unless it has changes that were made during the sending. */
   onReceived: (received: Received, hasUnsentChanges: boolean) => string;
   texts: { failed: string; sentBefore: string };

@@ -3,9 +3,10 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Pencil from 'lucide-react/icons/pencil';
 import ScanEye from 'lucide-react/icons/scan-eye';
 import Trash2 from 'lucide-react/icons/trash-2';
+import type { CallError } from '../../../lib/api/apiError.ts';
 import { useConfirmedDeletion } from '../useConfirmedDeletion.ts';
 import { usePreview } from '../usePreview.ts';
-import type { CatalogueEntry, EntryFlag, Failure } from './catalogueTypes.ts';
+import type { CatalogueEntry, EntryFlag } from './catalogueTypes.ts';
 import { EntryMenu, type MenuAction } from './EntryMenu.tsx';
 
 type Props = {
@@ -71,7 +72,7 @@ function useView({ id, name, publicPath, previewArea: area }: CatalogueEntry, re
 function useRemove(list: string, { id, deletion }: CatalogueEntry, report: Props['report']): MenuAction {
   const deleteAfterQuestion = useConfirmedDeletion();
   const { toFailureText, ...details } = deletion;
-  const onFailed = (error: Failure) => report(toFailureText(error));
+  const onFailed = (error: CallError) => report(toFailureText(error));
   return {
     label: 'Delete',
     icon: Trash2,

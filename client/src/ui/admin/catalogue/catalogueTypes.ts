@@ -1,14 +1,10 @@
 import type { Permission } from '@platform/contract.ts';
-import type { SerializedError } from '@reduxjs/toolkit';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../../lib/api/apiError.ts';
+import type { CallError, CallResult } from '../../../lib/api/apiError.ts';
 import type { FilterOption } from '../FilterSelect.tsx';
 import type { AddressChange } from '../listAddress.ts';
 import type { PreviewTarget } from '../usePreview.ts';
-
-export type Failure = Partial<ApiError> | SerializedError;
-type Result = { error?: Failure | undefined };
 
 /** A filter of the list; `name` is its parameter in the URL and in the call. */
 export type FilterField<Filters> =
@@ -48,8 +44,8 @@ export type EntryFlag = {
   turnOn: string;
   turnOff: string;
   icon: LucideIcon;
-  change: (to: boolean) => PromiseLike<Result>;
-  toFailureText: (error: Failure) => string;
+  change: (to: boolean) => PromiseLike<CallResult>;
+  toFailureText: (error: CallError) => string;
 };
 
 /** What staff can do with an entry. */
@@ -66,9 +62,9 @@ export type CatalogueEntry = {
     /** The entry's name, if the title does not contain it. */
     subject?: string;
     question: string;
-    remove: () => PromiseLike<Result>;
+    remove: () => PromiseLike<CallResult>;
     deletedText: string;
-    toFailureText: (error: Failure) => string;
+    toFailureText: (error: CallError) => string;
   };
 };
 

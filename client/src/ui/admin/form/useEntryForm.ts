@@ -1,8 +1,7 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import type { ApiError } from '../../../lib/api/apiError.ts';
+import type { ApiError, CallResult } from '../../../lib/api/apiError.ts';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmissionKey } from '../../../lib/forms/useSubmissionKey.ts';
@@ -28,7 +27,7 @@ type Options<Values extends FieldValues, Body extends object, Saved> = {
   save: (
     body: Body,
     context: { version: Version; key: string; changes: Partial<Body> },
-  ) => Promise<{ data?: Saved; error?: Partial<ApiError> | SerializedError }>;
+  ) => Promise<CallResult<Saved>>;
   onSaved: (entry: Saved) => void;
   onInvalid?: (errors: FieldErrors<Values>) => void;
   onFailed?: (error: ApiError) => void;
