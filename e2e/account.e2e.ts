@@ -114,7 +114,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
     const signOut = async () => {
       await page.getByRole('button', { name: 'Account menu' }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
       await page.getByText('Welcome Back').waitFor();
     };
     /** As if half a minute had passed since the last code. */

@@ -105,7 +105,7 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     await page.getByRole('button', { name: /account|menu of|Meera/i }).click();
     await page.getByRole('menuitem', { name: /sign out/i }).click();
     await page.getByText('Are you sure you want to sign out of your account?').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL('**/admin/login**');
     expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
   });

@@ -48,7 +48,10 @@ describe.skipIf(!browserIsHere)('a deletion in the back office', () => {
     await remove(page, 'asha@example.com');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.getByRole('dialog', { name: 'Sign Out' }).getByRole('button', { name: 'Sign Out' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Sign Out' })
+      .getByRole('button', { name: 'Sign Out' })
+      .click();
     await page.waitForURL('**/admin/login*');
     expect(await stored()).toEqual([]);
     expect(browser.complaints).toEqual([]);

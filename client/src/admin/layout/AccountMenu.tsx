@@ -21,16 +21,15 @@ import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminScreens } from '../../lib/session/adminScreens.ts';
-import { refreshSession } from '../../lib/session/sessionActions.ts';
+import { refreshSession, signOut } from '../../lib/session/sessionActions.ts';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
+import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { useToast } from '../../ui/admin/Toasts.tsx';
 import { accountName, getInitials, lastLoginText } from './accountTexts.ts';
-import { SignOutDialog } from './SignOutDialog.tsx';
 
 /** The signed-in user's initials, with a menu of account actions. */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [leaving, setLeaving] = useState(false);
   const close = () => setAnchor(null);
 
   return (
@@ -69,19 +68,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <RefreshItem onDone={close} />
         <SchemeItem onDone={close} />
         <Divider component="li" />
-        <MenuItem
-          onClick={() => {
-            close();
-            setLeaving(true);
-          }}
-        >
-          <ListItemIcon>
-            <LogOut size={18} />
-          </ListItemIcon>
-          <ListItemText>Sign out</ListItemText>
-        </MenuItem>
+        <SignOutItem onDone={close} />
       </Menu>
-      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
   );
 }
@@ -135,6 +123,24 @@ function SchemeItem({ onDone }: ItemProps) {
     >
       <ListItemIcon>{dark ? <Sun size={18} /> : <Moon size={18} />}</ListItemIcon>
       <ListItemText>{dark ? 'Light Mode' : 'Dark Mode'}</ListItemText>
+    </MenuItem>
+  );
+}
+
+function SignOutItem({ onDone }: ItemProps) {
+  const dispatch = useAppDispatch();
+  const confirm = useConfirm();
+  const leave = async () => {
+    onDone();
+    const text = 'Are you sure you want to sign out of your account?';
+    if (await confirm({ title: 'Sign Out', text, confirmLabel: 'Sign Out' })) await dispatch(signOut());
+  };
+  return (
+    <MenuItem onClick={leave}>
+      <ListItemIcon>
+        <LogOut size={18} />
+      </ListItemIcon>
+      <ListItemText>Sign out</ListItemText>
     </MenuItem>
   );
 }
