@@ -1,18 +1,14 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { clockText, dayText, weekdayText } from '../../ui/admin/dateTexts.ts';
+import { useNow } from '../../ui/admin/useNow.ts';
 
 /** Time and date, updated every second. */
 export function Clock() {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(1000);
   return (
     <Box
       component="time"
-      dateTime={now.toISOString()}
+      dateTime={new Date(now).toISOString()}
       sx={{ display: 'grid', fontVariantNumeric: 'tabular-nums', lineHeight: 1.35, whiteSpace: 'nowrap' }}
     >
       <Box component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
