@@ -1,5 +1,5 @@
 import { type Period, periods } from '@modules/dashboard/contract.ts';
-import { Alert, AlertTitle, Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, Button, MenuItem, TextField } from '@mui/material';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useSearchParams } from 'react-router-dom';
 import { AttentionRow } from '../../features/dashboard/AttentionRow.tsx';
@@ -17,6 +17,7 @@ import { ResponseSummary } from '../../features/responses/ResponseSummary.tsx';
 import { useMay } from '../../lib/session/useSession.ts';
 import { LiveBadge } from '../../ui/admin/LiveBadge.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
+import { RetryAlert } from '../../ui/admin/RetryAlert.tsx';
 import { useEnquiryLinks, useStatLinks } from './useDashboardLinks.ts';
 
 const periodLabels: Record<Period, string> = {
@@ -28,7 +29,7 @@ const periodLabels: Record<Period, string> = {
 export function DashboardPage() {
   const [params, setParams] = useSearchParams();
   const period = periods.find((one) => one === params.get('period')) ?? '7d';
-  const { stats, chart, activity, failure, isBusy, refresh } = useDashboardQueries(period);
+  const { stats, chart, activity, problem, isBusy, refresh } = useDashboardQueries(period);
   const { live, fresh } = useLiveDashboard();
   const links = useEnquiryLinks();
   const statLinks = useStatLinks();
@@ -56,7 +57,7 @@ export function DashboardPage() {
           </>
         }
       />
-      {failure ? <DashboardFailure message={failure.message} onRetry={refresh} /> : null}
+      {problem ? <RetryAlert title="Error Loading Dashboard" message={problem} onRetry={refresh} /> : null}
       <AttentionRow stats={stats.data} failed={stats.isError} links={links?.lists ?? null} />
       {mayRespond ? <ResponseSummary period={period} overduePath={links?.lists.overdue} /> : null}
       <DashboardStats stats={stats.data} failed={stats.isError} period={period} links={statLinks} />
@@ -87,11 +88,12 @@ function useDashboardQueries(period: Period) {
   const chart = useGetChartDataQuery(period, refreshed);
   const activity = useGetActivityQuery(undefined, refreshed);
   const all = [stats, chart, activity];
+  const failed = all.find(({ isError }) => isError);
   return {
     stats,
     chart,
     activity,
-    failure: all.find(({ isError }) => isError)?.error,
+    problem: failed && (failed.error?.message ?? 'Failed to fetch dashboard data'),
     isBusy: all.some(({ isFetching }) => isFetching),
     refresh: () => {
       for (const { refetch } of all) void refetch();
@@ -114,22 +116,5 @@ function PeriodSelect({ period, onChoose }: { period: Period; onChoose: (period:
         </MenuItem>
       ))}
     </TextField>
-  );
-}
-
-function DashboardFailure({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
-  return (
-    <Alert
-      severity="error"
-      sx={{ mb: 2.5 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      <AlertTitle>Error Loading Dashboard</AlertTitle>
-      {message ?? 'Failed to fetch dashboard data'}
-    </Alert>
   );
 }

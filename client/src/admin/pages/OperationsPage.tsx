@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { CommandList } from '../../features/operations/CommandList.tsx';
 import { DeadLetters } from '../../features/operations/DeadLetters.tsx';
 import { MailboxProblem } from '../../features/operations/MailboxProblem.tsx';
@@ -14,6 +14,7 @@ import { ReportAge } from '../../features/operations/ReportAge.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
+import { RetryAlert } from '../../ui/admin/RetryAlert.tsx';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { TitledSection } from '../../ui/admin/TitledSection.tsx';
 import { useNow } from '../../ui/admin/useNow.ts';
@@ -39,7 +40,7 @@ export function OperationsPage() {
         title="Operations"
         subtitle={`The state of the queues and workers, and the commands sent to them.${queues ? ` Queues on ${queues.backend === 'redis' ? 'Redis' : 'Postgres'}.` : ''}`}
       />
-      {error ? <RefreshFailure message={error.message} onRetry={refetch} /> : null}
+      {error ? <RetryAlert message={error.message} onRetry={refetch} /> : null}
       <ReportAge queues={queues} processes={processes} />
       <MailboxProblem mailbox={data.mailbox} now={now} />
       <OperationsStats operations={data} />
@@ -72,21 +73,5 @@ export function OperationsPage() {
         <ProcessTable processes={processes} now={now} />
       </TitledSection>
     </>
-  );
-}
-
-function RefreshFailure({ message, onRetry }: { message: string | undefined; onRetry: () => void }) {
-  return (
-    <Alert
-      severity="error"
-      sx={{ mb: 2.5 }}
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      {message}
-    </Alert>
   );
 }
