@@ -4,9 +4,8 @@ import { DeadLetters } from '../../features/operations/DeadLetters.tsx';
 import { MailboxProblem } from '../../features/operations/MailboxProblem.tsx';
 import { MailList } from '../../features/operations/MailList.tsx';
 import { OperationsStats } from '../../features/operations/OperationsStats.tsx';
-import { useGetOperationsQuery } from '../../features/operations/operationsApi.ts';
+import { polled, useGetOperationsQuery } from '../../features/operations/operationsApi.ts';
 import { ProcessTable } from '../../features/operations/ProcessTable.tsx';
-import { pollEveryMs } from '../../features/operations/polling.ts';
 import { QueueTable } from '../../features/operations/QueueTable.tsx';
 import { ReadModels } from '../../features/operations/ReadModels.tsx';
 import { ReceivedMails } from '../../features/operations/ReceivedMails.tsx';
@@ -20,11 +19,7 @@ import { TitledSection } from '../../ui/admin/TitledSection.tsx';
 import { useNow } from '../../ui/admin/useNow.ts';
 
 export function OperationsPage() {
-  const { data, error, refetch } = useGetOperationsQuery(undefined, {
-    pollingInterval: pollEveryMs,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, refetch } = useGetOperationsQuery(undefined, polled);
   const now = useNow(1000);
   if (!data) {
     return error ? (

@@ -8,22 +8,17 @@ import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { FilterSelect } from '../../ui/admin/FilterSelect.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
 import { TitledSection } from '../../ui/admin/TitledSection.tsx';
-import { useListMailsQuery } from './operationsApi.ts';
+import { MailPages } from './MailPages.tsx';
+import { polled, useListMailsQuery } from './operationsApi.ts';
 import { inWords, mailStateLabels, mailStateTones } from './operationsWords.ts';
-import { pollEveryMs } from './polling.ts';
 import { useCommands } from './useCommands.ts';
 
 /** Mails by their latest attempt, newest first. */
 export function MailList({ now }: { now: number }) {
   const [state, setState] = useState<MailState>();
   const [kind, setKind] = useState<string>();
-  /** Cursors of the pages after the first. */
   const [cursors, setCursors] = useState<number[]>([]);
-  const { data, error, refetch } = useListMailsQuery(
-    { state, kind, before: cursors.at(-1) },
-    { pollingInterval: pollEveryMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
-  const next = data?.next_cursor;
+  const { data, error, refetch } = useListMailsQuery({ state, kind, before: cursors.at(-1) }, polled);
   const filters = (
     <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: 1 } }}>
       <FilterSelect
@@ -57,18 +52,7 @@ export function MailList({ now }: { now: number }) {
       ) : (
         <MailTable mails={data?.data} now={now} />
       )}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, pt: 1 }}>
-        {cursors.length > 0 ? (
-          <Button size="small" color="inherit" onClick={() => setCursors(cursors.slice(0, -1))}>
-            Newer mails
-          </Button>
-        ) : null}
-        {next ? (
-          <Button size="small" color="inherit" onClick={() => setCursors([...cursors, next])}>
-            Older mails
-          </Button>
-        ) : null}
-      </Box>
+      <MailPages name="mails" cursors={cursors} next={data?.next_cursor} onTurn={setCursors} />
     </TitledSection>
   );
 }

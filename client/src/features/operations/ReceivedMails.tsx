@@ -14,21 +14,16 @@ import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { FilterSelect } from '../../ui/admin/FilterSelect.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
 import { TitledSection } from '../../ui/admin/TitledSection.tsx';
-import { useListReceivedMailsQuery } from './operationsApi.ts';
+import { MailPages } from './MailPages.tsx';
+import { polled, useListReceivedMailsQuery } from './operationsApi.ts';
 import { receivedMailLabels, receivedMailTones } from './operationsWords.ts';
-import { pollEveryMs } from './polling.ts';
 import { useReceivedMailActions } from './useReceivedMailActions.ts';
 
 /** Received mails, newest first; at first those that could not be read. */
 export function ReceivedMails({ now }: { now: number }) {
   const [state, setState] = useState<ReceivedMailState | undefined>('failed');
-  /** Cursors of the pages after the first. */
   const [cursors, setCursors] = useState<number[]>([]);
-  const { data, error, refetch } = useListReceivedMailsQuery(
-    { state, before: cursors.at(-1) },
-    { pollingInterval: pollEveryMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
-  const next = data?.next_cursor;
+  const { data, error, refetch } = useListReceivedMailsQuery({ state, before: cursors.at(-1) }, polled);
   const filter = (
     <FilterSelect
       label="State of received mails"
@@ -49,18 +44,7 @@ export function ReceivedMails({ now }: { now: number }) {
       ) : (
         <ReceivedMailTable mails={data?.data} now={now} />
       )}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, pt: 1 }}>
-        {cursors.length > 0 ? (
-          <Button size="small" color="inherit" onClick={() => setCursors(cursors.slice(0, -1))}>
-            Newer received mails
-          </Button>
-        ) : null}
-        {next ? (
-          <Button size="small" color="inherit" onClick={() => setCursors([...cursors, next])}>
-            Older received mails
-          </Button>
-        ) : null}
-      </Box>
+      <MailPages name="received mails" cursors={cursors} next={data?.next_cursor} onTurn={setCursors} />
     </TitledSection>
   );
 }

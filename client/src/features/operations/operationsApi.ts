@@ -17,6 +17,13 @@ type MailFilters = {
 /** The commands of a queue. */
 export type QueueAction = 'pause' | 'resume' | 'retry';
 
+/** The workers report every two seconds; polling stops while the page is hidden. */
+export const polled = {
+  pollingInterval: 3000,
+  skipPollingIfUnfocused: true,
+  refetchOnMountOrArgChange: true,
+} as const;
+
 const operationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOperations: build.query<Operations, void>({
