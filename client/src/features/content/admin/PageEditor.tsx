@@ -1,10 +1,11 @@
 import { contentPages, type PageName, pageSchemas, type StoredPage } from '@modules/content/contract.ts';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import ScanEye from 'lucide-react/icons/scan-eye';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
+import { SaveBar } from '../../../ui/admin/form/SaveBar.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
@@ -37,35 +38,18 @@ export function PageEditor({ page, stored }: Props) {
           ))}
         </Box>
       </Panel>
-      <Box sx={barLook}>
-        <Typography role="status" variant="body2" sx={{ flex: '1 1 12rem', color: 'text.secondary' }}>
-          {isDirty ? 'Not saved yet' : 'Everything is saved'}
-        </Typography>
+      <SaveBar
+        unsaved={isDirty && 'Not saved yet'}
+        busy={isSubmitting}
+        blocked={uploading}
+        saveLabel="Save page"
+        onDiscard={() => form.restart(stored)}
+      >
         <PreviewButton page={page} getContent={form.getValues} />
-        <Button color="inherit" disabled={!isDirty || isSubmitting} onClick={() => form.restart(stored)}>
-          Discard
-        </Button>
-        <Button type="submit" variant="contained" disabled={!isDirty || uploading} loading={isSubmitting}>
-          Save page
-        </Button>
-      </Box>
+      </SaveBar>
     </Form>
   );
 }
-
-const barLook = {
-  position: 'sticky',
-  bottom: 0,
-  py: 1.5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  alignItems: 'center',
-  backgroundColor: 'background.default',
-  borderTop: '1px solid',
-  borderColor: 'divider',
-  zIndex: 1,
-} as const;
 
 /** Opens the preview; content that the page could not show is named instead. */
 function PreviewButton({ page, getContent }: { page: PageName; getContent: () => unknown }) {

@@ -1,25 +1,29 @@
 import {
   listTimeZones,
+  type Settings,
   type StoredSettings,
   settingsSchema,
   storedSettingsSchema,
 } from '@modules/settings/contract.ts';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormState, useWatch } from 'react-hook-form';
+import { getChanges } from '../../../lib/forms/getChanges.ts';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
+import { SaveBar } from '../../../ui/admin/form/SaveBar.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { useChangeSettingsMutation } from './agencySettingsApi.ts';
-import { SettingsSaveBar, type SettingsValues } from './SettingsSaveBar.tsx';
 import { type Field, settingsGroups } from './settingsGroups.ts';
 
-/** Form values: numbers as typed. */
+/** The values of the form's fields: numbers as typed. */
+type SettingsValues = Record<keyof Settings, string>;
+
 const toValues = ({ updated_at: _version, ...settings }: StoredSettings) =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, String(value)]),
@@ -70,8 +74,25 @@ export function SettingsForm({ settings }: { settings: StoredSettings }) {
           />
         </Box>
       </Panel>
-      <SettingsSaveBar control={control} busy={form.isSubmitting} onDiscard={() => form.restart(settings)} />
+      <ChangesBar control={control} busy={form.isSubmitting} onDiscard={() => form.restart(settings)} />
     </Form>
+  );
+}
+
+type ChangesProps = { control: FormControl<SettingsValues>; busy: boolean; onDiscard: () => void };
+
+/** Counts the changed fields. */
+function ChangesBar({ control, busy, onDiscard }: ChangesProps) {
+  const values = useWatch({ control });
+  const { defaultValues } = useFormState({ control });
+  const count = Object.keys(getChanges(values, defaultValues)).length;
+  return (
+    <SaveBar
+      unsaved={count > 0 && `${count} ${count === 1 ? 'field' : 'fields'} changed`}
+      busy={busy}
+      saveLabel="Save Settings"
+      onDiscard={onDiscard}
+    />
   );
 }
 

@@ -1,0 +1,50 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** What is not saved yet; without it, everything is. */
+  unsaved: string | false;
+  busy: boolean;
+  /** The form cannot be saved now. */
+  blocked?: boolean;
+  saveLabel: string;
+  onDiscard: () => void;
+  /** More buttons, before the others. */
+  children?: ReactNode;
+};
+
+/** Stays at the lower edge of a page that is a form: what is unsaved, and the buttons that save or discard it. */
+export function SaveBar({ unsaved, busy, blocked = false, saveLabel, onDiscard, children }: Props) {
+  return (
+    <Box sx={look}>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ flex: children ? '1 1 12rem' : 1, color: 'text.secondary' }}
+      >
+        {unsaved || 'Everything is saved'}
+      </Typography>
+      {children}
+      <Button color="inherit" disabled={!unsaved || busy} onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button type="submit" variant="contained" disabled={!unsaved || blocked} loading={busy}>
+        {saveLabel}
+      </Button>
+    </Box>
+  );
+}
+
+const look = {
+  position: 'sticky',
+  bottom: 0,
+  py: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  alignItems: 'center',
+  backgroundColor: 'background.default',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  zIndex: 1,
+} as const;
