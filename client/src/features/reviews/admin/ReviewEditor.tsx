@@ -1,6 +1,5 @@
 import type { ReviewResponse } from '@modules/reviews/contract.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { EditorAlert } from '../../../ui/admin/form/EditorAlert.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
 import { ReviewFields } from './ReviewFields.tsx';
@@ -26,7 +25,6 @@ function ReviewFormView({ entry, onSaved, ...callbacks }: EditorFormProps<Review
       form={form}
       {...callbacks}
       submitLabel={entry ? 'Save changes' : 'Add review'}
-      alert={<EditorAlert form={form} />}
     >
       <ReviewFields form={form} />
     </EditorFrame>

@@ -1,7 +1,6 @@
 import type { TeamMemberResponse } from '@modules/team/contract.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { EditorAlert } from '../../../ui/admin/form/EditorAlert.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
 import { TeamFields } from './TeamFields.tsx';
@@ -29,7 +28,6 @@ function TeamFormView({ entry, onSaved, ...callbacks }: EditorFormProps<TeamMemb
       {...callbacks}
       submitLabel={entry ? 'Save changes' : 'Add team member'}
       uploading={uploading}
-      alert={<EditorAlert form={form} />}
     >
       <TeamFields form={form} onBusy={setUploading} />
     </EditorFrame>

@@ -1,7 +1,6 @@
 import type { WeddingResponse } from '@modules/weddings/contract.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { EditorAlert } from '../../../ui/admin/form/EditorAlert.tsx';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
 import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
@@ -34,7 +33,6 @@ function WeddingFormView({ entry, onSaved, ...callbacks }: EditorFormProps<Weddi
       preview={
         entry ? <PreviewAction area="wedding/destinations" id={entry.id} name={entry.title} /> : undefined
       }
-      alert={<EditorAlert form={form} />}
     >
       <WeddingFields form={form} onBusy={setUploading} />
     </EditorFrame>

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Box,
   Button,
   DialogActions,
@@ -9,6 +10,7 @@ import {
 } from '@mui/material';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { listMessages } from './formErrors.ts';
 import { RecoveryNotices } from './RecoveryNotices.tsx';
 import type { EntryForm } from './useEntryForm.ts';
 import { useReportUnsaved } from './useReportUnsaved.ts';
@@ -28,14 +30,14 @@ type Props = {
   warning?: string | null;
   /** The button that previews the saved entry. */
   preview?: ReactNode;
-  /** An error message above the fields. */
+  /** An error message above the fields; by default all that the form reports. */
   alert?: ReactNode;
   children: ReactNode;
 };
 
 /** Header, body and footer of an editor dialog; Ctrl+S submits the form. */
 export function EditorFrame(props: Props) {
-  const { title, form, onClose, onUnsaved, uploading = false } = props;
+  const { title, form, onClose, onUnsaved, uploading = false, alert = <FormAlert form={form} /> } = props;
   useReportUnsaved(form.isDirty || uploading, onUnsaved);
   const blocked = uploading ? 'Please wait for the upload to finish' : props.blocked;
 
@@ -71,12 +73,22 @@ export function EditorFrame(props: Props) {
         sx={{ px: { xs: 2, md: 3 }, position: 'relative', scrollPaddingTop: '4rem' }}
       >
         <RecoveryNotices form={form} />
-        {props.alert}
+        {alert}
         {props.children}
       </DialogContent>
       <EditorFoot {...props} blocked={blocked} />
     </Box>
   );
+}
+
+/** What is wrong with the fields, or else why saving failed. */
+function FormAlert({ form: { errors, failure } }: Pick<Props, 'form'>) {
+  const problem = listMessages(errors).join(', ') || failure?.message;
+  return problem ? (
+    <Alert severity="error" sx={{ mb: 2.5 }}>
+      {problem}
+    </Alert>
+  ) : null;
 }
 
 function EditorHead({ title, subtitle, onClose }: Pick<Props, 'title' | 'subtitle' | 'onClose'>) {
