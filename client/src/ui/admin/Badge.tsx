@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 
 export type BadgeTone = 'primary' | 'info' | 'success' | 'warning' | 'error' | 'neutral';
 
+export const toneColour = (tone: BadgeTone) =>
+  `var(--mui-palette-${tone === 'neutral' ? 'text-secondary' : `${tone}-main`})`;
+
 /** A short label. Its colour supports the text and never replaces it. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
-  const colour = tone === 'neutral' ? 'var(--mui-palette-text-secondary)' : `var(--mui-palette-${tone}-main)`;
+  const colour = toneColour(tone);
   return (
     <Box
       component="span"

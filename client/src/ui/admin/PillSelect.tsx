@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { BadgeTone } from './Badge.tsx';
+import { type BadgeTone, toneColour } from './Badge.tsx';
 
 type Props<Value extends string> = {
   label: string;
@@ -19,8 +19,7 @@ export function PillSelect<Value extends string>({
   tones,
   onChange,
 }: Props<Value>) {
-  const tone = tones[value];
-  const colour = tone === 'neutral' ? 'var(--mui-palette-text-secondary)' : `var(--mui-palette-${tone}-main)`;
+  const colour = toneColour(tones[value]);
   return (
     <Box
       component="select"
