@@ -60,7 +60,7 @@ function DestinationFormView({ entry, onSaved, ...callbacks }: EditorFormProps<D
         <BasicsSection control={control} />
         <PriceSection control={control} />
         <FilesSection control={control} onBusy={onBusy} />
-        <GallerySection form={form} onBusy={onBusy} />
+        <GallerySection control={control} onBusy={onBusy} />
         <HighlightsSection control={control} />
         <ItinerarySection form={form} onBusy={onBusy} />
         <InclusionsSection control={control} />

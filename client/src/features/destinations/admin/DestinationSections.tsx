@@ -172,24 +172,16 @@ export function FilesSection({ control, onBusy }: UploadSectionProps) {
 /** What is known about the picture above. */
 function MainPictureDetails({ control }: SectionProps) {
   const image = useWatch({ control, name: 'image' });
-  if (!image) return null;
-  return (
-    <Controller
+  return image ? (
+    <PictureDetailsFields
       control={control}
-      name="image_details"
-      render={({ field, fieldState }) => (
-        <PictureDetailsFields
-          image={image}
-          kind="destination"
-          name="the main image"
-          value={field.value}
-          errors={fieldState.error}
-          onChange={(change) => field.onChange({ ...field.value, ...change })}
-          optionalText
-        />
-      )}
+      path="image_details"
+      image={image}
+      kind="destination"
+      name="the main image"
+      optionalText
     />
-  );
+  ) : null;
 }
 
 export function SearchSection({ control }: SectionProps) {

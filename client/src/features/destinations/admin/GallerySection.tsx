@@ -1,11 +1,8 @@
 import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
 import { PictureListField } from '../../../ui/admin/upload/PictureListField.tsx';
 import type { UploadSectionProps } from './DestinationSections.tsx';
-import type { DestinationForm } from './useDestinationForm.ts';
 
-type Props = Pick<UploadSectionProps, 'onBusy'> & { form: DestinationForm };
-
-export function GallerySection({ form: { control, getValues }, onBusy }: Props) {
+export function GallerySection({ control, onBusy }: UploadSectionProps) {
   return (
     <EditorSection
       id="destination-gallery"
@@ -14,7 +11,6 @@ export function GallerySection({ form: { control, getValues }, onBusy }: Props) 
     >
       <PictureListField
         control={control}
-        getValues={getValues}
         name="gallery"
         label="Gallery"
         hint=""

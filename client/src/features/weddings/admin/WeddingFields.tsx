@@ -17,14 +17,13 @@ type Props = { form: WeddingForm; onBusy: (busy: boolean) => void };
 
 /** All fields of a wedding package. */
 export function WeddingFields({ form, onBusy }: Props) {
-  const { control, getValues } = form;
+  const { control } = form;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <PackageFields control={control} />
       <EditorSection title="Images">
         <PictureListField
           control={control}
-          getValues={getValues}
           name="gallery"
           label="Images"
           hint="The first is the cover."

@@ -1,14 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import Plus from 'lucide-react/icons/plus';
 import type { ComponentProps, ReactNode } from 'react';
-import {
-  type FieldArray,
-  type FieldArrayPath,
-  type FieldError,
-  type FieldValues,
-  get,
-  useFormState,
-} from 'react-hook-form';
+import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { useConfirm } from '../Confirm.tsx';
 import { visuallyHidden } from '../visuallyHidden.ts';
@@ -34,10 +27,8 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
   props: Props<Values, Name>,
 ) {
   const { control, name, noun, blank, children, isPrecious, onMoved, empty } = props;
-  const { fields, append, list, announcement, announceAdded, move, remove } = useRows(control, name, noun);
-  const { errors } = useFormState({ control });
-  const error: (FieldError & { root?: FieldError }) | undefined = get(errors, name);
-  const message = error?.root?.message ?? error?.message;
+  const rows = useRows(control, name, noun);
+  const { fields, append, list, message, announcement, announceAdded, move, remove } = rows;
   const askAndRemove = useConfirmedRemoval(noun, isPrecious, remove);
 
   return (

@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
 import { addTexts } from './addTexts.ts';
 import { listMessages } from './formErrors.ts';
-import { moved } from './moved.ts';
 
 describe('addTexts', () => {
   it('trims, and ignores what is empty or already there in any case', () => {
     expect(addTexts(['Travel'], [' Goa ', 'travel', '', 'GOA'])).toEqual(['Travel', 'Goa']);
-  });
-});
-
-describe('moved', () => {
-  it('puts an entry elsewhere and leaves the rest in order', () => {
-    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
-  });
-  it('stays within the list', () => {
-    expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-    expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
   });
 });
 

@@ -1,8 +1,14 @@
-import { useState } from 'react';
-import { type FieldArrayPath, type FieldValues, useFieldArray } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type FieldArrayPath,
+  type FieldError,
+  type FieldValues,
+  get,
+  useFieldArray,
+  useFormState,
+} from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import type { RowMove } from './RowButtons.tsx';
-import { rowButton, useRowFocus } from './useRowFocus.ts';
 
 /**
  * A list of a form whose rows are added, moved and removed. Moves the focus with them, and announces each change to
@@ -15,6 +21,8 @@ export function useRows<Values extends FieldValues, Name extends FieldArrayPath<
   noun: string,
 ) {
   const { fields, append, move, remove } = useFieldArray({ control, name });
+  const { errors } = useFormState({ control });
+  const error: (FieldError & { root?: FieldError }) | undefined = get(errors, name);
   const { list, focusNext } = useRowFocus();
   const [announcement, announce] = useState('');
 
@@ -22,6 +30,8 @@ export function useRows<Values extends FieldValues, Name extends FieldArrayPath<
     fields,
     append,
     list,
+    /** What is wrong with the list as a whole. */
+    message: error?.root?.message ?? error?.message,
     announcement,
     announceAdded: () => announce(`Added ${noun} ${fields.length + 1}`),
     move: (index: number, where: RowMove) => {
@@ -40,3 +50,24 @@ export function useRows<Values extends FieldValues, Name extends FieldArrayPath<
     },
   };
 }
+
+/** The ref of a list of rows, and a function that focuses an element in it, by selector, after the next rendering. */
+function useRowFocus() {
+  const list = useRef<HTMLDivElement>(null);
+  const selector = useRef<string | null>(null);
+  useEffect(() => {
+    if (!selector.current) return;
+    list.current?.querySelector<HTMLElement>(selector.current)?.focus();
+    selector.current = null;
+  });
+  return {
+    list,
+    focusNext: (next: string) => {
+      selector.current = next;
+    },
+  };
+}
+
+/** The selector of a button of a row. */
+const rowButton = (row: string, button: RowMove | 'remove') =>
+  `[data-row="${row}"] [data-row-button="${button}"]`;

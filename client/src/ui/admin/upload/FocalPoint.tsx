@@ -1,22 +1,26 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { MouseEvent } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import type { FieldProps } from '../../../lib/forms/useFormField.ts';
 import { Picture, type PictureKind } from '../../site/Picture.tsx';
-import type { DetailValues } from './pictureValues.ts';
 
-type Props = {
+type Props<Values extends FieldValues> = {
+  across: FieldProps<Values, string>;
+  down: FieldProps<Values, string>;
   image: string;
   kind: PictureKind;
   name: string;
-  value: DetailValues;
-  onChange: (point: Pick<DetailValues, 'focal_x' | 'focal_y'>) => void;
 };
 
 /** A picture whose focal point is set with a click; the keyboard sets it with the two numbers below. */
-export function FocalPoint({ image, kind, name, value, onChange }: Props) {
+export function FocalPoint<Values extends FieldValues>({ image, kind, name, ...fields }: Props<Values>) {
+  const { field: across } = useController(fields.across);
+  const { field: down } = useController(fields.down);
   const choose = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const percent = (distance: number, size: number) => String(Math.round((distance / size) * 100));
-    onChange({ focal_x: percent(clientX - left, width), focal_y: percent(clientY - top, height) });
+    across.onChange(percent(clientX - left, width));
+    down.onChange(percent(clientY - top, height));
   };
   return (
     <ButtonBase
@@ -38,8 +42,8 @@ export function FocalPoint({ image, kind, name, value, onChange }: Props) {
         aria-hidden
         sx={{
           position: 'absolute',
-          left: `${Number(value.focal_x) || 0}%`,
-          top: `${Number(value.focal_y) || 0}%`,
+          left: `${Number(across.value) || 0}%`,
+          top: `${Number(down.value) || 0}%`,
           width: 22,
           height: 22,
           border: '3px solid',

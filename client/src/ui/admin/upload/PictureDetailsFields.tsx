@@ -1,56 +1,56 @@
-import { Box, TextField } from '@mui/material';
-import { get } from 'react-hook-form';
+import { Box } from '@mui/material';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import type { PictureKind } from '../../site/Picture.tsx';
-import { listMessages } from '../form/formErrors.ts';
+import { TextInput } from '../form/inputs.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import type { DetailValues } from './pictureValues.ts';
 
-type Props = {
+type Props<Values extends FieldValues> = {
+  control: FormControl<Values>;
+  /** Where the form has the `DetailValues`. */
+  path: string;
   image: string;
   kind: PictureKind;
   /** Names the picture in labels: `picture 2`. */
   name: string;
-  value: DetailValues;
-  onChange: (change: Partial<DetailValues>) => void;
-  /** The form's errors of this picture. */
-  errors?: unknown;
   /** Whether a text next to the picture says the same, so that it needs none of its own. */
   optionalText?: boolean;
 };
 
 /** What a picture shows, who made it, and which point of it stays visible when it is cropped. */
-export function PictureDetailsFields({ image, kind, name, value, onChange, errors, optionalText }: Props) {
-  const bind = (field: keyof DetailValues, hint?: string) => {
-    const [message] = listMessages(get(errors, field));
-    return {
-      value: value[field],
-      error: message !== undefined,
-      helperText: message ?? hint,
-      onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
-    };
-  };
-  const point = { inputMode: 'numeric', 'aria-description': `Focal point of ${name}` } as const;
+export function PictureDetailsFields<Values extends FieldValues>(props: Props<Values>) {
+  const { control, path, image, kind, name, optionalText = false } = props;
+  const bind = (field: keyof DetailValues) => ({
+    control,
+    name: `${path}.${field}` as FieldPathByValue<Values, string>, // see `path`
+  });
+  const slotProps = {
+    htmlInput: { inputMode: 'numeric', 'aria-description': `Focal point of ${name}` },
+  } as const;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '15rem minmax(0, 1fr)' } }}>
-      <FocalPoint image={image} kind={kind} name={name} value={value} onChange={onChange} />
+      <FocalPoint across={bind('focal_x')} down={bind('focal_y')} image={image} kind={kind} name={name} />
       <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
-        <TextField
-          fullWidth
+        <TextInput
+          {...bind('alt')}
           label={`Alternative text of ${name}`}
           required={!optionalText}
-          {...bind('alt', 'What the picture shows, for those who cannot see it')}
+          hint="What the picture shows, for those who cannot see it"
         />
-        <TextField fullWidth label={`Credit of ${name}`} {...bind('credit', 'Who made the picture')} />
+        <TextInput {...bind('credit')} label={`Credit of ${name}`} hint="Who made the picture" />
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
-          <TextField
+          <TextInput
+            {...bind('focal_x')}
             label="Focal point across"
-            slotProps={{ htmlInput: point }}
-            {...bind('focal_x', 'Percent from the left')}
+            slotProps={slotProps}
+            hint="Percent from the left"
           />
-          <TextField
+          <TextInput
+            {...bind('focal_y')}
             label="Focal point down"
-            slotProps={{ htmlInput: point }}
-            {...bind('focal_y', 'Percent from the top')}
+            slotProps={slotProps}
+            hint="Percent from the top"
           />
         </Box>
       </Box>

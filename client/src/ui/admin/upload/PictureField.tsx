@@ -15,7 +15,7 @@ type Props<Values extends FieldValues> = FieldProps<Values, PictureValues | null
 /** One picture that may be absent, with its text, credit and focal point. */
 export function PictureField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, kind, uploadPath, onBusy } = props;
-  const { field, fieldState } = useController({ control, name });
+  const { field } = useController({ control, name });
   const value: PictureValues | null = field.value;
   return (
     <>
@@ -29,12 +29,11 @@ export function PictureField<Values extends FieldValues>(props: Props<Values>) {
       />
       {value ? (
         <PictureDetailsFields
+          control={control}
+          path={name}
           image={value.image}
           kind={kind}
           name={label.toLowerCase()}
-          value={value}
-          errors={fieldState.error}
-          onChange={(change) => field.onChange({ ...value, ...change })}
         />
       ) : null}
     </>

@@ -11,11 +11,10 @@ const pictures = ['a', 'b', 'c'].map(
 );
 
 function Gallery() {
-  const { control, getValues } = useForm({ defaultValues: { pictures } });
+  const { control } = useForm({ defaultValues: { pictures } });
   return (
     <PictureListField
       control={control}
-      getValues={getValues}
       name="pictures"
       label="Gallery"
       hint=""

@@ -15,7 +15,6 @@ export function PortraitField<Values extends FieldValues>(props: Props<Values>) 
   const { control, name, detailsName, uploadPath, onBusy } = props;
   const { field, fieldState } = useController({ control, name });
   const details = useController({ control, name: detailsName });
-  const value: DetailValues = details.field.value;
   return (
     <>
       <ImageField
@@ -32,12 +31,11 @@ export function PortraitField<Values extends FieldValues>(props: Props<Values>) 
       />
       {field.value ? (
         <PictureDetailsFields
+          control={control}
+          path={detailsName}
           image={field.value}
           kind="avatar"
           name="the portrait"
-          value={value}
-          errors={details.fieldState.error}
-          onChange={(change) => details.field.onChange({ ...value, ...change })}
           optionalText
         />
       ) : null}
