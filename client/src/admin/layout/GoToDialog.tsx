@@ -53,7 +53,7 @@ export function GoToDialog({ user, onClose }: { user: SessionUser; onClose: () =
         renderOption={({ key, ...props }, { label, kind }) => (
           <Box component="li" key={key} {...props} sx={{ gap: 2 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>{label}</Box>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" color="textSecondary">
               {kind}
             </Typography>
           </Box>

@@ -87,7 +87,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent 
           text={html}
           onChoose={(saved) => write(html + fillVariables(saved, conversation.variables))}
         />
-        <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" role="status" color="textSecondary">
           {isSent && place === 'nowhere' ? sentNote : places[place]}
         </Typography>
       </Box>

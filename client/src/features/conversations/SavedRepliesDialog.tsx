@@ -87,7 +87,7 @@ function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (r
   const remove = useConfirmedDeletion();
   if (replies.length === 0) {
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         There are none yet.
       </Typography>
     );

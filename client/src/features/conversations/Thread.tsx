@@ -15,7 +15,7 @@ export function Thread({ enquiryId, conversation, describeEvent, onUndone }: Pro
   const entries = conversation.entries.filter(({ kind, merged }) => kind !== 'enquiry' || merged);
   if (entries.length === 0) {
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         Nobody has answered yet.
       </Typography>
     );

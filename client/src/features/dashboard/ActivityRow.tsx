@@ -57,7 +57,7 @@ export function ActivityRow({ activity, moreChanges, now, fresh, link }: Props) 
           {moreChanges > 0 ? ` and ${moreChanges} more ${moreChanges === 1 ? 'change' : 'changes'}` : null}
         </Typography>
         {about ? (
-          <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" noWrap component="p" color="textSecondary">
             {about}
           </Typography>
         ) : null}

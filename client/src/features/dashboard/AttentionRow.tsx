@@ -75,7 +75,7 @@ function Attention({ count, title, text, to, tone }: AttentionProps) {
       </Typography>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {text}
         </Typography>
       </Box>

@@ -24,7 +24,7 @@ export function ContentAnalytics({ chart, failed, period }: Props) {
         sample ? (
           <SampleMark />
         ) : chart ? (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" color="textSecondary">
             {chart.totals.blogs} blogs and {chart.totals.news} news in {periodDays[period]} days
           </Typography>
         ) : null

@@ -10,7 +10,7 @@ const tones: Record<CommandState['state'], BadgeTone> = { waiting: 'info', done:
 export function CommandList({ commands, now }: { commands: CommandState[]; now: number }) {
   if (commands.length === 0) {
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         No commands have been sent to the workers yet.
       </Typography>
     );
@@ -23,7 +23,7 @@ export function CommandList({ commands, now }: { commands: CommandState[]; now: 
             <Typography variant="body2">
               <strong>{who}</strong> {what}
             </Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" color="textSecondary">
               {ageText(at, now)}
               {outcome ? ` · ${outcome}` : ''}
             </Typography>

@@ -95,7 +95,7 @@ function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: num
           <Typography variant="body2">{mail.recipient}</Typography>
           <Answer mail={mail} />
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" color="textSecondary">
               {mail.tries} {mail.tries === 1 ? 'try' : 'tries'} · {ageText(mail.tried_at, now)}
             </Typography>
             {action(mail)}

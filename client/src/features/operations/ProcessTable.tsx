@@ -29,14 +29,14 @@ export function ProcessTable({ processes, now }: { processes: ProcessState[] | u
         <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
             <Kind process={one} />
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" color="textSecondary">
               Seen {ageText(one.seen_at, now)}
             </Typography>
           </Box>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {one.host} · process {one.pid} · version {one.version}
           </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" color="textSecondary">
             Started {ageText(one.started_at, now)}
             {one.queues.length > 0 ? ` · ${one.queues.join(', ')}` : ''}
           </Typography>

@@ -23,7 +23,7 @@ export function ReadModels({ models, now }: { models: ReadModelState[]; now: num
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {inWords(name)}
             </Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" color="textSecondary">
               {last_event_at ? `Last event ${ageText(last_event_at, now)}` : 'No event yet'}
             </Typography>
           </Box>

@@ -72,7 +72,7 @@ function ReceivedMailTable({ mails, now }: { mails: ReceivedMail[] | undefined; 
           </Box>
           <Reason mail={mail} />
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" color="textSecondary">
               {ageText(mail.received_at, now)}
             </Typography>
             <Actions mail={mail} />

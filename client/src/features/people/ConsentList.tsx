@@ -6,7 +6,7 @@ import { momentText } from '../../ui/admin/dateTexts.ts';
 export function ConsentList({ consents }: Pick<PersonProfile, 'consents'>) {
   if (consents.length === 0) {
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         No consent is recorded.
       </Typography>
     );
@@ -22,7 +22,7 @@ export function ConsentList({ consents }: Pick<PersonProfile, 'consents'>) {
             <Typography variant="caption" component="div">
               {momentText(given_at)}, {reference ?? 'newsletter'}, text {version}
             </Typography>
-            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" component="div" color="textSecondary">
               “{wording}”
             </Typography>
           </li>

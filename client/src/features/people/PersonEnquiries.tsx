@@ -54,7 +54,7 @@ function EnquiryLine({ enquiry, isOpen }: { enquiry: PersonEnquiry; isOpen: bool
           </Link>
         )}
       </Typography>
-      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" component="div" color="textSecondary">
         {reference} · {dayText(created_at)} · {describeState(enquiry)}
         {found_by === 'phone' ? ` · same number, from ${name}` : null}
       </Typography>

@@ -44,7 +44,7 @@ function Person({ enquiryId, person, onChanged }: PersonProps) {
   const { newsletter, consents, source_page, visit, brochures, enquiries } = person;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {summarizePerson(enquiries)}
       </Typography>
       <PersonEnquiries enquiryId={enquiryId} enquiries={enquiries} onChanged={onChanged} />

@@ -46,7 +46,7 @@ function Details({ statistics }: { statistics: ResponseStatistics }) {
           <ResponseChart weeks={statistics.by_week} />
         </Suspense>
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>No enquiries were received in this period.</Typography>
+        <Typography color="textSecondary">No enquiries were received in this period.</Typography>
       )}
       <ResponseTables statistics={statistics} />
     </Box>

@@ -30,7 +30,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([name, value]) => (
           <Box key={name} sx={{ minWidth: 0 }}>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography component="dt" variant="caption" color="textSecondary">
               {name}
             </Typography>
             <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>

@@ -53,7 +53,7 @@ export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
         {success ? <Alert severity="success">{success}</Alert> : null}
         {failure && !success ? <Alert severity="error">{failure.message}</Alert> : null}
       </Box>
-      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      <Typography color="textSecondary">{text}</Typography>
       <CodeInput key={kind} control={form.control} kind={kind} />
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting || Boolean(success)}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}

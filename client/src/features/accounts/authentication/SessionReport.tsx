@@ -60,7 +60,7 @@ export function SessionReport() {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box>
-      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography component="dt" variant="caption" color="textSecondary">
         {name}
       </Typography>
       <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>

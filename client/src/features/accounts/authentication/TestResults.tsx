@@ -8,7 +8,7 @@ export function TestResults({ results }: { results: TestResult[] }) {
   return (
     <Box role="log" aria-label="Test results">
       {results.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>No results yet.</Typography>
+        <Typography color="textSecondary">No results yet.</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
           {results.map(({ id, name, ok, text }) => (

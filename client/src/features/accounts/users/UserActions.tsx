@@ -23,7 +23,7 @@ export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () =
   return (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { md: 'flex-end' } }}>
       {nothing ? (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" color="textSecondary">
           View only
         </Typography>
       ) : null}

@@ -49,7 +49,7 @@ export function UserTable({ users, refreshing, onEdit }: Props) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <RoleBadge user={user} />
             <StatusBadge user={user} />
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" color="textSecondary">
               Last login: {lastLogin(user)}
             </Typography>
           </Box>
@@ -66,7 +66,7 @@ function Name({ user }: { user: UserResponse }) {
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {user.first_name} {user.last_name}
       </Typography>
-      <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" noWrap component="p" color="textSecondary">
         @{user.username}
       </Typography>
     </Box>
@@ -79,7 +79,7 @@ function Contact({ user }: { user: UserResponse }) {
       <Link href={`mailto:${user.email}`} variant="body2" noWrap sx={{ display: 'block' }} title={user.email}>
         {user.email}
       </Link>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" color="textSecondary">
         {user.phone ?? '–'}
       </Typography>
     </Box>

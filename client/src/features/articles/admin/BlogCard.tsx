@@ -28,7 +28,7 @@ export function BlogCard({ post, actions }: Props) {
       ]}
       actions={actions}
     >
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" color="textSecondary">
         {author} · {dayText(created_at)} · {formatNumber(views)} {views === 1 ? 'view' : 'views'}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(3) }}>

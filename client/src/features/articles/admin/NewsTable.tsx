@@ -94,7 +94,7 @@ function NewsCard({ row, marks, actions }: CardProps) {
           <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {row.title}
           </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" color="textSecondary">
             {row.categories[0] ?? '–'} · {dayText(row.date)}
           </Typography>
         </Box>

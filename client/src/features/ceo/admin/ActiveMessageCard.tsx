@@ -28,7 +28,7 @@ export function ActiveMessageCard({ messages }: { messages: CeoMessageResponse[]
           </Typography>
         </Box>
       ) : messages ? (
-        <Typography sx={{ color: 'text.secondary' }}>
+        <Typography color="textSecondary">
           No message is active: the home page shows the text of its own.
           {messages.length > 0 ? ' Activate a message with its star.' : null}
         </Typography>

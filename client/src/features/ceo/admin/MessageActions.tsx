@@ -20,7 +20,7 @@ export function MessageActions({ message, onEdit, onDeleted }: Props) {
   const toast = useCeoToast();
   if (!may) {
     return (
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" color="textSecondary">
         View Only
       </Typography>
     );

@@ -52,7 +52,7 @@ export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Prop
         card={(message) => (
           <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              <Typography variant="caption" color="textSecondary">
                 {dayText(message.date)}
               </Typography>
               <StatusBadge message={message} />

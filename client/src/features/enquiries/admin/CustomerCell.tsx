@@ -35,7 +35,7 @@ export function CustomerCell({ row, selection, onOpen }: Props) {
         {row.has_attachment ? <Paperclip size={14} role="img" aria-label="Has an attachment" /> : null}
         <PresenceMarks enquiryId={row.id} />
       </Box>
-      <Typography variant="caption" noWrap component="p" title={row.email} sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" noWrap component="p" title={row.email} color="textSecondary">
         {row.email}
       </Typography>
     </Box>

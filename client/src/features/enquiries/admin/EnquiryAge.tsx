@@ -4,13 +4,7 @@ import { ageText } from '../../../ui/admin/ageText.ts';
 
 /** How long ago an enquiry arrived. */
 export const EnquiryAge = ({ row, now }: { row: EnquiryRow; now: number }) => (
-  <Typography
-    component="time"
-    dateTime={row.created_at}
-    variant="caption"
-    noWrap
-    sx={{ color: 'text.secondary' }}
-  >
+  <Typography component="time" dateTime={row.created_at} variant="caption" noWrap color="textSecondary">
     {ageText(row.created_at, now)}
   </Typography>
 );

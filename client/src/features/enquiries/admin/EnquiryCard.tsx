@@ -24,7 +24,7 @@ export function EnquiryCard({ row, now, selection, onOpen }: Props) {
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {row.subject}
       </Typography>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" color="textSecondary">
         {facts.join(' · ')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

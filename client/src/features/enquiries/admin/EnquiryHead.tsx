@@ -43,7 +43,7 @@ export function EnquiryHead({ enquiry, title, phone, onClose, onDetails, childre
             {title}
           </Typography>
           {enquiry ? (
-            <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" noWrap color="textSecondary">
               {enquiry.reference} · {enquiry.name}
             </Typography>
           ) : null}

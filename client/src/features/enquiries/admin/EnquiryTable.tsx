@@ -109,7 +109,7 @@ function SubjectCell({ row }: { row: EnquiryRow }) {
       <Typography variant="body2" sx={clamped(2)} title={row.subject}>
         {row.subject}
       </Typography>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography variant="caption" color="textSecondary">
         {row.reference}
       </Typography>
     </Box>

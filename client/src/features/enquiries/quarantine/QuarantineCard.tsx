@@ -33,7 +33,7 @@ export function QuarantineCard({ held }: { held: Quarantined }) {
           </Badge>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" color="textSecondary">
         {[formNames[held.form], held.email, held.phone, momentText(held.created_at)]
           .filter(Boolean)
           .join(' · ')}
@@ -49,7 +49,7 @@ export function QuarantineCard({ held }: { held: Quarantined }) {
         </Typography>
       ) : null}
       {held.attachment_name ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           With a file, which can be opened after the release: {held.attachment_name}
         </Typography>
       ) : null}

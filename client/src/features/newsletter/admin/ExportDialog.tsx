@@ -41,12 +41,12 @@ export function ExportDialog({ search, status: first, onClose }: Props) {
           options={formatOptions}
           onChange={(chosen) => setFormat(chosen === 'json' ? 'json' : 'csv')}
         />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {search
             ? `Only addresses that contain “${search}” are exported, as in the list.`
             : 'All subscribers with this status are exported.'}
         </Typography>
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography role="status" variant="body2" color="textSecondary">
           {bytes ? `${bytesText(bytes)} received` : ''}
         </Typography>
       </DialogContent>

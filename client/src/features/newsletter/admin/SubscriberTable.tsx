@@ -54,7 +54,7 @@ export function SubscriberTable(props: Props) {
             <VerifiedBadge subscriber={row} />
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            <Typography variant="caption" color="textSecondary">
               {subscribedText(row)}
             </Typography>
             <SubscriberActions subscriber={row} onOpen={() => onOpen(row)} />

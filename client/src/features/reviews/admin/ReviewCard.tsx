@@ -47,7 +47,7 @@ export function ReviewCard({ review, editable, report, actions }: Props) {
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {review.journey_name} · {formatMonth(review.travel_month)}
           {review.name_consent ? null : ' · Name is not published'}
           {review.source === 'guest' ? ' · Written by the guest' : null}

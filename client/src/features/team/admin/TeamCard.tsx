@@ -26,7 +26,7 @@ export function TeamCard({ member, actions }: { member: TeamMemberResponse; acti
             {name}
           </Typography>
           <Typography variant="body2">{role}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" color="textSecondary">
             {[languages.join(', '), regions.join(', ')].filter(Boolean).join(' · ')}
           </Typography>
         </Box>

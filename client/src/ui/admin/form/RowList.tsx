@@ -34,7 +34,7 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 1.5 }}>
       {fields.length === 0 ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           {empty}
         </Typography>
       ) : null}

@@ -60,7 +60,7 @@ export function FileField(props: Props) {
             Remove {label.toLowerCase()}
           </Button>
         ) : null}
-        <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>
+        <Typography id={hintId} variant="caption" color="textSecondary">
           {hint}
         </Typography>
       </Box>

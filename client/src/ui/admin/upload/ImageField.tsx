@@ -74,7 +74,7 @@ export function ImageField(props: Props) {
             />
             {upload ? null : <RemovalButtons value={value} lost={lost} onChange={put} />}
           </Box>
-          <Typography id={hint} variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography id={hint} variant="caption" color="textSecondary">
             JPEG, PNG or WebP, at most 5 MB. You can also drop it here.
           </Typography>
           {upload ? (

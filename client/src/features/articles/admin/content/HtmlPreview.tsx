@@ -22,7 +22,7 @@ export function HtmlPreview({ html }: { html: string }) {
       aria-labelledby={id}
       sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}
     >
-      <Typography id={id} variant="overline" component="h4" sx={{ color: 'text.secondary' }}>
+      <Typography id={id} variant="overline" component="h4" color="textSecondary">
         Preview
       </Typography>
       <Box

@@ -26,7 +26,7 @@ export function SourceField({ label, hint, source, html, onChange, invalid, desc
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="overline" component="h4" sx={{ color: 'text.secondary' }}>
+        <Typography variant="overline" component="h4" color="textSecondary">
           {label}
         </Typography>
         <TextField

@@ -43,7 +43,7 @@ export function SnoozePopover({ anchor, onClose, onChoose }: Props) {
         }}
         sx={{ display: 'grid', gap: 1.5, p: 2, width: 260 }}
       >
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" color="textSecondary">
           The reply clock stops until 9 in the morning of:
         </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
