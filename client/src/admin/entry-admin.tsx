@@ -6,7 +6,7 @@ import './admin.css';
 import '../ui/theme/variables.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { sendDeletionsOnLeave } from '../lib/api/deferredDeletions.ts';
+import { sendCallsOnLeave } from '../lib/api/deferredCalls.ts';
 import { hydrationEvents } from '../lib/hydration/hydrationEvents.ts';
 import { keepSession } from '../lib/session/sessionKeeper.ts';
 import { selectStatus } from '../lib/session/sessionSlice.ts';
@@ -18,7 +18,7 @@ import { initialized } from './signInRoute.tsx';
 
 const store = createStore();
 keepSession(store);
-sendDeletionsOnLeave();
+sendCallsOnLeave();
 setupListeners(store.dispatch); // stops polling while the page is hidden
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import type { IssuedSession } from '@modules/accounts/authentication/contract.ts';
 import { api } from '../api/api.ts';
-import { hasDeferredDeletions, sendDeferredDeletions } from '../api/deferredDeletions.ts';
+import { hasDeferredCalls, sendDeferredCalls } from '../api/deferredCalls.ts';
 import { readToken } from '../api/storedToken.ts';
 import { hasUnsavedWork } from '../forms/unsavedWork.ts';
 import type { AppDispatch, RootState } from '../store/store.ts';
@@ -44,17 +44,17 @@ export const leaveSession = (): Thunk<void> => (dispatch) => {
   dispatch(api.util.resetApiState());
 };
 
-const deletionsTimeoutMs = 3000;
+const deferredCallsTimeoutMs = 3000;
 
 /**
- * Clears the local session at once, then ends it on the server with the old token. Deferred deletions need the session
- * and are sent first.
+ * Clears the local session at once, then ends it on the server with the old token. Deferred calls need the session and
+ * are sent first.
  */
 export const signOut = (): Thunk<Promise<void>> => async (dispatch) => {
-  if (hasDeferredDeletions()) {
+  if (hasDeferredCalls()) {
     await Promise.race([
-      sendDeferredDeletions(),
-      new Promise((resolve) => setTimeout(resolve, deletionsTimeoutMs)),
+      sendDeferredCalls(),
+      new Promise((resolve) => setTimeout(resolve, deferredCallsTimeoutMs)),
     ]);
   }
   const token = readToken();

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { deferChange, sendDeletion, undoDeletion } from '../../lib/api/deferredDeletions.ts';
-import { useToast } from './Toasts.tsx';
-import { undoMs, undoneText } from './useDeferredDeletion.ts';
+import { deferCall, sendCall } from '../../lib/api/deferredCalls.ts';
+import { useUndoOffer } from './useUndoOffer.ts';
 
 type Change = {
   /** Says what was changed. */
@@ -16,34 +15,25 @@ let lastChange = 0;
 const toKey = (change: number) => `change/${change}`;
 
 /** Sends the last change now if it still waits, so that one that cannot wait does not overtake it. */
-export const sendDeferredChange = (): Promise<void> => sendDeletion(toKey(lastChange));
+export const sendDeferredChange = (): Promise<void> => sendCall(toKey(lastChange));
 
 /**
- * Sends a change that the page shows already in ten seconds; until then a message offers Undo, as with deletions. The
- * next change sends it at once, so that changes reach the server in their order.
+ * Sends a change that the page shows already, unless it is undone in time. The next change sends it at once, so that
+ * changes reach the server in their order.
  */
 export function useDeferredChange() {
-  const toast = useToast();
+  const offerUndo = useUndoOffer();
   return useCallback(
     ({ text, send, undo }: Change) => {
       void sendDeferredChange();
       lastChange += 1;
       const key = toKey(lastChange);
-      const takeBack = () => {
-        undoDeletion(key);
-        undo();
-        toast('info', undoneText);
-      };
-      const closeToast = toast('success', text, {
-        closeAfterMs: undoMs,
-        action: { label: 'Undo', onClick: takeBack },
-        onClosed: () => void sendDeletion(key),
-      });
-      deferChange(key, () => {
-        closeToast();
+      const closeOffer = offerUndo({ text, keys: [key], onUndone: undo });
+      deferCall(key, () => {
+        closeOffer();
         return send();
       });
     },
-    [toast],
+    [offerUndo],
   );
 }

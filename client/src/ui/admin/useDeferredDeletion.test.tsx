@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../lib/api/api.ts';
-import { sendDeferredDeletions, sendDeletionsOnLeave } from '../../lib/api/deferredDeletions.ts';
+import { sendCallsOnLeave, sendDeferredCalls } from '../../lib/api/deferredCalls.ts';
 import { signOut } from '../../lib/session/sessionActions.ts';
 import { createStore } from '../../lib/store/store.ts';
 import { ToastProvider } from './Toasts.tsx';
@@ -66,7 +66,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const paths = () => calls.map(({ path }) => path);
 
-beforeAll(sendDeletionsOnLeave);
+beforeAll(sendCallsOnLeave);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   calls = [];
@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => {
-    await sendDeferredDeletions();
+    await sendDeferredCalls();
   });
   vi.restoreAllMocks();
   vi.useRealTimers();

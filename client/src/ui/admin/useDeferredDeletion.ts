@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { CallError, CallResult } from '../../lib/api/apiError.ts';
-import { deferDeletion, sendDeletion, undoDeletion } from '../../lib/api/deferredDeletions.ts';
-import { useToast } from './Toasts.tsx';
+import { deferDeletion } from '../../lib/api/deferredCalls.ts';
+import { useUndoOffer } from './useUndoOffer.ts';
 import { getEntryKey } from './useVisibleEntries.ts';
 
 export type DeferredDeletion = {
@@ -15,40 +15,23 @@ export type DeferredDeletion = {
   place?: 'top';
 };
 
-export const undoMs = 10_000;
-export const undoneText = 'Undone.';
-
-/**
- * Deletes a confirmed entry in ten seconds: its list hides it at once, and until then a message offers Undo. Hovering or
- * focusing the message extends the time, closing it ends it.
- */
+/** Deletes a confirmed entry unless that is undone in time; its list hides it at once. */
 export function useDeferredDeletion() {
-  const toast = useToast();
+  const offerUndo = useUndoOffer();
   return useCallback(
     ({ list, id, remove, deletedText, onFailed, place }: DeferredDeletion) => {
       const ids = [id].flat();
       const keys = ids.map((one) => getEntryKey(list, one));
-      const closeToast = toast('success', deletedText, {
-        place,
-        closeAfterMs: undoMs,
-        action: {
-          label: 'Undo',
-          onClick: () => {
-            keys.forEach(undoDeletion);
-            toast('info', undoneText);
-          },
-        },
-        onClosed: () => void Promise.all(keys.map(sendDeletion)),
-      });
+      const closeOffer = offerUndo({ text: deletedText, keys, place });
       for (const one of ids) {
         deferDeletion(getEntryKey(list, one), async () => {
-          closeToast();
+          closeOffer();
           const { error } = await remove(one);
           if (error) onFailed(error);
           return !error;
         });
       }
     },
-    [toast],
+    [offerUndo],
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useHiddenEntries } from '../../lib/api/deferredDeletions.ts';
+import { useHiddenEntries } from '../../lib/api/deferredCalls.ts';
 
 /** Identifies an entry among all lists. */
 export const getEntryKey = (list: string, id: number) => `${list}/${id}`;

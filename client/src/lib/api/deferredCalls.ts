@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+
+/** Deletes or changes entries on the server; resolves to false if that failed. */
+type Call = () => Promise<boolean>;
+
+const pending = new Map<string, Call>();
+let hidden: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+function setHidden(key: string, isHidden: boolean) {
+  const next = new Set(hidden);
+  if (isHidden) next.add(key);
+  else next.delete(key);
+  hidden = next;
+  for (const listener of listeners) listener();
+}
+
+/** Holds a call back until it is sent or undone. */
+export const deferCall = (key: string, call: Call): void => void pending.set(key, call);
+
+/** Holds the deletion of an entry back, and hides the entry. `key` identifies it. */
+export function deferDeletion(key: string, call: Call): void {
+  deferCall(key, call);
+  setHidden(key, true);
+}
+
+/** Takes a deferred call back; an entry that it would delete is shown again. Does nothing once the call was sent. */
+export function undoCall(key: string): void {
+  if (pending.delete(key)) setHidden(key, false);
+}
+
+/** Sends a deferred call, once; an entry that could not be deleted is shown again. */
+export async function sendCall(key: string): Promise<void> {
+  const call = pending.get(key);
+  if (!call) return;
+  pending.delete(key);
+  if (!(await call())) setHidden(key, false);
+}
+
+export const hasDeferredCalls = (): boolean => pending.size > 0;
+
+/** Sends all deferred calls; resolves when the server has answered them. */
+export const sendDeferredCalls = () => Promise.all([...pending.keys()].map(sendCall));
+
+/** Sends deferred calls when the page is hidden or left: the browser may never run it again. */
+export function sendCallsOnLeave(): void {
+  window.addEventListener('pagehide', () => void sendDeferredCalls());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void sendDeferredCalls();
+  });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The keys of entries that are deleted, or about to be. */
+export const useHiddenEntries = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden);
