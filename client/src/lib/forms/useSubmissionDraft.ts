@@ -9,7 +9,7 @@ export type DraftOptions<Values> = {
   name: string;
   shared?: SharedFields<Values>;
   /** What was typed before a reload is back in the form. */
-  onRestored: () => void;
+  onRestored?: () => void;
   onEdited: () => void;
 };
 
@@ -51,7 +51,7 @@ export function useSubmissionDraft<Values extends FieldValues>(
       loseFile(selectedFiles.has(name) ? undefined : draft.fileName);
       const values = { ...form.getValues(), ...draft.values, ...selectedFiles.get(name) };
       form.reset(values, { keepDefaultValues: true });
-      onRestored();
+      onRestored?.();
     }
     setRestored(true);
   });

@@ -34,7 +34,6 @@ export function useGuestReviewForm(token: string, invitation: Invitation) {
   const draft = useSubmissionDraft(form, {
     // The number of the enquiry, without the signature that opens it.
     name: `review-draft-${token.split('-')[0]}`,
-    onRestored: () => {},
     onEdited: () => setSent((current) => (current?.hasUnsentChanges ? current : null)),
   });
   return {
