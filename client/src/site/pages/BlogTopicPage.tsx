@@ -23,10 +23,6 @@ export function Component() {
   return (
     <ArticleList<BlogRow>
       {...describeTopic('blog', params)}
-      heading="All articles"
-      loading="Loading articles"
-      failed="The articles could not be loaded"
-      empty={{ title: 'There are no articles here', text: 'They may have been withdrawn or moved.' }}
       address={address}
       response={useGetBlogTopicQuery({ ...parseTopic(params), page, limit })}
       card={(post, isFirst) => <BlogCard post={post} eager={isFirst} />}

@@ -23,10 +23,6 @@ export function Component() {
   return (
     <ArticleList<NewsRow>
       {...describeTopic('news', params)}
-      heading="All articles"
-      loading="Loading articles"
-      failed="The articles could not be loaded"
-      empty={{ title: 'There are no articles here', text: 'They may have been withdrawn or moved.' }}
       address={address}
       response={useGetNewsTopicQuery({ ...parseTopic(params), page, limit })}
       card={(post, isFirst) => <NewsCard post={post} eager={isFirst} />}

@@ -38,7 +38,15 @@ export function describeTopic(kind: Kind, params: PageParams) {
     tag: `${list.articles} with the tag ${name}.`,
     author: `${list.articles} written by ${name}.`,
   }[topic];
-  return { title, text, crumbs: [{ label: list.name, to: articleListPaths[kind] }, { label: title }] };
+  return {
+    title,
+    text,
+    crumbs: [{ label: list.name, to: articleListPaths[kind] }, { label: title }],
+    heading: 'All articles',
+    loading: 'Loading articles',
+    failed: 'The articles could not be loaded',
+    empty: { title: 'There are no articles here', text: 'They may have been withdrawn or moved.' },
+  };
 }
 
 type ApiResponse = { posts: unknown[]; pagination: Pagination };
