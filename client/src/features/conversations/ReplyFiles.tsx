@@ -5,9 +5,9 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
 import { type ChangeEvent, useRef } from 'react';
-import { failureText } from '../../lib/api/failureText.ts';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
 import { useAttachBrochureMutation, useDetachFileMutation, useUploadFileMutation } from './replyDraftApi.ts';
 
@@ -16,10 +16,9 @@ type Props = { enquiryId: number } & Pick<Conversation, 'files' | 'brochure'>;
 /** The files of the reply that is being written. They are on the server at once, so that no reload loses them. */
 export function ReplyFiles({ enquiryId, files, brochure }: Props) {
   const [detach] = useDetachFileMutation();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const remove = async (file: number, name: string) => {
-    const { error } = await detach({ enquiry: enquiryId, file });
-    if (error) toast('error', failureText(`${name} was not taken away`, error));
+    showOutcome(await detach({ enquiry: enquiryId, file }), `${name} was not taken away`);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -65,6 +64,7 @@ function AttachButton({ enquiryId }: { enquiryId: number }) {
   const input = useRef<HTMLInputElement>(null);
   const [upload, { isLoading }] = useUploadFileMutation();
   const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
     // the same file can be chosen again
@@ -74,8 +74,7 @@ function AttachButton({ enquiryId }: { enquiryId: number }) {
         toast('error', `${file.name}: ${attachmentRules.tooLarge}`);
         continue;
       }
-      const { error } = await upload({ enquiry: enquiryId, file });
-      if (error) toast('error', failureText(file.name, error));
+      showOutcome(await upload({ enquiry: enquiryId, file }), file.name);
     }
   };
   return (
@@ -105,10 +104,9 @@ function AttachButton({ enquiryId }: { enquiryId: number }) {
 
 function BrochureButton({ enquiryId, name }: { enquiryId: number; name: string }) {
   const [attach, { isLoading }] = useAttachBrochureMutation();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const add = async () => {
-    const { error } = await attach(enquiryId);
-    if (error) toast('error', failureText('The brochure was not attached', error));
+    showOutcome(await attach(enquiryId), 'The brochure was not attached');
   };
   return (
     <Button

@@ -1,11 +1,10 @@
 import type { Draft, MessageState, ThreadMessage } from '@modules/conversations/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { failureText } from '../../lib/api/failureText.ts';
 import { Badge, type BadgeTone } from '../../ui/admin/Badge.tsx';
 import { timeText } from '../../ui/admin/dateTexts.ts';
-import { useToast } from '../../ui/admin/Toasts.tsx';
 import { useNow } from '../../ui/admin/useNow.ts';
+import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { useRetryReplyMutation, useUndoReplyMutation } from './conversationsApi.ts';
 
 type Props = {
@@ -65,16 +64,16 @@ type UndoProps = { replyId: number; enquiryId: number; sendAt: string } & Pick<
 
 function UndoButton({ replyId, enquiryId, sendAt, serverNow, onUndone }: UndoProps) {
   const [undo, { isLoading }] = useUndoReplyMutation();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const now = useNow(500);
   // the clocks of this computer and of the server differ
   const [offset] = useState(() => Date.now() - Date.parse(serverNow));
   const seconds = Math.max(0, Math.ceil((Date.parse(sendAt) + offset - now) / 1000));
 
   const take = async () => {
-    const { data, error } = await undo({ enquiry: enquiryId, reply: replyId });
-    if (error) toast('error', failureText('The reply was not taken back', error));
-    else onUndone(data);
+    const result = await undo({ enquiry: enquiryId, reply: replyId });
+    showOutcome(result, 'The reply was not taken back');
+    if (result.data) onUndone(result.data);
   };
   return (
     <Button size="small" variant="outlined" loading={isLoading} disabled={seconds === 0} onClick={take}>
@@ -85,10 +84,9 @@ function UndoButton({ replyId, enquiryId, sendAt, serverNow, onUndone }: UndoPro
 
 function RetryButton({ replyId, enquiryId }: { replyId: number; enquiryId: number }) {
   const [retry, { isLoading }] = useRetryReplyMutation();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const again = async () => {
-    const { error } = await retry({ enquiry: enquiryId, reply: replyId });
-    if (error) toast('error', failureText('The reply was not sent again', error));
+    showOutcome(await retry({ enquiry: enquiryId, reply: replyId }), 'The reply was not sent again');
   };
   return (
     <Button size="small" variant="outlined" loading={isLoading} onClick={again}>

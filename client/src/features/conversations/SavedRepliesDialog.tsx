@@ -12,12 +12,11 @@ import {
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { failureText } from '../../lib/api/failureText.ts';
 import { useMay } from '../../lib/session/useSession.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { Subject } from '../../ui/admin/Subject.tsx';
-import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
@@ -121,7 +120,7 @@ function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (r
 function useConfirmedDeletion() {
   const [remove] = useDeleteSavedReplyMutation();
   const confirm = useConfirm();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
 
   return async ({ id, name }: SavedReply) => {
     const yes = await confirm({
@@ -131,8 +130,6 @@ function useConfirmedDeletion() {
       destructive: true,
     });
     if (!yes) return;
-    const { error } = await remove(id);
-    if (error) toast('error', failureText(`“${name}” was not deleted`, error));
-    else toast('success', `“${name}” was deleted.`);
+    showOutcome(await remove(id), `“${name}” was not deleted`, `“${name}” was deleted.`);
   };
 }

@@ -1,9 +1,8 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { failureText } from '../../lib/api/failureText.ts';
 import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
 import { Subject } from '../../ui/admin/Subject.tsx';
-import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { useChangeSignatureMutation, useGetSignatureQuery } from './savedRepliesApi.ts';
 
@@ -12,14 +11,12 @@ export function SignatureForm({ onUnsaved }: { onUnsaved: (unsaved: boolean) => 
   const { data, isError } = useGetSignatureQuery();
   const [typed, setTyped] = useState<string | null>(null);
   const [change, { isLoading }] = useChangeSignatureMutation();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   useReportUnsaved(typed !== null && typed !== data, onUnsaved);
 
   const save = async () => {
-    const { error } = await change(typed ?? '');
-    if (error) return toast('error', failureText('The signature was not saved', error));
-    setTyped(null);
-    return toast('success', 'Signature saved.');
+    const result = await change(typed ?? '');
+    if (showOutcome(result, 'The signature was not saved', 'Signature saved.')) setTyped(null);
   };
   return (
     <Subject title="Your signature">

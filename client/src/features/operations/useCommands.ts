@@ -1,8 +1,7 @@
 import { operationsTexts } from '@modules/operations/contract.ts';
 import type { CallResult } from '../../lib/api/apiError.ts';
-import { failureText } from '../../lib/api/failureText.ts';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
-import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import {
   type QueueAction,
   useCommandQueueMutation,
@@ -16,12 +15,10 @@ export function useCommands() {
   const [replayReadModel] = useReplayReadModelMutation();
   const [resendMail] = useResendMailMutation();
   const confirm = useConfirm();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
 
   const report = async (what: string, call: PromiseLike<CallResult>) => {
-    const { error } = await call;
-    if (error) toast('error', failureText(`Failed to ${what}`, error));
-    else toast('success', operationsTexts.accepted);
+    showOutcome(await call, `Failed to ${what}`, operationsTexts.accepted);
   };
 
   return {

@@ -1,18 +1,17 @@
 import { inboundTexts } from '@modules/conversations/inbound/contract.ts';
 import { downloadFile } from '../../lib/api/downloadFile.ts';
-import { failureText } from '../../lib/api/failureText.ts';
 import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { useRetryReceivedMailMutation } from './operationsApi.ts';
 
 /** What an operator can do about a received mail. */
 export function useReceivedMailActions() {
   const [retryMail] = useRetryReceivedMailMutation();
   const toast = useToast();
+  const showOutcome = useOutcomeToast();
   return {
     retry: async (id: number) => {
-      const { error } = await retryMail(id);
-      if (error) toast('error', failureText('Failed to retry the mail', error));
-      else toast('success', inboundTexts.retried);
+      showOutcome(await retryMail(id), 'Failed to retry the mail', inboundTexts.retried);
     },
     download: async (id: number) => {
       try {

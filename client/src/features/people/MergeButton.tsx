@@ -2,9 +2,9 @@ import type { PersonEnquiry } from '@modules/people/contract.ts';
 import { Button } from '@mui/material';
 import Merge from 'lucide-react/icons/merge';
 import Split from 'lucide-react/icons/split';
-import { failureText } from '../../lib/api/failureText.ts';
+import type { CallResult } from '../../lib/api/apiError.ts';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
-import { useToast } from '../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { useMergeEnquiryMutation, useSeparateEnquiryMutation } from './peopleApi.ts';
 
 type Props = { enquiry: PersonEnquiry; open: PersonEnquiry; onChanged: (() => void) | undefined };
@@ -14,14 +14,11 @@ export function MergeButton({ enquiry, open, onChanged }: Props) {
   const [merge, merging] = useMergeEnquiryMutation();
   const [separate, separating] = useSeparateEnquiryMutation();
   const confirm = useConfirm();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const { id, reference, merged_into } = enquiry;
 
-  const report = ({ data, error }: { data?: { message: string }; error?: object }) => {
-    if (error) toast('error', failureText(`${reference} was not changed`, error));
-    if (!data) return;
-    toast('success', data.message);
-    onChanged?.();
+  const report = (result: CallResult<{ message: string }>) => {
+    if (showOutcome(result, `${reference} was not changed`, result.data?.message)) onChanged?.();
   };
   const mergeAfterQuestion = async () => {
     const yes = await confirm({

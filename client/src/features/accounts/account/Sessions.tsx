@@ -1,13 +1,12 @@
 import { authTexts, type OwnSession } from '@modules/accounts/authentication/contract.ts';
 import { Box, Button, Divider, Skeleton, Typography } from '@mui/material';
 import { asApiError } from '../../../lib/api/apiError.ts';
-import { failureText } from '../../../lib/api/failureText.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './accountApi.ts';
 
 /** A row of one session, the least that loading leads to. */
@@ -18,7 +17,7 @@ export function Sessions() {
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
   const confirm = useConfirm();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
 
   const askAll = async () => {
     const yes = await confirm({
@@ -27,9 +26,7 @@ export function Sessions() {
       confirmLabel: 'End them',
     });
     if (!yes) return;
-    const { error } = await endOthers();
-    if (error) toast('error', failureText('Failed to end the other sessions', error));
-    else toast('success', authTexts.othersEnded);
+    showOutcome(await endOthers(), 'Failed to end the other sessions', authTexts.othersEnded);
   };
 
   const hasOthers = (data?.length ?? 0) > 1;
@@ -69,11 +66,9 @@ export function Sessions() {
 
 function SessionRow({ session }: { session: OwnSession }) {
   const [end, { isLoading }] = useEndSessionMutation();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const endIt = async () => {
-    const { error } = await end(session.id);
-    if (error) toast('error', failureText('Failed to end the session', error));
-    else toast('success', authTexts.sessionEnded);
+    showOutcome(await end(session.id), 'Failed to end the session', authTexts.sessionEnded);
   };
   return (
     <Box component="li">

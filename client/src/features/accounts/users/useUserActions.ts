@@ -1,8 +1,7 @@
 import { type UserResponse, userTexts } from '@modules/accounts/users/contract.ts';
-import { failureText } from '../../../lib/api/failureText.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
+import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import {
   useDeleteUserMutation,
   useInviteUserMutation,
@@ -17,21 +16,21 @@ export function useUserActions(user: UserResponse) {
   const [invite, { isLoading: isInviting }] = useInviteUserMutation();
   const [resetFactor, { isLoading: isResetting }] = useResetSecondFactorMutation();
   const confirm = useConfirm();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const deleteAfterQuestion = useConfirmedDeletion();
   const name = `${user.first_name} ${user.last_name}`;
 
   const toggle = async () => {
     const active = user.status === 'active';
-    const { error } = await update({ id: user.id, change: { status: active ? 'inactive' : 'active' } });
-    if (error) toast('error', failureText(`Failed to ${active ? 'deactivate' : 'activate'} ${name}`, error));
-    else toast('success', active ? `${name} was deactivated.` : `${name} was activated.`);
+    showOutcome(
+      await update({ id: user.id, change: { status: active ? 'inactive' : 'active' } }),
+      `Failed to ${active ? 'deactivate' : 'activate'} ${name}`,
+      active ? `${name} was deactivated.` : `${name} was activated.`,
+    );
   };
 
   const sendInvitation = async () => {
-    const { error } = await invite(user.id);
-    if (error) toast('error', failureText(userTexts.inviteFailed, error));
-    else toast('success', userTexts.invited);
+    showOutcome(await invite(user.id), userTexts.inviteFailed, userTexts.invited);
   };
 
   const resetSecondFactor = async () => {
@@ -42,9 +41,7 @@ export function useUserActions(user: UserResponse) {
       destructive: true,
     });
     if (!yes) return;
-    const { error } = await resetFactor(user.id);
-    if (error) toast('error', failureText(userTexts.resetFailed, error));
-    else toast('success', userTexts.secondFactorReset);
+    showOutcome(await resetFactor(user.id), userTexts.resetFailed, userTexts.secondFactorReset);
   };
 
   const askAndDelete = () =>
@@ -56,7 +53,7 @@ export function useUserActions(user: UserResponse) {
       id: user.id,
       remove: () => remove(user.id),
       deletedText: userTexts.deleted,
-      onFailed: (error) => toast('error', failureText(userTexts.deleteFailed, error)),
+      onFailed: (error) => showOutcome({ error }, userTexts.deleteFailed),
     });
 
   return { toggle, isToggling, sendInvitation, isInviting, resetSecondFactor, isResetting, askAndDelete };

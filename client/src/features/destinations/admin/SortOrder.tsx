@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { failureText } from '../../../lib/api/failureText.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { useSortDestinationMutation } from './destinationsAdminApi.ts';
 
 type Props = { id: number; name: string; value: number; editable: boolean };
@@ -10,16 +9,16 @@ type Props = { id: number; name: string; value: number; editable: boolean };
 export function SortOrder({ id, name, value, editable }: Props) {
   const [text, setText] = useState<string | null>(null);
   const [save, { isLoading }] = useSortDestinationMutation();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   if (!editable) return <span>Sort order {value}</span>;
 
   const send = async () => {
     const next = Number(text);
     if (text === null || isLoading) return;
     if (text.trim() === '' || !Number.isInteger(next) || next === value) return setText(null);
-    const { error } = await save({ id, sort_order: next });
+    const result = await save({ id, sort_order: next });
     setText(null);
-    if (error) toast('error', failureText(`The sort order of ${name} was not changed`, error));
+    showOutcome(result, `The sort order of ${name} was not changed`);
   };
 
   return (

@@ -1,10 +1,9 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Button } from '@mui/material';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
+import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { useDeleteEnquiryMutation } from './enquiriesApi.ts';
 import { getChannel } from './enquiryWords.ts';
 
@@ -13,7 +12,7 @@ export function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDele
   const [remove] = useDeleteEnquiryMutation();
   const deleteAfterQuestion = useConfirmedDeletion();
   const may = useMay('enquiries.delete');
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   if (!may) return null;
 
   const ask = async () => {
@@ -24,8 +23,7 @@ export function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDele
       id: enquiry.id,
       remove: () => remove({ id: enquiry.id, channel: getChannel(enquiry) }),
       deletedText: 'Enquiry deleted.',
-      onFailed: (error) =>
-        toast('error', failureText(`The enquiry of ${enquiry.name} was not deleted`, error)),
+      onFailed: (error) => showOutcome({ error }, `The enquiry of ${enquiry.name} was not deleted`),
     });
     if (isDeleted) onDeleted();
   };

@@ -1,7 +1,6 @@
 import type { Quarantined } from '@modules/enquiries/quarantine/contract.ts';
-import { failureText } from '../../../lib/api/failureText.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
+import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { useDiscardSubmissionMutation, useReleaseSubmissionMutation } from './quarantineApi.ts';
 
 /** Releases or deletes a quarantined submission; `who` names its sender in messages. */
@@ -9,12 +8,14 @@ export function useQuarantineActions(held: Quarantined, who: string) {
   const [release, { isLoading: isReleasing }] = useReleaseSubmissionMutation();
   const [discard] = useDiscardSubmissionMutation();
   const deleteAfterQuestion = useConfirmedDeletion();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
 
   const releaseHeld = async () => {
-    const { error } = await release(held.id);
-    if (error) toast('error', failureText(`The submission of ${who} was not released`, error));
-    else toast('success', `The submission of ${who} was released.`);
+    showOutcome(
+      await release(held.id),
+      `The submission of ${who} was not released`,
+      `The submission of ${who} was released.`,
+    );
   };
 
   const askAndDelete = () =>
@@ -25,7 +26,7 @@ export function useQuarantineActions(held: Quarantined, who: string) {
       id: held.id,
       remove: () => discard(held.id),
       deletedText: 'Submission deleted.',
-      onFailed: (error) => toast('error', failureText(`The submission of ${who} was not deleted`, error)),
+      onFailed: (error) => showOutcome({ error }, `The submission of ${who} was not deleted`),
     });
 
   return { releaseHeld, isReleasing, askAndDelete };

@@ -1,9 +1,8 @@
 import { type Subscriber, subscriberStatuses } from '@modules/newsletter/contract.ts';
-import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { useUpdateSubscriberMutation } from './subscribersApi.ts';
 import { statusLabels, statusTones } from './subscriberWords.ts';
 
@@ -11,7 +10,7 @@ import { statusLabels, statusTones } from './subscriberWords.ts';
 export function StatusMark({ subscriber: { id, email, status } }: { subscriber: Subscriber }) {
   const may = useMay('newsletter.manage');
   const [update] = useUpdateSubscriberMutation();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   if (!may) return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
   return (
     <PillSelect
@@ -21,8 +20,7 @@ export function StatusMark({ subscriber: { id, email, status } }: { subscriber: 
       labels={statusLabels}
       tones={statusTones}
       onChange={async (next) => {
-        const { error } = await update({ id, status: next });
-        if (error) toast('error', failureText(`The status of ${email} was not changed`, error));
+        showOutcome(await update({ id, status: next }), `The status of ${email} was not changed`);
       }}
     />
   );

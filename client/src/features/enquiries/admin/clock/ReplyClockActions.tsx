@@ -4,9 +4,8 @@ import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
-import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
-import { useToast } from '../../../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
 import { getChannel } from '../enquiryWords.ts';
 import { type ClockAction, toSnooze, useChangeReplyClockMutation } from './replyClockApi.ts';
 import { SnoozePopover } from './SnoozePopover.tsx';
@@ -14,15 +13,17 @@ import { SnoozePopover } from './SnoozePopover.tsx';
 /** The ways to change whose turn it is. */
 export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
   const may = useMay('enquiries.respond');
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const [send, { isLoading }] = useChangeReplyClockMutation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { state } = enquiry.clock;
 
   const change = async (action: ClockAction, done: string) => {
-    const { error } = await send({ id: enquiry.id, channel: getChannel(enquiry), change: action });
-    if (error) toast('error', failureText('The reply clock was not changed', error));
-    else toast('success', done);
+    showOutcome(
+      await send({ id: enquiry.id, channel: getChannel(enquiry), change: action }),
+      'The reply clock was not changed',
+      done,
+    );
   };
 
   if (!may) return null;

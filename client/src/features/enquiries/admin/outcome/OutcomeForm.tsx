@@ -2,10 +2,9 @@ import { type LostReason, lostReasonLabels, lostReasons, type Outcome } from '@m
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
-import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
-import { useToast } from '../../../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
 import { useGetOutcomeQuery, useRecordOutcomeMutation } from './outcomeApi.ts';
 
 /** The outcome of an enquiry: booked with an amount, lost for a reason, or undecided. */
@@ -31,13 +30,11 @@ function outcomeText({ outcome, amount, reason }: Outcome): string {
 
 function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Outcome }) {
   const [send, { isLoading }] = useRecordOutcomeMutation();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const [amount, setAmount] = useState(current.amount === null ? '' : String(current.amount));
   const [reason, setReason] = useState<LostReason | ''>(current.reason ?? '');
   const decide = async (outcome: Parameters<typeof send>[0]['outcome']) => {
-    const { error } = await send({ id: enquiryId, outcome });
-    if (error) toast('error', failureText('The outcome was not saved', error));
-    else toast('success', 'Outcome saved.');
+    showOutcome(await send({ id: enquiryId, outcome }), 'The outcome was not saved', 'Outcome saved.');
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

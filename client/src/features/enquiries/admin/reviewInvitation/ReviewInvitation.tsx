@@ -1,11 +1,10 @@
 import { Button, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { failureText } from '../../../../lib/api/failureText.ts';
 import { adminScreens } from '../../../../lib/session/adminScreens.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { dayText } from '../../../../ui/admin/dateTexts.ts';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
-import { useToast } from '../../../../ui/admin/Toasts.tsx';
+import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
 import { useGetOutcomeQuery } from '../outcome/outcomeApi.ts';
 import { useGetReviewInvitationQuery, useInviteToReviewMutation } from './reviewInvitationApi.ts';
 
@@ -38,11 +37,9 @@ export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
 
 function InviteButton({ enquiryId }: { enquiryId: number }) {
   const [invite, { isLoading }] = useInviteToReviewMutation();
-  const toast = useToast();
+  const showOutcome = useOutcomeToast();
   const send = async () => {
-    const { error } = await invite(enquiryId);
-    if (error) toast('error', failureText('The guest was not invited', error));
-    else toast('success', 'The guest is invited by mail.');
+    showOutcome(await invite(enquiryId), 'The guest was not invited', 'The guest is invited by mail.');
   };
   return (
     <Button variant="outlined" disabled={isLoading} onClick={send}>

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import type { CallResult } from '../../lib/api/apiError.ts';
+import { failureText } from '../../lib/api/failureText.ts';
+import { useToast } from './Toasts.tsx';
+
+/**
+ * Shows how a call ended, and returns whether it succeeded: what failed and why, or what is done. Without `done` the page
+ * itself shows the success.
+ */
+export function useOutcomeToast() {
+  const toast = useToast();
+  return useCallback(
+    ({ error }: CallResult, failed: string, done?: string): boolean => {
+      if (error) toast('error', failureText(failed, error));
+      else if (done) toast('success', done);
+      return !error;
+    },
+    [toast],
+  );
+}
