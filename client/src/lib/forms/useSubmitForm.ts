@@ -1,13 +1,15 @@
+import type { FieldError } from '@platform/contract.ts';
 import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
+  type FieldPath,
   type FieldValues,
   type Resolver,
+  type UseFormSetError,
   useForm,
 } from 'react-hook-form';
 import { type ApiError, asApiError, type CallResult } from '../api/apiError.ts';
-import { setServerErrors } from './setServerErrors.ts';
 
 type Options<Values extends FieldValues, Body, Result> = {
   initial: Values;
@@ -88,3 +90,13 @@ export type SubmitForm = Pick<
   ReturnType<typeof useSubmitForm<FieldValues, unknown, unknown>>,
   'formRef' | 'isSubmitting' | 'formError' | 'submit'
 >;
+
+/** Shows the server's messages at their fields; the first message of each field counts. */
+function setServerErrors<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  errors: readonly FieldError[] = [],
+) {
+  for (const { field, message } of errors.toReversed()) {
+    setError(field as FieldPath<Values>, { type: 'server', message }); // the contract's fields are the form's
+  }
+}

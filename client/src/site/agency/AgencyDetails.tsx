@@ -1,6 +1,6 @@
-import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
+import { listOpeningHours } from '@modules/settings/openingHours.contract.ts';
+import { type BusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import styles from './AgencyDetails.module.css';
-import { listAgencyDetails } from './listAgencyDetails.ts';
 
 /** Opening hours, payment, licence and tax number in a row; nothing while none is known. */
 export function AgencyDetails() {
@@ -21,4 +21,18 @@ export function AgencyDetails() {
       </dl>
     </section>
   );
+}
+
+export type AgencyDetail = { label: string; lines: string[] };
+
+/** What visitors check before they trust an agency; a fact that is not known has no entry. */
+function listAgencyDetails(facts: BusinessFacts): AgencyDetail[] {
+  const hours = listOpeningHours(facts).map((line) => `${line.days}: ${line.hours}`);
+  const toLines = (text: string | undefined) => (text ? [text] : []);
+  return [
+    { label: 'Opening hours', lines: hours },
+    { label: 'Payment', lines: toLines(facts.payment_methods) },
+    { label: 'Licence', lines: toLines(facts.licence) },
+    { label: 'GSTIN', lines: toLines(facts.tax_number) },
+  ].filter(({ lines }) => lines.length > 0);
 }

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
-import { PageError } from './PageError.tsx';
+import { Component, type ReactNode, useEffect } from 'react';
+import { Button, ButtonLink } from '../../ui/site/Button.tsx';
+import { EmptyNotice } from '../../ui/site/Notice.tsx';
 
 type PageErrorBoundaryProps = { children: ReactNode };
 
@@ -14,4 +15,25 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
   override render() {
     return this.state.failed ? <PageError /> : this.props.children;
   }
+}
+
+const title = 'This page did not open';
+
+/** Shown when a page throws or its code does not load; after a release, a reload fixes it. */
+function PageError() {
+  useEffect(() => {
+    document.title = title;
+  }, []);
+  return (
+    <EmptyNotice
+      page
+      title={title}
+      text="An unexpected error occurred. Please try again. If the problem persists, please call us."
+    >
+      <Button onClick={() => window.location.reload()}>Try Again</Button>
+      <ButtonLink to="/contact" look="quiet">
+        Contact Support
+      </ButtonLink>
+    </EmptyNotice>
+  );
 }

@@ -1,7 +1,17 @@
-import { Card, Skeleton, Table, TableBody, TableCell, TableContainer, TableRow } from '@mui/material';
-import { DataGridHead } from './DataGridHead.tsx';
-import { DataGridRow } from './DataGridRow.tsx';
+import {
+  Card,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
+import { memo } from 'react';
 import type { DataTableProps } from './dataTableProps.ts';
+import { openOnClick } from './openOnClick.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
@@ -63,3 +73,61 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
 }
 
 const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
+
+/** The column headers; sortable ones are buttons. */
+function DataGridHead<Row>({ columns, sorting, onSort }: DataTableProps<Row>) {
+  return (
+    <TableHead>
+      <TableRow>
+        {columns.map(({ id, label, sortBy, align, width }) => {
+          const active = sorting !== undefined && sortBy === sorting.by;
+          return (
+            <TableCell key={id} align={align} sx={{ width }} sortDirection={active ? sorting.order : false}>
+              {sortBy && sorting && onSort ? (
+                <TableSortLabel
+                  active={active}
+                  direction={active ? sorting.order : 'desc'}
+                  onClick={() =>
+                    onSort({ by: sortBy, order: active && sorting.order === 'desc' ? 'asc' : 'desc' })
+                  }
+                >
+                  {label}
+                </TableSortLabel>
+              ) : (
+                label
+              )}
+            </TableCell>
+          );
+        })}
+      </TableRow>
+    </TableHead>
+  );
+}
+
+type RowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'onOpen'> & {
+  row: Row;
+  /** For virtual lists: the row's index in the whole list, and its height in pixels. */
+  place: number | undefined;
+  height: number | undefined;
+};
+
+function Cells<Row>({ columns, row, onOpen, place, height }: RowProps<Row>) {
+  const open = onOpen?.(row);
+  return (
+    <TableRow
+      hover={open !== undefined}
+      aria-rowindex={place}
+      sx={height ? { height } : undefined}
+      {...openOnClick(open)}
+    >
+      {columns.map(({ id, align, render }) => (
+        <TableCell key={id} align={align}>
+          {render(row)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+/** Memoised, so that it does not render again while the list scrolls. */
+const DataGridRow = memo(Cells) as typeof Cells; // memo drops the type parameter

@@ -1,7 +1,15 @@
+import { Box, Typography } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/admin/Badge.tsx';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
+import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
+import { clamped } from '../../../ui/admin/clamped.ts';
+import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { blogArea } from './articleAreas.ts';
-import { BlogCard } from './BlogCard.tsx';
+import type { ArticleRow } from './articlesAdminApi.ts';
+import { statusLabels, statusTones } from './articleWords.ts';
 
 /** The blog screen: filters, cards, editor. */
 export const BlogList = () => (
@@ -15,3 +23,41 @@ export const BlogList = () => (
     )}
   </ArticleList>
 );
+
+type Props = { post: ArticleRow; actions: ReactNode };
+
+const maxCategories = 3;
+
+function BlogCard({ post, actions }: Props) {
+  const { title, excerpt, featured, published, author, created_at, categories, views } = post;
+  const status = published ? 'published' : 'draft';
+  const more = categories.length - maxCategories;
+  return (
+    <EntryCard
+      picture={post.image}
+      kind="blog"
+      title={title}
+      dimmed={!published}
+      badges={[
+        featured && { text: 'Featured', tone: 'warning' },
+        { text: statusLabels[status], tone: statusTones[status] },
+      ]}
+      actions={actions}
+    >
+      <Typography variant="caption" color="textSecondary">
+        {author} · {dayText(created_at)} · {formatNumber(views)} {views === 1 ? 'view' : 'views'}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(3) }}>
+        {excerpt}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {categories.slice(0, maxCategories).map((name) => (
+          <Badge key={name} tone="primary">
+            {name}
+          </Badge>
+        ))}
+        {more > 0 ? <Badge tone="neutral">+{more} more</Badge> : null}
+      </Box>
+    </EntryCard>
+  );
+}

@@ -1,7 +1,12 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
-import { Box } from '@mui/material';
-import { DeleteEnquiry } from './DeleteEnquiry.tsx';
+import { Box, Button } from '@mui/material';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useMay } from '../../../lib/session/useSession.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
+import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
+import { useDeleteEnquiryMutation } from './enquiriesApi.ts';
+import { getChannel } from './enquiryWords.ts';
 import { OutcomeForm } from './outcome/OutcomeForm.tsx';
 import { ReviewInvitation } from './reviewInvitation/ReviewInvitation.tsx';
 import { SeatsForm } from './seats/SeatsForm.tsx';
@@ -19,5 +24,33 @@ export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: Enquiry; onDel
         <DeleteEnquiry enquiry={enquiry} onDeleted={onDeleted} />
       </Box>
     </>
+  );
+}
+
+/** Deletes an enquiry after a question. */
+function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
+  const [remove] = useDeleteEnquiryMutation();
+  const deleteAfterQuestion = useConfirmedDeletion();
+  const may = useMay('enquiries.delete');
+  const showOutcome = useOutcomeToast();
+  if (!may) return null;
+
+  const ask = async () => {
+    const isDeleted = await deleteAfterQuestion({
+      title: 'Delete Enquiry',
+      question: `Are you sure you want to delete the enquiry of ${enquiry.name}?`,
+      list: 'enquiries',
+      id: enquiry.id,
+      remove: () => remove({ id: enquiry.id, channel: getChannel(enquiry) }),
+      deletedText: 'Enquiry deleted.',
+      onFailed: (error) => showOutcome({ error }, `The enquiry of ${enquiry.name} was not deleted`),
+    });
+    if (isDeleted) onDeleted();
+  };
+
+  return (
+    <Button color="error" variant="outlined" startIcon={<Trash2 size={16} />} onClick={ask}>
+      Delete enquiry
+    </Button>
   );
 }

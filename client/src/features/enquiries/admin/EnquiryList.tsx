@@ -1,5 +1,6 @@
 import { type EnquiryRow, enquiryListSchema } from '@modules/enquiries/contract.ts';
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { lazy, Suspense } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
@@ -13,7 +14,6 @@ import { EnquiryToolbar } from './EnquiryToolbar.tsx';
 import { useListEnquiriesQuery } from './enquiriesApi.ts';
 import { panelFilters } from './enquiryFilters.ts';
 import { getKey } from './enquiryWords.ts';
-import { NewEnquiriesBar } from './NewEnquiriesBar.tsx';
 import { useLiveEnquiries } from './useLiveEnquiries.ts';
 import { useNextKeys } from './useNextKeys.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
@@ -83,4 +83,26 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
 
 function failureText({ status, message }: ApiError) {
   return typeof status === 'number' ? `HTTP error! status: ${status} - ${message}` : message;
+}
+
+/** Announces new enquiries; the list is reloaded only on request. */
+function NewEnquiriesBar({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <Box role="status">
+      {count > 0 ? (
+        <Button
+          fullWidth
+          size="small"
+          startIcon={<ArrowUp size={16} />}
+          onClick={onShow}
+          sx={{
+            mb: 1.5,
+            backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 14%, transparent)',
+          }}
+        >
+          {count} new {count === 1 ? 'enquiry' : 'enquiries'}
+        </Button>
+      ) : null}
+    </Box>
+  );
 }

@@ -1,7 +1,9 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
-import { Typography } from '@mui/material';
-import { Subject } from '../../../ui/admin/Subject.tsx';
-import { SelectedServices } from './SelectedServices.tsx';
+import { Box, Link, Typography } from '@mui/material';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+import { bytesText } from '../../../ui/admin/bytesText.ts';
+import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
 
 /** What the visitor sent. */
 export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
@@ -15,5 +17,49 @@ export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
       </Subject>
       {booking ? <SelectedServices enquiry={enquiry} /> : null}
     </>
+  );
+}
+
+const services = [
+  ['tour_type', 'Tour type'],
+  ['tour_categories', 'Tour categories'],
+  ['hotel_type', 'Hotel type'],
+  ['rental_type', 'Rental type'],
+  ['ticket_type', 'Ticket type'],
+  ['visa_type', 'Visa type'],
+  ['wedding_packages', 'Wedding packages'],
+] as const;
+
+/** The services selected in the booking form, and its attachment. */
+function SelectedServices({ enquiry }: { enquiry: Enquiry }) {
+  const chosen = services.filter(([name]) => enquiry[name].length > 0);
+  if (chosen.length === 0 && !enquiry.attachment_name) return null;
+  return (
+    <Subject title="Selected Services">
+      <Facts
+        facts={chosen.map(([name, label]) => [
+          label,
+          <Box key={name} component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, pt: 0.5 }}>
+            {enquiry[name].map((service) => (
+              <Badge key={service} tone="neutral">
+                {service}
+              </Badge>
+            ))}
+          </Box>,
+        ])}
+      />
+      {enquiry.attachment_url ? (
+        <Link
+          href={enquiry.attachment_url}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', mt: 2, overflowWrap: 'anywhere' }}
+        >
+          <Paperclip size={16} aria-hidden />
+          {enquiry.attachment_name ?? 'Attachment'}
+          {enquiry.attachment_size ? ` (${bytesText(enquiry.attachment_size)})` : ''}
+        </Link>
+      ) : null}
+    </Subject>
   );
 }

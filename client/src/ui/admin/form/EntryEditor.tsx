@@ -1,10 +1,11 @@
-import { Dialog, useMediaQuery } from '@mui/material';
+import { Box, Button, Dialog, DialogContent, Skeleton, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ApiError } from '../../../lib/api/apiError.ts';
 import { type Opened, openedIn } from '../listAddress.ts';
+import { ErrorState } from '../StateViews.tsx';
 import { useToast } from '../Toasts.tsx';
 import { useUnsavedGuard } from '../useUnsavedGuard.ts';
-import { EntryGate, type EntryQuery } from './EntryGate.tsx';
 
 /** What the form in an editor receives. */
 export type EditorFormProps<Entry> = {
@@ -67,5 +68,51 @@ export function EntryEditor<Entry>({ opened, query, failureTitle, onClose, child
         </EntryGate>
       ) : null}
     </Dialog>
+  );
+}
+
+type EntryQuery<Entry> = {
+  currentData?: Entry | undefined;
+  error?: Partial<ApiError> | undefined;
+  refetch: () => unknown;
+};
+
+type GateProps<Entry> = {
+  query: EntryQuery<Entry>;
+  /** The message when the entry cannot be loaded. */
+  failureTitle: string;
+  onClose: () => void;
+  children: (entry: Entry) => ReactNode;
+};
+
+/** Renders an entry's form when the entry is loaded; before that a skeleton or an error. */
+function EntryGate<Entry>({ query, failureTitle, onClose, children }: GateProps<Entry>) {
+  const { currentData, error, refetch } = query;
+  if (currentData !== undefined) return children(currentData);
+  return (
+    <DialogContent>
+      {error ? (
+        <>
+          <Box id="editor-title">
+            <ErrorState
+              title={failureTitle}
+              text={error.status === 404 ? 'It may have been deleted.' : error.message}
+              onRetry={refetch}
+            />
+          </Box>
+          <Box sx={{ textAlign: 'center' }}>
+            <Button color="inherit" onClick={onClose}>
+              Close
+            </Button>
+          </Box>
+        </>
+      ) : (
+        <Box role="status" aria-busy="true" aria-label="Loading" sx={{ display: 'grid', gap: 2 }}>
+          <Skeleton id="editor-title" width="40%" height={40} />
+          <Skeleton variant="rounded" height={120} />
+          <Skeleton variant="rounded" height={220} />
+        </Box>
+      )}
+    </DialogContent>
   );
 }
