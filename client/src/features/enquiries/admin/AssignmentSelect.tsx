@@ -38,9 +38,9 @@ export function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
         {current !== null && !known ? (
           <option value={current}>{enquiry.assigned_to_name ?? `#${current}`}</option>
         ) : null}
-        {people.map(({ id, name }) => (
+        {people.map(({ id, label }) => (
           <option key={id} value={id}>
-            {id === user?.id ? `${name} (me)` : name}
+            {label}
           </option>
         ))}
       </TextField>

@@ -3,7 +3,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useState } from 'react';
-import { useMay, useUser } from '../../../lib/session/useSession.ts';
+import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { topBarHeight } from '../../../ui/admin/topBarHeight.ts';
 import { SnoozePopover } from './clock/SnoozePopover.tsx';
@@ -85,7 +85,6 @@ export function BulkBar({ rows, inPane, onSelectAll, onDone }: Props) {
 type Assignment = Pick<EnquiryRow, 'assigned_to' | 'assigned_to_name'>;
 
 function AssignChoice({ onChoose }: { onChoose: (shown: Assignment, done: string) => void }) {
-  const user = useUser();
   const people = useAssignees();
   const assign = (value: string) => {
     const person = people.find(({ id }) => String(id) === value);
@@ -97,9 +96,9 @@ function AssignChoice({ onChoose }: { onChoose: (shown: Assignment, done: string
   return (
     <Choice label="Assign to" onChoose={assign}>
       <option value="none">Unassigned</option>
-      {people.map(({ id, name }) => (
+      {people.map(({ id, label }) => (
         <option key={id} value={id}>
-          {id === user?.id ? `${name} (me)` : name}
+          {label}
         </option>
       ))}
     </Choice>

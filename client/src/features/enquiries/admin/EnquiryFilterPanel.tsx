@@ -7,7 +7,6 @@ import {
   enquiryViews,
 } from '@modules/enquiries/contract.ts';
 import { Box } from '@mui/material';
-import { useUser } from '../../../lib/session/useSession.ts';
 import { DayFilter } from '../../../ui/admin/DayFilter.tsx';
 import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
@@ -74,7 +73,6 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
 }
 
 function AssigneeFilter({ filters: { assigned_to }, onChange }: Props) {
-  const user = useUser();
   const people = useAssignees({ assigned: true });
   return (
     <FilterSelect
@@ -83,10 +81,7 @@ function AssigneeFilter({ filters: { assigned_to }, onChange }: Props) {
       value={assigned_to === undefined ? undefined : String(assigned_to)}
       options={[
         { value: 'none', label: 'Unassigned' },
-        ...people.map(({ id, name }) => ({
-          value: String(id),
-          label: id === user?.id ? `${name} (me)` : name,
-        })),
+        ...people.map(({ id, label }) => ({ value: String(id), label })),
       ]}
       onChange={(chosen) => onChange({ assigned_to: chosen })}
     />

@@ -1,16 +1,18 @@
 import type { Assignee } from '@modules/enquiries/contract.ts';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useMay, useUser } from '../../../lib/session/useSession.ts';
 import { useListAssigneesQuery } from './enquiriesApi.ts';
 
-const none: Assignee[] = [];
+/** `label` is the name in a list of choices. */
+type AssigneeChoice = Assignee & { label: string };
 
 /**
  * The users to whom enquiries can be assigned, with `assigned` also those who have enquiries and can be given no more;
  * empty without the permission to assign.
  */
-export function useAssignees({ assigned = false } = {}): Assignee[] {
-  const { data } = useListAssigneesQuery(assigned ? { assigned } : {}, {
+export function useAssignees({ assigned = false } = {}): AssigneeChoice[] {
+  const user = useUser();
+  const { data = [] } = useListAssigneesQuery(assigned ? { assigned } : {}, {
     skip: !useMay('enquiries.respond'),
   });
-  return data ?? none;
+  return data.map((one) => ({ ...one, label: one.id === user?.id ? `${one.name} (me)` : one.name }));
 }
