@@ -19,22 +19,18 @@ export function SubscriberStats() {
       <StatRow>
         <StatCard
           label="Total Subscribers"
-          value={data?.total_subscriptions ?? data?.total_subscribers ?? unknown}
+          value={data?.total_subscriptions ?? unknown}
           icon={<Users size={20} />}
         />
         <StatCard
           label="Active Subscribers"
-          value={data?.active_subscriptions ?? data?.active_subscribers ?? unknown}
+          value={data?.active_subscriptions ?? unknown}
           icon={<MailCheck size={20} />}
         />
-        <StatCard
-          label="Verified"
-          value={data?.verified_count ?? data?.verified ?? unknown}
-          icon={<BadgeCheck size={20} />}
-        />
+        <StatCard label="Verified" value={data?.verified_count ?? unknown} icon={<BadgeCheck size={20} />} />
         <StatCard
           label="This Month"
-          value={data?.month_subscriptions ?? data?.this_month ?? unknown}
+          value={data?.month_subscriptions ?? unknown}
           icon={<CalendarPlus size={20} />}
         />
       </StatRow>
