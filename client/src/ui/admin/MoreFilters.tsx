@@ -11,7 +11,8 @@ type Props = {
   /** The active filters: those always visible, and those behind the button. */
   inForce: FiltersInForce;
   onChange: (change: AddressChange) => void;
-  children: ReactNode;
+  /** The filters behind the button; without any there is none. */
+  children?: ReactNode;
 };
 
 /** A filter bar with a button for more filters; initially open if one of them is active. */
@@ -24,17 +25,19 @@ export function MoreFilters({ tools, inForce, onChange, children }: Props) {
     <Box sx={{ mb: 2.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.75, alignItems: 'center' }}>
         {tools}
-        <Count color="primary" badgeContent={active}>
-          <Button
-            variant="outlined"
-            startIcon={<SlidersHorizontal size={16} />}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            More Filters
-          </Button>
-        </Count>
+        {children ? (
+          <Count color="primary" badgeContent={active}>
+            <Button
+              variant="outlined"
+              startIcon={<SlidersHorizontal size={16} />}
+              aria-expanded={open}
+              aria-controls={id}
+              onClick={() => setOpen(!open)}
+            >
+              More Filters
+            </Button>
+          </Count>
+        ) : null}
         {all.length > 0 ? (
           <Button
             color="inherit"

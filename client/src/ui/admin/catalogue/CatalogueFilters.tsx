@@ -7,7 +7,7 @@ import type { Catalogue, FilterField } from './catalogueTypes.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 type Props<Filters> = {
-  catalogue: Catalogue<Filters>;
+  catalogue: Pick<Catalogue<Filters>, 'search' | 'filters' | 'orders'>;
   filters: Filters;
   onChange: (change: AddressChange) => void;
 };
@@ -38,6 +38,7 @@ export function CatalogueFilters<Filters extends object>({ catalogue, filters, o
         );
       });
 
+  const behind = fields(false);
   return (
     <MoreFilters
       inForce={findFiltersInForce(catalogue, filters)}
@@ -60,7 +61,7 @@ export function CatalogueFilters<Filters extends object>({ catalogue, filters, o
         </>
       }
     >
-      {fields(false)}
+      {behind.length > 0 ? behind : null}
     </MoreFilters>
   );
 }
@@ -70,7 +71,7 @@ const besideSearch = { width: { xs: 'calc(50% - 4px)', sm: 200 } };
 
 /** The active filters: those that are always shown, and those behind the button. */
 export function findFiltersInForce<Filters extends object>(
-  catalogue: Catalogue<Filters>,
+  catalogue: Pick<Catalogue<Filters>, 'filters'>,
   filters: Filters,
 ): FiltersInForce {
   const names = (shown: boolean) =>
