@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
 
@@ -189,6 +190,7 @@ describe('lists of enquiries', () => {
       new: 7,
       urgent: 0,
       today: 6,
+      date: toDay(new Date(), 'Asia/Kolkata'),
       booking: { total: 1, new_count: 1, urgent_count: 0, today_count: 1 },
       contact: { total: 6, by_status: { new: 6, closed: 0 } },
     });

@@ -326,6 +326,8 @@ export const enquiryStatisticsSchema = z.object({
   new: z.number(),
   urgent: z.number(),
   today: z.number(),
+  /** The current day in the agency's time zone. */
+  date: z.iso.date(),
   /** How many each view lists. */
   views: z.record(z.enum(enquiryViews), z.number()),
   booking: channelShareSchema,

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
+import { toDay } from '../../platform/text/days.ts';
 import {
   type ChannelStatistics,
   type EnquiryChannel,
@@ -83,6 +84,7 @@ export async function getEnquiryStatistics(db: Database, clock: Clock): Promise<
     new: booking.byStatus.new + contact.byStatus.new,
     urgent: booking.urgent + contact.urgent,
     today: booking.today + contact.today,
+    date: toDay(clock.now, clock.timeZone),
     views,
     booking: share(booking),
     contact: share(contact),

@@ -1,5 +1,9 @@
-import { render } from '@testing-library/react';
+import { enquiryStatisticsSchema, enquiryStatuses, enquiryViews } from '@modules/enquiries/contract.ts';
+import { dataResponse } from '@platform/fields.contract.ts';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fakeApi, fakeEndpoint } from '../../../../testing/fakeApi.ts';
+import { renderInApp } from '../../../../testing/renderInApp.tsx';
 import { press } from '../../../../testing/user.ts';
 import { SnoozePopover } from './SnoozePopover.tsx';
 
@@ -8,17 +12,47 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('offers the days of the calendar, also on the long day on which clocks are set back', async () => {
-  vi.stubEnv('TZ', 'Europe/London');
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-25T00:30:00+01:00') });
+const zeroFor = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>; // fromEntries forgets the keys
+
+const share = {
+  ...zeroFor(['total', 'new_count', 'urgent_count', 'today_count']),
+  by_status: zeroFor(enquiryStatuses),
+};
+
+/** The agency's day as the server knows it; without it the statistics cannot be loaded. */
+function openAt(now: string, timeZone: string, date?: string): string[] {
+  vi.stubEnv('TZ', timeZone);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const counts = zeroFor(['total', 'new', 'urgent', 'today']);
+  fakeApi({
+    'GET /api/enquiries/statistics': fakeEndpoint({ response: dataResponse(enquiryStatisticsSchema) }, () =>
+      date
+        ? { data: { ...counts, date, views: zeroFor(enquiryViews), booking: share, contact: share } }
+        : { status: 403, code: 'forbidden', error: 'Permission denied.' },
+    ),
+  });
   const chosen: string[] = [];
-  render(
+  renderInApp(
     <SnoozePopover
       anchor={document.body}
       onClose={() => undefined}
       onChoose={(day) => void chosen.push(day)}
     />,
   );
+  return chosen;
+}
+
+it('offers the days of the agency to staff whose calendar is a day behind', async () => {
+  const chosen = openAt('2026-11-26T20:00:00Z', 'America/New_York', '2026-11-27');
+  await screen.findByTitle('28 Nov 2026');
+  await press('Tomorrow');
+  await press('In a week');
+  expect(chosen).toEqual(['2026-11-28', '2026-12-04']);
+});
+
+it("offers the days of the reader's calendar while the agency's is unknown, also on a day of 25 hours", async () => {
+  const chosen = openAt('2026-10-25T00:30:00+01:00', 'Europe/London');
   await press('Tomorrow');
   await press('In a week');
   expect(chosen).toEqual(['2026-10-26', '2026-11-01']);

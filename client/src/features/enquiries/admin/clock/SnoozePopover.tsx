@@ -1,13 +1,18 @@
 import { Box, Button, Popover, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { calendarDayText, twoDigits } from '../../../../ui/admin/dateTexts.ts';
+import { useGetEnquiryStatisticsQuery } from '../enquiriesApi.ts';
 
-/** The reader's calendar day, `2026-11-22`, in so many days. */
-function dayIn(days: number): string {
+/** The reader's calendar day, `2026-11-22`. */
+function getReaderDay(): string {
   const date = new Date();
-  date.setDate(date.getDate() + days);
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
+
+const dayMs = 86_400_000;
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 const choices = [
   ['Tomorrow', 1],
@@ -23,10 +28,12 @@ type Props = {
   onChoose: (day: string) => void;
 };
 
-/** Chooses the day in whose morning an enquiry comes back. */
+/** Chooses the day of the agency in whose morning an enquiry comes back. */
 export function SnoozePopover({ anchor, onClose, onChoose }: Props) {
   const [day, setDay] = useState('');
-  const earliest = dayIn(1);
+  const { data: statistics } = useGetEnquiryStatisticsQuery();
+  const today = statistics?.date ?? getReaderDay();
+  const earliest = addDays(today, 1);
   return (
     <Popover
       open={anchor !== null}
@@ -52,8 +59,8 @@ export function SnoozePopover({ anchor, onClose, onChoose }: Props) {
               key={label}
               variant="outlined"
               size="small"
-              title={calendarDayText(dayIn(days))}
-              onClick={() => onChoose(dayIn(days))}
+              title={calendarDayText(addDays(today, days))}
+              onClick={() => onChoose(addDays(today, days))}
             >
               {label}
             </Button>
