@@ -288,8 +288,9 @@ export const enquirySchema = enquiryRowSchema.extend({
   wedding_packages: z.array(z.string()),
   attachment_name: textOrNull,
   attachment_size: z.number().nullable(),
-  /** Opens without a header for 5 minutes. */
+  /** Opens without a header for 5 minutes; the same under both documented names. */
   attachment_url: textOrNull,
+  attachment_path: textOrNull,
   consent: consentSchema,
   /** The wishlist that was sent: pages of the public site. */
   journeys: z.array(z.object({ path: z.string(), title: z.string() })),

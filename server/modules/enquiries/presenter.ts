@@ -65,6 +65,7 @@ export function toEnquiry(
     attachment_name: record.attachment?.name ?? null,
     attachment_size: record.attachment?.size ?? null,
     attachment_url: attachmentUrl,
+    attachment_path: attachmentUrl,
     consent: toConsent(record),
     journeys: record.visit?.journeys?.map(toJourneyLink) ?? [],
   };

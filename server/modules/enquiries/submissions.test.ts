@@ -167,6 +167,7 @@ describe('submitting an enquiry', () => {
     const staff = await test.as('employee');
     const { body } = await staff.get(`/api/booking/${id}`);
     expect(body.data.attachment_name).toBe('राशन कार्ड.png');
+    expect(body.data.attachment_path).toBe(body.data.attachment_url);
     const opened = await fetch(`${test.origin}${body.data.attachment_url}`);
     expect(Buffer.from(await opened.arrayBuffer())).toEqual(pngBytes);
     expect(opened.headers.get('Content-Type')).toBe('image/png');
