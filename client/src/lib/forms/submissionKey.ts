@@ -34,8 +34,8 @@ export function createSubmissionKey() {
     },
     noteResponse: (status: ApiError['status']) => {
       isAnswered = isDefinitive(status);
-      // the key stands for an earlier version of the form
-      if (status === 409) key = newSubmissionKey();
+      // the key stands for an earlier version of the form, or for an entry that was deleted since
+      if (status === 409 || status === 404) key = newSubmissionKey();
     },
     forget: () => {
       key = '';

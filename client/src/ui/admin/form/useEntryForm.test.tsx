@@ -192,9 +192,8 @@ describe('a draft', () => {
 
 describe('the key of a new entry', () => {
   const lost: { error: ApiError } = { error: { status: 'network', message: 'No connection' } };
-  const used: { error: ApiError } = {
-    error: { status: 409, code: 'idempotency_conflict', message: 'Stored already' },
-  };
+  const used: ApiError = { status: 409, code: 'idempotency_conflict', message: 'Stored already' };
+  const deleted: ApiError = { status: 404, code: 'not_found', message: 'Trip not found' };
   const listKeys = (save: ReturnType<typeof vi.fn<Save>>) => save.mock.calls.map(([, , key]) => key);
   async function fillIn() {
     await type('Title', 'Goa');
@@ -219,12 +218,15 @@ describe('the key of a new entry', () => {
     expect(others).toEqual([first, first]);
   });
 
-  it('is another one once it stands for an earlier version, so that the entry can be saved nevertheless', async () => {
-    const save = vi.fn<Save>(async () => ({ data: second })).mockResolvedValueOnce(used);
+  it.each([
+    ['an earlier version', used],
+    ['an entry that was deleted since', deleted],
+  ])('is another one once it stands for %s, so that saving works again', async (_name, error) => {
+    const save = vi.fn<Save>(async () => ({ data: second })).mockResolvedValueOnce({ error });
     open(null, save);
     await fillIn();
     await press('Save');
-    await screen.findByText('Stored already');
+    await screen.findByText(error.message);
     await press('Save');
     await screen.findByText('Saved');
     const [first, other] = listKeys(save);
