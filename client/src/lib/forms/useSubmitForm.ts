@@ -48,7 +48,11 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
   useEffect(() => {
     if (submitCount === 0) return;
     const refused = formRef.current?.querySelector<HTMLElement>(invalid);
-    if (refused) refused.focus();
+    if (refused) {
+      // Screen readers read a field again, with its error, only when it gets the focus.
+      refused.blur();
+      refused.focus();
+    }
     // The button lost the focus because it was disabled meanwhile.
     else if (document.activeElement === document.body)
       formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });

@@ -114,6 +114,17 @@ describe('the form of an entry', () => {
     expect(screen.getByText('Please check the form')).toBeTruthy();
   });
 
+  it('gives the focus again to a refused field that has it, so that its error is read', async () => {
+    const errors = [{ field: 'price', message: 'Too low' }];
+    open(first, async () => ({ error: { status: 422, message: 'Too low', errors } }));
+    await userEvent.click(field('Price'));
+    const focused = vi.fn();
+    field('Price').addEventListener('focus', focused);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(focused).toHaveBeenCalledOnce());
+    expect(document.activeElement).toBe(field('Price'));
+  });
+
   it('adds, moves and removes rows, and moves the focus with them', async () => {
     const save = vi.fn<Save>(async () => ({ data: second }));
     open(first, save);
