@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 
-export type TestResult = { id: string; name: string; ok: boolean; text: string };
+export type TestResult = { id: number; name: string; ok: boolean; text: string };
 
 /** Newest first. */
 export function TestResults({ results }: { results: TestResult[] }) {

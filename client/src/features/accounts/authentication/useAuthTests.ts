@@ -19,7 +19,10 @@ export function useAuthTests() {
   const [getMe] = useLazyGetMeQuery();
 
   const show = (found: Omit<TestResult, 'id'>[]) =>
-    setResults((before) => [...found.map((one) => ({ ...one, id: crypto.randomUUID() })), ...before]);
+    setResults((before) => [
+      ...found.map((one, place) => ({ ...one, id: before.length + place })),
+      ...before,
+    ]);
 
   const work = (run: () => Promise<Omit<TestResult, 'id'>[]>) => async () => {
     setBusy(true);
