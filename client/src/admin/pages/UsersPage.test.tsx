@@ -117,6 +117,11 @@ describe('the users of the back office', () => {
       [...role.querySelectorAll('option')].map(({ text }) => text),
       'an admin creates no admins',
     ).toEqual(['Employee', 'Visitor']);
+    const blog = within(screen.getByRole('group', { name: 'Blog', hidden: true }));
+    expect(
+      ['Create', 'Delete'].map((name) => blog.getByLabelText<HTMLInputElement>(name).checked),
+      'an employee writes posts and deletes none',
+    ).toEqual([true, false]);
     for (const [label, text] of [
       ['First name', 'Kabir'],
       ['Last name', 'Anand'],

@@ -12,11 +12,13 @@ const groups = [...new Set(permissions.map(getArea))].map((area) => ({
 /** The permissions of the selected role, read-only. */
 export function RolePermissions({ role }: { role: Role }) {
   return (
-    <Box component="section" aria-label={`Permissions of ${roleLabels[role]}`}>
+    <Box>
       <Typography variant="h3" sx={{ color: 'text.secondary', mb: 1 }}>
         Permissions of {roleLabels[role]}
       </Typography>
       <Box
+        component="section"
+        aria-label={`Permissions of ${roleLabels[role]}`}
         // scrollable, so it must be reachable by keyboard
         tabIndex={0}
         sx={{
@@ -32,8 +34,8 @@ export function RolePermissions({ role }: { role: Role }) {
         }}
       >
         {groups.map(({ area, ids }) => (
-          <Box key={area}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          <Box key={area} role="group" aria-labelledby={`permissions-${area}`}>
+            <Typography variant="body2" id={`permissions-${area}`} sx={{ fontWeight: 600 }}>
               {areas[area] ?? capitalize(area)}
             </Typography>
             {ids.map((id) => (
