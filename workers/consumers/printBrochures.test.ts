@@ -175,6 +175,15 @@ describe('the brochure of a destination', () => {
     expect(open.status).toBe(404);
   });
 
+  it('is removed while staff save the destination', async () => {
+    await change({ itineraries: [] });
+    const remove = vi.spyOn(test.storage, 'remove');
+    remove.mockImplementationOnce(() => change({ sort_order: 8 }));
+    await print();
+    expect(remove).toHaveBeenCalledOnce();
+    expect(await hasBrochure()).toBe(false);
+  });
+
   it('goes with its destination', async () => {
     await admin.delete(`/api/destinations/${id}`);
     await print();

@@ -64,9 +64,10 @@ export async function printBrochure(
     const fields = printedFields.map((field) => destination[field]);
     const content = JSON.stringify([brochureEdition, fields, focal_x, focal_y, agency]);
     if (!needsBrochure(destination, content)) {
-      await writeHash(null);
       // Also without a hash: a worker that was killed before its commit leaves the file that it has written.
-      return storage.remove(key);
+      // Before the row is locked: staff who save it do not wait for the storage.
+      await storage.remove(key);
+      return writeHash(null);
     }
     const hash = createHash('sha256').update(content).digest('hex');
     if (hash === printed_brochure) return writeHash(hash);
