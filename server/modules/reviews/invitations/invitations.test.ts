@@ -55,7 +55,8 @@ describe('invitations to review', () => {
       status: 422,
       body: { error: 'Record the enquiry as booked before you invite its guest' },
     });
-    expect((await staff.post('/api/enquiries/999999/review-invitation')).status).toBe(404);
+    for (const method of ['get', 'post'] as const)
+      expect((await staff[method]('/api/enquiries/999999/review-invitation')).status).toBe(404);
     const { id, invite, state } = await bookedEnquiry();
     expect(await state()).toBeNull();
     expect(await invite()).toMatchObject({ status: 200, body: { message: 'Invitation sent' } });

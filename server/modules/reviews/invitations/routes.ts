@@ -4,6 +4,7 @@ import { invalid } from '../../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
+import { requireEnquiry } from '../../enquiries/queries.ts';
 import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import { inviteGuest } from './commands/inviteGuests.ts';
 import { submitGuestReview } from './commands/submitGuestReview.ts';
@@ -74,8 +75,12 @@ function declareStaffCalls(invitations: Endpoints, { db }: Dependencies): void {
       access: 'enquiries.view',
       params: idParams,
       response: dataResponse(invitationStateSchema),
+      errors: ['NotFound'],
     },
-    async ({ params: { id } }) => ({ data: await getInvitationState(db, id) }),
+    async ({ params: { id } }) => {
+      await requireEnquiry(db, id);
+      return { data: await getInvitationState(db, id) };
+    },
   );
   invitations.post(
     '/api/enquiries/:id/review-invitation',
