@@ -44,6 +44,19 @@ describe.skipIf(!browserIsHere)('the colour scheme of the public site', () => {
     expect(browser.complaints).toEqual([]);
   });
 
+  it('still shows the current page and the edges of buttons when the system forces its colours', async () => {
+    const page = await browser.open({ forcedColors: 'active' });
+    await page.goto(`${product.origin}/contact`);
+    const getBackground = (path: string) =>
+      page
+        .getByRole('banner')
+        .locator(`a[href="${path}"]`)
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await getBackground('/contact')).not.toBe(await getBackground('/trips'));
+    const send = page.getByRole('button', { name: 'Send message' });
+    expect(await send.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
+  });
+
   it('is light on paper', async () => {
     const page = await browser.open({ colorScheme: 'dark' });
     await page.goto(`${product.origin}/itinerary/Goa`);

@@ -77,7 +77,15 @@ export function SidebarEntry({
   );
 }
 
-const dotStyles = { position: 'absolute', top: -3, right: -3, width: 9, height: 9, borderRadius: '50%' };
+const dotStyles = {
+  position: 'absolute',
+  top: -3,
+  right: -3,
+  width: 9,
+  height: 9,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+} as const;
 
 const countStyles = {
   minWidth: 22,
