@@ -25,6 +25,12 @@ it('has no link to a portal that the agency does not have', () => {
   expect(grid).toEqual(ownPages);
 });
 
+it('has the pages of this site in the grid', () => {
+  const links = serviceGrid(withPortal('')).map(({ to }) => to);
+  for (const page of ['visa', 'insurance', 'destination-wedding', 'blogs', 'travel-news', 'contact'])
+    expect(links).toContain(`/${page}`);
+});
+
 it.each([
   ['/', '/booking'],
   ['/blog-details/3', '/booking'],

@@ -42,7 +42,9 @@ export const desktopMenu: MenuItem[] = [
 
 /** The service grid of phones; visa and insurance have pages of this site. */
 export const serviceGrid = (facts: BusinessFacts): MenuItem[] => [
-  ...journeyMenu.map((item) => (item.id === 'wedding' ? { ...item, name: 'Wedding' } : item)),
+  ...journeyMenu.map((item) =>
+    item.id === 'wedding' ? { ...item, name: 'Wedding', to: '/destination-wedding' } : item,
+  ),
   { id: 'visa', name: 'Visa', to: '/visa' },
   { id: 'insurance', name: 'Insurance', to: '/insurance' },
   { id: 'blogs', name: 'Blogs', to: '/blogs' },
