@@ -39,6 +39,7 @@ const plain = new Map([
   ['/about', about],
   ['/contact', contact],
   ['/destination', destinations],
+  ['/itinerary', itinerary],
   ['/booking', booking],
   ['/tour', booking],
   ['/tour-list', booking],

@@ -53,13 +53,17 @@ import { UnknownItinerary } from './UnknownItinerary.tsx';
 
 const getDestinationName = (params: PageParams) => (params['destinationName'] ?? '').trim();
 
-export const loader: PageModule['loader'] = (store, params) => [
-  store.dispatch(getDestinationByName.initiate(getDestinationName(params))),
-  store.dispatch(getSimilarJourneys.initiate(getDestinationName(params))),
-  store.dispatch(getJourneyArticles.initiate(getDestinationName(params))),
-  store.dispatch(getReviews.initiate({ destination: getDestinationName(params) })),
-  store.dispatch(getTeam.initiate()),
-];
+export const loader: PageModule['loader'] = (store, params) => {
+  const name = getDestinationName(params);
+  if (!name) return [];
+  return [
+    store.dispatch(getDestinationByName.initiate(name)),
+    store.dispatch(getSimilarJourneys.initiate(name)),
+    store.dispatch(getJourneyArticles.initiate(name)),
+    store.dispatch(getReviews.initiate({ destination: name })),
+    store.dispatch(getTeam.initiate()),
+  ];
+};
 
 export const head: PageModule['head'] = (store, params) => itineraryHead(store, getDestinationName(params));
 
@@ -67,10 +71,10 @@ const crumbsTo = (label: string) => [{ label: 'Destinations', to: '/destination'
 
 export function Component() {
   const name = getDestinationName(useCurrentPage().params);
-  const { currentData, error } = useGetDestinationByNameQuery(name);
+  const { currentData, error } = useGetDestinationByNameQuery(name, { skip: !name });
 
   if (currentData) return <Itinerary destination={currentData} requested={name} />;
-  if (currentData === null) return <UnknownItinerary />;
+  if (currentData === null || !name) return <UnknownItinerary name={name} />;
   return (
     <>
       <PageBanner title={name} crumbs={crumbsTo(name)} />

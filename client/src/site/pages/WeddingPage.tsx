@@ -16,6 +16,7 @@ import {
   type WeddingCardFacts,
   weddingFailure,
 } from '../../features/weddings/site/weddingsApi.ts';
+import { getErrorMessage } from '../../lib/api/errorMessage.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { Alert } from '../../ui/site/Alert.tsx';
 import { ButtonLink } from '../../ui/site/Button.tsx';
@@ -68,7 +69,10 @@ export function Component() {
       ) : null}
       {featured.error && !featured.data ? (
         <div className="wrap">
-          <Alert kind="warning">Featured Destinations Unavailable</Alert>
+          <Alert kind="warning">
+            <strong>Featured Destinations Unavailable</strong>{' '}
+            {getErrorMessage(featured.error, 'Failed to fetch featured in destinations')}
+          </Alert>
         </div>
       ) : null}
       {highlighted.length > 0 ? (

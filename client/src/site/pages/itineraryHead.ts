@@ -28,11 +28,12 @@ const isOldSlug = (requested: string, { name, slug }: { name: string; slug: stri
 export function itineraryHead(store: AppStore, name: string): PageHead {
   const { data, error } = getDestinationByName.select(name)(store.getState());
   if (!data) {
+    const isMissing = data === null || name === '';
     return {
-      title: pageTitle(store, data === null ? 'Destination not found' : name),
+      title: pageTitle(store, isMissing ? 'Destination not found' : name),
       description: 'Journeys in India and abroad, day by day, with their prices in rupees.',
       canonicalPath: itineraryPath(name),
-      ...(data === null ? { status: 404 } : error ? { status: 503 } : {}),
+      ...(isMissing ? { status: 404 } : error ? { status: 503 } : {}),
     };
   }
   const path = itineraryPath(data.name);
