@@ -57,6 +57,29 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
     await arrive('View details: Grande Island: Snorkel and Sail', 'Grande Island: Snorkel and Sail');
   });
 
+  it('filters and pages lists by their forms', async () => {
+    const page = await open();
+    await page.goto(`${product.origin}/trips?sort=rating`);
+    await page.getByRole('button', { name: 'Heritage' }).click();
+    await page.getByText('Showing 1 of 1 trips').waitFor();
+    await page.getByLabel('Sort trips').selectOption('Price high to low');
+    await page.getByRole('button', { name: 'Show trips' }).click();
+    await page.waitForURL(/\/trips\?sort=price-high&category=Heritage$/);
+    await page.getByText('Showing 1 of 1 trips').waitFor();
+
+    await page.goto(`${product.origin}/blog?page=2`);
+    await page.getByLabel('Per page').selectOption('6');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await page.getByText('Showing 1 to 6 of 18 results').waitFor();
+  });
+
+  it('offers no control that only script can serve', async () => {
+    const page = await browser.open({ javaScriptEnabled: false });
+    await page.goto(`${product.origin}/tour-details`);
+    const controls = page.locator('button, main select, main input').filter({ visible: true });
+    expect(await controls.count()).toBe(0);
+  });
+
   /** Unlike `isVisible`, it fails without such an element. */
   const isShown = (one: Locator) => one.evaluate((element) => getComputedStyle(element).display !== 'none');
 

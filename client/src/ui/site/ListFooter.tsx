@@ -3,6 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem';
 import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from './Button.tsx';
 import styles from './ListFooter.module.css';
 import { nativeSelect } from './nativeSelect.ts';
 import { type PageAddress, pageSizes } from './pageAddress.ts';
@@ -30,19 +31,7 @@ export function ListFooter({ page, limit, total, totalPages, getPageAddress }: L
   const first = (page - 1) * limit + 1;
   return (
     <div className={styles.footer}>
-      <TextField
-        {...nativeSelect}
-        className={styles.size}
-        label="Per page"
-        value={limit}
-        onChange={(event) => void navigate(getPageAddress(1, Number(event.target.value)))}
-      >
-        {pageSizes.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
-        ))}
-      </TextField>
+      <PageSize limit={limit} onChoose={(size) => void navigate(getPageAddress(1, size))} />
       <p className={styles.showing} role="status">
         Showing {Math.min(first, total)} to {Math.min(first + limit - 1, total)} of {total} results
       </p>
@@ -54,6 +43,33 @@ export function ListFooter({ page, limit, total, totalPages, getPageAddress }: L
         />
       ) : null}
     </div>
+  );
+}
+
+/** Without a script the form leads to the first page of that size. */
+function PageSize({ limit, onChoose }: { limit: number; onChoose: (size: number) => void }) {
+  return (
+    <form className={styles.sizes} onSubmit={(event) => event.preventDefault()}>
+      <TextField
+        {...nativeSelect}
+        className={styles.size}
+        name="limit"
+        label="Per page"
+        value={limit}
+        onChange={(event) => onChoose(Number(event.target.value))}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </TextField>
+      <noscript>
+        <Button type="submit" small>
+          Show
+        </Button>
+      </noscript>
+    </form>
   );
 }
 
