@@ -141,12 +141,14 @@ export function paginate(page: number, limit: number, total: number): Pagination
   };
 }
 
+export const malformedId = 'Must be a positive whole number';
+
 /** A positive integer; as text in decimal digits alone, so that a thing has one address. */
 export const idSchema = z
   .union([z.number(), z.string().max(16, { abort: true }).regex(/^\d+$/).transform(Number)], {
-    error: 'Must be a positive whole number',
+    error: malformedId,
   })
-  .pipe(z.number().int().positive().max(Number.MAX_SAFE_INTEGER));
+  .pipe(z.number().int(malformedId).positive(malformedId).max(Number.MAX_SAFE_INTEGER, malformedId));
 
 /** A flag: real booleans, 0/1, "0"/"1", "true"/"false". */
 export const flagSchema = z.union([

@@ -61,6 +61,17 @@ describe('an id', () => {
     expect((await test.api.get(`/api/blog/${id}`)).status).toBe(400);
   });
 
+  it.each(notDecimal)('is not %s in a query', async (id) => {
+    const response = await test.api.get(`/api/news/related?post_id=${id}`);
+    expect(response).toMatchObject({ status: 400, body: { error: 'Invalid post_id' } });
+    const admin = await test.as('admin');
+    expect((await admin.get(`/api/enquiries?assigned_to=${id}`)).status).toBe(400);
+  });
+
+  it('is decimal digits in a query', async () => {
+    expect((await test.api.get('/api/news/related?post_id=12345')).status).toBe(404);
+  });
+
   it('is decimal digits in a path', async () => {
     expect((await test.api.get('/api/destinations/12345')).status).toBe(404);
   });

@@ -5,6 +5,7 @@ import {
   emailSchema,
   idSchema,
   limitedText,
+  malformedId,
   pageResponse,
   removeInvisible,
   textField,
@@ -176,7 +177,7 @@ export const enquiryFilterSchema = z.object({
   type: optionalValue(z.enum(enquiryTypes)),
   status: optionalValue(z.enum(enquiryStatuses)),
   priority: optionalValue(z.enum(enquiryPriorities)),
-  assigned_to: optionalValue(z.union([idSchema, z.literal('none')])),
+  assigned_to: optionalValue(z.union([idSchema, z.literal('none')], { error: malformedId })),
   /** Finds text, notes, and phone numbers by their digits. */
   search: optionalValue(limitedText(200)),
   /** First and last day, both whole days in the agency's time zone. */

@@ -6,7 +6,7 @@ import type { Context } from '../events/events.ts';
 import { type FileRule, isJson, type Multipart, type RawRule, readJson, withMultipart } from './body.ts';
 import { buildJsonResponse } from './cache/cachedResponse.ts';
 import type { ErrorName } from './errorResponses.ts';
-import { parseInput, parseParams } from './input.ts';
+import { parseInput, parseParams, parseQuery } from './input.ts';
 import { type Actor, type RequestState, toContext } from './state.ts';
 
 /** `public`: no token needed. `signed-in`: any live session. Otherwise one of the named permissions. */
@@ -133,7 +133,7 @@ async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyReques
   const state = ctx.state as RequestState; // as requestContext.ts and identify.ts have left it
   const actor = requireAccess(state.actor, spec.access);
   const params = spec.params && parseParams(spec.params, ctx['params']);
-  const query = spec.query && parseInput(spec.query, ctx.query);
+  const query = spec.query && parseQuery(spec.query, ctx.query);
   const may: MayDo = (permission) => actor?.permissions.includes(permission) ?? false;
   // Only endpoints that are not public have a guard, and their requests have an actor by now.
   if (spec.guard && actor) await spec.guard({ params, actor });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldError } from '../contract.ts';
+import { type FieldError, malformedId } from '../contract.ts';
 import { badRequest, invalid } from '../errors.ts';
 
 /**
@@ -22,6 +22,15 @@ export function parseParams<Schema extends z.ZodType>(schema: Schema, value: unk
   const parsed = schema.safeParse(sanitize(value));
   if (parsed.success) return parsed.data;
   throw badRequest(`Invalid ${String(parsed.error.issues[0]?.path[0] ?? 'address')}`);
+}
+
+/** Parses a query. @throws AppError 400 for a malformed id, as in a path, and otherwise 422 */
+export function parseQuery<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(sanitize(value));
+  if (parsed.success) return parsed.data;
+  const errors = fieldErrors(parsed.error);
+  const id = errors.find(({ message }) => message === malformedId);
+  throw id ? badRequest(`Invalid ${id.field}`) : invalid(errors);
 }
 
 /** The first message of each wrong field, in the order of the schema. */

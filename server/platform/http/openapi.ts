@@ -30,7 +30,7 @@ export function listErrors(endpoint: Endpoint): ErrorName[] {
   const { access, params, query, body, file, rawBody, checkCaller, idempotent, errors = [] } = endpoint;
   const hasBody = body !== undefined || file !== undefined || rawBody !== undefined;
   const implied: [ErrorName, boolean][] = [
-    ['BadRequest', params !== undefined || hasBody],
+    ['BadRequest', params !== undefined || query !== undefined || hasBody],
     ['Unauthorized', access !== 'public'],
     ['Forbidden', access !== 'public' && access !== 'signed-in'],
     ['Conflict', idempotent === true],
