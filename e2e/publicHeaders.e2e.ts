@@ -48,6 +48,16 @@ describe('the headers of public answers', () => {
     }
   });
 
+  it('say that pages and files can only be read', async () => {
+    for (const path of ['/', '/nowhere', '/admin/login', '/robots.txt', '/pictures/brand/mark.svg']) {
+      const answer = await fetch(product.origin + path, { method: 'POST' });
+      expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
+      expect(await answer.json(), path).toMatchObject({ code: 'method_not_allowed' });
+    }
+    const unknown = await fetch(`${product.origin}/API/nowhere`);
+    expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'not_found']);
+  });
+
   it('let browsers ask again cheaply, and keep hashed assets for good', async () => {
     for (const path of ['/', '/destination', '/sitemap.xml', '/feed/blog.xml', '/api/destinations']) {
       const first = await get(path);

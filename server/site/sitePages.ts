@@ -19,6 +19,14 @@ type Dependencies = {
   readPreviewEntry: ReadPreviewEntry;
 };
 
+/** An address that no endpoint has is that of a page or a file, which can only be read. */
+const refuseOtherMethods: Middleware<RequestState> = async (ctx, next) => {
+  await next();
+  if (ctx.status !== 404 || ctx.body) return;
+  ctx.status = 405;
+  ctx.set('Allow', 'GET, HEAD');
+};
+
 /**
  * Renders the pages of the public site, which are cached until their data changes, and serves the page of the back
  * office.
@@ -59,8 +67,8 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
   }
 
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (/^\/(api|uploads|media)(\/|$)/.test(ctx.path)) return next();
+    if (/^\/(api|uploads|media)(\/|$)/i.test(ctx.path)) return next();
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return refuseOtherMethods(ctx, next);
     if (ctx.path === '/admin' || ctx.path.startsWith('/admin/')) {
       // Addresses of the back office may contain the token of a mailed link: send no Referer.
       ctx.set({ ...adminPageHeaders, 'Cache-Control': 'no-cache', 'Referrer-Policy': 'no-referrer' });

@@ -51,15 +51,16 @@ type Matching = { endpoint: Endpoint; path: RegExp };
 const patternOf = ({ path }: Endpoint) =>
   new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
-/** The first match, as in the router. */
+/** The first match, as in the router; where a path without parameters matches, no other does. */
 function find(known: readonly Matching[], { method, url }: SeenResponse): Endpoint | undefined {
   const [path = '', query] = url.split('?');
   const action = new URLSearchParams(query).get('action');
   const isAction = action && /^\/api\/newsletter\/?$/.test(path) && method !== 'PUT';
   const address = isAction ? `/api/newsletter/${action}` : path;
-  return known.find(
-    ({ endpoint, path: pattern }) => endpoint.method === method.toLowerCase() && pattern.test(address),
-  )?.endpoint;
+  const matching = known.filter(({ path: pattern }) => pattern.test(address)).map(({ endpoint }) => endpoint);
+  const fixed = matching.filter((endpoint) => !endpoint.path.includes(':'));
+  const candidates = fixed.length > 0 ? fixed : matching;
+  return candidates.find((endpoint) => endpoint.method === method.toLowerCase());
 }
 
 function problemOf(endpoint: Endpoint, { status, json }: SeenResponse): string | null {

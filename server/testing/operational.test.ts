@@ -30,6 +30,15 @@ describe('health routes', () => {
     expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
   });
 
+  it.each([
+    ['get', '/api/contact/submit', 'POST'],
+    ['put', '/api/Booking/Submit/', 'POST'],
+    ['delete', '/api/ceo/active', 'HEAD, GET'],
+  ] as const)('%s is a wrong one at %s, which is no entry', async (method, path, allowed) => {
+    const response = await test.api[method](path);
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
+  });
+
   it.each(operational)('%s allows nothing but reading', async (path) => {
     for (const method of ['put', 'patch', 'delete'] as const) {
       const response = await test.api[method](path);

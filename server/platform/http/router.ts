@@ -6,15 +6,31 @@ import type { RequestState } from './state.ts';
 
 /**
  * Routes requests to the declared endpoints; a wrong method is 405 with `Allow`. There is one router for each area,
- * such as `/api/blog`, because a router compares a request with every path that it has.
+ * such as `/api/blog`, because a router compares a request with every path that it has, and one for each path without
+ * parameters: `/api/contact/submit` is not the message with the id "submit", whatever the method.
  */
 export function routeRequests(endpoints: readonly Endpoint[]): Middleware<RequestState> {
-  const routers = new Map<string, Middleware<RequestState>>();
-  for (const area of new Set(endpoints.map(({ path }) => getArea(path)))) {
-    routers.set(area, createRouter(endpoints.filter(({ path }) => getArea(path) === area)));
-  }
-  return (ctx, next) => routers.get(getArea(ctx.path))?.(ctx, next) ?? next();
+  const fixed = createRouters(
+    endpoints.filter(({ path }) => !path.includes(':')),
+    normalize,
+  );
+  const byArea = createRouters(endpoints, getArea);
+  return (ctx, next) => {
+    const route = fixed.get(normalize(ctx.path)) ?? byArea.get(getArea(ctx.path));
+    return route ? route(ctx, next) : next();
+  };
 }
+
+/** One router for all endpoints whose paths have the same key. */
+function createRouters(endpoints: readonly Endpoint[], toKey: (path: string) => string) {
+  const keys = new Set(endpoints.map(({ path }) => toKey(path)));
+  return new Map(
+    [...keys].map((key) => [key, createRouter(endpoints.filter(({ path }) => toKey(path) === key))]),
+  );
+}
+
+/** A path as the router compares it: in lower case, and without a slash at its end. */
+const normalize = (path: string) => path.toLowerCase().replace(/\/$/, '');
 
 /** The first segment of a path, and the second one below `/api`, in lower case. */
 const getArea = (path: string) => /^(\/api)?\/[^/]*/.exec(path.toLowerCase())?.[0] ?? '';
