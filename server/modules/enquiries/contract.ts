@@ -60,9 +60,7 @@ export const coveredChannels = (channel: EnquiryChannel): EnquiryChannel[] =>
   channel === 'contact' ? ['contact', 'mail'] : [channel];
 
 const longText = (label: string) =>
-  textField(label, 5000, `${label} is required`).refine((value) => value.length === 0 || value.length >= 10, {
-    message: `${label} must be at least 10 characters long`,
-  });
+  textField(label, 5000, `${label} is required`).min(10, `${label} must be at least 10 characters long`);
 
 const optionalText = (label: string, max: number) => textField(label, max).optional();
 
@@ -79,7 +77,11 @@ export const contactSchema = z.object({
 export type ContactInput = z.input<typeof contactSchema>;
 
 /** What arrives from a contact form. */
-export const contactSubmissionSchema = contactSchema.extend({ ...submissionMetadata, ...visitFields });
+export const contactSubmissionSchema = contactSchema.extend({
+  phone: contactSchema.shape.phone.nullable(),
+  ...submissionMetadata,
+  ...visitFields,
+});
 export type ContactSubmission = z.input<typeof contactSubmissionSchema>;
 
 const mobilePattern = /^\+?[\d\s()-]{10,}$/;

@@ -57,6 +57,15 @@ describe('submitting an enquiry', () => {
     });
   });
 
+  it('counts an emoji as one character', async () => {
+    const statusOf = async (form: Record<string, string>) =>
+      (await test.api.post('/api/contact/submit', { body: contactForm(form) })).status;
+    expect(await statusOf({ message: '🌴'.repeat(9) })).toBe(422);
+    expect(await statusOf({ message: '🌴'.repeat(10) })).toBe(201);
+    expect(await statusOf({ subject: '🌴'.repeat(200) })).toBe(201);
+    expect(await statusOf({ subject: '🌴'.repeat(201) })).toBe(422);
+  });
+
   it.each(['booking', 'nonsense'])(
     'refuses the enquiry type %s on the contact form',
     async (enquiry_type) => {
@@ -127,6 +136,13 @@ describe('submitting an enquiry', () => {
     expect(
       await test.db('enquiries').where({ source_page: 'wedding' }).whereNot({ event_date: '2099-02-14' }),
     ).toHaveLength(2);
+  });
+
+  it('takes a contact message whose phone is null as one without', async () => {
+    const answer = await test.api.post('/api/contact/submit', { body: contactForm({ phone: null }) });
+    expect(answer.status).toBe(201);
+    const stored = await test.db('enquiries').where({ id: answer.body.data.id }).first();
+    expect(stored.phone).toBeNull();
   });
 
   it.each(['----------', '+() () () ()', '12-34-56--'])('refuses %s as a mobile number', async (mobile) => {
