@@ -139,7 +139,7 @@ describe('what is typed as SQL', () => {
           const { status, text } = await admin.get(
             `${path}${joint}${new URLSearchParams({ [field]: attack })}`,
           );
-          expect([200, 422], `${path} ${field}=${attack}`).toContain(status);
+          expect([200, 400, 422], `${path} ${field}=${attack}`).toContain(status);
           expect(text).not.toMatch(/syntax error|argon2|pg_|select /i);
         }),
       );
