@@ -2,84 +2,73 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bookingForm } from '../server/testing/enquiries.ts';
 import { accessibilityProblems, problemsInBothSchemes } from './support/axe.ts';
-import { browserIsHere, useBrowser } from './support/browser.ts';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { devices, operatePage, scrollsSideways } from './support/devices.ts';
+import { sendEnquiry } from './support/enquiryForm.ts';
 import { useProduct } from './support/product.ts';
 import { staffApi } from './support/staffApi.ts';
-
-const widths = [390, 768, 1440];
 
 describe.skipIf(!browserIsHere)('the departures of a journey', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
+  const getEnquiry = (email: string) => product.db('enquiries').where({ email }).first();
 
-  it.each([
-    ...widths.map((width) => ({ width, javaScriptEnabled: true })),
-    ...widths.map((width) => ({ width, javaScriptEnabled: false })),
-  ])('lead to the form with the journey and the date, %o', async ({ width, javaScriptEnabled }) => {
-    const page = await browser.open({ javaScriptEnabled, viewport: { width, height: 900 } });
+  it.each(devices)('are what an enquiry for a date is about at $viewport.width px', async (device) => {
+    const page = await browser.open(device);
     await page.goto(`${product.origin}/itinerary/Goa`);
     const departures = page.getByRole('region', { name: 'Available dates' });
     const row = departures.getByRole('listitem').first();
     expect(await row.textContent()).toMatch(/Guaranteed\s+6 seats/);
-    const isScrollable = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(isScrollable).toBe(false);
-
-    const [destination] = await product.db('destinations').where({ name: 'Goa' });
-    await row.getByRole('link', { name: /^Enquire for this date: / }).click();
+    expect(await scrollsSideways(page)).toBe(false);
+    const enquire = row.getByRole('link', { name: /^Enquire for this date: / });
+    await operatePage(page, device).press(enquire);
     await page.getByRole('heading', { name: 'Enquire about Goa' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('date')).toBe(destination.available_dates[0].date);
+    const email = `date-${device.viewport.width}@example.com`;
+    await sendEnquiry(page, device, email);
+    const [goa] = await product.db('destinations').where({ name: 'Goa' });
+    const { date } = goa.available_dates[0];
+    expect(await getEnquiry(email)).toMatchObject({ destination: 'Goa', event_date: date });
   });
 
-  it.each([
-    { width: 390, javaScriptEnabled: true },
-    { width: 768, javaScriptEnabled: false },
-    { width: 1440, javaScriptEnabled: true },
-  ])('take a calculated price to the form, %o', async ({ width, javaScriptEnabled }) => {
-    const page = await browser.open({ javaScriptEnabled, viewport: { width, height: 900 } });
+  it.each(devices)('take a calculated price to the enquiry at $viewport.width px', async (device) => {
+    const page = await browser.open(device);
+    const { press, choose } = operatePage(page, device);
     await page.goto(`${product.origin}/itinerary/Goa`);
     const calculator = page.getByRole('region', { name: 'Your price' });
     // Goa: ₹15,999 for an adult, 60 % for a child, 5 % tax.
     await calculator.getByText('₹33,598').waitFor();
-    if (javaScriptEnabled) {
-      await calculator.getByLabel('Children').selectOption('1');
-      await calculator.getByText('₹43,677').waitFor();
-      const group = await page.evaluate(() => location.search.slice(1));
-      expect(group).toMatch(/^date=\d{4}-\d\d-\d\d&adults=2&children=1&rooms=1$/);
-      const links = await page.getByRole('link', { name: 'Enquire', exact: true }).all();
-      expect(links.length).toBeGreaterThan(0);
-      // They follow the address.
-      for (const link of links) await expect.poll(() => link.getAttribute('href')).toContain(group);
-      const chat = page.getByRole('link', { name: /^Chat/ }).first();
-      const readText = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
-      await expect.poll(readText).toMatch(/ about Goa, \d+ \w+ \d{4}, adults: 2, children: 1\.$/);
-      await page.reload();
-      await calculator.getByText('₹43,677').waitFor();
-    }
-    await calculator.getByRole('button', { name: 'Enquire with this price' }).click();
+    await choose(calculator.getByLabel('Children'), '1');
+    await calculator.getByText('₹43,677').waitFor();
+    const group = await page.evaluate(() => location.search.slice(1));
+    expect(group).toMatch(/^date=\d{4}-\d\d-\d\d&adults=2&children=1&rooms=1$/);
+    await press(calculator.getByRole('button', { name: 'Enquire with this price' }));
     await page.getByRole('heading', { name: 'Enquire about Goa' }).waitFor();
-    const address = new URL(page.url()).searchParams;
-    expect(address.get('adults')).toBe('2');
-    if (!javaScriptEnabled) return;
     const form = page.getByRole('form', { name: 'Enquiry' });
     await form.getByText('₹43,677').waitFor();
-    expect(await form.getByLabel('Children').inputValue()).toBe('1');
-    expect(await accessibilityProblems(page)).toEqual([]);
-
-    await form.getByLabel('Full name').fill('Asha Naik');
-    await form.getByLabel('Email').fill(`asha-${width}@example.com`);
-    await form.getByLabel('Mobile number').fill('+91 98220 12345');
-    await form.getByRole('button', { name: 'Send enquiry' }).click();
-    await page.getByRole('dialog', { name: 'Your enquiry is with us' }).waitFor();
-    const stored = await product
-      .db('enquiries')
-      .where({ email: `asha-${width}@example.com` })
-      .first();
-    expect(stored).toMatchObject({
-      event_date: address.get('date'),
+    const email = `price-${device.viewport.width}@example.com`;
+    await sendEnquiry(page, device, email);
+    expect(await getEnquiry(email)).toMatchObject({
+      event_date: new URLSearchParams(group).get('date'),
       quote: { adults: 2, children: 1, rooms: 1, price: { total: 43_677 }, seen_total: 43_677 },
     });
+  });
+
+  it('pass on the chosen travellers by every link of the page, and survive a reload', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const calculator = page.getByRole('region', { name: 'Your price' });
+    await calculator.getByLabel('Children').selectOption('1');
+    await calculator.getByText('₹43,677').waitFor();
+    const links = await page.getByRole('link', { name: 'Enquire', exact: true }).all();
+    expect(links.length).toBeGreaterThan(0);
+    // They follow the address.
+    for (const link of links)
+      await expect.poll(() => link.getAttribute('href')).toContain('&adults=2&children=1&rooms=1');
+    const chat = page.getByRole('link', { name: /^Chat/ }).first();
+    const readText = async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+    await expect.poll(readText).toMatch(/ about Goa, \d+ \w+ \d{4}, adults: 2, children: 1\.$/);
+    await page.reload();
+    await calculator.getByText('₹43,677').waitFor();
   });
 
   it('have nothing that axe minds in either scheme', async () => {
@@ -87,6 +76,9 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
     await page.goto(`${product.origin}/itinerary/Kashmir`);
     await page.getByRole('heading', { name: 'Available dates' }).scrollIntoViewIfNeeded();
     expect(await problemsInBothSchemes(page)).toEqual([]);
+    await page.goto(`${product.origin}/booking?for=destination&info=Kashmir&adults=2&children=1`);
+    await page.getByText(/^Estimate ₹/).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
   it('give the last seat to one of two colleagues, and the other learns why', async () => {

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
+import { devices, operatePage, scrollsSideways } from './support/devices.ts';
 import { useProduct } from './support/product.ts';
 
 describe.skipIf(!browserIsHere)('the map of journeys', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
-  it.each([
-    { width: 390, javaScriptEnabled: true },
-    { width: 390, javaScriptEnabled: false },
-    { width: 768, javaScriptEnabled: true },
-    { width: 1440, javaScriptEnabled: true },
-    { width: 1440, javaScriptEnabled: false },
-  ])('names all found journeys apart from each other, and leads to them, %o', async (look) => {
-    const { width, javaScriptEnabled } = look;
-    const page = await browser.open({ javaScriptEnabled, viewport: { width, height: 900 } });
+  it.each(devices)('names all journeys apart from each other at $viewport.width px', async (device) => {
+    const page = await browser.open(device);
     await page.goto(`${product.origin}/destination`);
     const map = page.getByRole('region', { name: 'On the map' });
     const links = await map.getByRole('link').all();
@@ -34,11 +28,8 @@ describe.skipIf(!browserIsHere)('the map of journeys', () => {
       );
       expect(covering, `over ${names[index]}`).toEqual([]);
     }
-    const scrollsSideways = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(scrollsSideways).toBe(false);
-    await map.getByRole('link', { name: 'Kashmir' }).click();
+    expect(await scrollsSideways(page)).toBe(false);
+    await operatePage(page, device).press(map.getByRole('link', { name: 'Kashmir' }));
     await page.getByRole('heading', { level: 1, name: 'Kashmir' }).waitFor();
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { devices, operatePage, scrollsSideways } from './support/devices.ts';
 import { useProduct } from './support/product.ts';
 
 /** An outage for longer than a page waits by itself: no call is retried. */
@@ -54,15 +55,10 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('leads from an itinerary to the form, and gives the brochure or says that there is none', async () => {
-    const page = await browser.open({ withoutCache: true, acceptDownloads: true });
+  it('leads from an itinerary to the form, and says that there is no brochure', async () => {
+    const page = await browser.open({ withoutCache: true });
     await page.goto(`${product.origin}/itinerary/Goa`);
     const side = page.getByRole('complementary', { name: 'Price and booking' });
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      side.getByRole('link', { name: 'Download brochure' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('goa-brochure.pdf');
     await page.route('**/download-brochure/**', (route) => route.abort());
     await side.getByRole('link', { name: 'Download brochure' }).click();
     await side.getByText('Failed to download brochure. Please try again.').waitFor();
@@ -89,19 +85,6 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await side.getByText('Kashmir brochure is not available yet. Please check back later!').waitFor();
   });
 
-  it('gives the brochure and resets the filters without a script', async () => {
-    const page = await browser.open({ javaScriptEnabled: false, acceptDownloads: true, viewport: phone });
-    await page.goto(`${product.origin}/itinerary/Goa`);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download brochure' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('goa-brochure.pdf');
-    await page.goto(`${product.origin}/destination?search=atlantis`);
-    await page.getByRole('link', { name: 'Reset All Filters' }).click();
-    await page.getByText('Showing 13 of 13 destinations').waitFor();
-  });
-
   it('shows the line breaks that staff typed into a day or a slide', async () => {
     const { itineraries } = await product.db('destinations').where({ name: 'Bali' }).first('itineraries');
     const days = itineraries.with(0, { ...itineraries[0], description: 'First line.\nSecond line.' });
@@ -118,27 +101,54 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     expect(await description.evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre-line');
   });
 
-  it.each([true, false])(
-    'filters destinations by month, days and budget, with a script: %s',
-    async (javaScriptEnabled) => {
-      const page = await browser.open({ javaScriptEnabled, viewport: phone });
+  it.each(devices)(
+    'filters destinations, with the filter in the address, at $viewport.width px',
+    async (device) => {
+      const page = await browser.open(device);
+      const { press, choose } = operatePage(page, device);
       await page.goto(`${product.origin}/destination`);
-      await page.getByLabel('Month').selectOption('july');
-      await page.getByLabel('Days').selectOption('7-365');
-      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show journeys' }).click();
+      await choose(page.getByLabel('Month'), 'July');
+      await choose(page.getByLabel('Days'), '7 days or more');
       await page.getByText('Showing 1 of 13 destinations').waitFor();
-      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-        month: 'july',
-        days: '7-365',
-      });
+      expect(new URL(page.url()).search).toBe('?month=july&days=7-365');
       const choices = page.getByLabel('Budget').locator('option');
-      expect((await choices.allTextContents()).slice(0, 2)).toEqual(['Any budget (1)', 'Up to ₹20,000 (0)']);
-      await page.getByRole('heading', { name: 'Ladakh' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Ascending' }).isVisible(), 'no dead buttons').toBe(
-        javaScriptEnabled,
-      );
+      await expect
+        .poll(async () => (await choices.allTextContents()).slice(0, 2))
+        .toEqual(['Any budget (1)', 'Up to ₹20,000 (0)']);
+      expect(await scrollsSideways(page)).toBe(false);
+      await page.reload();
+      await page.getByText('Showing 1 of 13 destinations').waitFor();
+      await press(page.getByRole('article').getByRole('link', { name: 'Ladakh', exact: true }));
+      await page.getByRole('heading', { level: 1, name: 'Ladakh' }).waitFor();
     },
   );
+
+  it.each(devices)('leads from an article to others like it at $viewport.width px', async (device) => {
+    const page = await browser.open(device);
+    const { press } = operatePage(page, device);
+    const { id } = await product
+      .db('posts')
+      .where({ title: 'Goa in the rain: how to plan a monsoon week' })
+      .first('id');
+    await page.goto(`${product.origin}/blog-details/${id}`);
+    const article = page.getByRole('article');
+    for (const [topic, title] of [
+      ['Ananya Kamat', 'By Ananya Kamat'],
+      ['Guide', 'Guide'],
+      ['monsoon', 'Tagged “monsoon”'],
+    ] as const) {
+      await press(article.getByRole('link', { name: topic, exact: true }));
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+      expect(await scrollsSideways(page)).toBe(false);
+      await press(
+        page
+          .getByRole('article')
+          .getByRole('link', { name: /^Goa in the rain/ })
+          .first(),
+      );
+      await page.waitForURL(`**/blog-details/${id}`);
+    }
+  });
 
   it('chooses day trips and a tour, and keeps a wishlist', async () => {
     const page = await browser.open();

@@ -69,23 +69,6 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(await strip.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true);
   });
 
-  it('searches with the keyboard, and goes back to what was found', async () => {
-    const page = await browser.open({ viewport: phone });
-    await page.goto(product.origin);
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: 'Search', exact: true }).press('Enter');
-    const field = page.getByRole('searchbox', { name: /^Search/ });
-    await field.fill('kerla');
-    await field.press('Enter');
-    await page.getByRole('status').getByText('Nothing is spelled “kerla”. This comes close:').waitFor();
-    await page.getByRole('link', { name: 'Kerala', exact: true }).press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Kerala' }).waitFor();
-    await page.goBack();
-    await page.getByText('This comes close:').waitFor();
-    expect(await field.inputValue()).toBe('kerla');
-    expect(browser.complaints).toEqual([]);
-  });
-
   it('reads an article along its contents, and goes on to a related one', async () => {
     const page = await browser.open({ viewport: desktop });
     const { blog } = await demoEntries(product.db);

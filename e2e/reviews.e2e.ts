@@ -1,42 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
-import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
-import { hidePreloader } from './support/hidePreloader.ts';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { devices, operatePage, scrollsSideways } from './support/devices.ts';
 import { useProduct } from './support/product.ts';
-
-const tablet = { width: 768, height: 1024 };
 
 describe.skipIf(!browserIsHere)('reviews', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
-  const places = [
-    { path: '/itinerary/Goa', says: 'our parents still talk about' },
-    { path: '/wedding/udaipur-lake', says: 'one power cut' },
-  ];
-
-  it.each([phone, tablet, desktop])(
-    'are on the pages of journeys and at home at $width px',
-    async (viewport) => {
-      const page = await browser.open({ viewport });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const { path, says } of places) {
-          await page.goto(`${product.origin}${path}`);
-          await hidePreloader(page);
-          await page.getByRole('heading', { level: 2, name: 'What guests say' }).waitFor();
-          await page.getByText(says).waitFor();
-          expect(await accessibilityProblems(page)).toEqual([]);
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-          expect(wide, 'scrolls sideways').toBe(false);
-        }
-      }
-      await page.goto(product.origin);
-      const strip = page.getByRole('region', { name: 'What guests say' });
-      expect(await strip.getByRole('listitem').count()).toBe(3);
-      expect(browser.complaints).toEqual([]);
-    },
-  );
+  it.each(devices)('are reached from the top of a journey at $viewport.width px', async (device) => {
+    const page = await browser.open(device);
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const sections = page.getByRole('navigation', { name: 'Sections of this page' });
+    await operatePage(page, device).press(sections.getByRole('link', { name: 'Reviews' }));
+    const heading = page.getByRole('heading', { level: 2, name: 'What guests say' });
+    const { height } = device.viewport;
+    await expect.poll(async () => (await heading.boundingBox())?.y).toSatisfy((y) => y > 0 && y < height / 2);
+    await page.getByText('our parents still talk about').waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+  });
 
   it('are read without a script, with their figures for search engines', async () => {
     const page = await browser.open({ javaScriptEnabled: false, viewport: phone });
@@ -55,6 +37,9 @@ describe.skipIf(!browserIsHere)('reviews', () => {
     await page.goto(`${product.origin}/itinerary/Dubai`);
     await page.getByRole('heading', { level: 1, name: 'Dubai' }).waitFor();
     expect(await page.getByText('What guests say').count(), 'nothing without reviews').toBe(0);
+    await page.goto(product.origin);
+    const strip = page.getByRole('region', { name: 'What guests say' });
+    expect(await strip.getByRole('listitem').count()).toBe(3);
   });
 
   it('appear on the site when staff add and publish them, and go when they are rejected', async () => {

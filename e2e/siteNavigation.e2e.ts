@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { devices, isFocused, operatePage, scrollsSideways } from './support/devices.ts';
 import { useProduct } from './support/product.ts';
 
 describe.skipIf(!browserIsHere)('the way around the public site', () => {
@@ -28,6 +29,40 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
         expect.soft(await overflow(), `${path} at ${width} px`).toBe(0);
       }
     }
+  });
+
+  it.each(devices)(
+    'leads from a journey to its enquiry, outside of the page, at $viewport.width px',
+    async (device) => {
+      const page = await browser.open(device);
+      await page.goto(`${product.origin}/itinerary/Goa`);
+      const enquire = page.getByRole('link', { name: 'Enquire', exact: true });
+      await operatePage(page, device).press(
+        enquire.and(page.locator(':not(main *)')).filter({ visible: true }),
+      );
+      await page.getByRole('heading', { name: 'Enquire about Goa' }).waitFor();
+    },
+  );
+
+  it.each(devices)('finds what is misspelled at $viewport.width px', async (device) => {
+    const page = await browser.open(device);
+    const { press } = operatePage(page, device);
+    await page.goto(`${product.origin}/about`);
+    await press(page.getByRole('link', { name: 'Search', exact: true }));
+    const search = page.getByRole('search');
+    const field = search.getByRole('searchbox', { name: /^Search/ });
+    await expect.poll(() => isFocused(field)).toBe(true);
+    await page.keyboard.type('kerla');
+    if (device.hasTouch) await search.getByRole('button', { name: 'Search' }).tap();
+    else await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Nothing is spelled “kerla”. This comes close:').waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+    await press(page.getByRole('link', { name: 'Kerala', exact: true }));
+    await page.getByRole('heading', { level: 1, name: 'Kerala' }).waitFor();
+    await page.goBack();
+    await page.getByText('This comes close:').waitFor();
+    expect(await field.inputValue()).toBe('kerla');
+    expect(browser.complaints).toEqual([]);
   });
 
   it('shows a form that a link opens as the form that an address opens', async () => {
@@ -81,41 +116,44 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
     },
   );
 
-  it('closes the menu of phones by Back, and stays on the page', async () => {
-    const page = await browser.open({ viewport: phone });
-    const pathname = () => new URL(page.url()).pathname;
-    await page.goto(`${product.origin}/about`);
-    await page.goto(`${product.origin}/visa`);
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const open = async () => {
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await menu.waitFor();
-    };
-    await open();
-    await page.goBack();
-    await menu.waitFor({ state: 'hidden' });
-    expect(pathname()).toBe('/visa');
+  it.each(devices.filter(({ hasTouch }) => hasTouch))(
+    'closes the menu by Back, and stays on the page, at $viewport.width px',
+    async (device) => {
+      const page = await browser.open(device);
+      const pathname = () => new URL(page.url()).pathname;
+      await page.goto(`${product.origin}/about`);
+      await page.goto(`${product.origin}/visa`);
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const open = async () => {
+        await page.getByRole('button', { name: 'Open menu' }).tap();
+        await menu.waitFor();
+      };
+      await open();
+      await page.goBack();
+      await menu.waitFor({ state: 'hidden' });
+      expect(pathname()).toBe('/visa');
 
-    // Closed in another way, or left by a link, the menu costs no further press of Back.
-    await open();
-    await menu.getByRole('button', { name: 'Close menu' }).click();
-    await menu.waitFor({ state: 'hidden' });
-    await open();
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-    await open();
-    await menu.getByRole('link', { name: 'Contact Us' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
-    await menu.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect.poll(pathname).toBe('/visa');
-    expect(await menu.isVisible()).toBe(false);
-    await page.goBack();
-    await expect.poll(pathname).toBe('/about');
-    expect(browser.complaints).toEqual([]);
-  });
+      // Closed in another way, or left by a link, the menu costs no further press of Back.
+      await open();
+      await menu.getByRole('button', { name: 'Close menu' }).tap();
+      await menu.waitFor({ state: 'hidden' });
+      await open();
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      await open();
+      await menu.getByRole('link', { name: 'Contact Us' }).tap();
+      await page.getByRole('heading', { level: 1, name: 'Contact Us' }).waitFor();
+      await menu.waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect.poll(pathname).toBe('/visa');
+      expect(await menu.isVisible()).toBe(false);
+      await page.goBack();
+      await expect.poll(pathname).toBe('/about');
+      expect(browser.complaints).toEqual([]);
+    },
+  );
 
   it('opens a simpler menu on a phone when the code of the menu does not load', async () => {
     const page = await browser.open({ viewport: phone });
@@ -129,17 +167,21 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
     await news.waitFor({ state: 'hidden' });
   });
 
-  it.each([phone, desktop])("puts the agency's own journeys first at $width px", async (viewport) => {
-    const page = await browser.open({ viewport });
+  it.each(devices)("puts the agency's own journeys first at $viewport.width px", async (device) => {
+    const page = await browser.open(device);
+    const { press } = operatePage(page, device);
     await page.goto(product.origin);
-    const menu = page.getByRole('navigation', { name: viewport === phone ? 'Services' : 'Main' });
+    const menu = page.getByRole('navigation', { name: device.hasTouch ? 'Services' : 'Main' });
     const names = await menu.getByRole('link').filter({ visible: true }).allInnerTexts();
     expect(names.slice(0, 4)).toEqual(['India', 'Abroad', 'Day Trips', expect.stringContaining('Wedding')]);
-    await menu.getByRole('link', { name: 'Abroad' }).click();
+    await press(menu.getByRole('link', { name: 'Abroad' }));
     await page.getByText('Showing 5 of 13 destinations (international)').waitFor();
-    if (viewport === phone) return;
-    await menu.getByRole('link', { name: 'India' }).click();
-    await page.getByText('Showing 8 of 13 destinations (domestic)').waitFor();
+  });
+
+  it('marks the page that the menu of a desktop led to', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/destination?type=domestic`);
+    const menu = page.getByRole('navigation', { name: 'Main' });
     expect(await menu.getByRole('link', { name: 'India' }).getAttribute('aria-current')).toBe('page');
     expect(await menu.getByRole('link', { name: 'Abroad' }).getAttribute('aria-current')).toBeNull();
   });

@@ -1,0 +1,69 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { desktop, phone } from './browser.ts';
+
+export type Device = { viewport: { width: number; height: number }; hasTouch: boolean };
+
+/** What visitors use the public site with: a finger on a phone and on a tablet, and the keyboard alone on a desktop. */
+export const devices: Device[] = [
+  { viewport: phone, hasTouch: true },
+  { viewport: { width: 768, height: 1024 }, hasTouch: true },
+  { viewport: desktop, hasTouch: false },
+];
+
+/** Operates a page as a visitor with this device does. The keyboard reaches a control by Tab and finds its focus visible. */
+export function operatePage(page: Page, { hasTouch }: Pick<Device, 'hasTouch'>) {
+  return {
+    /** Follows a link, presses a button or ticks a box. */
+    async press(control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+      if (hasTouch) return control.tap();
+      await tabTo(page, control);
+      await page.keyboard.press(key);
+    },
+    async type(field: Locator, text: string): Promise<void> {
+      if (hasTouch) await field.tap();
+      else await tabTo(page, field);
+      await page.keyboard.type(text);
+    },
+    /** Chooses the option whose text begins so. No test can touch the list that a phone shows for a native select. */
+    async choose(select: Locator, option: string): Promise<void> {
+      if (hasTouch) {
+        const labels = await select.locator('option').allTextContents();
+        await select.selectOption({ label: labels.find((label) => label.startsWith(option)) ?? option });
+        return;
+      }
+      await tabTo(page, select);
+      await page.keyboard.type(option);
+    },
+  };
+}
+
+export const isFocused = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function tabTo(page: Page, control: Locator) {
+  for (let presses = 0; !(await isFocused(control)); presses += 1) {
+    if (presses === 200) throw new Error(`Tab does not reach ${control}`);
+    await page.keyboard.press('Tab');
+  }
+  expect(await control.evaluate(showsFocus), `${control} shows its focus`).toBe(true);
+}
+
+function showsFocus(control: Element): boolean {
+  // The link of a card covers the card; a radio button or a box that is drawn in another way has its outline there.
+  const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+  const drawings = [
+    control.closest('article'),
+    control.parentElement,
+    ...labels,
+    labels[0]?.firstElementChild,
+  ];
+  return [control, ...drawings].some((one) => {
+    if (!one || one.getBoundingClientRect().width <= 1) return false;
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1 && opacity !== '0';
+  });
+}
