@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { devices, operatePage, scrollsSideways } from './support/devices.ts';
+import { fillInPerson } from './support/enquiryForm.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries, type PublicPage, publicPages } from './support/publicPages.ts';
 
@@ -14,8 +16,8 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
   });
   const open = () => browser.open({ javaScriptEnabled: false, viewport: phone });
 
-  it('shows the content of every page', async () => {
-    const page = await open();
+  it.each(devices)('shows the content of every page at $viewport.width px', async ({ viewport }) => {
+    const page = await browser.open({ javaScriptEnabled: false, viewport });
     for (const { path, shows } of pages) {
       await page.goto(product.origin + path, { waitUntil: 'domcontentloaded' });
       expect.soft(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
@@ -23,6 +25,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       const texts = shows.includes('@') ? page.getByRole('link', { name: shows }) : shown;
       expect.soft(await texts.count(), `${path}: ${shows}`).toBeGreaterThan(0);
       expect.soft(await page.locator('[data-preloader]').count(), path).toBe(0);
+      expect.soft(await scrollsSideways(page), `${path} scrolls sideways`).toBe(false);
     }
     expect(browser.complaints).toEqual([]);
   });
@@ -85,20 +88,180 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
 
   it('says where it needs script', async () => {
     const page = await open();
-    for (const path of ['/contact', '/booking', '/booking?for=wedding']) {
-      await page.goto(product.origin + path, { waitUntil: 'domcontentloaded' });
-      for (const part of ['main', 'section[aria-labelledby="newsletter-heading"]']) {
-        // Playwright's search for texts passes over noscript.
-        const note = page.locator(`${part} noscript strong`);
-        await expect.poll(() => note.isVisible(), { message: path }).toBe(true);
-        await expect.poll(() => note.textContent(), { message: path }).toBe('This form needs JavaScript.');
-        expect.soft(await isShown(page.locator(`${part} form [type="submit"]`)), path).toBe(false);
-      }
-      const ways = page.locator('main form noscript a');
-      expect
-        .soft(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-        .toEqual(['tel:+919800000001', 'mailto:info@example.com', 'https://wa.me/919800000001']);
-      expect.soft(await isShown(page.locator('header [aria-label="Open menu"]')), path).toBe(false);
+    await page.goto(`${product.origin}/contact`, { waitUntil: 'domcontentloaded' });
+    for (const part of ['main', 'section[aria-labelledby="newsletter-heading"]']) {
+      // Playwright's search for texts passes over noscript.
+      const note = page.locator(`${part} noscript strong`);
+      await expect.poll(() => note.isVisible()).toBe(true);
+      await expect.poll(() => note.textContent()).toBe('This form needs JavaScript.');
+      expect.soft(await isShown(page.locator(`${part} form [type="submit"]`))).toBe(false);
     }
+    const ways = page.locator('main form noscript a');
+    expect
+      .soft(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      .toEqual(['tel:+919800000001', 'mailto:info@example.com', 'https://wa.me/919800000001']);
+    expect.soft(await isShown(page.locator('header [aria-label="Open menu"]'))).toBe(false);
+  });
+
+  describe.each(devices)('at $viewport.width px', (device) => {
+    const openPage = async (path: string) => {
+      const page = await browser.open({ ...device, javaScriptEnabled: false });
+      await page.goto(product.origin + path);
+      return { page, ...operatePage(page, device) };
+    };
+
+    it.each(['/itinerary/Goa', '/wedding/udaipur-lake'])(
+      'leads from a picture of %s to its file',
+      async (path) => {
+        const { page, press } = await openPage(path);
+        const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('link').first();
+        const file = product.origin + (await picture.getAttribute('href'));
+        await press(picture);
+        await page.waitForURL(file);
+        expect(await page.evaluate(() => document.contentType)).toMatch(/^image\//);
+      },
+    );
+
+    it('gives the brochure of a journey', async () => {
+      const { page, press } = await openPage('/itinerary/Goa');
+      const download = page.waitForEvent('download');
+      await press(page.getByRole('link', { name: 'Download brochure' }));
+      expect((await download).suggestedFilename()).toBe('goa-brochure.pdf');
+    });
+
+    it('sends the enquiry for a departure with optional answers, beside its journey', async () => {
+      const { page, press, choose } = await openPage('/itinerary/Goa');
+      const departures = page.getByRole('region', { name: 'Available dates' });
+      await press(departures.getByRole('link', { name: /^Enquire for this date: / }).first());
+      await page.getByRole('heading', { name: 'Enquire about Goa' }).waitFor();
+      const price = page.locator('main').getByText('From ₹15,999 per person').filter({ visible: true });
+      expect(await price.count()).toBe(1);
+      const email = `plain-${device.viewport.width}@example.com`;
+      await fillInPerson(page, device, email);
+      await choose(page.getByLabel('Flexibility'), 'Dates are open');
+      await press(page.getByLabel('Hotel Rooms'), 'Space');
+      await press(page.getByRole('button', { name: 'Send enquiry' }));
+      await page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' }).waitFor();
+
+      const [goa] = await product.db('destinations').where({ name: 'Goa' });
+      const stored = await product.db('enquiries').where({ email }).first();
+      expect(stored).toMatchObject({
+        destination: 'Goa',
+        event_date: goa.available_dates[0].date,
+        flexibility: 'Dates are open',
+        services: { hotel_type: ['Hotel Rooms'] },
+      });
+      await page.getByText(stored.reference).waitFor();
+    });
+
+    it('says what is missing in an enquiry, and keeps what was typed', async () => {
+      const { page, press, type } = await openPage('/booking');
+      const form = page.getByRole('form', { name: 'Enquiry' });
+      await type(form.getByLabel('Full name'), 'Asha Naik');
+      await press(form.getByRole('button', { name: 'Send enquiry' }));
+      await page.getByRole('heading', { level: 1, name: 'Your enquiry was not sent' }).waitFor();
+      await page.getByText('Mobile number is required').waitFor();
+      await page.goBack();
+      expect(await form.getByLabel('Full name').inputValue()).toBe('Asha Naik');
+    });
+
+    it('takes the travellers of the price calculator to the form', async () => {
+      const { page, press, choose } = await openPage('/itinerary/Goa');
+      const calculator = page.getByRole('region', { name: 'Your price' });
+      await choose(calculator.getByLabel('Adults'), '3');
+      await choose(calculator.getByLabel('Rooms'), '2');
+      await press(calculator.getByRole('button', { name: 'Enquire with this price' }));
+      await page.getByText(/^Estimate ₹/).waitFor();
+      expect(await page.getByLabel('Adults').inputValue()).toBe('3');
+    });
+
+    it('filters wedding packages, and unfolds an answer about one', async () => {
+      const { page, press, choose } = await openPage('/wedding');
+      await choose(page.getByLabel('Place'), 'Kerala');
+      await press(page.getByRole('button', { name: 'Show packages' }));
+      await page.getByText('Showing 1 of 8 wedding packages').waitFor();
+      await press(page.getByRole('link', { name: 'Backwater Wedding in Kumarakom', exact: true }));
+      const question = page.locator('details', { hasText: 'Can the ceremony be Christian or Muslim?' });
+      await press(question.locator('summary'));
+      await expect.poll(() => question.locator('p').isVisible()).toBe(true);
+    });
+
+    it('leads to the reviews of a journey', async () => {
+      const { page, press } = await openPage('/itinerary/Goa');
+      const sections = page.getByRole('navigation', { name: 'Sections of this page' });
+      await press(sections.getByRole('link', { name: 'Reviews' }));
+      const summary = page.getByText('4.7 of 5 from 3 reviews');
+      const { height } = device.viewport;
+      await expect
+        .poll(async () => (await summary.boundingBox())?.y)
+        .toSatisfy((y) => y > 0 && y < height / 2);
+    });
+
+    it('finds what is misspelled', async () => {
+      const { page, press, type } = await openPage('/about');
+      await press(page.getByRole('link', { name: 'Search', exact: true }));
+      await type(page.getByRole('searchbox', { name: /^Search/ }), 'kerla');
+      await press(page.getByRole('search').getByRole('button', { name: 'Search' }));
+      await page.getByRole('status').getByText('Nothing is spelled “kerla”. This comes close:').waitFor();
+      await press(page.getByRole('link', { name: 'Kerala', exact: true }));
+      await page.getByRole('heading', { level: 1, name: 'Kerala' }).waitFor();
+    });
+
+    it('filters destinations, with the filter in the address', async () => {
+      const { page, press, choose } = await openPage('/destination');
+      await choose(page.getByLabel('Month'), 'July');
+      await choose(page.getByLabel('Days'), '7 days or more');
+      await press(page.getByRole('button', { name: 'Show journeys' }));
+      await page.getByText('Showing 1 of 13 destinations').waitFor();
+      const address = Object.fromEntries(new URL(page.url()).searchParams);
+      expect(address).toMatchObject({ month: 'july', days: '7-365' });
+      const choices = page.getByLabel('Budget').locator('option');
+      expect((await choices.allTextContents()).slice(0, 2)).toEqual(['Any budget (1)', 'Up to ₹20,000 (0)']);
+      expect(await page.getByRole('button', { name: 'Ascending' }).isVisible(), 'no dead button').toBe(false);
+      await press(page.getByRole('article').getByRole('link', { name: 'Ladakh', exact: true }));
+      await page.getByRole('heading', { level: 1, name: 'Ladakh' }).waitFor();
+    });
+
+    it('resets the filter of destinations, and leads on by the map', async () => {
+      const { page, press } = await openPage('/destination?search=atlantis');
+      await press(page.getByRole('link', { name: 'Reset All Filters' }));
+      await page.getByText('Showing 13 of 13 destinations').waitFor();
+      await press(page.getByRole('region', { name: 'On the map' }).getByRole('link', { name: 'Kashmir' }));
+      await page.getByRole('heading', { level: 1, name: 'Kashmir' }).waitFor();
+    });
+
+    it('leads from an article to others with its tag', async () => {
+      const title = 'Goa in the rain: how to plan a monsoon week';
+      const { id } = await product.db('posts').where({ title }).first('id');
+      const { page, press } = await openPage(`/blog-details/${id}`);
+      await press(page.getByRole('article').getByRole('link', { name: 'monsoon', exact: true }));
+      await page.getByRole('heading', { level: 1, name: 'Tagged “monsoon”' }).waitFor();
+      await press(page.getByRole('article').getByRole('link', { name: title, exact: true }));
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    });
+
+    it('compares a shared wishlist, and leads to the form with its journeys', async () => {
+      const { id } = await product.db('destinations').where({ slug: 'goa' }).first('id');
+      const { page, press } = await openPage(`/shortlist?ids=trip-4,destination-${id}`);
+      const heads = page.getByRole('columnheader').getByRole('link');
+      expect(await heads.allInnerTexts()).toEqual(['Dudhsagar Falls by Forest Jeep', 'Goa']);
+      await press(page.getByRole('link', { name: 'Send these to us' }));
+      await page.getByRole('heading', { name: 'Send us your wishlist' }).waitFor();
+      const wish = await page.getByLabel('What do you have in mind?').inputValue();
+      expect(wish).toContain('- Dudhsagar Falls by Forest Jeep\n- Goa\n');
+    });
+
+    it('unfolds the documents of a visa', async () => {
+      const { page, press } = await openPage('/visa');
+      const documents = page.locator('tr', { hasText: 'Schengen countries' }).locator('details');
+      await press(documents.locator('summary'));
+      await expect.poll(() => documents.getByRole('listitem').first().isVisible()).toBe(true);
+    });
+
+    it('follows the first slide', async () => {
+      const { page, press } = await openPage('/');
+      await press(page.getByRole('link', { name: 'Explore More' }).filter({ visible: true }).first());
+      await page.getByRole('heading', { level: 1, name: 'Popular Destinations' }).waitFor();
+    });
   });
 });

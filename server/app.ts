@@ -19,6 +19,7 @@ import { unassignEnquiries } from './modules/enquiries/commands/unassignEnquirie
 import { withdrawEnquiry } from './modules/enquiries/commands/withdrawEnquiry.ts';
 import { quarantineEndpoints } from './modules/enquiries/quarantine/routes.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
+import { submissionPages } from './modules/enquiries/submissionPages.ts';
 import { releaseSubscription } from './modules/newsletter/commands/releaseSubscription.ts';
 import { newsletterActions } from './modules/newsletter/newsletterActions.ts';
 import { newsletterEndpoints } from './modules/newsletter/routes.ts';
@@ -131,6 +132,7 @@ export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   app.use(securityHeaders(config.PUBLIC_URL));
   app.use(probes(dependencies));
   app.use(requestContext(logger));
+  app.use(submissionPages({ db, fonts: site?.fonts ?? null }));
   app.use(errorHandler);
   app.use(refuseUnknown);
   for (const files of site?.files ?? []) app.use(files);

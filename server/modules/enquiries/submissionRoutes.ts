@@ -23,6 +23,7 @@ import {
 import type { Submission } from './Enquiry.ts';
 import { attachmentRules, enquiryTexts, isUpcoming } from './formChoices.contract.ts';
 import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
+import { getPlainFormKey } from './submissionPages.ts';
 import { fromBookingForm, fromContactForm, omitAdded } from './submissions.ts';
 
 const attachment = {
@@ -82,7 +83,9 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
     },
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {
       const file = files[attachment.field];
-      const idempotency = await readIdempotency(ctx, 'booking.submit', omitAdded(form), file);
+      const typed = omitAdded(form);
+      const plainKey = getPlainFormKey(ctx, typed);
+      const idempotency = await readIdempotency(ctx, 'booking.submit', typed, file, plainKey);
       const settings = await getSettings(db);
       const today = toDay(context.now, settings.time_zone);
       await requireUpcomingEvent(db, form.event_date, today, idempotency);

@@ -1,14 +1,14 @@
 import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import { contactTimes } from '@modules/enquiries/formChoices.contract.ts';
 import type { ReplyTime } from '@modules/settings/replyTime.contract.ts';
-import MenuItem from '@mui/material/MenuItem';
 import { memo, useRef } from 'react';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
-import { type AgencyContact, AskWithoutScript } from '../../../../ui/site/AskWithoutScript.tsx';
+import type { AgencyContact } from '../../../../ui/site/AskWithoutScript.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
+import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
@@ -48,15 +48,14 @@ export function BookingForm(props: BookingFormProps) {
   return (
     <>
       <form
-        // if submitted before hydration, no values may end up in the URL
-        method="post"
+        {...plainForm}
         className={styles.form}
         ref={form.formRef}
         onSubmit={form.submit}
         noValidate
         aria-label="Enquiry"
       >
-        <AskWithoutScript agency={agency} />
+        <PlainFields source={props.source} wedding={wedding} />
         <PersonFields control={control} />
         {wedding ? (
           <WeddingFields control={control} today={today} />
@@ -109,6 +108,31 @@ function SubmitButton({ wedding, sending, countdown }: SubmitButtonProps) {
   );
 }
 
+/** Without script the browser sends the form itself. */
+const plainForm = {
+  action: '/api/booking/submit',
+  method: 'post',
+  encType: 'multipart/form-data',
+} as const;
+
+type PlainFieldsProps = Pick<BookingFormProps, 'source' | 'wedding'>;
+
+/** What the script adds to a submission, for a browser that sends the form itself. */
+function PlainFields({ source, wedding }: PlainFieldsProps) {
+  const { info, travel_type, journeys = [] } = source;
+  const origin = { for: source.for || (wedding ? 'wedding' : ''), info, travel_type };
+  return (
+    <noscript>
+      {Object.entries({ ...origin, consent: currentConsent.enquiry }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {journeys.map((journey) => (
+        <input key={journey} type="hidden" name="journeys[]" value={journey} />
+      ))}
+    </noscript>
+  );
+}
+
 type PersonFieldsProps = { control: FormControl<BookingValues> };
 
 const PersonFields = memo(function PersonFields({ control }: PersonFieldsProps) {
@@ -120,12 +144,10 @@ const PersonFields = memo(function PersonFields({ control }: PersonFieldsProps) 
         <TextInput {...field('login_id')} label="Full name" autoComplete="name" required />
         <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required />
         <TextInput {...field('mobile')} label="Mobile number" type="tel" autoComplete="tel" required />
-        <TextInput {...field('contact_time')} label="Best time to call" select>
-          <MenuItem value="">No preference</MenuItem>
+        <TextInput {...field('contact_time')} {...nativeSelectWithEmptyChoice} label="Best time to call">
+          <option value="">No preference</option>
           {contactTimes.map((time) => (
-            <MenuItem key={time} value={time}>
-              {time}
-            </MenuItem>
+            <option key={time}>{time}</option>
           ))}
         </TextInput>
       </div>
