@@ -1,13 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../server/testing/eventually.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { devices, operatePage, scrollsSideways } from './support/devices.ts';
+import { fillInPerson, submitEnquiry } from './support/enquiryForm.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { useProduct } from './support/product.ts';
+import { staffApi } from './support/staffApi.ts';
 
 describe.skipIf(!browserIsHere)('the enquiry forms', () => {
   const product = useProduct();
   const browser = useBrowser();
+  beforeAll(async () => {
+    const staff = await staffApi(product);
+    const hampi = { name: 'Hampi', starting_price: 10_000, image: '/pictures/destinations/goa.svg' };
+    await staff('POST', '/destinations/create', hampi);
+  });
   const count = async () => Number((await product.db('enquiries').count({ n: '*' }).first())?.['n']);
 
   it('keeps what was typed through a failure and a reload, and stores it once', async () => {
@@ -212,55 +220,69 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     ]);
   });
 
-  it('sends ticked services, and shows the server’s complaint at its field', async () => {
+  it.each(devices)('sends the optional answers about a journey at $viewport.width px', async (device) => {
+    const email = `optional-${device.viewport.width}@example.com`;
+    const page = await browser.open(device);
+    const { press, type, choose } = operatePage(page, device);
+    await page.goto(`${product.origin}/booking?for=destination&info=Hampi&travel_type=Destination+Package`);
+    const journey = page.locator('p').filter({ has: page.getByRole('link', { name: 'Hampi', exact: true }) });
+    const shown = journey.filter({ visible: true });
+    expect(await shown.allTextContents()).toEqual([expect.stringMatching(/From ₹10,000 per person$/)]);
+    expect(await scrollsSideways(page)).toBe(false);
+
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    await fillInPerson(page, device, email);
+    const months = form.getByLabel('Or the month');
+    await choose(months, (await months.locator('option').nth(3).textContent()) ?? '');
+    const month = await months.inputValue();
+    await choose(form.getByLabel('Flexibility'), 'Dates are open');
+    await type(form.getByLabel('Departure city'), 'Pune');
+    await type(form.getByLabel('Adults'), '2');
+    await type(form.getByLabel('Children'), '1');
+    await choose(form.getByLabel('Budget'), 'Up to');
+    await press(form.getByLabel('Customized Tours Only'), 'Space');
+    await press(form.getByLabel('Hotel Rooms'), 'Space');
+    await submitEnquiry(page, device);
+
+    const stored = await product.db('enquiries').where({ email }).first();
+    expect(stored).toMatchObject({
+      destination: 'Hampi',
+      services: { tour_type: ['Customized Tours Only'], hotel_type: ['Hotel Rooms'] },
+      travel_month: month,
+      flexibility: 'Dates are open',
+      departure_city: 'Pune',
+      budget_range: 'Up to ₹25,000 per person',
+      quote: { adults: 2, children: 1 },
+    });
+    const popup = page.getByRole('dialog');
+    await popup.getByText(/A travel expert reads it and answers with an idea and a price by/).waitFor();
+    const chat = popup.getByRole('link', { name: /Continue on WhatsApp/ });
+    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(stored.reference);
+  });
+
+  it('shows the server’s complaint at its field', async () => {
     const page = await browser.open({ withoutCache: true, viewport: desktop });
     await page.goto(`${product.origin}/booking`);
     const form = page.getByRole('form', { name: 'Enquiry' });
-    await form.getByLabel('Customized Tours Only').check();
-    await form.getByLabel('Hotel Rooms').check();
-    const months = form.getByLabel('Or the month');
-    await months.selectOption({ index: 3 });
-    const month = await months.inputValue();
-    await form.getByLabel('Flexibility').selectOption('Dates are open');
-    await form.getByLabel('Departure city').fill('Pune');
-    await form.getByLabel('Adults').fill('2');
-    await form.getByLabel('Children').fill('1');
-    await form.getByLabel('Budget').selectOption('₹25,000 to ₹50,000 per person');
-    await form.getByLabel('Full name').fill('Services Wanted');
-    await form.getByLabel('Email').fill('services@example.com');
+    await form.getByLabel('Full name').fill('Asha Naik');
+    await form.getByLabel('Email').fill('refused@example.com');
     await form.getByLabel('Mobile number').fill('98220 12345');
     await form.getByLabel('What do you have in mind?').fill('A long weekend by the sea.');
+    const complaint = 'Please enter a valid mobile number';
     await page.route('**/api/booking/submit', (route) =>
       route.fulfill({
         status: 422,
         json: {
           success: false,
-          error: 'Please enter a valid mobile number',
+          error: complaint,
           code: 'validation_failed',
-          errors: [{ field: 'mobile', message: 'Please enter a valid mobile number' }],
+          errors: [{ field: 'mobile', message: complaint }],
           request_id: 'x',
         },
       }),
     );
     await form.getByRole('button', { name: /send/i }).click();
-    await form.getByText('Please enter a valid mobile number').first().waitFor();
-    await page.unroute('**/api/booking/submit');
-    await form.getByLabel('Mobile number').fill('+91 98220 12345');
-    await form.getByRole('button', { name: /send/i }).click();
-    const popup = page.getByRole('dialog');
-    await popup.getByText('within 24 hours').waitFor();
-    await popup.getByText(/A travel expert reads it and answers with an idea and a price by/).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    const row = await product.db('enquiries').where({ name: 'Services Wanted' }).first();
-    expect(row).toMatchObject({
-      services: { tour_type: ['Customized Tours Only'], hotel_type: ['Hotel Rooms'] },
-      travel_month: month,
-      flexibility: 'Dates are open',
-      departure_city: 'Pune',
-      budget_range: '₹25,000 to ₹50,000 per person',
-      quote: { adults: 2, children: 1 },
-    });
-    const chat = popup.getByRole('link', { name: /Continue on WhatsApp/ });
-    expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(row.reference);
+    await form.getByText(complaint).first().waitFor();
+    expect(await form.getByLabel('Mobile number').getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -1,10 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { browserIsHere, useBrowser } from './support/browser.ts';
+import { browserIsHere, phone, useBrowser } from './support/browser.ts';
+import { devices, isFocused, operatePage, scrollsSideways } from './support/devices.ts';
 import { useProduct } from './support/product.ts';
-
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
 
 describe.skipIf(!browserIsHere)('the page of a journey', () => {
   const product = useProduct({}, { demo: true, worker: false });
@@ -18,12 +17,8 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
       .getByRole('navigation', { name: 'Sections of this page' })
       .evaluate((one) => one.getBoundingClientRect().bottom);
 
-  it.each([
-    ['a desktop', desktop, true],
-    ['a phone', phone, true],
-    ['a phone without scripts', phone, false],
-  ])('leads to its sections below the links, on %s', async (_, viewport, javaScriptEnabled) => {
-    const page = await browser.open({ viewport, javaScriptEnabled, reducedMotion: 'reduce' });
+  it.each(devices)('leads to its sections below the links at $viewport.width px', async (device) => {
+    const page = await browser.open(device);
     await page.goto(`${product.origin}/itinerary/Goa`);
     const links = page.getByRole('navigation', { name: 'Sections of this page' });
     for (const [title, id] of [
@@ -32,15 +27,77 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
       ['Day by day', 'days'],
     ]) {
       const link = links.getByRole('link', { name: title, exact: true });
-      await link.click();
+      await (device.hasTouch ? link.tap() : link.press('Enter'));
       // Before the page has scrolled, a section may as well be far above the window.
       await expect
         .poll(async () => [await bottomOfLinks(page), await top(page, `#${id}`)])
         .toSatisfy(([links, section]) => links <= section && section < 200);
-      if (javaScriptEnabled) await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
+      await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
     }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(wide, 'scrolls sideways').toBe(false);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  it.each(devices)('shows its pictures as wide as the window at $viewport.width px', async (device) => {
+    const page = await browser.open(device);
+    const { press } = operatePage(page, device);
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const second = page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(1);
+    await press(second);
+    const lightbox = page.getByRole('dialog', { name: 'Pictures' });
+    const picture = lightbox.getByRole('img');
+    const shown = () => picture.getAttribute('alt');
+    await expect.poll(shown).toBe('The white cathedral of Old Goa');
+    expect(await lightbox.getByRole('status').textContent()).toBe('Picture 2 of 5');
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    expect((await picture.boundingBox())?.width).toBe(device.viewport.width);
+
+    await press(lightbox.getByRole('button', { name: 'Next picture' }));
+    await expect.poll(shown).toBe('A quiet beach in South Goa with palms');
+    if (device.hasTouch) await swipeLeft(page);
+    else await page.keyboard.press('ArrowRight');
+    await expect.poll(shown).toBe('A spice plantation in the hills of Ponda');
+
+    // Chromium takes no tap in the moment after a swipe.
+    if (device.hasTouch) await page.goBack();
+    else await page.keyboard.press('Escape');
+    await lightbox.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).pathname).toBe('/itinerary/Goa');
+    if (!device.hasTouch) await expect.poll(() => isFocused(second)).toBe(true);
+  });
+
+  it.each(devices)('gives its brochure at $viewport.width px', async (device) => {
+    const page = await browser.open(device);
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const download = page.waitForEvent('download');
+    await operatePage(page, device).press(page.getByRole('link', { name: 'Download brochure' }));
+    expect((await download).suggestedFilename()).toBe('goa-brochure.pdf');
+    expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it("is shared by the device's own dialog where there is one", async () => {
+    const page = await browser.open({ viewport: phone, hasTouch: true });
+    await page.addInitScript(() => {
+      Navigator.prototype.share = async (data) => {
+        document.documentElement.dataset['shared'] = JSON.stringify(data);
+      };
+    });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    await page.getByRole('button', { name: 'Share', exact: true }).tap();
+    const shared = () =>
+      page.evaluate(() => JSON.parse(document.documentElement.dataset['shared'] ?? 'null'));
+    await expect.poll(shared).toEqual({ title: 'Goa', url: `${product.origin}/itinerary/Goa` });
+  });
+
+  it.each(devices)('is shared by a message or a copied link at $viewport.width px', async (device) => {
+    const page = await browser.open(device);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    await operatePage(page, device).press(page.getByRole('button', { name: 'Copy link' }));
+    await page.getByText('The link is copied.').waitFor();
+    const address = `${product.origin}/itinerary/Goa`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    const message = await page.getByRole('link', { name: /^Share on WhatsApp/ }).getAttribute('href');
+    expect(new URL(message ?? '').searchParams.get('text')).toBe(`Goa ${address}`);
   });
 
   it('leaves a phone on its side to the page: its links scroll away', async () => {
@@ -88,3 +145,15 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     await expect.poll(() => open.count()).toBe(0);
   });
 });
+
+/** Moves a finger over the middle of the window. */
+async function swipeLeft(page: Page) {
+  const { width, height } = page.viewportSize() ?? phone;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x ? [{ x, y: height / 2 }] : [] });
+  await touch('touchStart', width * 0.7);
+  for (const part of [0.6, 0.5, 0.4, 0.3]) await touch('touchMove', width * part);
+  await touch('touchEnd');
+  await session.detach();
+}

@@ -116,10 +116,10 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
         .poll(async () => (await choices.allTextContents()).slice(0, 2))
         .toEqual(['Any budget (1)', 'Up to ₹20,000 (0)']);
       expect(await scrollsSideways(page)).toBe(false);
-      await page.reload();
-      await page.getByText('Showing 1 of 13 destinations').waitFor();
       await press(page.getByRole('article').getByRole('link', { name: 'Ladakh', exact: true }));
       await page.getByRole('heading', { level: 1, name: 'Ladakh' }).waitFor();
+      await page.goBack();
+      await page.getByText('Showing 1 of 13 destinations').waitFor();
     },
   );
 

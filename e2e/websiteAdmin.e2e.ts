@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSharp } from '../server/platform/storage/images.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
+import { devices, operatePage, scrollsSideways } from './support/devices.ts';
 import { useProduct } from './support/product.ts';
-import { staffApi } from './support/staffApi.ts';
+import { type StaffApi, staffApi } from './support/staffApi.ts';
 
 describe.skipIf(!browserIsHere)('the website, as staff edit it', () => {
   const product = useProduct({}, { worker: false });
   const browser = useBrowser();
+  let staff: StaffApi;
+  beforeAll(async () => {
+    staff = await staffApi(product);
+  });
 
   it('shows an edited page in a preview, then to visitors, and never replaces a newer version unasked', async () => {
     const [page, colleague] = [await browser.open(), await browser.open()];
@@ -52,7 +57,6 @@ describe.skipIf(!browserIsHere)('the website, as staff edit it', () => {
   });
 
   it('shows a new team member with portrait on the about page and on journeys of their region', async () => {
-    const staff = await staffApi(product);
     await staff('POST', '/destinations/create', {
       name: 'Gokarna',
       starting_price: 10_000,
@@ -100,4 +104,52 @@ describe.skipIf(!browserIsHere)('the website, as staff edit it', () => {
       expect(await image.evaluate((one) => getComputedStyle(one).objectPosition)).toBe('50% 20%');
     }
   });
+
+  it.each(devices)(
+    'shows the slides that staff wrote, and leads on from them, at $viewport.width px',
+    async (device) => {
+      const { data: home } = await staff('GET', '/content/home');
+      const added = { heading: 'Slow boats in May', link_label: 'See the boats', link: '/trips' };
+      await staff('PUT', '/content/home', {
+        ...home,
+        slides: [home.slides[0], { ...home.slides[1], ...added }],
+      });
+      const page = await browser.open(device);
+      const { press } = operatePage(page, device);
+      await page.goto(product.origin);
+      await press(page.getByRole('button', { name: 'Next slide' }));
+      await page.getByRole('heading', { name: 'Slow boats in May' }).waitFor();
+      await press(page.getByRole('link', { name: 'See the boats' }));
+      await page.getByRole('heading', { level: 1, name: 'Day Trips' }).waitFor();
+    },
+  );
+
+  it.each(devices)(
+    'unfolds the documents of a visa, and leads to the enquiry, at $viewport.width px',
+    async (device) => {
+      const { data: visa } = await staff('GET', '/content/visa');
+      const japan = {
+        country: 'Japan',
+        kind: 'Tourist',
+        fee: '₹3,000',
+        time: '5 days',
+        stay: '',
+        documents: ['Two photographs'],
+      };
+      await staff('PUT', '/content/visa', { ...visa, visas: [japan] });
+      const page = await browser.open(device);
+      const { press } = operatePage(page, device);
+      await page.goto(`${product.origin}/visa`);
+      const ask = page
+        .getByRole('complementary', { name: 'Next step' })
+        .getByRole('link', { name: /^Ask us/ });
+      const documents = page.getByRole('row', { name: 'Japan' }).getByText('Two photographs');
+      expect(await documents.isVisible()).toBe(false);
+      await press(page.locator('summary').filter({ hasText: 'Documents (1)' }));
+      await documents.waitFor();
+      expect(await scrollsSideways(page)).toBe(false);
+      await press(ask);
+      await page.getByRole('heading', { name: 'Enquire about a visa' }).waitFor();
+    },
+  );
 });

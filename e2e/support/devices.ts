@@ -20,16 +20,24 @@ export function operatePage(page: Page, { hasTouch }: Pick<Device, 'hasTouch'>) 
       await tabTo(page, control);
       await page.keyboard.press(key);
     },
+    /** Types over what the field has. */
     async type(field: Locator, text: string): Promise<void> {
-      if (hasTouch) await field.tap();
-      else await tabTo(page, field);
+      if (hasTouch) {
+        await field.tap();
+        await field.selectText();
+      } else await tabTo(page, field);
       await page.keyboard.type(text);
     },
     /** Chooses the option whose text begins so. No test can touch the list that a phone shows for a native select. */
     async choose(select: Locator, option: string): Promise<void> {
       if (hasTouch) {
-        const labels = await select.locator('option').allTextContents();
-        await select.selectOption({ label: labels.find((label) => label.startsWith(option)) ?? option });
+        // Its text may have a count, which changes with the other filters.
+        const value = await select.evaluate(
+          (one: HTMLSelectElement, text) =>
+            [...one.options].find((choice) => choice.text.startsWith(text))?.value ?? text,
+          option,
+        );
+        await select.selectOption({ value });
         return;
       }
       await tabTo(page, select);
