@@ -16,13 +16,6 @@ const architecture =
 const filesAtATime = availableParallelism();
 const waiting = { maxWorkers: filesAtATime + 2, sequence: { groupOrder: 0 } };
 
-/**
- * A process runs one file after the other and keeps what it has loaded: loading the product anew for each file took
- * longer than most tests. What a file needs for itself it makes in `beforeAll`, never in a module's variable. Not for
- * what opens queues and stops servers: those files have a process each.
- */
-const together = { isolate: false };
-
 /** The suites: first those that wait, then the others. No test is tried again. */
 const suites = [
   // What was broken may take minutes to mend itself.
@@ -40,7 +33,6 @@ const suites = [
     include: ['e2e/**/*.e2e.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    ...together,
   },
   {
     name: 'components',
@@ -52,7 +44,6 @@ const suites = [
     name: 'unit+api',
     include: ['{server,workers,client,demo,dev}/**/*.test.{ts,tsx}'],
     exclude: [...outside, '**/*.{pipeline,fault}.test.ts', components, architecture],
-    ...together,
   },
   { name: 'architecture', include: [architecture], testTimeout: 20_000 },
 ];
@@ -75,6 +66,9 @@ export default defineConfig({
         expect: { poll: { timeout: 60_000 } },
         environment: 'node' as const,
         exclude: outside,
+        // A process runs one file after the other and keeps what it has loaded: loading the product anew for each file
+        // took longer than most tests. What a file needs for itself it makes in `beforeAll`, never in a module's variable.
+        isolate: false,
         maxWorkers: filesAtATime,
         sequence: { groupOrder: 1 },
         ...suite,

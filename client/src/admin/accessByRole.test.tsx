@@ -2,13 +2,15 @@ import { type Role, roles } from '@platform/contract.ts';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { signedIn } from '../lib/session/sessionSlice.ts';
-import { createStore } from '../lib/store/store.ts';
 import { buildSessionUser } from '../testing/buildSessionUser.ts';
+import { createTestStore } from '../testing/createTestStore.ts';
 import { renderInApp } from '../testing/renderInApp.tsx';
 import { createStyleCache } from '../ui/theme/styleCache.ts';
 import { AdminApp } from './AdminApp.tsx';
 import { createAdminRouter } from './adminRoutes.tsx';
 import { Sidebar } from './layout/Sidebar.tsx';
+
+const styleCache = createStyleCache();
 
 const forStaff = [
   ...['Dashboard', 'Enquiries', 'Newsletter', 'Destinations', 'Destination Wedding', 'Reviews'],
@@ -52,10 +54,10 @@ it.each([
   ...[...staffPaths, 'users', 'settings'].map((path) => ({ role: 'visitor' as const, path })),
 ])('a $role is refused at /admin/$path', async ({ role, path }) => {
   window.history.replaceState(null, '', `/admin/${path}`);
-  const store = createStore();
+  const store = createTestStore();
   store.dispatch(signedIn(buildSessionUser(role)));
   const router = createAdminRouter(store);
-  render(<AdminApp store={store} router={router} styleCache={createStyleCache()} />);
+  render(<AdminApp store={store} router={router} styleCache={styleCache} />);
   await screen.findByText(/^You don't have permission to access this page\./);
   expect(window.location.pathname).toBe('/admin/unauthorized');
   router.dispose();

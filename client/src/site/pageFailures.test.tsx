@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, it, vi } from 'vitest';
-import { createStore } from '../lib/store/store.ts';
+import { createTestStore } from '../testing/createTestStore.ts';
 import { createStyleCache } from '../ui/theme/styleCache.ts';
 import { loadPage } from './pageModule.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -19,7 +19,7 @@ beforeEach(() => {
 async function renderPage(path: string) {
   await loadPage(matchPage(path).page);
   render(
-    <SiteProviders store={createStore()} year={2026} styleCache={createStyleCache()}>
+    <SiteProviders store={createTestStore()} year={2026} styleCache={createStyleCache()}>
       <MemoryRouter initialEntries={[path]}>
         <SiteApp />
       </MemoryRouter>

@@ -5,10 +5,13 @@ import { createBrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { AdminApp } from '../admin/AdminApp.tsx';
 import { signedIn } from '../lib/session/sessionSlice.ts';
-import { createStore } from '../lib/store/store.ts';
 import { ConfirmProvider } from '../ui/admin/Confirm.tsx';
 import { createStyleCache } from '../ui/theme/styleCache.ts';
 import { buildSessionUser } from './buildSessionUser.ts';
+import { createTestStore } from './createTestStore.ts';
+
+/** One for all tests of a file: inserting the styles takes as long as rendering a page. */
+const styleCache = createStyleCache();
 
 /**
  * Renders a page of the back office, of its frame only the questions, for a signed-in user of a role.
@@ -25,8 +28,8 @@ export function renderAdminPage(page: ReactNode, role: Role, path = '/admin') {
   );
   // Lists read their filters from the address of the window.
   window.history.replaceState(null, '', path);
-  const store = createStore();
+  const store = createTestStore();
   store.dispatch(signedIn(buildSessionUser(role)));
   const router = createBrowserRouter([{ path: '*', element: <ConfirmProvider>{page}</ConfirmProvider> }]);
-  render(<AdminApp store={store} router={router} styleCache={createStyleCache()} />);
+  render(<AdminApp store={store} router={router} styleCache={styleCache} />);
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../lib/api/api.ts';
-import { createStore } from '../../lib/store/store.ts';
+import { createTestStore } from '../../testing/createTestStore.ts';
 import { SlowServerNotice } from './SlowServerNotice.tsx';
 
 const text = 'The server is slow to answer. We are still trying.';
@@ -22,7 +22,7 @@ afterEach(() => {
 it('says after 8 seconds that a call still waits, until it is answered', async () => {
   let response = (_response: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (response = resolve)));
-  const store = createStore();
+  const store = createTestStore();
   render(
     <Provider store={store}>
       <SlowServerNotice />

@@ -5,24 +5,14 @@ import {
   savedReplySchema,
 } from '@modules/conversations/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import type { Editor } from '@tiptap/react';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
-import { fillField, press } from '../../testing/user.ts';
+import { press } from '../../testing/user.ts';
 import { ReplyBox } from './ReplyBox.tsx';
-
-// The real one needs a layout.
-vi.mock('./LetterEditor.tsx', () => ({
-  LetterEditor: (props: { label: string; value: string; onChange: (html: string) => void }) => (
-    <textarea
-      aria-label={props.label}
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
-    />
-  ),
-}));
 
 const conversation: Conversation = {
   entries: [],
@@ -61,7 +51,8 @@ async function sendReply(respond: () => Response): Promise<string[]> {
     />,
     'employee',
   );
-  await fillField('Your reply', 'It costs {{price}}');
+  const box = await screen.findByRole<HTMLElement & { editor?: Editor }>('textbox', { name: 'Your reply' });
+  act(() => void box.editor?.commands.setContent('It costs {{price}}'));
   await press('Send');
   return saved;
 }
@@ -72,7 +63,7 @@ it('saves the draft of a reply that was refused before the draft was saved', asy
   const saved = await sendReply(() => Response.json(refusal, { status: 422 }));
   expect(await screen.findByText(`The reply was not sent: ${message}`)).toBeTruthy();
   expect(await screen.findByText('Draft saved', undefined, { timeout: 5000 })).toBeTruthy();
-  expect(saved).toEqual(['It costs {{price}}']);
+  expect(saved).toEqual(['<p>It costs {{price}}</p>']);
 });
 
 it('says that the draft is in this browser alone while nobody knows whether the reply was stored', async () => {

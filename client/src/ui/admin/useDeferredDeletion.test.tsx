@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { api } from '../../lib/api/api.ts';
 import { sendCallsOnLeave, sendDeferredCalls } from '../../lib/api/deferredCalls.ts';
 import { signOut } from '../../lib/session/sessionActions.ts';
-import { createStore } from '../../lib/store/store.ts';
+import { createTestStore } from '../../testing/createTestStore.ts';
 import { ToastProvider } from './Toasts.tsx';
 import { useDeferredDeletion } from './useDeferredDeletion.ts';
 import { useVisibleEntries } from './useVisibleEntries.ts';
@@ -49,7 +49,7 @@ let lists = 0;
 /** Renders trips in a list of their own, because deleted entries stay hidden. */
 function openList(...names: string[]) {
   lists += 1;
-  const store = createStore();
+  const store = createTestStore();
   render(
     <Provider store={store}>
       <ToastProvider>
