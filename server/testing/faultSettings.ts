@@ -14,12 +14,15 @@ export const loadSettings = (
   ...others,
 });
 
-/** The same where workers die and queues lose jobs: within seconds, those are taken over or queued again. */
+/**
+ * The same where workers die and queues lose jobs: within seconds, those are taken over or queued again. Looking for lost
+ * jobs more often takes more of the processor than the tests would wait less.
+ */
 export const faultSettings: typeof loadSettings = (database, redis, others = {}) =>
   loadSettings(database, redis, {
     JOB_LOCK_SECONDS: '4',
     REQUEUE_AFTER_SECONDS: '1',
-    REQUEUE_EVERY_SECONDS: '1',
+    REQUEUE_EVERY_SECONDS: '3',
     SCHEDULES_EVERY_SECONDS: '1',
     ...others,
   });
