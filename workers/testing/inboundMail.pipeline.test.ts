@@ -130,18 +130,22 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
     await refused.stop();
   });
 
-  it('shows the text of a mail that is too large, and says where the rest is', async () => {
-    const { to, messages } = await openThread();
-    const line = `${'QUJD'.repeat(19)}\r\n`;
-    const body = [
-      '--b\r\nContent-Type: text/plain\r\n\r\nOur film.',
-      '--b\r\nContent-Type: image/png; name=film.png\r\nContent-Transfer-Encoding: base64\r\n',
-      `${line.repeat(Math.ceil(maxMailBytes / line.length))}\r\n--b--`,
-    ].join('\r\n');
-    await imap.deliver('large', [buildMail({ To: to, 'Content-Type': 'multipart/mixed; boundary=b' }, body)]);
-    await reading('large', () => eventually(async () => (await messages()).length === 1));
-    const [message] = await messages();
-    expect(message).toMatchObject({ body: 'Our film.', notices: [expect.stringContaining('“Processed”')] });
-    expect(await imap.count('large', 'Processed')).toBe(1);
-  });
+  // How much of a mail is read does not depend on the queue.
+  if (!redis)
+    it('shows the text of a mail that is too large, and says where the rest is', async () => {
+      const { to, messages } = await openThread();
+      const line = `${'QUJD'.repeat(19)}\r\n`;
+      const body = [
+        '--b\r\nContent-Type: text/plain\r\n\r\nOur film.',
+        '--b\r\nContent-Type: image/png; name=film.png\r\nContent-Transfer-Encoding: base64\r\n',
+        `${line.repeat(Math.ceil(maxMailBytes / line.length))}\r\n--b--`,
+      ].join('\r\n');
+      await imap.deliver('large', [
+        buildMail({ To: to, 'Content-Type': 'multipart/mixed; boundary=b' }, body),
+      ]);
+      await reading('large', () => eventually(async () => (await messages()).length === 1));
+      const [message] = await messages();
+      expect(message).toMatchObject({ body: 'Our film.', notices: [expect.stringContaining('“Processed”')] });
+      expect(await imap.count('large', 'Processed')).toBe(1);
+    });
 });

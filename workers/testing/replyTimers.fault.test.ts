@@ -7,7 +7,7 @@ import { type Settings, useProcesses } from '../../server/testing/processes.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
 
 /** Several batches of `fireTimers`. */
-const enquiries = 1000;
+const enquiries = 600;
 const atATime = 20;
 
 describe.each(backends)('with the queues on %s, each reply timer fires once', (backend) => {
