@@ -1,28 +1,36 @@
-import { presenceRepeatMs } from '@modules/enquiries/presence.contract.ts';
-import { useEffect } from 'react';
+import { type Doing, presenceRepeatMs } from '@modules/enquiries/presence.contract.ts';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch } from '../../../../lib/store/hooks.ts';
 import { announcePresence } from './presenceApi.ts';
 
 /** Shows colleagues that the user views an enquiry, or writes, while this tab is in view. */
 export function useAnnouncePresence(enquiryId: number, isWriting: boolean) {
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    const announce = () => {
-      if (document.visibilityState === 'visible') {
-        void dispatch(announcePresence(enquiryId, isWriting ? 'writing' : 'viewing'));
-      }
-    };
-    announce();
-    const timer = setInterval(announce, presenceRepeatMs);
-    return () => clearInterval(timer);
-  }, [dispatch, enquiryId, isWriting]);
+  // One announcement after the other: whoever left would be shown again by one that arrives later.
+  const latest = useRef<Promise<unknown>>(Promise.resolve());
+  const announce = useCallback(
+    (doing: Doing) => {
+      latest.current = latest.current.then(() => dispatch(announcePresence(enquiryId, doing)));
+    },
+    [dispatch, enquiryId],
+  );
 
   useEffect(() => {
-    const leave = () => void dispatch(announcePresence(enquiryId, 'left'));
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+    const announceIfVisible = () => {
+      if (document.visibilityState === 'visible') announce(isWriting ? 'writing' : 'viewing');
     };
-  }, [dispatch, enquiryId]);
+    announceIfVisible();
+    const timer = setInterval(announceIfVisible, presenceRepeatMs);
+    return () => clearInterval(timer);
+  }, [announce, isWriting]);
+
+  useEffect(() => {
+    // A page that is closed cannot wait.
+    const close = () => void dispatch(announcePresence(enquiryId, 'left'));
+    window.addEventListener('pagehide', close);
+    return () => {
+      window.removeEventListener('pagehide', close);
+      announce('left');
+    };
+  }, [dispatch, enquiryId, announce]);
 }
