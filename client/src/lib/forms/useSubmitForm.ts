@@ -6,6 +6,7 @@ import {
   type FieldPath,
   type FieldValues,
   type Resolver,
+  type UseFormReturn,
   type UseFormSetError,
   useForm,
 } from 'react-hook-form';
@@ -14,8 +15,11 @@ import { type ApiError, asApiError, type CallResult } from '../api/apiError.ts';
 type Options<Values extends FieldValues, Body, Result> = {
   initial: Values;
   resolver: Resolver<Values, unknown, Body>;
-  /** When fields are validated before the first submit; afterwards with each change. */
-  mode?: 'onSubmit' | 'onTouched';
+  /**
+   * `onSubmit`: fields are validated when the form is sent, and from then on with each change. `onBlur`: also when they
+   * are left; editing a field removes its message until then.
+   */
+  mode?: 'onSubmit' | 'onBlur';
   send: (body: Body) => PromiseLike<CallResult<Result>>;
   /** `sent` has the values as typed; the visitor may have changed the form since. */
   onSent: (result: Result, sent: Values) => void;
@@ -35,10 +39,12 @@ const invalid = '[aria-invalid="true"]:not([aria-hidden]), button[data-invalid]'
 export function useSubmitForm<Values extends FieldValues, Body, Result>(
   options: Options<Values, Body, Result>,
 ) {
+  const { mode = 'onSubmit' } = options;
   const form = useForm<Values, unknown, Body>({
     defaultValues: options.initial as DefaultValues<Values>, // complete values are valid defaults
     resolver: options.resolver,
-    mode: options.mode ?? 'onSubmit',
+    mode,
+    reValidateMode: mode === 'onBlur' ? 'onBlur' : 'onChange',
     shouldFocusError: false, // by the order of registration, which is not that of the document
   });
   const { isDirty, isSubmitting, submitCount, errors, defaultValues } = form.formState;
@@ -58,6 +64,7 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
       formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
   }, [submitCount]);
 
+  useClearedMessages(form, mode === 'onBlur');
   const send = async (body: Body) => {
     const sent = form.getValues();
     const { data, error } = await options.send(body);
@@ -87,6 +94,24 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
       await form.handleSubmit(send, options.onInvalid)();
     },
   };
+}
+
+/** Removes the message of a field that is edited. */
+function useClearedMessages<Values extends FieldValues>(
+  { subscribe, getFieldState, clearErrors }: UseFormReturn<Values, unknown, unknown>,
+  isActive: boolean,
+) {
+  useEffect(() => {
+    if (!isActive) return;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        const field = name as FieldPath<Values> | undefined; // of a field of this form
+        // Clearing renders the form, even where nothing is wrong.
+        if (field && getFieldState(field).error) clearErrors(field);
+      },
+    });
+  }, [isActive, subscribe, getFieldState, clearErrors]);
 }
 
 /** What the frame of a form needs. */

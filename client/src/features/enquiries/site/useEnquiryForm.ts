@@ -46,7 +46,7 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
   const form = useSubmitForm<Values, Body, Received>({
     initial: options.initial,
     resolver: options.resolver,
-    mode: 'onTouched',
+    mode: 'onBlur',
     send: async (body) => {
       const spamChecks = readSpamChecks(form.formRef.current);
       const metadata = { consent: currentConsent.enquiry, ...spamChecks, ...readVisit() };

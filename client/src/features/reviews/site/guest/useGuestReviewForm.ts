@@ -24,7 +24,7 @@ export function useGuestReviewForm(token: string, invitation: Invitation) {
   const form = useSubmitForm<ReviewValues, GuestReview, Invitation>({
     initial: invitation.review,
     resolver,
-    mode: 'onTouched',
+    mode: 'onBlur',
     send: (review) => {
       const { website } = readSpamChecks(form.formRef.current);
       return send({ token, review: { ...review, website: website ?? '' } });
