@@ -1,7 +1,8 @@
 /** Regions that stand for all destinations of a kind. */
 export const wideRegions = { domestic: 'India', international: 'Abroad' } as const;
 
-type Place = { name: string; type: keyof typeof wideRegions };
+/** A destination. */
+export type Place = { name: string; type: keyof typeof wideRegions };
 
 /** Who plans journeys to a destination: the first member who names it, or else its whole region. */
 export function findPlanner<Member extends { regions: string[] }>(

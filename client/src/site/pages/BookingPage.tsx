@@ -1,5 +1,4 @@
 import { formatReplyTime } from '@modules/settings/replyTime.contract.ts';
-import { findPlanner } from '@modules/team/findPlanner.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -14,7 +13,7 @@ import {
 } from '../../features/enquiries/site/booking/bookingContext.ts';
 import { parseTravellers } from '../../features/enquiries/site/booking/parseTravellers.ts';
 import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
-import { getTeam, useGetTeamQuery } from '../../features/team/site/teamApi.ts';
+import { getTeam, usePlanner } from '../../features/team/site/teamApi.ts';
 import { getWeddings, useGetWeddingsQuery } from '../../features/weddings/site/weddingsApi.ts';
 import { previousPath } from '../../lib/previousPath.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
@@ -62,8 +61,7 @@ export function Component() {
   const source = useMemo(() => parseBookingSource(query, travellers.event_date), [query, travellers]);
   const wedding = isWedding(source, cameFrom);
   const { summary, destination } = useEnquiryJourney(source, wedding);
-  const { data: team = [] } = useGetTeamQuery();
-  const planner = destination ? findPlanner(team, destination) : undefined;
+  const planner = usePlanner(destination);
   const { title, text } = getHeading(source, wedding, formatReplyTime(facts));
 
   return (

@@ -1,14 +1,11 @@
-import { findPlanner } from '@modules/team/findPlanner.contract.ts';
+import type { Place } from '@modules/team/findPlanner.contract.ts';
 import { MemberHead } from './MemberHead.tsx';
 import styles from './Team.module.css';
-import { useGetTeamQuery } from './teamApi.ts';
-
-type Props = { destination: Parameters<typeof findPlanner>[1] };
+import { usePlanner } from './teamApi.ts';
 
 /** Who plans journeys to a destination; nothing if no member of the team has that region. */
-export function Planner({ destination }: Props) {
-  const { data: team = [] } = useGetTeamQuery();
-  const planner = findPlanner(team, destination);
+export function Planner({ destination }: { destination: Place }) {
+  const planner = usePlanner(destination);
   if (!planner) return null;
   return (
     <section className={styles.planner} aria-labelledby="your-planner">

@@ -1,4 +1,5 @@
 import type { PublicMember, publicTeamSchema } from '@modules/team/contract.ts';
+import { findPlanner, type Place } from '@modules/team/findPlanner.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { hasList } from '../../../lib/api/responses.ts';
@@ -20,3 +21,9 @@ export const { useGetTeamQuery } = teamApi;
 
 /** The loaded members; none before that. */
 export const readTeam = (store: AppStore): PublicMember[] => getTeam.select()(store.getState()).data ?? [];
+
+/** Who plans journeys to a destination; undefined if nobody does, and without a destination. */
+export function usePlanner(destination: Place | null): PublicMember | undefined {
+  const { data: team = [] } = useGetTeamQuery();
+  return destination ? findPlanner(team, destination) : undefined;
+}
