@@ -1,8 +1,8 @@
-import { modelOf } from '../../platform/db/modelOf.ts';
+import { createRowModel } from '../../platform/db/createRowModel.ts';
 import type { DestinationRecord } from './queries.ts';
 
 /** A travel destination with its plan, prices and policies. */
-export class Destination extends modelOf<DestinationRecord>() {
+export class Destination extends createRowModel<DestinationRecord>() {
   static override tableName = 'destinations';
   static override jsonAttributes = [
     'image_details',

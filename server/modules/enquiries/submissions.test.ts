@@ -58,12 +58,12 @@ describe('submitting an enquiry', () => {
   });
 
   it('counts an emoji as one character', async () => {
-    const statusOf = async (form: Record<string, string>) =>
+    const getStatus = async (form: Record<string, string>) =>
       (await test.api.post('/api/contact/submit', { body: contactForm(form) })).status;
-    expect(await statusOf({ message: '🌴'.repeat(9) })).toBe(422);
-    expect(await statusOf({ message: '🌴'.repeat(10) })).toBe(201);
-    expect(await statusOf({ subject: '🌴'.repeat(200) })).toBe(201);
-    expect(await statusOf({ subject: '🌴'.repeat(201) })).toBe(422);
+    expect(await getStatus({ message: '🌴'.repeat(9) })).toBe(422);
+    expect(await getStatus({ message: '🌴'.repeat(10) })).toBe(201);
+    expect(await getStatus({ subject: '🌴'.repeat(200) })).toBe(201);
+    expect(await getStatus({ subject: '🌴'.repeat(201) })).toBe(422);
   });
 
   it.each(['booking', 'nonsense'])(

@@ -1,7 +1,7 @@
-import { modelOf } from '../../platform/db/modelOf.ts';
+import { createRowModel } from '../../platform/db/createRowModel.ts';
 import type { ReviewRecord } from './queries.ts';
 
 /** What a guest says about a journey. */
-export class Review extends modelOf<ReviewRecord>() {
+export class Review extends createRowModel<ReviewRecord>() {
   static override tableName = 'reviews';
 }

@@ -1,8 +1,8 @@
-import { modelOf } from '../../platform/db/modelOf.ts';
+import { createRowModel } from '../../platform/db/createRowModel.ts';
 import type { TeamMemberRecord } from './queries.ts';
 
 /** A person of the agency, as visitors see them. */
-export class TeamMember extends modelOf<TeamMemberRecord>() {
+export class TeamMember extends createRowModel<TeamMemberRecord>() {
   static override tableName = 'team_members';
   static override jsonAttributes = ['portrait_details', 'languages', 'regions'];
 }
