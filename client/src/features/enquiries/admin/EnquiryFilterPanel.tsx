@@ -6,20 +6,65 @@ import {
   enquiryTypes,
   enquiryViews,
 } from '@modules/enquiries/contract.ts';
-import { Box } from '@mui/material';
+import { flexibilities, journeyBudgets, listMonths } from '@modules/enquiries/formChoices.contract.ts';
+import { Box, TextField } from '@mui/material';
+import { formatMonth } from '@platform/text/formats.contract.ts';
 import { DayFilter } from '../../../ui/admin/DayFilter.tsx';
-import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
+import { type FilterOption, FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryWords.ts';
-import { TripFilters } from './TripFilters.tsx';
 import { useAssignees } from './useAssignees.ts';
 
 type Props = { filters: EnquiryListInput; onChange: (change: AddressChange) => void };
 
-const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labels[value] }));
+/** The name of the filter, its label, the option for any value, and the others. */
+type Choice = [name: keyof EnquiryListInput, label: string, all: string, options: FilterOption[]];
+
+const toOptions = <Value extends string>(values: readonly Value[], labels?: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels?.[value] ?? value }));
+
+const handling: Choice[] = [
+  ['view', 'Show', 'All enquiries', toOptions(enquiryViews, viewLabels)],
+  ['channel', 'Came by', 'Any channel', toOptions(enquiryChannels, channelLabels)],
+  ['priority', 'Priority', 'All priorities', toOptions(enquiryPriorities, priorityLabels)],
+  ['status', 'Status', 'All statuses', toOptions(enquiryStatuses, statusLabels)],
+  ['type', 'Type', 'All types', toOptions(enquiryTypes, typeLabels)],
+];
+
+const travellers: Choice[] = [
+  ['budget_range', 'Budget', 'Any budget', toOptions(journeyBudgets)],
+  [
+    'adults',
+    'Adults',
+    'Any number',
+    [2, 3, 4, 6, 8, 10].map((count) => ({ value: String(count), label: `${count} or more` })),
+  ],
+  [
+    'children',
+    'Children',
+    'With or without',
+    [
+      { value: 'with', label: 'With children' },
+      { value: 'without', label: 'Without children' },
+    ],
+  ],
+];
 
 export function EnquiryFilterPanel({ filters, onChange }: Props) {
+  const people = useAssignees({ assigned: true });
+  const assignees = people.map(({ id, label }) => ({ value: String(id), label }));
+  const months = listMonths(new Date().toISOString(), 18);
+  const { start_date, end_date, departure_city } = filters;
+  const renderChoice = ([name, label, all, options]: Choice) => (
+    <FilterSelect
+      key={name}
+      label={label}
+      all={all}
+      value={filters[name] === undefined ? undefined : String(filters[name])}
+      options={options}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  );
   return (
     <Box
       sx={{
@@ -30,67 +75,13 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9rem, 22%), 100%), 1fr))',
       }}
     >
-      <FilterSelect
-        label="Show"
-        all="All enquiries"
-        value={filters.view}
-        options={options(enquiryViews, viewLabels)}
-        onChange={(view) => onChange({ view })}
-      />
-      <FilterSelect
-        label="Came by"
-        all="Any channel"
-        value={filters.channel}
-        options={options(enquiryChannels, channelLabels)}
-        onChange={(channel) => onChange({ channel })}
-      />
-      <FilterSelect
-        label="Priority"
-        all="All priorities"
-        value={filters.priority}
-        options={options(enquiryPriorities, priorityLabels)}
-        onChange={(priority) => onChange({ priority })}
-      />
-      <FilterSelect
-        label="Status"
-        all="All statuses"
-        value={filters.status}
-        options={options(enquiryStatuses, statusLabels)}
-        onChange={(status) => onChange({ status })}
-      />
-      <FilterSelect
-        label="Type"
-        all="All types"
-        value={filters.type}
-        options={options(enquiryTypes, typeLabels)}
-        onChange={(type) => onChange({ type })}
-      />
-      <AssigneeFilter filters={filters} onChange={onChange} />
-      <PeriodFilter filters={filters} onChange={onChange} />
-      <TripFilters filters={filters} onChange={onChange} />
-    </Box>
-  );
-}
-
-function AssigneeFilter({ filters: { assigned_to }, onChange }: Props) {
-  const people = useAssignees({ assigned: true });
-  return (
-    <FilterSelect
-      label="Assigned to"
-      all="Anybody"
-      value={assigned_to === undefined ? undefined : String(assigned_to)}
-      options={[
-        { value: 'none', label: 'Unassigned' },
-        ...people.map(({ id, label }) => ({ value: String(id), label })),
-      ]}
-      onChange={(chosen) => onChange({ assigned_to: chosen })}
-    />
-  );
-}
-
-function PeriodFilter({ filters: { start_date, end_date }, onChange }: Props) {
-  return (
-    <>
+      {handling.map(renderChoice)}
+      {renderChoice([
+        'assigned_to',
+        'Assigned to',
+        'Anybody',
+        [{ value: 'none', label: 'Unassigned' }, ...assignees],
+      ])}
       <DayFilter
         label="Start date"
         value={start_date}
@@ -103,6 +94,39 @@ function PeriodFilter({ filters: { start_date, end_date }, onChange }: Props) {
         min={start_date}
         onChange={(day) => onChange({ end_date: day })}
       />
-    </>
+      {renderChoice([
+        'travel_month',
+        'Travel month',
+        'Any month',
+        months.map((value) => ({ value, label: formatMonth(value) })),
+      ])}
+      {renderChoice(['flexibility', 'Flexibility', 'Any flexibility', toOptions(flexibilities)])}
+      <CityFilter
+        key={departure_city}
+        value={departure_city}
+        onChange={(city) => onChange({ departure_city: city })}
+      />
+      {travellers.map(renderChoice)}
+    </Box>
+  );
+}
+
+type CityProps = { value: string | undefined; onChange: (city: string) => void };
+
+/** Filters when the field is left or Enter is pressed. */
+function CityFilter({ value = '', onChange }: CityProps) {
+  const send = (text: string) => text.trim() !== value && onChange(text.trim());
+  return (
+    <TextField
+      label="Departure city"
+      defaultValue={value}
+      placeholder="Any city"
+      onBlur={(event) => send(event.target.value)}
+      onKeyDown={(event) => {
+        // the key comes from the input, which the type of the event does not say
+        if (event.key === 'Enter') send((event.target as HTMLInputElement).value);
+      }}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 120 } }}
+    />
   );
 }
