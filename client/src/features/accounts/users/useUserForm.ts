@@ -26,16 +26,6 @@ const newUser = {
   confirm_password: '',
 };
 
-const toValues = ({ first_name, last_name, username, email, phone, user_type }: UserResponse) => ({
-  ...newUser,
-  first_name,
-  last_name,
-  username,
-  email,
-  phone: phone ?? '',
-  user_type,
-});
-
 /** The form of an account; `user` is null for a new one. Only changed fields of an existing account are sent. */
 export function useUserForm(user: UserResponse | null, onDone: () => void) {
   const me = useUser();
@@ -50,7 +40,6 @@ export function useUserForm(user: UserResponse | null, onDone: () => void) {
     secrets: ['password', 'confirm_password'],
     opened: user,
     savedSchema: userSchema,
-    toValues,
     blank: newUser,
     schema,
     save: (body, { version, changes }) =>

@@ -1,7 +1,7 @@
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import type { ArticleArea } from './articleAreas.ts';
 import { type Article, useSaveArticleMutation } from './articlesAdminApi.ts';
-import { newArticle, toArticleValues } from './articleValues.ts';
+import { newArticle } from './articleValues.ts';
 
 export type ArticleForm = ReturnType<typeof useArticleForm>;
 
@@ -16,7 +16,6 @@ export function useArticleForm(
     draftName: `${area.kind}-${opened?.id ?? 'new'}`,
     opened,
     savedSchema: area.savedSchema,
-    toValues: toArticleValues,
     blank: newArticle,
     schema: area.schema,
     save: (fields, { version, key }) =>

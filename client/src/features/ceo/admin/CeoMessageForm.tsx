@@ -6,6 +6,7 @@ import {
 } from '@modules/ceo/contract.ts';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
@@ -13,7 +14,7 @@ import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { useReportUnsaved } from '../../../ui/admin/form/useReportUnsaved.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { PortraitField } from '../../../ui/admin/upload/PortraitField.tsx';
-import { blankDetailValues, toDetailValues } from '../../../ui/admin/upload/pictureValues.ts';
+import { blankDetailValues } from '../../../ui/admin/upload/pictureValues.ts';
 import { useCreateCeoMessageMutation, useUpdateCeoMessageMutation } from './ceoMessagesApi.ts';
 import { useCeoToast } from './useCeoToast.ts';
 
@@ -75,13 +76,6 @@ export function CeoMessageForm(props: Props) {
   );
 }
 
-const toValues = (message: Signature & Pick<CeoMessageResponse, 'message'>) => ({
-  message: message.message,
-  author_name: message.author_name ?? '',
-  portrait: message.portrait ?? '',
-  portrait_details: toDetailValues(message.portrait_details),
-});
-
 const blank = { message: '', author_name: '', portrait: '', portrait_details: blankDetailValues };
 
 function useCeoMessageForm({ editing, signature, onDone }: Props) {
@@ -92,8 +86,8 @@ function useCeoMessageForm({ editing, signature, onDone }: Props) {
     draftName: `ceo-${editing?.id ?? 'new'}`,
     opened: editing,
     savedSchema: ceoMessageSchema,
-    toValues,
-    blank: signature ? toValues({ ...signature, message: '' }) : blank,
+    toValues: (message) => toFormValues(message, blank),
+    blank: { ...toFormValues({ ...signature }, blank), message: '' },
     schema: ceoMessageInputSchema,
     save: (body, { version, changes, key }) => {
       if (!editing) return create({ fields: body, key });

@@ -2,6 +2,7 @@ import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.t
 import { FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
 import type { SectionProps } from './DestinationSections.tsx';
+import { newDeparture } from './destinationValues.ts';
 
 const numeric = { slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
 const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
@@ -15,7 +16,7 @@ export function DatesSection({ control }: SectionProps) {
         name="available_dates"
         noun="date"
         empty="No dates yet: travellers enquire about their own."
-        blank={() => ({ date: '', end_date: '', seats: '0', seats_taken: '0', price: '', guaranteed: false })}
+        blank={() => newDeparture}
       >
         {(index) => {
           const name = `available_dates.${index}` as const;

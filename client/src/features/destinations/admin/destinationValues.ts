@@ -1,34 +1,38 @@
 import type { DestinationResponse } from '@modules/destinations/contract.ts';
-import type { DepartureResponse } from '@modules/destinations/departures.contract.ts';
 import type { DescribedPicture } from '@platform/picture.contract.ts';
+import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import type { Line } from '../../../ui/admin/form/LineList.tsx';
-import {
-  blankDetailValues,
-  toDetailValues,
-  toPictureValues,
-} from '../../../ui/admin/upload/pictureValues.ts';
+import { blankDetailValues, toPictureValues } from '../../../ui/admin/upload/pictureValues.ts';
 
 export type DestinationValues = ReturnType<typeof toDestinationValues>;
 export type ItineraryDay = DestinationValues['itineraries'][number];
 
-export const newDestination: DestinationValues = {
+export const newDeparture = {
+  date: '',
+  end_date: '',
+  seats: '0',
+  seats_taken: '0',
+  price: '',
+  guaranteed: false,
+};
+
+/** The fields that the form has as the entry does. */
+const newFields = {
   name: '',
-  type: 'domestic',
+  type: 'domestic' as DestinationResponse['type'],
   image: '',
   image_details: blankDetailValues,
-  gallery: [],
   trip_count: '0',
   starting_price: '',
   original_price: '',
   discount: '',
   description: '',
-  highlights: [],
   best_time_to_visit: '',
   duration: '',
   group_size: '',
-  difficulty: 'Easy',
-  themes: [],
-  group_types: [],
+  difficulty: 'Easy' as DestinationResponse['difficulty'],
+  themes: [] as DestinationResponse['themes'],
+  group_types: [] as DestinationResponse['group_types'],
   package_cost: '',
   latitude: '',
   longitude: '',
@@ -37,44 +41,27 @@ export const newDestination: DestinationValues = {
   sort_order: '0',
   meta_title: '',
   meta_description: '',
+  payment_policies: [] as DestinationResponse['payment_policies'],
+  cancellation_policies: [] as DestinationResponse['cancellation_policies'],
+};
+
+export const newDestination: DestinationValues = {
+  ...newFields,
+  gallery: [],
+  highlights: [],
   brochure: null,
   itineraries: [],
   inclusions: [],
   exclusions: [],
   hotels: [],
   available_dates: [],
-  payment_policies: [],
-  cancellation_policies: [],
 };
 
-/** Converts an existing entry to form values: numbers as typed. */
 export function toDestinationValues(entry: DestinationResponse) {
   return {
-    name: entry.name,
-    type: entry.type,
-    image: entry.image,
-    image_details: toDetailValues(entry.image_details),
+    ...toFormValues(entry, newFields),
     gallery: entry.gallery.map(toPictureValues),
-    trip_count: String(entry.trip_count),
-    starting_price: String(entry.starting_price),
-    original_price: entry.original_price === null ? '' : String(entry.original_price),
-    discount: entry.discount ?? '',
-    description: entry.description,
     highlights: toLines(entry.highlights),
-    best_time_to_visit: entry.best_time_to_visit ?? '',
-    duration: entry.duration ?? '',
-    group_size: entry.group_size ?? '',
-    difficulty: entry.difficulty,
-    themes: entry.themes,
-    group_types: entry.group_types,
-    package_cost: entry.package_cost ?? '',
-    latitude: String(entry.latitude ?? ''),
-    longitude: String(entry.longitude ?? ''),
-    featured: entry.featured,
-    is_active: entry.is_active,
-    sort_order: String(entry.sort_order),
-    meta_title: entry.meta_title ?? '',
-    meta_description: entry.meta_description ?? '',
     brochure: entry.brochure_path
       ? {
           path: entry.brochure_path,
@@ -89,24 +76,13 @@ export function toDestinationValues(entry: DestinationResponse) {
     inclusions: toLines(entry.inclusions.map(({ inclusion }) => inclusion)),
     exclusions: toLines(entry.exclusions.map(({ exclusion }) => exclusion)),
     hotels: entry.hotels.map((hotel) => ({ ...withPictureValues(hotel), nights: String(hotel.nights) })),
-    available_dates: entry.available_dates.map(toAvailableDate),
-    payment_policies: entry.payment_policies,
-    cancellation_policies: entry.cancellation_policies,
+    available_dates: entry.available_dates.map((departure) => toFormValues(departure, newDeparture)),
   };
 }
 
 const withPictureValues = <Row extends { picture: DescribedPicture | null }>(row: Row) => ({
   ...row,
   picture: row.picture && toPictureValues(row.picture),
-});
-
-const toAvailableDate = (departure: DepartureResponse) => ({
-  date: departure.date,
-  end_date: departure.end_date ?? '',
-  seats: String(departure.seats),
-  seats_taken: String(departure.seats_taken),
-  price: departure.price === null ? '' : String(departure.price),
-  guaranteed: departure.guaranteed,
 });
 
 const toLines = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));

@@ -2,7 +2,7 @@ import { type ReviewResponse, reviewCreateSchema, reviewSchema } from '@modules/
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { useSaveReviewMutation } from './reviewsAdminApi.ts';
 
-const newReview: ReturnType<typeof toReviewValues> = {
+const newReview = {
   guest_name: '',
   guest_email: '',
   name_consent: false,
@@ -12,20 +12,8 @@ const newReview: ReturnType<typeof toReviewValues> = {
   rating: 0,
   text: '',
   reply: '',
-  state: 'pending',
+  state: 'pending' as ReviewResponse['state'],
 };
-
-const toReviewValues = (review: ReviewResponse) => ({
-  guest_name: review.guest_name,
-  guest_email: review.guest_email ?? '',
-  name_consent: review.name_consent,
-  travel_month: review.travel_month,
-  journey: review.journey,
-  rating: review.rating,
-  text: review.text,
-  reply: review.reply ?? '',
-  state: review.state,
-});
 
 export type ReviewForm = ReturnType<typeof useReviewForm>;
 
@@ -36,7 +24,6 @@ export function useReviewForm(opened: ReviewResponse | null, onSaved: (message: 
     draftName: `review-${opened?.id ?? 'new'}`,
     opened,
     savedSchema: reviewSchema,
-    toValues: toReviewValues,
     blank: newReview,
     schema: reviewCreateSchema,
     save: (fields, { version, key }) => save({ id: opened?.id ?? null, fields, version, key }),

@@ -1,17 +1,18 @@
 import type { WeddingResponse } from '@modules/weddings/contract.ts';
-import { toPictureValues } from '../../../ui/admin/upload/pictureValues.ts';
+import { toFormValues } from '../../../lib/forms/toFormValues.ts';
+import { type PictureValues, toPictureValues } from '../../../ui/admin/upload/pictureValues.ts';
 
-export const newWedding: ReturnType<typeof toWeddingValues> = {
+export const newWedding = {
   title: '',
   location: '',
   description: '',
   price: '',
   capacity: '',
-  amenities: [],
-  inclusions: [],
-  programme: [],
-  questions: [],
-  gallery: [],
+  amenities: [] as string[],
+  inclusions: [] as string[],
+  programme: [] as WeddingResponse['programme'],
+  questions: [] as WeddingResponse['questions'],
+  gallery: [] as PictureValues[],
   badge: 'featured',
   rating: '',
   availability: '',
@@ -27,29 +28,7 @@ export const newWedding: ReturnType<typeof toWeddingValues> = {
   meta_description: '',
 };
 
-/** Form values: numbers as typed. */
 export const toWeddingValues = (entry: WeddingResponse) => ({
-  title: entry.title,
-  location: entry.location,
-  description: entry.description,
-  price: String(entry.price),
-  capacity: String(entry.capacity),
-  amenities: entry.amenities,
-  inclusions: entry.inclusions,
-  programme: entry.programme,
-  questions: entry.questions,
+  ...toFormValues(entry, newWedding),
   gallery: entry.gallery.map(toPictureValues),
-  badge: entry.badge,
-  rating: entry.rating === null ? '' : String(entry.rating),
-  availability: entry.availability ?? '',
-  duration: entry.duration ?? '',
-  package_type: entry.package_type ?? '',
-  destination_category: entry.destination_category ?? '',
-  featured: entry.featured,
-  featured_in_destinations: entry.featured_in_destinations,
-  display_in_destinations: entry.display_in_destinations,
-  is_active: entry.is_active,
-  sort_order: String(entry.sort_order),
-  meta_title: entry.meta_title ?? '',
-  meta_description: entry.meta_description ?? '',
 });

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import type { ApiError, CallResult } from '../../../lib/api/apiError.ts';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
+import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import { useSubmissionKey } from '../../../lib/forms/useSubmissionKey.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { useDraftRecovery, type Version } from './useDraftRecovery.ts';
@@ -18,7 +19,8 @@ type Options<Values extends FieldValues, Body extends object, Saved> = {
   /** The entry to edit; null creates one. */
   opened: Saved | null;
   savedSchema: ZodType<Saved>;
-  toValues: (entry: Saved) => Values;
+  /** By default, the fields of `blank`. */
+  toValues?: (entry: Saved) => Values;
   /** The values of a new entry. */
   blank: Values;
   /** The contract's schema; it receives the form's values. */
@@ -39,7 +41,8 @@ export function useEntryForm<
   Body extends object,
   Saved extends { updated_at: string },
 >(options: Options<Values, Body, Saved>) {
-  const toValues = (entry: Saved | null) => (entry ? options.toValues(entry) : options.blank);
+  const { blank, toValues: toEntryValues = (entry: Saved) => toFormValues(entry, blank) } = options;
+  const toValues = (entry: Saved | null) => (entry ? toEntryValues(entry) : blank);
   const openedVersion = options.opened?.updated_at ?? null;
   const version = useRef<Version>(openedVersion);
   const { sendOnce, ...submissionKey } = useSubmissionKey();

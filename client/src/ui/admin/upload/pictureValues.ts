@@ -1,4 +1,5 @@
 import type { DescribedPicture, PictureDetails } from '@platform/picture.contract.ts';
+import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 
 /** The details of a picture as a form has them: numbers as typed. */
 export type DetailValues = Record<keyof PictureDetails, string>;
@@ -6,14 +7,5 @@ export type PictureValues = DetailValues & { image: string };
 
 export const blankDetailValues: DetailValues = { alt: '', credit: '', focal_x: '50', focal_y: '50' };
 
-export const toDetailValues = ({ alt, credit, focal_x, focal_y }: PictureDetails): DetailValues => ({
-  alt,
-  credit,
-  focal_x: String(focal_x),
-  focal_y: String(focal_y),
-});
-
-export const toPictureValues = (picture: DescribedPicture): PictureValues => ({
-  image: picture.image,
-  ...toDetailValues(picture),
-});
+export const toPictureValues = (picture: DescribedPicture): PictureValues =>
+  toFormValues(picture, { image: '', ...blankDetailValues });
