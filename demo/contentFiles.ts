@@ -20,7 +20,6 @@ export async function listSlugs(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The text of a file of demo/content. */
 export async function readText(path: string): Promise<string> {
   return (await readFile(join(findRoot(), 'demo/content', path), 'utf8')).trim();
 }

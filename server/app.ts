@@ -72,7 +72,6 @@ export type AppDependencies = {
   isAccepting: () => boolean;
 };
 
-/** Every endpoint of the API. */
 export function createEndpoints({
   config,
   db,

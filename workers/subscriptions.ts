@@ -166,7 +166,6 @@ type UnmappedEvent = Exclude<EventType, SubscribedEvent | (typeof unsubscribedEv
  */
 export const assertEveryEventIsMapped: [UnmappedEvent] extends [never] ? true : UnmappedEvent = true;
 
-/** The consumers of an event type. */
 export function listConsumers(type: string): Consumer[] {
   return consumers.filter((consumer) => (subscriptions[consumer] as readonly string[]).includes(type));
 }

@@ -14,7 +14,6 @@ export type Handled = {
   updated_at: Date;
 };
 
-/** A row of `enquiry_notes`. */
 export type Note = {
   id: number;
   enquiry_id: number;

@@ -15,7 +15,6 @@ export type Subject = Pick<Submission, 'channel' | 'name' | 'email' | 'subject' 
   reference: string;
 };
 
-/** A row of `conversation_messages`. */
 export type Message = { id: number; enquiry_id: number; kind: MessageKind; created_at: Date } & Record<
   string,
   unknown

@@ -1,6 +1,5 @@
 import { brand, fixed, lightScheme } from '../../server/platform/palette.contract.ts';
 
-/** The style sheet of the inbox. */
 export const inboxStyles = `
 :root { --ink: ${brand.ink}; --lagoon: ${brand.lagoon}; --marigold: ${brand.marigold}; --terracotta: ${brand.terracotta}; --sand: ${brand.sand}; --shell: ${brand.shell}; --line: ${lightScheme.line}; --quiet: ${lightScheme.quietText}; --raised: ${lightScheme.raised}; }
 * { box-sizing: border-box; }

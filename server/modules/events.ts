@@ -21,7 +21,6 @@ import type { TeamEvent } from './team/events.ts';
 import type { UploadEvent } from './uploads/events.ts';
 import type { WeddingEvent } from './weddings/events.ts';
 
-/** Every business fact that this product records. */
 export type DomainEvent =
   | AuthEvent
   | CeoEvent

@@ -1,4 +1,3 @@
-/** A copy of an object with the named properties alone. */
 export function pick<Entry extends object, Name extends keyof Entry>(
   entry: Entry,
   names: readonly Name[],

@@ -29,7 +29,6 @@ export type EventWorker = Pick<Worker<AnyJob>, 'close' | 'waitUntilReady' | 'isR
 
 const queueName = (consumer: Consumer) => `events-${consumer}`;
 
-/** How a worker processes a queue. */
 export type Processing = {
   /** Jobs at a time. */
   concurrency: number;

@@ -11,7 +11,6 @@ import {
   type Processing,
 } from './queueEngines.ts';
 
-/** BullMQ runs on Redis when there is one, else on Postgres. */
 export type QueueSettings = { redisUrl: string | undefined; databaseUrl: string };
 
 /** Processes the events of a job: one, or all that were published together. */
@@ -29,7 +28,6 @@ export type Queues = {
   close(): Promise<void>;
 };
 
-/** Opens a queue for each consumer. */
 export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Logger): Queues {
   const onError = throttleWarnings(logger);
   const engine = redisUrl ? createRedisEngine(redisUrl, onError) : createPostgresEngine(databaseUrl);

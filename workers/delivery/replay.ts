@@ -65,6 +65,5 @@ async function writeDifferences(trx: Transaction, { table, key }: Projection): P
   return missing + wrong;
 }
 
-/** What a replay did, in words. */
 export const formatReplay = ({ events, differing }: ReplayResult): string =>
   `rebuilt from ${events} events, ${differing === 0 ? 'no row' : `${differing} rows`} differed`;

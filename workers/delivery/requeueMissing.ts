@@ -97,7 +97,6 @@ async function listQueuedEvents(queues: Queues, consumer: Consumer): Promise<Rea
 
 type Timing = Pick<Config, 'REQUEUE_AFTER_SECONDS' | 'REQUEUE_EVERY_SECONDS'>;
 
-/** Requeues at an interval. */
 export function startRequeueing(
   db: Database,
   queues: Queues,

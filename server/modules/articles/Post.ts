@@ -1,7 +1,6 @@
 import { Model } from 'objection';
 import type { ArticleKind, NewsPriority } from './contract.ts';
 
-/** A blog post or a news article. */
 export class Post extends Model {
   static override tableName = 'posts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { articleKinds } from './contract.ts';
 
-/** An article in the list below a journey. */
 const journeyArticleSchema = z.object({
   id: z.number(),
   kind: z.enum(articleKinds),

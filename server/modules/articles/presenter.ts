@@ -54,7 +54,6 @@ const toBody = ({ content, destination_ids }: PostRecord) => ({ content, destina
 export const presentPost = (post: PostRecord): BlogPost | NewsArticle =>
   post.kind === 'blog' ? toBlogPost(post) : toNewsArticle(post);
 
-/** The post data of events. */
 export const toPostEventData = (post: PostRow): PostEventData => ({
   kind: post.kind,
   title: post.title,

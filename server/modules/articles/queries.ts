@@ -36,7 +36,6 @@ const rowColumns = [
 
 /** A post in a list: without its content. */
 export type PostRow = Pick<Post, (typeof rowColumns)[number]>;
-/** A complete post. */
 export type PostRecord = PostRow & Pick<Post, 'content' | 'destination_ids'>;
 
 const listColumns = rowColumns.map((column) => `posts.${column}`);

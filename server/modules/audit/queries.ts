@@ -72,7 +72,6 @@ function filterEvents(db: Database, filter: AuditFilter, timeZone: string): Knex
   return query;
 }
 
-/** Counts the events that match a filter. */
 export async function countEvents(db: Database, filter: AuditFilter, timeZone: string): Promise<number> {
   const kinds = listKinds(filter);
   const query = filterEvents(db, filter, timeZone);

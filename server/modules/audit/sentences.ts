@@ -229,7 +229,6 @@ export function getArea(type: string): string {
 
 type Area = { area: string; label: string; kinds: { kind: string; label: string }[] };
 
-/** All event types, by area. */
 export const areas: readonly Area[] = [...new Set(Object.keys(sentences).map(getArea))].map((area) => ({
   area,
   label: areaLabels[area] ?? capitalize(inWords(area)),

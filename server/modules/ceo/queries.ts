@@ -13,7 +13,6 @@ const columns = [
   'updated_at',
 ] as const satisfies (keyof CeoMessage)[];
 
-/** A message as the database returns it. */
 export type CeoMessageRecord = Pick<CeoMessage, (typeof columns)[number]>;
 
 /** The newest messages first, at most 500. */

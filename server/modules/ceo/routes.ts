@@ -24,7 +24,6 @@ import {
 
 const tag: Tag = { name: 'CEO message', description: 'The message of the CEO on the public site.' };
 
-/** `/api/ceo` */
 export function ceoEndpoints({ db }: { db: Database }): Endpoints {
   const ceo = new Endpoints(tag);
   declareReads(ceo, db);

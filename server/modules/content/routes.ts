@@ -17,7 +17,6 @@ import { getPageContent } from './queries.ts';
 
 const tag: Tag = { name: 'Content', description: 'Texts and pictures of pages, edited by staff.' };
 
-/** `/api/content` */
 export function contentEndpoints({ db, secret }: { db: Database; secret: string }): Endpoints {
   const content = new Endpoints(tag);
   for (const page of pageNames) declarePage(content, page, { db, secret });

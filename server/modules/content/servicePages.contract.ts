@@ -28,7 +28,6 @@ const visaSchema = z.object({
 
 export const visaPageSchema = z.object({ ...texts, visas: rows('Fees', 'visa', visaSchema, 60), ...notes });
 
-/** An insurance plan. */
 const planSchema = z.object({
   name: line('Plan', 80),
   area: line('Countries', 120),

@@ -121,7 +121,6 @@ const base = {
   merged: z.object({ id: z.number(), reference: z.string() }).optional(),
 };
 
-/** One entry of a thread. */
 const threadEntrySchema = z.discriminatedUnion('kind', [
   /** The visitor's own enquiry. */
   z.object({ ...base, kind: z.literal('enquiry'), text: z.string() }),

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/db/db.ts';
 import type { PrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Draft, MessageDirection, MessageKind, MessageState, SavedReply } from './contract.ts';
 
-/** A message as the database holds it. */
 export type MessageRecord = {
   id: number;
   enquiry_id: number;
@@ -105,7 +104,6 @@ export async function listFiles(
     .limit(1000);
 }
 
-/** The files of one message. */
 export const listMessageFiles = (db: Database, messageId: number): Promise<FileRecord[]> =>
   db('message_files')
     .select(...fileColumns)

@@ -32,7 +32,6 @@ function getMissed(lastEventId: string, missedMs: number, now: Date): Missed {
 
 const tag: Tag = { name: 'Dashboard', description: 'Statistics and the newest activity.' };
 
-/** `/api/dashboard` */
 export function dashboardEndpoints({ db, listener }: { db: Database; listener: Listener }): Endpoints {
   const dashboard = new Endpoints(tag);
   declareStatistics(dashboard, db);

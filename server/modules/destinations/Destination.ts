@@ -1,7 +1,6 @@
 import { createRowModel } from '../../platform/db/createRowModel.ts';
 import type { DestinationRecord } from './queries.ts';
 
-/** A travel destination with its plan, prices and policies. */
 export class Destination extends createRowModel<DestinationRecord>() {
   static override tableName = 'destinations';
   static override jsonAttributes = [

@@ -24,7 +24,6 @@ const edit = {
   errors: ['NotFound'],
 } as const;
 
-/** Staff routes for destinations. */
 export function declareDestinationEditing(destinations: Endpoints, dependencies: UpdateDependencies): void {
   const { db } = dependencies;
   const presentSaved = async (id: number) => ({

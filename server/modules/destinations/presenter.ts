@@ -6,7 +6,6 @@ import { toDeparture } from './departure.ts';
 import type { DestinationEventData } from './events.ts';
 import { type DestinationRecord, destinationFields } from './queries.ts';
 
-/** A destination as the API returns it. */
 export function toDestination(record: DestinationRecord): DestinationResponse {
   return {
     id: record.id,
@@ -30,7 +29,6 @@ const withPicture = <Row extends { picture: DescribedPicture | null }>(
   stored: Omit<Row, 'picture'> & Partial<Row>,
 ) => ({ ...stored, picture: stored.picture ?? null });
 
-/** The destination data of events. */
 export const toDestinationEventData = (destination: DestinationRecord): DestinationEventData => ({
   name: destination.name,
   slug: destination.slug,

@@ -19,7 +19,6 @@ import {
 export { getBrochure, hasBrochure } from './brochure.ts';
 export { toDeparture } from './departure.ts';
 
-/** A destination row. */
 export type DestinationRecord = DestinationFields & {
   id: number;
   slug: string;
@@ -210,7 +209,6 @@ export async function getDestinationByName(
   );
 }
 
-/** The active destinations that a visitor's search finds. */
 export async function searchDestinations(
   db: Database,
   search: TextSearch,

@@ -100,7 +100,6 @@ export const submissionColumns = [
   ...(Object.keys(noAnswers) as Answer[]), // keys of a closed object
 ] as const;
 
-/** Every column of an enquiry. */
 export const enquiryColumns = [
   'id',
   'reference',

@@ -76,7 +76,6 @@ export const contactSchema = z.object({
 });
 export type ContactInput = z.input<typeof contactSchema>;
 
-/** What arrives from a contact form. */
 export const contactSubmissionSchema = contactSchema.extend({
   phone: contactSchema.shape.phone.nullable(),
   ...submissionMetadata,
@@ -228,7 +227,6 @@ export const assigneeListSchema = z.object({ assigned: queryFlag });
 export const assigneeSchema = z.object({ id: z.number(), name: z.string() });
 export type Assignee = z.infer<typeof assigneeSchema>;
 
-/** One row of the admin's lists. */
 export const enquiryRowSchema = z.object({
   id: z.number(),
   reference: z.string(),

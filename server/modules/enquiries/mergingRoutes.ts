@@ -8,7 +8,6 @@ import { mergeSchema, mergingTexts } from './merging.contract.ts';
 
 const spec = { access: 'enquiries.respond', params: idParams, response: doneResponseSchema } as const;
 
-/** Merges duplicates and takes it back. */
 export function declareMerging(enquiries: Endpoints, db: Database): void {
   enquiries.put(
     '/api/enquiries/:id/merge',

@@ -75,7 +75,6 @@ export function toEnquiry(
 const joinCampaign = (visit: Visit | null): string =>
   [visit?.utm_source, visit?.utm_medium, visit?.utm_campaign].filter(Boolean).join(' / ');
 
-/** The columns of the export: its heading, and its cell. */
 const csvColumns: [string, (record: ExportRecord) => CsvCell][] = [
   ['Reference', ({ reference }) => reference],
   ['Type', ({ enquiry_type }) => enquiry_type],

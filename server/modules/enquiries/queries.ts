@@ -143,7 +143,6 @@ export async function listMergedEnquiries(db: Database, id: number): Promise<Enq
 
 const batchSize = 1000;
 
-/** An enquiry with all its notes as one text. */
 export type ExportRecord = EnquiryRecord & { notes: string | null };
 
 /** Every enquiry that a filter leaves, newest first, in batches; each batch is one indexed read. */

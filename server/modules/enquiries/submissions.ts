@@ -33,7 +33,6 @@ export const omitAdded = (form: object): object =>
     Object.entries(form).filter(([name]) => !(name in visitFields) && name !== 'seen_total'),
   );
 
-/** Converts a contact form to an enquiry. */
 export function fromContactForm(input: ContactForm): Submission {
   const { enquiry_type, name, email, subject, message, consent } = input;
   return {

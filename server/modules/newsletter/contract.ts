@@ -157,7 +157,6 @@ const subscriberSchema = z.object({
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
 
-/** Response of `list` and `search`. */
 export const subscriberListResponseSchema = pageResponse({ data: z.array(subscriberSchema) });
 export type SubscriberListResponse = z.infer<typeof subscriberListResponseSchema>;
 

@@ -3,7 +3,6 @@ import { toConsent } from '../enquiries/consent.contract.ts';
 import type { Subscriber } from './contract.ts';
 import type { SubscriberRecord } from './queries.ts';
 
-/** A subscriber as the API returns it. */
 export function toSubscriber(row: SubscriberRecord): Subscriber {
   return {
     id: row.id,

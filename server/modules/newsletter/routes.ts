@@ -12,7 +12,6 @@ const tag: Tag = {
     'Subscribers. `/api/newsletter?action=list` is another address of `/api/newsletter/list`, and so on.',
 };
 
-/** `/api/newsletter` */
 export function newsletterEndpoints(dependencies: NewsletterDependencies): Endpoints {
   const newsletter = new Endpoints(tag);
   declareSubscription(newsletter, dependencies);

@@ -78,7 +78,6 @@ async function presentCommands(db: Database): Promise<CommandState[]> {
   }));
 }
 
-/** A mail as the screen shows it. */
 export const toMailDelivery = (row: DeliveryRow): MailDelivery => ({
   id: row.id,
   event_id: row.event_id,

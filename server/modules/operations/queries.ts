@@ -33,7 +33,6 @@ export async function getQueueStatus(
     .first<(QueueStatus & { taken_at: Date; age: number }) | undefined>();
 }
 
-/** The data of events by their ids. */
 export async function listEventData(
   db: Database,
   ids: number[],

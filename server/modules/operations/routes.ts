@@ -31,7 +31,6 @@ const access = 'operations.view' as const;
 const accepted = { message: operationsTexts.accepted };
 const command = { access, status: 202, response: doneResponseSchema, errors: ['NotFound'] } as const;
 
-/** `/api/operations` */
 export function operationsEndpoints({ db }: { db: Database }): Endpoints {
   const operations = new Endpoints(tag);
   declareReports(operations, db);

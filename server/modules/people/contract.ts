@@ -5,7 +5,6 @@ import { visitSchema } from '../enquiries/visit.contract.ts';
 import { subscriberStatuses } from '../newsletter/contract.ts';
 import { outcomeResponseSchema } from '../responses/contract.ts';
 
-/** One of the enquiries of a person. */
 const personEnquirySchema = enquiryRowSchema
   .pick({
     id: true,

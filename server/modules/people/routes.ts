@@ -7,7 +7,6 @@ import { getPersonProfile } from './getPersonProfile.ts';
 
 const tag: Tag = { name: 'People', description: 'What is known of those who send enquiries.' };
 
-/** `/api/enquiries/:id/person` */
 export function personEndpoints({ db }: { db: Database }): Endpoints {
   const people = new Endpoints(tag);
   people.get(

@@ -23,7 +23,6 @@ const tag: Tag = {
     'Finds, exports and erases the data of a person. Search terms are in bodies, which are not logged.',
 };
 
-/** `/api/privacy` */
 export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
   const { db } = dependencies;
   const privacy = new Endpoints(tag);

@@ -116,7 +116,6 @@ export async function getOutcomeTotals(
   };
 }
 
-/** The outcome of one enquiry. */
 export async function getOutcome(db: Database, enquiryId: number): Promise<Outcome> {
   const outcomes = await listOutcomes(db, [enquiryId]);
   return outcomes.get(enquiryId) ?? { outcome: 'open', amount: null, reason: null };

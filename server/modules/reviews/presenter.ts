@@ -26,7 +26,6 @@ export const toPublicReview = (record: ReviewRecord): PublicReview => ({
   reply: record.reply,
 });
 
-/** The review in events. */
 export const toReviewEventData = (record: ReviewRecord): ReviewEventData => ({
   journey: record.journey,
   journeyName: record.journey_name,

@@ -10,7 +10,6 @@ import {
   reviewCreateSchema,
 } from './contract.ts';
 
-/** A review as the database returns it. */
 export type ReviewRecord = ReviewFields & {
   id: number;
   journey_name: string;
@@ -19,7 +18,6 @@ export type ReviewRecord = ReviewFields & {
   updated_at: Date;
 };
 
-/** What staff enter. */
 export const reviewFields = reviewCreateSchema.keyof().options;
 
 const columns = ['id', 'journey_name', 'source', ...reviewFields, 'created_at', 'updated_at'];

@@ -24,7 +24,6 @@ import { getReview, listPublishedReviews, listReviews } from './queries.ts';
 
 const tag: Tag = { name: 'Reviews', description: 'What guests say about journeys, moderated by staff.' };
 
-/** `/api/reviews` */
 export function reviewEndpoints({ db }: { db: Database }): Endpoints {
   const reviews = new Endpoints(tag);
   declarePublicRead(reviews, db);

@@ -5,7 +5,6 @@ import { searchSite } from './searchSite.ts';
 
 const tag: Tag = { name: 'Search', description: 'One search over journeys, wedding packages and articles.' };
 
-/** `/api/search` */
 export function searchEndpoints({ db }: { db: Database }): Endpoints {
   const endpoints = new Endpoints(tag);
   endpoints.get(

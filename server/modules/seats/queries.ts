@@ -10,7 +10,6 @@ import {
 import { countRequestedSeats, type EnquiryRecord } from '../enquiries/queries.ts';
 import type { Seats } from './contract.ts';
 
-/** Seats that are confirmed for an enquiry. */
 export type SeatRow = { enquiry_id: number; destination_id: number; date: string; seats: number };
 
 type Journey = Pick<EnquiryRecord, 'id' | 'destination' | 'event_date'>;
@@ -32,7 +31,6 @@ function selectDeparture(
   return destination && departure ? { destination, departure: toDeparture(departure), confirmed } : null;
 }
 
-/** The departure on which an enquiry has seats. */
 async function findConfirmed(db: Database, { id }: Journey): Promise<FoundDeparture | null> {
   const own = await db('departure_seats').where({ enquiry_id: id }).first<SeatRow | undefined>();
   if (!own) return null;

@@ -8,7 +8,6 @@ import { getSeats } from './queries.ts';
 
 const tag: Tag = { name: 'Seats', description: 'Seats of departures that enquiries ask for.' };
 
-/** `/api/enquiries/:id/seats` */
 export function seatEndpoints({ db }: { db: Database }): Endpoints {
   const seats = new Endpoints(tag);
 

@@ -9,7 +9,6 @@ const savedSchema = doneResponseSchema.extend({ data: storedSettingsSchema });
 
 const tag: Tag = { name: 'Settings', description: 'Business facts of the agency.' };
 
-/** `/api/settings` */
 export function settingsEndpoints({ db }: { db: Database }): Endpoints {
   const settings = new Endpoints(tag);
 

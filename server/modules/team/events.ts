@@ -1,6 +1,5 @@
 import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 
-/** The member after the change. */
 export type TeamMemberEventData = { name: string; role: string; isActive: boolean };
 
 export type TeamEvent = Events<{

@@ -1,7 +1,6 @@
 /** Regions that stand for all destinations of a kind. */
 export const wideRegions = { domestic: 'India', international: 'Abroad' } as const;
 
-/** A destination. */
 export type Place = { name: string; type: keyof typeof wideRegions };
 
 /** Who plans journeys to a destination: the first member who names it, or else its whole region. */

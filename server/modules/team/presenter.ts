@@ -24,7 +24,6 @@ export const toTeamMember = (record: TeamMemberRecord): TeamMemberResponse => ({
   updated_at: record.updated_at.toISOString(),
 });
 
-/** The member in events. */
 export const toTeamMemberEventData = ({ name, role, is_active }: TeamMemberRecord): TeamMemberEventData => ({
   name,
   role,

@@ -4,10 +4,8 @@ import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { type TeamFilter, type TeamMemberFields, teamMemberCreateSchema } from './contract.ts';
 
-/** A member as the database returns it. */
 export type TeamMemberRecord = TeamMemberFields & { id: number; created_at: Date; updated_at: Date };
 
-/** What staff enter. */
 export const teamMemberFields = teamMemberCreateSchema.keyof().options;
 
 const columns = ['id', ...teamMemberFields, 'created_at', 'updated_at'];

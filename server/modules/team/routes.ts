@@ -21,7 +21,6 @@ import { getTeamMember, listActiveTeam, listTeam } from './queries.ts';
 
 const tag: Tag = { name: 'Team', description: 'The people of the agency, as visitors see them.' };
 
-/** `/api/team` */
 export function teamEndpoints({ db }: { db: Database }): Endpoints {
   const team = new Endpoints(tag);
   declareReads(team, db);

@@ -1,6 +1,5 @@
 import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 
-/** What was true of the package after the change. */
 export type WeddingEventData = {
   title: string;
   slug: string;

@@ -4,7 +4,6 @@ import type { WeddingEventData } from './events.ts';
 import { toGallery } from './gallery.ts';
 import { type WeddingRecord, weddingFields } from './queries.ts';
 
-/** A package as the API returns it. */
 export function toWedding(record: WeddingRecord): WeddingResponse {
   return {
     id: record.id,
@@ -18,7 +17,6 @@ export function toWedding(record: WeddingRecord): WeddingResponse {
   };
 }
 
-/** The package data of events. */
 export const toWeddingEventData = (wedding: WeddingRecord): WeddingEventData => ({
   title: wedding.title,
   slug: wedding.slug,

@@ -7,7 +7,6 @@ import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import type { DescribedPicture } from '../../platform/picture.contract.ts';
 import { type WeddingFields, type WeddingFilter, weddingCreateSchema } from './contract.ts';
 
-/** A package as the database returns it. */
 export type WeddingRecord = Omit<WeddingFields, 'images' | 'gallery'> & {
   id: number;
   slug: string;
@@ -21,7 +20,6 @@ export type WeddingRecord = Omit<WeddingFields, 'images' | 'gallery'> & {
 
 export const weddingSlugs: SlugHome = { kind: 'wedding', table: 'wedding_destinations' };
 
-/** What staff write. */
 export const weddingFields = weddingCreateSchema.keyof().options;
 
 const table = 'wedding_destinations';
@@ -92,7 +90,6 @@ export async function getWeddingBySlug(
   return id === undefined ? undefined : getWedding(db, id, visibility);
 }
 
-/** The active packages that a visitor's search finds. */
 export async function searchWeddings(
   db: Database,
   search: TextSearch,

@@ -17,10 +17,8 @@ const tlsHeaders = { 'Strict-Transport-Security': `max-age=${yearInSeconds}; inc
 export const getSecurityHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
   publicUrl.startsWith('https:') ? { ...commonHeaders, ...tlsHeaders } : commonHeaders;
 
-/** The names of all security headers. */
 export const securityHeaderNames = Object.keys({ ...commonHeaders, ...tlsHeaders });
 
-/** Sets the security headers of every response. */
 export function securityHeaders(publicUrl: string): Middleware {
   const headers = getSecurityHeaders(publicUrl);
   return (ctx, next) => {

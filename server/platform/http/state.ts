@@ -12,7 +12,6 @@ export type Actor = {
   sessionId: string;
 };
 
-/** What middleware leaves in `ctx.state`. */
 export type RequestState = {
   requestId: string;
   /** The client address, resolved through the trusted proxies. */
@@ -23,7 +22,6 @@ export type RequestState = {
   response?: CachedResponse;
 };
 
-/** Builds the context of a command from the request state. */
 export function toContext(state: RequestState, now = new Date()): Context {
   const { actor, requestId, address } = state;
   return { actor: actor && { id: actor.id, name: actor.name }, now, requestId, address };

@@ -52,25 +52,21 @@ const cacheReads = new Counter({
   registers,
 });
 
-/** Makes a gauge whose values are set when somebody scrapes. */
 export const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
   new Gauge<Label>({ name: `safarnama_${name}`, help, labelNames: [...labelNames], registers });
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Records a request. */
 export function recordRequest(ctx: Context, seconds: number): void {
   const method = methods.has(ctx.method) ? ctx.method : 'other';
   requestDuration.observe({ method, route: getRoutePattern(ctx), status: String(ctx.status) }, seconds);
 }
 
-/** Records a request that was served from the response cache. */
 export function recordCachedResponse(method: string, route: string, status: number, seconds: number): void {
   requestDuration.observe({ method, route, status: String(status) }, seconds);
   recordCacheRead('hit');
 }
 
-/** Records a lookup in the response cache. */
 export const recordCacheRead = (result: 'hit' | 'miss'): void => cacheReads.inc({ result });
 
 /** The pattern that the router matched; what no router answers goes by its kind, never by its address. */

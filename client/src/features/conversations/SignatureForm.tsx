@@ -6,7 +6,6 @@ import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { useChangeSignatureMutation, useGetSignatureQuery } from './savedRepliesApi.ts';
 
-/** What stands below each reply of the signed-in person. */
 export function SignatureForm({ onUnsaved }: { onUnsaved: (unsaved: boolean) => void }) {
   const { data, isError } = useGetSignatureQuery();
   const [typed, setTyped] = useState<string | null>(null);

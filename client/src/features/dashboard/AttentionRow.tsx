@@ -11,7 +11,6 @@ type Props = {
   links: { fresh: string; unassigned: string; overdue: string } | null;
 };
 
-/** Counts of the enquiries that need attention. */
 export function AttentionRow({ stats, failed, links }: Props) {
   if (failed && !stats) return null;
   const overdue = stats?.overdueEnquiries;

@@ -11,7 +11,6 @@ const chartHeight = 320;
 
 type Props = { chart: ChartData | undefined; failed: boolean; period: Period };
 
-/** Published content by day or by week. */
 export function ContentAnalytics({ chart, failed, period }: Props) {
   const sample = failed && !chart;
   const points = chart?.chart_data ?? (sample ? sampleChart : undefined);

@@ -6,7 +6,6 @@ import { Badge, type BadgeTone } from '../../ui/admin/Badge.tsx';
 const labels: Record<CommandState['state'], string> = { waiting: 'Waiting', done: 'Done', failed: 'Failed' };
 const tones: Record<CommandState['state'], BadgeTone> = { waiting: 'info', done: 'success', failed: 'error' };
 
-/** The latest commands of operators to the workers, and their results. */
 export function CommandList({ commands, now }: { commands: CommandState[]; now: number }) {
   if (commands.length === 0) {
     return (

@@ -6,7 +6,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { StatCard, StatRow } from '../../ui/admin/StatCard.tsx';
 import { durationText } from './operationsWords.ts';
 
-/** Four statistics of the system's health. */
 export function OperationsStats({ operations }: { operations: Operations | undefined }) {
   const states = operations?.queues?.states ?? [];
   const sum = (name: 'waiting' | 'delayed' | 'failed') => states.reduce((total, one) => total + one[name], 0);

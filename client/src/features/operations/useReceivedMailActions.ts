@@ -4,7 +4,6 @@ import { useToast } from '../../ui/admin/Toasts.tsx';
 import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { useRetryReceivedMailMutation } from './operationsApi.ts';
 
-/** What an operator can do about a received mail. */
 export function useReceivedMailActions() {
   const [retryMail] = useRetryReceivedMailMutation();
   const toast = useToast();

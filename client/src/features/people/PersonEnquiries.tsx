@@ -62,7 +62,6 @@ function EnquiryLine({ enquiry, isOpen }: { enquiry: PersonEnquiry; isOpen: bool
   );
 }
 
-/** The address of another enquiry in the same list. */
 function getSearch(params: URLSearchParams, { id, enquiry_type }: PersonEnquiry): string {
   const next = new URLSearchParams(params);
   next.set('enquiry', `${enquiry_type === 'booking' ? 'booking' : 'contact'}-${id}`);

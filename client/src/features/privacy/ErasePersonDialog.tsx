@@ -8,7 +8,6 @@ import { getSearchText, type Sought, useErasePersonMutation } from './privacyApi
 
 type Props = { sought: Sought; onClose: () => void; onErased: () => void };
 
-/** The confirmation of an erasure: the user types the address again. */
 export function ErasePersonDialog({ sought, onClose, onErased }: Props) {
   const [erase] = useErasePersonMutation();
   const form = useSubmitForm({

@@ -82,7 +82,6 @@ export function toHttpError(
   };
 }
 
-/** Translates an error of `fetchBaseQuery`. */
 export function toApiError(error: FetchBaseQueryError, response?: Response): ApiError {
   switch (error.status) {
     case 'FETCH_ERROR':

@@ -25,7 +25,6 @@ export async function downloadFile(
   return blob;
 }
 
-/** Saves in-memory data as a file. */
 export function saveBlob(blob: Blob, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

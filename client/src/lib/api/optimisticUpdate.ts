@@ -23,7 +23,6 @@ export const updateCached =
       .filter(({ endpointName }) => endpointName === endpoint.name)
       .map(({ originalArgs }) => dispatch(updateQueryData(endpoint.name, originalArgs, recipe)));
 
-/** Undoes the patches of an optimistic update when its call fails. */
 export async function undoOnFailure(call: PromiseLike<unknown>, patches: Patch[]): Promise<void> {
   try {
     await call;

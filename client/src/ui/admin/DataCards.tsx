@@ -6,7 +6,6 @@ import { useVirtualRows } from './useVirtualRows.ts';
 
 const gap = 12;
 
-/** The rows of a table as cards. */
 export function DataCards<Row>({ label, rows, rowKey, card, virtual, onOpen }: DataTableProps<Row>) {
   const view = useVirtualRows(rows?.length ?? 0, virtual && { rowHeight: virtual.cardHeight, gap });
   const shown = rows?.slice(view.first, view.end);

@@ -15,7 +15,6 @@ import { openOnClick } from './openOnClick.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-/** The rows as a table. */
 export function DataGrid<Row>(props: DataTableProps<Row>) {
   const { label, columns, rowKey, virtual } = props;
   const rows = useFirstRows(props.rows);

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** A card with a title. */
 export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A titled section of an entry. */
 export function Subject({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>

@@ -1,4 +1,3 @@
-/** Truncates text after the given number of lines. */
 export const clamped = (lines: number) =>
   ({
     display: '-webkit-box',

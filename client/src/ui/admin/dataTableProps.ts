@@ -18,7 +18,6 @@ export type DataTableProps<Row> = {
   /** Accessible name of the table. */
   label: string;
   columns: Column<Row>[];
-  /** Undefined while the first page loads. */
   rows: Row[] | undefined;
   rowKey: (row: Row) => Key;
   /** Renders a row as a card on narrow screens. */

@@ -41,7 +41,6 @@ export function useShortcuts(actions: Record<string, () => void> = {}) {
 const isCovered = () =>
   [...document.querySelectorAll(overlays)].some((overlay) => !overlay.closest('[aria-hidden="true"]'));
 
-/** Uses the control that declares the key. */
 function findControl(key: string): (() => void) | undefined {
   const control = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
   if (!control) return undefined;

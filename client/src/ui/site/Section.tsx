@@ -14,7 +14,6 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A page section: heading, optional link to more, and content. */
 export function Section({ title, text, more, white, tools, children }: SectionProps) {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import { Heart } from 'lucide-react';
 import { toggleWish, useIsWished } from '../../lib/wishlist.ts';
 import styles from './WishlistButton.module.css';
 
-/** The sign of the wishlist. */
 export const WishlistSign = ({ filled }: { filled: boolean }) => (
   <Heart size={20} fill={filled ? 'currentColor' : 'none'} aria-hidden="true" />
 );

@@ -7,7 +7,6 @@ import { dutySchema } from './contract.ts';
 
 const tag: Tag = { name: 'Duty', description: 'Whether the caller gets new enquiries by rule.' };
 
-/** `/api/auth/duty` */
 export function dutyEndpoints({ db }: { db: Database }): Endpoints {
   const duty = new Endpoints(tag);
   duty.get(

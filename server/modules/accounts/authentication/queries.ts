@@ -8,7 +8,6 @@ import type { OwnSession, SecondFactor, SessionUser } from './contract.ts';
 import { refreshToleranceSeconds } from './contract.ts';
 import type { Challenge, Claims } from './tokens.ts';
 
-/** A session and the expiry of its token. */
 type SessionClaims = Pick<Claims, 'sessionId' | 'userId'> & Partial<Pick<Claims, 'expiresAt'>>;
 
 export type LiveSession = {
@@ -93,7 +92,6 @@ export async function findChallenged(
     .first<Account | undefined>();
 }
 
-/** The state of a user's second factor. */
 export async function getSecondFactor(db: Database, userId: number): Promise<SecondFactor> {
   const { second_factor_at: at, left } = await db('users')
     .select('second_factor_at')

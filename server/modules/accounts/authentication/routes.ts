@@ -34,7 +34,6 @@ const tag: Tag = { name: 'Sign-in', description: 'Sessions begin with a password
 
 type Dependencies = SessionRules & { db: Database; rateLimits: boolean };
 
-/** `/api/auth` */
 export function authEndpoints(dependencies: Dependencies): Endpoints[] {
   const auth = new Endpoints(tag);
   declareSignIn(auth, dependencies);

@@ -27,7 +27,6 @@ const tag: Tag = {
   description: 'Codes of an authenticator app that a user needs to sign in.',
 };
 
-/** `/api/auth/second-factor` */
 export function secondFactorEndpoints(dependencies: SecondFactorDependencies): Endpoints {
   const secondFactor = new Endpoints(tag);
   declareSetUp(secondFactor, dependencies);

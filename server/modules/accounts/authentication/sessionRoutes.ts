@@ -8,7 +8,6 @@ import { listSessions } from './queries.ts';
 
 const tag: Tag = { name: 'Sessions', description: 'The sign-ins of the caller.' };
 
-/** `/api/auth/sessions` */
 export function sessionEndpoints({ db }: { db: Database }): Endpoints {
   const sessions = new Endpoints(tag);
 

@@ -1,7 +1,6 @@
 import { Model } from 'objection';
 import type { Role } from '../../../platform/contract.ts';
 
-/** A staff account. */
 export class User extends Model {
   static override tableName = 'users';
 

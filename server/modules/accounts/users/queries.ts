@@ -127,7 +127,6 @@ export async function findAssignable(
 export const fullNameInSql = (id: string) =>
   `(select trim(users.first_name || ' ' || users.last_name) from users where users.id = ${id})`;
 
-/** First and last name, for display. */
 export const fullName = (user: { first_name: string; last_name: string }): string =>
   `${user.first_name} ${user.last_name}`.trim();
 

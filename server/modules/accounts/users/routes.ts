@@ -29,7 +29,6 @@ type Dependencies = {
 
 const tag: Tag = { name: 'Users', description: 'The accounts of staff.' };
 
-/** `/api/users` */
 export function userEndpoints(dependencies: Dependencies): Endpoints {
   const users = new Endpoints(tag);
   declareReads(users, dependencies.db);

@@ -59,7 +59,6 @@ export async function translateDuplicates<Result>(write: () => PromiseLike<Resul
 const taken = (field: string, message: string) =>
   new AppError(409, `${field}_taken`, message, { errors: [{ field, message }] });
 
-/** The account data of events. */
 export const toUserEventData = (
   user: Pick<User, 'username' | 'email' | 'first_name' | 'last_name' | 'user_type'>,
 ): UserEventData => ({

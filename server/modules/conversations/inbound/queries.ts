@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../platform/db/db.ts';
 import type { MailSource, ReceivedMail, ReceivedMailListInput, ReceivedMailState } from './contract.ts';
 
-/** A received mail as the database holds it. */
 export type InboundMailRecord = {
   id: number;
   /** `sha256:…`, a hash of its content, when it has none or that of a mail stored before. */

@@ -21,7 +21,6 @@ export const statusTexts = {
   erased: 'The data of this enquiry was deleted.',
 } as const;
 
-/** The status of an enquiry in words for its visitor. */
 export const statusWords: Record<EnquiryStatus, { heading: string; text: string }> = {
   new: { heading: 'Received', text: 'We have your enquiry. One of our travel planners will read it soon.' },
   in_progress: { heading: 'In progress', text: 'One of our travel planners is working on it.' },

@@ -78,6 +78,5 @@ export const toQuarantined = ({ id, form, reasons, email, submission, created_at
     created_at: created_at.toISOString(),
   }) satisfies Quarantined;
 
-/** The submissions of a person that wait in quarantine. */
 export const quarantinedByPerson = (db: Database, person: PersonKey): Knex.QueryBuilder =>
   wherePerson(db('quarantined_submissions'), person, { email: 'email', phone: `submission->>'phone'` });

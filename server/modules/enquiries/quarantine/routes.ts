@@ -24,7 +24,6 @@ const tag: Tag = {
   description: 'Submissions that look like spam, until staff release or delete them.',
 };
 
-/** `/api/quarantine` */
 export function quarantineEndpoints({ db, storage, releases }: QuarantineDependencies): Endpoints {
   const quarantine = new Endpoints(tag);
 

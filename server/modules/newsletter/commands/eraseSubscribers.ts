@@ -12,7 +12,6 @@ export async function scrubSubscribers(trx: Transaction, ids: number[]): Promise
   await scrubEvents(trx, changes, { from: email, to: email });
 }
 
-/** Deletes subscribers, and their addresses from the events. */
 export async function eraseSubscribers(trx: Transaction, ids: number[]): Promise<void> {
   await trx('subscribers').whereIn('id', ids).delete();
   await scrubSubscribers(trx, ids);

@@ -5,7 +5,6 @@ import { mailsToStaff } from '../mailTemplates.contract.ts';
 
 const nothingPersonal = { recipient: ERASED.email, error: null, answer: null };
 
-/** Takes the recipients out of the log of mails with these ids. */
 export async function eraseDeliveries(trx: Transaction, ids: number[]): Promise<void> {
   await trx('mail_deliveries').whereIn('id', ids).update(nothingPersonal);
 }

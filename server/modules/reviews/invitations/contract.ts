@@ -6,7 +6,6 @@ import { invitationTexts } from './texts.contract.ts';
 
 const { name_consent, journey, rating } = reviewCreateSchema.shape;
 
-/** What a guest says. */
 export const guestReviewSchema = z.object({
   guest_name: textField('Your name', 120, invitationTexts.name),
   name_consent,

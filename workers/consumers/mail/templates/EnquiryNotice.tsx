@@ -9,7 +9,6 @@ import { button, colours, paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
 import type { MailContent } from './renderMail.ts';
 
-/** Notifies the staff of an enquiry: contact, content and how to reply. */
 export function enquiryNotice(input: EnquiryMailInput): MailContent {
   const { enquiry } = input;
   const kind = enquiry.channel === 'booking' ? 'booking enquiry' : 'message';

@@ -16,7 +16,6 @@ export type EnquiryReplyInput = {
   signature: string | null;
 };
 
-/** A reply of staff to an enquiry. */
 export const enquiryReply = (input: EnquiryReplyInput): MailContent => ({
   subject: input.subject,
   body: <EnquiryReply {...input} />,

@@ -73,7 +73,6 @@ export function MailFrame({ settings, publicUrl, preview, heading, children }: P
   );
 }
 
-/** Name, address and how to reach the agency. */
 function AgencyLines({ settings }: Pick<Props, 'settings'>) {
   const { agency_name, address, phone_primary, email_info } = settings;
   return (

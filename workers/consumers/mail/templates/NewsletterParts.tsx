@@ -3,7 +3,6 @@ import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { link } from './look.ts';
 import { QuietText } from './MailParts.tsx';
 
-/** What every newsletter mail is made from. */
 export type NewsletterMailInput = { settings: Settings; publicUrl: string; unsubscribeUrl: string };
 
 /** The way out, at the foot of each newsletter mail. */

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 
-/** A template's result: what the mail says, before it is text. */
 export type MailContent = { subject: string; body: ReactElement };
 
 /** The doctype that makes mail programs use standards mode. */

@@ -7,7 +7,6 @@ import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useDisableSecondFactorMutation } from './accountApi.ts';
 
-/** Disables the second factor; requires the password and a code. */
 export function DisableDialog({ onClose }: { onClose: () => void }) {
   const [disable] = useDisableSecondFactorMutation();
   const toast = useToast();

@@ -12,7 +12,6 @@ import { SetUpDialog } from './SetUpDialog.tsx';
 
 type Open = 'set-up' | 'disable' | { codes: string[] } | null;
 
-/** The state of the second factor, with the button that changes it. */
 export function SecondFactorPanel() {
   const { data, error, refetch } = useGetSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const [open, setOpen] = useState<Open>(null);

@@ -12,7 +12,6 @@ import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuer
 /** A row of one session, the least that loading leads to. */
 const rowHeight = 89;
 
-/** The user's active sessions, with buttons that end them. */
 export function Sessions() {
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();

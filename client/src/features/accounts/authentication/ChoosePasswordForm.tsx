@@ -9,7 +9,6 @@ import { useResetPasswordMutation } from './authApi.ts';
 
 type Props = { token: string; email: string; onDone: () => void };
 
-/** A new password and its confirmation. */
 export function ChoosePasswordForm({ token, email, onDone }: Props) {
   const [choose] = useResetPasswordMutation();
   const form = useSubmitForm({

@@ -9,7 +9,6 @@ const groups = [...new Set(permissions.map(getArea))].map((area) => ({
   ids: permissions.filter((id) => getArea(id) === area),
 }));
 
-/** The permissions of the selected role, read-only. */
 export function RolePermissions({ role }: { role: Role }) {
   return (
     <Box>

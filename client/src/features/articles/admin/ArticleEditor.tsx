@@ -18,7 +18,6 @@ import { ContentEditor } from './content/ContentEditor.tsx';
 import { Slug } from './Slug.tsx';
 import { useArticleForm } from './useArticleForm.ts';
 
-/** Creates or edits a blog post or a news article. */
 export function ArticleEditor({ area, opened, onClose }: EditorProps & { area: ArticleArea }) {
   const { kind, texts } = area;
   const query = useGetStaffArticleQuery(typeof opened === 'number' ? { kind, id: opened } : skipToken);

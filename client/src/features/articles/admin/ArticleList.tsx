@@ -16,7 +16,6 @@ type Props = {
   children: (view: CatalogueView<ArticleRow>, filters: ArticleFilter) => ReactNode;
 };
 
-/** The blog or the news screen: filters, entries, editor. */
 export function ArticleList({ area, children }: Props) {
   const { pageSize } = listScreens[area.kind];
   const { filters, query } = useCatalogueQuery(articleListQuery(pageSize), pageSize);

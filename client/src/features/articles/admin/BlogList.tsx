@@ -11,7 +11,6 @@ import { blogArea } from './articleAreas.ts';
 import type { ArticleRow } from './articlesAdminApi.ts';
 import { statusLabels, statusTones } from './articleWords.ts';
 
-/** The blog screen: filters, cards, editor. */
 export const BlogList = () => (
   <ArticleList area={blogArea}>
     {(view) => (

@@ -2,7 +2,6 @@ import { ArticleList } from './ArticleList.tsx';
 import { newsArea } from './articleAreas.ts';
 import { NewsTable } from './NewsTable.tsx';
 
-/** The news screen: filters, table, editor. */
 export const NewsList = () => (
   <ArticleList area={newsArea}>{(view, filters) => <NewsTable view={view} filters={filters} />}</ArticleList>
 );

@@ -17,5 +17,4 @@ export const newArticle = {
   meta_description: '',
 };
 
-/** Form values of a blog post or news article. */
 export type ArticleValues = typeof newArticle;

@@ -5,7 +5,6 @@ import type { CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.
 import type { ArticleArea } from './articleAreas.ts';
 import { type ArticleRow, useChangeArticleMutation, useDeleteArticleMutation } from './articlesAdminApi.ts';
 
-/** Returns what staff can do with a blog post or news article. */
 export function useArticleEntry({ kind, texts, publicPath, failureText }: ArticleArea) {
   const [change] = useChangeArticleMutation();
   const [remove] = useDeleteArticleMutation();

@@ -18,7 +18,6 @@ type ArticleProps = {
   html: string;
   /** Shown instead of an empty body. */
   emptyText: string;
-  /** Date, author and the like, above the body. */
   facts: ReactNode;
   /** Links to more of the same, below the body. */
   topics: ReactNode;

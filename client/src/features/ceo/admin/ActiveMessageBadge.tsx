@@ -2,7 +2,6 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { useListCeoMessagesQuery } from './ceoMessagesApi.ts';
 
-/** Shows whether a message is published. */
 export function ActiveMessageBadge() {
   const { data } = useListCeoMessagesQuery();
   const messages = useVisibleEntries('ceo', data);

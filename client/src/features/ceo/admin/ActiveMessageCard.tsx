@@ -3,7 +3,6 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 
-/** The currently published message. */
 export function ActiveMessageCard({ messages }: { messages: CeoMessageResponse[] | undefined }) {
   const active = messages?.find(({ is_active }) => is_active);
   return (

@@ -31,7 +31,6 @@ type Props = {
   onDone: () => void;
 };
 
-/** Adds a message or edits an existing one. */
 export function CeoMessageForm(props: Props) {
   const { editing, onUnsaved, onCancel } = props;
   const form = useCeoMessageForm(props);

@@ -13,7 +13,6 @@ type Props = {
   onBusy: (busy: boolean) => void;
 };
 
-/** The control for a field of the contract. */
 export function ContentField({ control, name, field, onBusy }: Props) {
   const { title: label, description: hint, enum: options, format, items } = field;
   if (items?.type === 'object')

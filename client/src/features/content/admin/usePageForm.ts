@@ -9,7 +9,6 @@ type Stored = FieldValues & { updated_at: string };
 
 const toValues = ({ updated_at: _version, ...content }: Stored): FieldValues => content;
 
-/** The form of a page's content. */
 export function usePageForm(page: PageName, stored: StoredPage) {
   const [save] = useSavePageMutation();
   const toast = useToast();

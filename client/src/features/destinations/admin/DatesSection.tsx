@@ -7,7 +7,6 @@ import { newDeparture } from './destinationValues.ts';
 const numeric = { slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
 const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
 
-/** Departures: their days, seats and prices. */
 export function DatesSection({ control }: SectionProps) {
   return (
     <EditorSection id="destination-dates" title="Available dates">

@@ -17,7 +17,6 @@ import { SectionLinks } from './SectionLinks.tsx';
 import { useDestinationForm } from './useDestinationForm.ts';
 import { useDiscount } from './useDiscount.ts';
 
-/** Adds or edits a destination with all its sections. */
 export function DestinationEditor(props: EditorProps) {
   const query = useGetStaffDestinationQuery(typeof props.opened === 'number' ? props.opened : skipToken);
   return (

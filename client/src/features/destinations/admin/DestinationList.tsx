@@ -56,7 +56,6 @@ const catalogue: Catalogue<DestinationFilter> = {
   failures: 'toast',
 };
 
-/** The destinations screen: statistics, filters, cards, editor. */
 export function DestinationList() {
   const { filters, query } = useCatalogueQuery(destinationListSchema);
   const list = useListStaffDestinationsQuery(query, { refetchOnMountOrArgChange: true });

@@ -5,7 +5,6 @@ import { failureText } from '../../../lib/api/failureText.ts';
 import type { CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { useDeleteDestinationMutation, useToggleDestinationMutation } from './destinationsAdminApi.ts';
 
-/** Returns what staff can do with a destination. */
 export function useDestinationEntry() {
   const [toggle] = useToggleDestinationMutation();
   const [remove] = useDeleteDestinationMutation();

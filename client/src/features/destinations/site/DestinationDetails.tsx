@@ -59,7 +59,6 @@ function FactsTable({ id, title, columns, rows }: TableProps) {
   );
 }
 
-/** The hotels that have a picture. */
 function HotelPictures({ hotels }: Pick<Destination, 'hotels'>) {
   const shown = hotels.flatMap(({ hotel, picture }) => (picture ? [{ hotel, picture }] : []));
   const pictures = shown.map(({ picture }) => picture);

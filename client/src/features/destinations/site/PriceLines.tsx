@@ -3,7 +3,6 @@ import styles from './PriceLines.module.css';
 
 type Props = { lines: { label: string; amount: number }[]; total: number; deposit: number };
 
-/** The parts of a price, its total and the deposit. */
 export function PriceLines({ lines, total, deposit }: Props) {
   return (
     <dl className={styles.lines}>

@@ -4,7 +4,6 @@ import { useMay, useUser } from '../../../lib/session/useSession.ts';
 import { useAssignees } from './useAssignees.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
-/** Assigns an enquiry to a user. */
 export function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
   const user = useUser();
   const people = useAssignees();

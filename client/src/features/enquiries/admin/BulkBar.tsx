@@ -20,7 +20,6 @@ type Props = {
   onDone: () => void;
 };
 
-/** What can be done with the selected enquiries together. */
 export function BulkBar({ rows, inPane, onSelectAll, onDone }: Props) {
   const bulk = useBulkChange();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

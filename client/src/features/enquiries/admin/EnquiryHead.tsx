@@ -18,7 +18,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The title of an open enquiry, which stays in view. */
 export function EnquiryHead({ enquiry, title, phone, onClose, onDetails, children }: Props) {
   return (
     <Box

@@ -15,7 +15,6 @@ type Props = {
   onOpen: (row: EnquiryRow) => void;
 };
 
-/** The list of enquiries in a narrow pane. */
 export function EnquiryItems({ rows, refreshing, filtered, selection, openId, onOpen }: Props) {
   const now = useNow(30_000);
   if (rows?.length === 0) return <NoEnquiries filtered={filtered} />;

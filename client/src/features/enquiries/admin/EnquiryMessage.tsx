@@ -5,7 +5,6 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
 import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
 
-/** What the visitor sent. */
 export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
   const booking = enquiry.enquiry_type === 'booking';
   return (

@@ -7,7 +7,6 @@ import { useGetEnquiryStatisticsQuery } from './enquiriesApi.ts';
 
 const list = '/admin/enquiries';
 
-/** Four counts, each linked to the list that it counts. */
 export function EnquiryStats() {
   const { data, isError } = useGetEnquiryStatisticsQuery(undefined, { refetchOnMountOrArgChange: true });
   const unknown = isError ? '–' : undefined;

@@ -22,7 +22,6 @@ type Props = {
 /** The view is selected elsewhere, too, and stays when the filters are cleared. */
 const clearedFilters = panelFilters.filter((name) => name !== 'view');
 
-/** Search, filters, export. */
 export function EnquiryToolbar({ filters, onChange }: Props) {
   const set = clearedFilters.filter((name) => filters[name] !== undefined);
   const [open, setOpen] = useState(set.length > 0);

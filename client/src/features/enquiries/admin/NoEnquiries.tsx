@@ -1,6 +1,5 @@
 import { EmptyState } from '../../../ui/admin/StateViews.tsx';
 
-/** An empty list of enquiries. */
 export function NoEnquiries({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState

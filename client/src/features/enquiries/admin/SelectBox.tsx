@@ -4,7 +4,6 @@ import type { Selection } from './useSelection.ts';
 
 type Props = { row: Pick<EnquiryRow, 'id' | 'name'>; selection: Selection | undefined };
 
-/** Selects a row for a change of several. */
 export function SelectBox({ row, selection }: Props) {
   if (!selection) return null;
   return (

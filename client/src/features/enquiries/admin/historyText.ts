@@ -2,7 +2,6 @@ import type { EnquiryHistoryEntry } from '@modules/enquiries/contract.ts';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { priorityLabels, statusLabels } from './enquiryWords.ts';
 
-/** Describes a history entry in a sentence. */
 export function historyText({ action, actor, from, to }: EnquiryHistoryEntry): string {
   const who = actor ?? 'Somebody';
   switch (action) {

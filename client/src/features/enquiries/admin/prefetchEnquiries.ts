@@ -3,7 +3,6 @@ import type { AppStore } from '../../../lib/store/store.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { enquiriesApi } from './enquiriesApi.ts';
 
-/** Fetches the list that an address of the desk shows. */
 export function prefetchEnquiries(store: AppStore, search: URLSearchParams) {
   if (search.get('view') === 'quarantine') return;
   store.dispatch(enquiriesApi.util.prefetch('listEnquiries', readAddress(enquiryListSchema, search), {}));

@@ -18,7 +18,6 @@ const reasonTexts: Record<Quarantined['reasons'][number], string> = {
   too_quick: 'Sent faster than a person types',
 };
 
-/** One quarantined submission: sender, content, reasons, and actions. */
 export function QuarantineCard({ held }: { held: Quarantined }) {
   const who = held.name ?? held.email;
   return (

@@ -11,7 +11,6 @@ import { statusLabels } from './subscriberWords.ts';
 
 type Props = { emails: string[]; onClose: () => void; onDone: () => void };
 
-/** Sets one status for all selected subscribers. */
 export function BulkUpdateDialog({ emails, onClose, onDone }: Props) {
   const [update] = useBulkUpdateSubscribersMutation();
   const toast = useToast();

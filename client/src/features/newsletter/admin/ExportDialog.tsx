@@ -17,7 +17,6 @@ type Props = {
 const formats: Record<ExportFormat, string> = { csv: 'CSV', json: 'JSON' };
 const formatOptions = Object.entries(formats).map(([value, label]) => ({ value, label }));
 
-/** Selects subscribers and format of an export. */
 export function ExportDialog({ search, status: first, onClose }: Props) {
   const [status, setStatus] = useState(first);
   const [format, setFormat] = useState<ExportFormat>('csv');

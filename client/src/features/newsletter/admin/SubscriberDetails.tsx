@@ -11,7 +11,6 @@ const orDash = (at: string | null) => (at ? momentText(at) : '–');
 
 type Props = { subscriber: Subscriber | null; onClose: () => void };
 
-/** All data of one subscriber. */
 export function SubscriberDetails({ subscriber, onClose }: Props) {
   return (
     <Dialog

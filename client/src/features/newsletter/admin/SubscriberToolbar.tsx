@@ -71,7 +71,6 @@ export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh
 
 type BulkUpdateProps = { emails: string[]; onUpdated: () => void };
 
-/** Changes all selected subscribers at once. */
 function BulkUpdate({ emails, onUpdated }: BulkUpdateProps) {
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();

@@ -6,7 +6,6 @@ import { ReviewFields } from './ReviewFields.tsx';
 import { useGetStaffReviewQuery } from './reviewsAdminApi.ts';
 import { useReviewForm } from './useReviewForm.ts';
 
-/** Adds or edits a review. */
 export function ReviewEditor(props: EditorProps) {
   const query = useGetStaffReviewQuery(typeof props.opened === 'number' ? props.opened : skipToken);
   return (

@@ -9,7 +9,6 @@ import type { ReviewForm } from './useReviewForm.ts';
 
 type Props = { form: ReviewForm };
 
-/** All fields of a review. */
 export const ReviewFields = ({ form }: Props) => (
   <Box sx={{ display: 'grid', gap: 4 }}>
     <JourneySection form={form} />

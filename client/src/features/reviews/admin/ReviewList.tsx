@@ -41,7 +41,6 @@ const catalogue: Catalogue<ReviewFilter> = {
   failures: 'toast',
 };
 
-/** The reviews screen: filters, cards, editor. */
 export function ReviewList() {
   const { filters, query } = useCatalogueQuery(reviewListSchema);
   const list = useListStaffReviewsQuery(query, { refetchOnMountOrArgChange: true });

@@ -13,7 +13,6 @@ export type Field = {
   options?: { value: string; label: string }[];
 };
 
-/** The groups of the settings form, in order. */
 export const settingsGroups: { title: string; text: string; fields: Field[] }[] = [
   {
     title: 'Agency',

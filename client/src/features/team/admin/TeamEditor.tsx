@@ -7,7 +7,6 @@ import { TeamFields } from './TeamFields.tsx';
 import { useGetTeamMemberQuery } from './teamAdminApi.ts';
 import { useTeamForm } from './useTeamForm.ts';
 
-/** Adds or edits a team member. */
 export function TeamEditor(props: EditorProps) {
   const query = useGetTeamMemberQuery(typeof props.opened === 'number' ? props.opened : skipToken);
   return (

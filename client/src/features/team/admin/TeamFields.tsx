@@ -12,7 +12,6 @@ type Props = { form: TeamForm; onBusy: (busy: boolean) => void };
 
 const usualLanguages = ['English', 'Hindi', 'Konkani', 'Marathi', 'Portuguese', 'Urdu'];
 
-/** All fields of a team member. */
 export const TeamFields = ({ form, onBusy }: Props) => (
   <Box sx={{ display: 'grid', gap: 4 }}>
     <PersonSection form={form} onBusy={onBusy} />

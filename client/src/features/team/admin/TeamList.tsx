@@ -21,7 +21,6 @@ const catalogue: Catalogue<TeamFilter> = {
   failures: 'toast',
 };
 
-/** The team screen: search, cards, editor. */
 export function TeamList() {
   const { filters, query } = useCatalogueQuery(teamListSchema);
   const list = useListStaffTeamQuery(query, { refetchOnMountOrArgChange: true });

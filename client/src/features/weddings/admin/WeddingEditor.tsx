@@ -8,7 +8,6 @@ import { useWeddingForm } from './useWeddingForm.ts';
 import { WeddingFields } from './WeddingFields.tsx';
 import { useGetStaffWeddingQuery } from './weddingsAdminApi.ts';
 
-/** Adds or edits a wedding package. */
 export function WeddingEditor(props: EditorProps) {
   const query = useGetStaffWeddingQuery(typeof props.opened === 'number' ? props.opened : skipToken);
   return (

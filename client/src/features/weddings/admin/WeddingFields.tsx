@@ -15,7 +15,6 @@ const whole = { htmlInput: { inputMode: 'numeric' } } as const;
 
 type Props = { form: WeddingForm; onBusy: (busy: boolean) => void };
 
-/** All fields of a wedding package. */
 export function WeddingFields({ form, onBusy }: Props) {
   const { control } = form;
   return (

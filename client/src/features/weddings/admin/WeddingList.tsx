@@ -45,7 +45,6 @@ const catalogue: Catalogue<WeddingFilter> = {
   failures: 'toast',
 };
 
-/** The wedding destinations screen: statistics, filters, cards, editor. */
 export function WeddingList() {
   const { filters, query } = useCatalogueQuery(weddingListSchema);
   const list = useListStaffWeddingsQuery(query, { refetchOnMountOrArgChange: true });

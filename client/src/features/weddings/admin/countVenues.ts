@@ -2,7 +2,6 @@ import type { WeddingResponse } from '@modules/weddings/contract.ts';
 
 type Venue = Pick<WeddingResponse, 'featured' | 'featured_in_destinations' | 'capacity'>;
 
-/** The four statistics above the list. */
 export const countVenues = (venues: readonly Venue[]) => ({
   total: venues.length,
   featured: venues.filter(({ featured }) => featured).length,

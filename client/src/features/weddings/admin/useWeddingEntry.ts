@@ -6,7 +6,6 @@ import { failureText } from '../../../lib/api/failureText.ts';
 import type { CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { useDeleteWeddingMutation, useToggleWeddingMutation } from './weddingsAdminApi.ts';
 
-/** Returns what staff can do with a wedding package. */
 export function useWeddingEntry() {
   const [toggle] = useToggleWeddingMutation();
   const [remove] = useDeleteWeddingMutation();

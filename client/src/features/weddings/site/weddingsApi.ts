@@ -75,7 +75,6 @@ const weddingsApi = api.injectEndpoints({
 export const { getWeddings, getWeddingBySlug } = weddingsApi.endpoints;
 export const { useGetWeddingsQuery, useGetWeddingBySlugQuery } = weddingsApi;
 
-/** The error message for the packages. */
 export const weddingFailure = (error: unknown): string =>
   getErrorMessage(
     error,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type Props<Row> = {
   label: string;
-  /** Undefined while the first page loads. */
   rows: Row[] | undefined;
   card: (row: Row) => ReactNode;
   empty: ReactNode;

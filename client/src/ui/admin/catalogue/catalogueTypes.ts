@@ -48,7 +48,6 @@ export type EntryFlag = {
   toFailureText: (error: CallError) => string;
 };
 
-/** What staff can do with an entry. */
 export type CatalogueEntry = {
   id: number;
   name: string;
@@ -70,15 +69,12 @@ export type CatalogueEntry = {
 
 /** What the catalogue screen passes to the feature's cards or table. */
 export type CatalogueView<Row> = {
-  /** Undefined while the first page loads. */
   rows: Row[] | undefined;
   refreshing: boolean;
   empty: ReactNode;
-  /** Edit button and menu of a row. */
   actions: (row: Row) => ReactNode;
   /** Opens the editor; undefined for users who may not edit. */
   edit: ((row: Row) => void) | undefined;
   change: (to: AddressChange) => void;
-  /** Reports a failed action. */
   report: (text: string) => void;
 };

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 type Props = { id?: string; title: string; hint?: string; children: ReactNode };
 
-/** A section of a long form. */
 export function EditorSection({ id, title, hint, children }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

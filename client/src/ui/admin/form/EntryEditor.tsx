@@ -7,7 +7,6 @@ import { ErrorState } from '../StateViews.tsx';
 import { useToast } from '../Toasts.tsx';
 import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 
-/** What the form in an editor receives. */
 export type EditorFormProps<Entry> = {
   /** The entry to edit; null for a new one. */
   entry: Entry | null;
@@ -21,11 +20,8 @@ export type EditorFormProps<Entry> = {
 export type EditorProps = { opened: Opened | null; onClose: () => void };
 
 type Props<Entry> = EditorProps & {
-  /** Loads the opened entry; it is skipped for a new one. */
   query: EntryQuery<Entry>;
-  /** The message when the entry cannot be loaded. */
   failureTitle: string;
-  /** The form. */
   children: (props: EditorFormProps<Entry>) => ReactNode;
 };
 
@@ -79,7 +75,6 @@ type EntryQuery<Entry> = {
 
 type GateProps<Entry> = {
   query: EntryQuery<Entry>;
-  /** The message when the entry cannot be loaded. */
   failureTitle: string;
   onClose: () => void;
   children: (entry: Entry) => ReactNode;

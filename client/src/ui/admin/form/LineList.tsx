@@ -20,7 +20,6 @@ export type Line = { text: string };
 
 type Props<Values extends FieldValues> = {
   control: FormControl<Values>;
-  /** A list of `Line`. */
   name: FieldArrayPath<Values>;
   /** The noun for one line: `highlight`. */
   noun: string;

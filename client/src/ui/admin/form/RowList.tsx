@@ -18,7 +18,6 @@ type Props<Values extends FieldValues, Name extends FieldArrayPath<Values>> = {
   /** Whether a row has enough content for its removal to need confirmation. */
   isPrecious?: (index: number) => boolean;
   onMoved?: (from: number, to: number) => void;
-  /** Shown when the list is empty. */
   empty: string;
 };
 

@@ -19,7 +19,6 @@ type TextInputProps<Values extends FieldValues> = FieldProps<Values, string> &
     hint?: string | undefined;
   };
 
-/** A text field of one or more lines with a hint and an error. */
 export function TextInput<Values extends FieldValues>(props: TextInputProps<Values>) {
   const { control, name, hint, ...look } = props;
   return <TextField fullWidth {...look} {...useFormField({ control, name }, hint)} />;
@@ -45,7 +44,6 @@ type SelectFieldProps<Value extends string> = Choice<Value> & {
   onChange: (value: Value) => void;
 };
 
-/** A native select, for phones and keyboards. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { options, labels, value, error, onChange, ...rest } = props;
   return (
@@ -71,7 +69,6 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-/** A choice as a field of a form. */
 export function ChoiceInput<Values extends FieldValues, Value extends string>(
   props: FieldProps<Values, Value> & Choice<Value>,
 ) {

@@ -3,15 +3,10 @@ import type { ZodType } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 
 type Options<Saved, Changes> = {
-  /** The entry in the response of a rejected save. */
   savedSchema: ZodType<Saved>;
-  /** The unsaved changes in the form. */
   getChanges: () => Changes;
-  /** Fills the form with another version of the entry. */
   restart: (entry: Saved) => void;
-  /** Puts changes on top of what the form shows. */
   restore: (changes: Changes) => void;
-  /** Saves the form over this version. */
   saveOver: (entry: Saved) => void;
 };
 

@@ -21,7 +21,6 @@ type Options<Values extends FieldValues, Body extends object, Saved> = {
   savedSchema: ZodType<Saved>;
   /** By default, the fields of `blank`. */
   toValues?: (entry: Saved) => Values;
-  /** The values of a new entry. */
   blank: Values;
   /** The contract's schema; it receives the form's values. */
   schema: ZodType<Body>;

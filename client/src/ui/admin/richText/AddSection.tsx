@@ -4,7 +4,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { freeId, sectionPresets } from './sections.ts';
 
-/** Inserts a section with a heading after the one that contains the cursor. */
 export function AddSection({ editor }: { editor: Editor }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 

@@ -12,7 +12,6 @@ type Props = Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'sx'> & {
   invalid?: boolean;
 };
 
-/** A button that opens the file dialog. */
 export function ChooseFile({
   label,
   accept,

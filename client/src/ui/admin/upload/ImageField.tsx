@@ -88,7 +88,6 @@ export function ImageField(props: Props) {
   );
 }
 
-/** One picture as a field of a form. */
 export function ImageInput<Values extends FieldValues>(
   props: FieldProps<Values, string> & Omit<Props, 'value' | 'onChange' | 'error'>,
 ) {

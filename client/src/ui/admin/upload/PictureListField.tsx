@@ -22,7 +22,6 @@ import { imageFailureText, type RunningUpload, useUploads } from './useUploads.t
 
 type Props<Values extends FieldValues> = {
   control: FormControl<Values>;
-  /** A list of `PictureValues`. */
   name: FieldArrayPath<Values>;
   label: string;
   hint: string;

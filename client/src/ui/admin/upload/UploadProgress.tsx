@@ -2,7 +2,6 @@ import { Box, IconButton, LinearProgress, Tooltip, Typography } from '@mui/mater
 import X from 'lucide-react/icons/x';
 import type { RunningUpload } from './useUploads.ts';
 
-/** The progress of one upload, with a cancel button. */
 export function UploadProgress({ upload: { name, share, cancel } }: { upload: RunningUpload }) {
   const percent = Math.round(share * 100);
   return (

@@ -10,7 +10,6 @@ import { getChannel } from '../enquiryWords.ts';
 import { type ClockAction, toSnooze, useChangeReplyClockMutation } from './replyClockApi.ts';
 import { SnoozePopover } from './SnoozePopover.tsx';
 
-/** The ways to change whose turn it is. */
 export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
   const may = useMay('enquiries.respond');
   const showOutcome = useOutcomeToast();
