@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getBlogPage, getBlogPreview } from '../features/articles/site/blog/blogApi.ts';
-import { getNewsPage, getNewsPreview } from '../features/articles/site/news/newsApi.ts';
+import { getArticlePage, getArticlePreview } from '../features/articles/site/articlesApi.ts';
 import { getFeaturedDestinations, getJourneys } from '../features/destinations/site/destinationsApi.ts';
 import { getWeddings, weddingFailure } from '../features/weddings/site/weddingsApi.ts';
 import { getErrorMessage } from '../lib/api/errorMessage.ts';
@@ -13,10 +12,10 @@ const lists = {
   destinations: getJourneys.initiate(''),
   'featured destinations': getFeaturedDestinations.initiate(),
   weddings: getWeddings.initiate('all'),
-  'blog posts': getBlogPage.initiate({ page: 1, limit: 9 }),
-  'blog previews': getBlogPreview.initiate(6),
-  news: getNewsPage.initiate({ page: 1, limit: 9 }),
-  'news previews': getNewsPreview.initiate(),
+  'blog posts': getArticlePage.initiate({ kind: 'blog', page: 1, limit: 9 }),
+  'blog previews': getArticlePreview.initiate({ kind: 'blog', count: 6 }),
+  news: getArticlePage.initiate({ kind: 'news', page: 1, limit: 9 }),
+  'news previews': getArticlePreview.initiate({ kind: 'news', count: 3 }),
 };
 
 describe('an answer without its list', () => {
@@ -24,7 +23,7 @@ describe('an answer without its list', () => {
     for (const body of [{ success: true }, { success: true, posts: null, destinations: {} }, null, 'OK']) {
       // Each list has arguments of its own, which say nothing here.
       const { data, error } = await storeAnswering(body).dispatch(
-        call as ReturnType<typeof getNewsPreview.initiate>,
+        call as ReturnType<typeof getArticlePreview.initiate>,
       );
       expect(data).toBeUndefined();
       expect(error).toMatchObject({ status: 'malformed' });

@@ -29,31 +29,22 @@ export function MergeButton({ enquiry, open, onChanged }: Props) {
     if (yes) report(await merge({ id, into: open.id }));
   };
 
-  if (merged_into !== null) {
-    return (
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<Split size={14} />}
-        loading={separating.isLoading}
-        loadingPosition="start"
-        onClick={async () => report(await separate({ id, from: merged_into }))}
-      >
-        Separate {reference}
-      </Button>
-    );
-  }
-  if (id === open.id || open.merged_into !== null) return null;
+  if (merged_into === null && (id === open.id || open.merged_into !== null)) return null;
+  const Icon = merged_into === null ? Merge : Split;
   return (
     <Button
       size="small"
       color="inherit"
-      startIcon={<Merge size={14} />}
-      loading={merging.isLoading}
+      startIcon={<Icon size={14} />}
+      loading={merging.isLoading || separating.isLoading}
       loadingPosition="start"
-      onClick={mergeAfterQuestion}
+      onClick={
+        merged_into === null
+          ? mergeAfterQuestion
+          : async () => report(await separate({ id, from: merged_into }))
+      }
     >
-      Merge {reference} into this one
+      {merged_into === null ? `Merge ${reference} into this one` : `Separate ${reference}`}
     </Button>
   );
 }

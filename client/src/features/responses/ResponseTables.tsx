@@ -52,59 +52,54 @@ type GroupsProps = { title: string; groups: ResponseGroup[]; toName?: (name: str
 
 function Groups({ title, groups, toName = (name) => name }: GroupsProps) {
   if (groups.length === 0) return null;
-  return (
-    <TableContainer>
-      <Table size="small" sx={tableStyles}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{title}</TableCell>
-            <TableCell align="right">Received</TableCell>
-            <TableCell align="right">In 24 h</TableCell>
-            <TableCell align="right">Median</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {groups.map((group) => (
-            <TableRow key={group.name}>
-              <TableCell component="th" scope="row">
-                {toName(group.name)}
-              </TableCell>
-              <TableCell align="right">{group.received}</TableCell>
-              <TableCell align="right">{shareText(group)}</TableCell>
-              <TableCell align="right">{waitText(group.median_seconds)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  );
+  const rows = groups.map((group) => [
+    toName(group.name),
+    group.received,
+    shareText(group),
+    waitText(group.median_seconds),
+  ]);
+  return <FigureTable heads={[title, 'Received', 'In 24 h', 'Median']} rows={rows} />;
 }
 
 type CountsProps = { title: string; counts: { name: string; count: number }[]; none: string };
 
 function Counts({ title, counts, none }: CountsProps) {
-  const shown = counts.filter(({ count }) => count > 0);
+  const rows = counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]);
+  return <FigureTable heads={[title, 'Enquiries']} rows={rows} none={none} />;
+}
+
+type FigureTableProps = { heads: string[]; rows: (string | number)[][]; none?: string };
+
+function FigureTable({ heads: [title, ...heads], rows, none }: FigureTableProps) {
   return (
     <TableContainer>
       <Table size="small" sx={tableStyles}>
         <TableHead>
           <TableRow>
             <TableCell>{title}</TableCell>
-            <TableCell align="right">Enquiries</TableCell>
+            {heads.map((head) => (
+              <TableCell key={head} align="right">
+                {head}
+              </TableCell>
+            ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {shown.map(({ name, count }) => (
+          {rows.map(([name, ...figures]) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
-              <TableCell align="right">{count}</TableCell>
+              {figures.map((figure, column) => (
+                <TableCell key={heads[column]} align="right">
+                  {figure}
+                </TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>
       </Table>
-      {shown.length === 0 ? (
+      {rows.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, py: 1 }}>
           {none}
         </Typography>

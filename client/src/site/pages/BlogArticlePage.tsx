@@ -1,65 +1,32 @@
 import { formatDay } from '@platform/text/formats.contract.ts';
-import { useEffect } from 'react';
 import { Article } from '../../features/articles/site/Article.tsx';
-import {
-  getBlogPost,
-  getRelatedBlog,
-  useCountBlogViewMutation,
-  useGetBlogPostQuery,
-  useGetRelatedBlogQuery,
-} from '../../features/articles/site/blog/blogApi.ts';
-import { getArticleJourneys } from '../../features/articles/site/journeyLinksApi.ts';
 import { TopicLink, TopicLinks } from '../../features/articles/site/TopicLinks.tsx';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import type { PageModule, PageParams } from '../pageModule.ts';
-import { useCurrentPage } from '../useCurrentPage.ts';
+import type { PageModule } from '../pageModule.ts';
 import { ArticleJourneys } from './ArticleJourneys.tsx';
-import { articleHead, isArticleId } from './articleHead.ts';
+import { articleHead, loadArticle, useArticle } from './articlePage.ts';
 import { nightTrain } from './bannerScenes.tsx';
 
-const getId = (params: PageParams) => params['id'] ?? '';
 const tags = ['trip', 'beach', 'sea', 'cycle', 'mountain', 'travel', 'tent'];
 const intro = 'Discover insights and tips for your next trips';
 
-export const loader: PageModule['loader'] = (store, params) => {
-  const id = getId(params);
-  if (!isArticleId(id)) return [];
-  return [
-    store.dispatch(getBlogPost.initiate(id)),
-    store.dispatch(getRelatedBlog.initiate(id)),
-    store.dispatch(getArticleJourneys.initiate(id)),
-  ];
-};
+export const loader = loadArticle('blog');
 
-export const head: PageModule['head'] = (store, params) => {
-  const id = getId(params);
-  const { data, error } = getBlogPost.select(id)(store.getState());
-  return articleHead(store, {
+export const head: PageModule['head'] = (store, params) =>
+  articleHead(store, params, {
+    kind: 'blog',
     type: 'BlogPosting',
     list: { name: 'Blog', path: '/blog' },
-    path: `/blog-details/${id}`,
-    post: data,
-    known: isArticleId(id),
-    failed: Boolean(error),
-    notFound: 'Blog post not found.',
+    notFound: 'Blog post not found',
   });
-};
 
 export function Component() {
-  const id = getId(useCurrentPage().params);
-  const known = isArticleId(id);
-  const { currentData: post, error } = useGetBlogPostQuery(id, { skip: !known });
-  const { data: related, error: relatedError } = useGetRelatedBlogQuery(id, { skip: !known });
-  const [countView] = useCountBlogViewMutation();
-  const readId = post?.published ? post.id : undefined;
-  useEffect(() => {
-    if (readId) void countView(readId);
-  }, [readId, countView]);
+  const { id, post, error, related } = useArticle('blog');
 
   const back = { to: '/blog', label: 'Back to Blog Home' };
-  if (!known || post === null) {
+  if (post === null) {
     return (
       <EmptyNotice page title="Blog post not found.">
         <ButtonLink to={back.to}>{back.label}</ButtonLink>
@@ -98,7 +65,7 @@ export function Component() {
         }
         topics={<TopicLinks kind="blog" categories={post.categories} tags={post.tags} />}
         tags={tags}
-        related={relatedError ? [] : related?.map((other) => ({ ...other, to: `/blog-details/${other.id}` }))}
+        related={related}
         relatedTitle="Related Articles"
         noRelated="No related articles found."
         back={back}

@@ -1,13 +1,12 @@
-import type { BlogRow } from '@modules/articles/blog.contract.ts';
+import { getArticlePage, useGetArticlePageQuery } from '../../features/articles/site/articlesApi.ts';
 import { BlogCard } from '../../features/articles/site/blog/BlogCard.tsx';
-import { getBlogPage, useGetBlogPageQuery } from '../../features/articles/site/blog/blogApi.ts';
 import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
 import type { PageModule } from '../pageModule.ts';
 import { ArticleList, listStatus } from './ArticleList.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store, _params, query) => [
-  store.dispatch(getBlogPage.initiate(parsePageQuery(query))),
+  store.dispatch(getArticlePage.initiate({ kind: 'blog', ...parsePageQuery(query) })),
 ];
 
 export const head: PageModule['head'] = (store, _params, query) => {
@@ -16,7 +15,7 @@ export const head: PageModule['head'] = (store, _params, query) => {
     title: pageTitle(store, page > 1 ? `Blogging, page ${page}` : 'Blogging'),
     description: 'Guides, routes and small stories by the people who plan your journey.',
     canonicalPath: `/blog${formatPageQuery(page, limit)}`,
-    ...listStatus(getBlogPage.select({ page, limit })(store.getState()).data, page),
+    ...listStatus(getArticlePage.select({ kind: 'blog', page, limit })(store.getState()).data, page),
     feed: { title: 'Blog', path: '/feed/blog.xml' },
     jsonLd: [breadcrumbs(['Blog', '/blog'])],
   };
@@ -26,7 +25,7 @@ export function Component() {
   const address = usePageAddress();
   const { page, limit } = address;
   return (
-    <ArticleList<BlogRow>
+    <ArticleList
       title="Blogging"
       text="Guides and small stories from the road."
       crumbs={[{ label: 'Blog' }]}
@@ -38,7 +37,7 @@ export function Component() {
         text: 'New posts are on their way. Please check back soon.',
       }}
       address={address}
-      response={useGetBlogPageQuery({ page, limit })}
+      response={useGetArticlePageQuery({ kind: 'blog', page, limit })}
       card={(post, isFirst) => <BlogCard post={post} eager={isFirst} />}
     />
   );

@@ -1,7 +1,6 @@
+import { getArticlePreview } from '../../features/articles/site/articlesApi.ts';
 import { BlogPreview } from '../../features/articles/site/blog/BlogPreview.tsx';
-import { getBlogPreview } from '../../features/articles/site/blog/blogApi.ts';
-import { NewsCarousel } from '../../features/articles/site/news/NewsCarousel.tsx';
-import { getNewsPreview } from '../../features/articles/site/news/newsApi.ts';
+import { NewsCarousel, newestNews } from '../../features/articles/site/news/NewsCarousel.tsx';
 import { CeoMessage } from '../../features/ceo/site/CeoMessage.tsx';
 import { getActiveCeoMessage } from '../../features/ceo/site/ceoApi.ts';
 import { getPageContent, readPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
@@ -32,8 +31,8 @@ export const loader: PageModule['loader'] = (store) => [
   store.dispatch(getWeddings.initiate('featured')),
   store.dispatch(getReviews.initiate(newestReviews)),
   store.dispatch(getActiveCeoMessage.initiate()),
-  store.dispatch(getNewsPreview.initiate()),
-  store.dispatch(getBlogPreview.initiate(6)),
+  store.dispatch(getArticlePreview.initiate(newestNews)),
+  store.dispatch(getArticlePreview.initiate({ kind: 'blog', count: 6 })),
 ];
 
 const titleFor = (facts: BusinessFacts, tagline: string | undefined) =>

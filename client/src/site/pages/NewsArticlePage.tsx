@@ -1,63 +1,34 @@
 import { formatDay } from '@platform/text/formats.contract.ts';
-import { useEffect } from 'react';
-import { Article, type RelatedArticle } from '../../features/articles/site/Article.tsx';
-import { getArticleJourneys } from '../../features/articles/site/journeyLinksApi.ts';
+import { Article } from '../../features/articles/site/Article.tsx';
 import { NewsFacts } from '../../features/articles/site/news/NewsFacts.tsx';
-import {
-  getNewsArticle,
-  getRelatedNews,
-  useCountNewsViewMutation,
-  useGetNewsArticleQuery,
-  useGetRelatedNewsQuery,
-} from '../../features/articles/site/news/newsApi.ts';
 import { TopicLinks } from '../../features/articles/site/TopicLinks.tsx';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { Badge } from '../../ui/site/PackageCard.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import type { PageModule, PageParams } from '../pageModule.ts';
-import { useCurrentPage } from '../useCurrentPage.ts';
+import type { PageModule } from '../pageModule.ts';
 import { ArticleJourneys } from './ArticleJourneys.tsx';
-import { articleHead, isArticleId } from './articleHead.ts';
+import { articleHead, loadArticle, useArticle } from './articlePage.ts';
 import { nightTrain } from './bannerScenes.tsx';
 
-const getId = (params: PageParams) => params['id'] ?? '';
 const tags = ['news', 'travel', 'tourism', 'destination', 'update', 'trending'];
 
-export const loader: PageModule['loader'] = (store, params) => {
-  const id = getId(params);
-  if (!isArticleId(id)) return [];
-  return [
-    store.dispatch(getNewsArticle.initiate(id)),
-    store.dispatch(getRelatedNews.initiate(id)),
-    store.dispatch(getArticleJourneys.initiate(id)),
-  ];
-};
+export const loader = loadArticle('news');
 
-export const head: PageModule['head'] = (store, params) => {
-  const id = getId(params);
-  const { data, error } = getNewsArticle.select(id)(store.getState());
-  return articleHead(store, {
+export const head: PageModule['head'] = (store, params) =>
+  articleHead(store, params, {
+    kind: 'news',
     type: 'NewsArticle',
     list: { name: 'Travel News', path: '/travel-news' },
-    path: `/news-details/${id}`,
-    post: data,
-    known: isArticleId(id),
-    failed: Boolean(error),
     notFound: 'News article not found',
   });
-};
 
 export function Component() {
-  const id = getId(useCurrentPage().params);
-  const known = isArticleId(id);
-  const { currentData: post, error } = useGetNewsArticleQuery(id, { skip: !known });
-  const related = useRelatedNews(id, known);
-  useViewCount(post);
+  const { id, post, error, related } = useArticle('news');
 
   const back = { to: '/travel-news', label: 'Back to Travel News' };
-  if (!known || post === null) {
+  if (post === null) {
     return (
       <EmptyNotice page title="News article not found">
         <ButtonLink to={back.to}>{back.label}</ButtonLink>
@@ -78,7 +49,7 @@ export function Component() {
       <Article
         kind="news"
         title={post.title}
-        image={post.featured_image}
+        image={post.image}
         html={post.content}
         emptyText="This news article content is being prepared. Please check back soon for the full article."
         facts={
@@ -100,19 +71,4 @@ export function Component() {
       <ArticleJourneys id={id} />
     </>
   );
-}
-
-/** The related articles, without any if they cannot be loaded; undefined while they load. */
-function useRelatedNews(id: string, known: boolean): RelatedArticle[] | undefined {
-  const { data, error } = useGetRelatedNewsQuery(id, { skip: !known });
-  if (error) return [];
-  return data?.map((other) => ({ ...other, image: other.featured_image, to: `/news-details/${other.id}` }));
-}
-
-function useViewCount(post: { id: number; published: boolean } | null | undefined) {
-  const [countView] = useCountNewsViewMutation();
-  const readId = post?.published ? post.id : undefined;
-  useEffect(() => {
-    if (readId) void countView(readId);
-  }, [readId, countView]);
 }

@@ -1,5 +1,5 @@
+import { getArticlePage, useGetArticlePageQuery } from '../../features/articles/site/articlesApi.ts';
 import { NewsCard } from '../../features/articles/site/news/NewsCard.tsx';
-import { getNewsPage, useGetNewsPageQuery } from '../../features/articles/site/news/newsApi.ts';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
 import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
 import type { PageModule } from '../pageModule.ts';
@@ -7,7 +7,7 @@ import { ArticleList, listStatus } from './ArticleList.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store, _params, query) => [
-  store.dispatch(getNewsPage.initiate(parsePageQuery(query))),
+  store.dispatch(getArticlePage.initiate({ kind: 'news', ...parsePageQuery(query) })),
 ];
 
 export const head: PageModule['head'] = (store, _params, query) => {
@@ -16,7 +16,7 @@ export const head: PageModule['head'] = (store, _params, query) => {
     title: pageTitle(store, page > 1 ? `Travel News, page ${page}` : 'Travel News'),
     description: 'New routes, rules, seasons and festivals, read and checked for travellers.',
     canonicalPath: `/travel-news${formatPageQuery(page, limit)}`,
-    ...listStatus(getNewsPage.select({ page, limit })(store.getState()).data, page),
+    ...listStatus(getArticlePage.select({ kind: 'news', page, limit })(store.getState()).data, page),
     feed: { title: 'Travel news', path: '/feed/news.xml' },
     jsonLd: [breadcrumbs(['Travel News', '/travel-news'])],
   };
@@ -25,7 +25,7 @@ export const head: PageModule['head'] = (store, _params, query) => {
 export function Component() {
   const address = usePageAddress();
   const { page, limit } = address;
-  const response = useGetNewsPageQuery({ page, limit });
+  const response = useGetArticlePageQuery({ kind: 'news', page, limit });
   return (
     <ArticleList
       title="Travel News"

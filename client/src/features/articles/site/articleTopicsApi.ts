@@ -1,33 +1,24 @@
 import type { ArticleTopic } from '@modules/articles/articleTopics.contract.ts';
-import type { BlogListResponse } from '@modules/articles/blog.contract.ts';
-import type { NewsListResponse } from '@modules/articles/news.contract.ts';
+import type { ArticleKind } from '@modules/articles/contract.ts';
 import { api } from '../../../lib/api/api.ts';
 import { hasList } from '../../../lib/api/responses.ts';
+import { type ArticlePage, articleTags } from './articlesApi.ts';
 
-type TopicPage = { topic: ArticleTopic; name: string; page: number; limit: number };
-
-const toParams = ({ topic, name, page, limit }: TopicPage) => ({
-  [topic === 'category' ? 'category_id' : topic]: name,
-  published: true,
-  page,
-  limit,
-});
+type TopicPage = { kind: ArticleKind; topic: ArticleTopic; name: string; page: number; limit: number };
 
 // Apart from the other calls of articles, because the home page ships those.
 const articleTopicsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getBlogTopic: build.query<BlogListResponse, TopicPage>({
-      query: (page) => ({ url: 'blog', params: toParams(page) }),
+    getArticleTopic: build.query<ArticlePage, TopicPage>({
+      query: ({ kind, topic, name, page, limit }) => ({
+        url: kind,
+        params: { [topic === 'category' ? 'category_id' : topic]: name, published: true, page, limit },
+      }),
       rawResponseSchema: hasList('posts'),
-      providesTags: ['Blog'],
-    }),
-    getNewsTopic: build.query<NewsListResponse, TopicPage>({
-      query: (page) => ({ url: 'news', params: toParams(page) }),
-      rawResponseSchema: hasList('posts'),
-      providesTags: ['News'],
+      providesTags: (_response, _error, { kind }) => [articleTags[kind]],
     }),
   }),
 });
 
-export const { getBlogTopic, getNewsTopic } = articleTopicsApi.endpoints;
-export const { useGetBlogTopicQuery, useGetNewsTopicQuery } = articleTopicsApi;
+export const { getArticleTopic } = articleTopicsApi.endpoints;
+export const { useGetArticleTopicQuery } = articleTopicsApi;

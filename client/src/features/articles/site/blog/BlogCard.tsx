@@ -1,9 +1,9 @@
-import type { BlogRow } from '@modules/articles/blog.contract.ts';
 import { formatDay } from '@platform/text/formats.contract.ts';
 import type { EagerCard } from '../../../../ui/site/Picture.tsx';
 import { ArticleCard } from '../ArticleCard.tsx';
+import type { ArticleRow } from '../articlesApi.ts';
 
-export function BlogCard({ post, eager }: { post: BlogRow } & EagerCard) {
+export function BlogCard({ post, eager }: { post: ArticleRow } & EagerCard) {
   return (
     <ArticleCard
       eager={eager}

@@ -3,13 +3,16 @@ import { classNames } from '../../../../lib/text/classNames.ts';
 import { ErrorNotice, LoadingCards } from '../../../../ui/site/Notice.tsx';
 import { Section } from '../../../../ui/site/Section.tsx';
 import { articleGrid } from '../ArticleCard.tsx';
+import { useGetArticlePreviewQuery } from '../articlesApi.ts';
 import { BlogCard } from './BlogCard.tsx';
 import styles from './BlogPreview.module.css';
-import { useGetBlogPreviewQuery } from './blogApi.ts';
 import { usePreviewCount } from './usePreviewCount.ts';
 
 export function BlogPreview() {
-  const { data, error, isLoading, refetch } = useGetBlogPreviewQuery(usePreviewCount());
+  const { data, error, isLoading, refetch } = useGetArticlePreviewQuery({
+    kind: 'blog',
+    count: usePreviewCount(),
+  });
   return (
     <Section
       title="From our notebooks"

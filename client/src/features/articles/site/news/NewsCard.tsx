@@ -1,10 +1,10 @@
-import type { NewsRow } from '@modules/articles/news.contract.ts';
 import { formatDay } from '@platform/text/formats.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import type { EagerCard } from '../../../../ui/site/Picture.tsx';
 import { ArticleCard } from '../ArticleCard.tsx';
+import type { ArticleRow } from '../articlesApi.ts';
 
-type NewsCardProps = { post: NewsRow; preview?: boolean } & EagerCard;
+type NewsCardProps = { post: ArticleRow; preview?: boolean } & EagerCard;
 
 export function NewsCard({ post, preview, eager }: NewsCardProps) {
   return (
@@ -13,7 +13,7 @@ export function NewsCard({ post, preview, eager }: NewsCardProps) {
       kind="news"
       to={`/news-details/${post.id}`}
       title={preview ? truncate(post.title, 75) : post.title}
-      image={post.featured_image}
+      image={post.image}
       badge={post.category || 'General'}
       facts={
         <>
@@ -21,7 +21,7 @@ export function NewsCard({ post, preview, eager }: NewsCardProps) {
           <span>{post.read_time}</span>
         </>
       }
-      excerpt={post.excerpt || post.summary}
+      excerpt={post.excerpt}
       excerptLength={200}
     />
   );

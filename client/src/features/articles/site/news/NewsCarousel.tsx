@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
 import { ErrorNotice, LoadingCards } from '../../../../ui/site/Notice.tsx';
 import { Section } from '../../../../ui/site/Section.tsx';
+import { useGetArticlePreviewQuery } from '../articlesApi.ts';
 import { NewsCard } from './NewsCard.tsx';
 import styles from './NewsCarousel.module.css';
-import { useGetNewsPreviewQuery } from './newsApi.ts';
 
 /** Whether an element overflows horizontally at its current width. */
 function useOverflow(element: RefObject<HTMLElement | null>): boolean {
@@ -21,9 +21,11 @@ function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   return overflows;
 }
 
+export const newestNews = { kind: 'news', count: 3 } as const;
+
 /** The latest three articles in a strip that scrolls sideways by one card. */
 export function NewsCarousel() {
-  const { data, error, isLoading } = useGetNewsPreviewQuery();
+  const { data, error, isLoading } = useGetArticlePreviewQuery(newestNews);
   const strip = useRef<HTMLUListElement>(null);
   const scrolls = useOverflow(strip);
 

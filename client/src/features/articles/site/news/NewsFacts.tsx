@@ -1,11 +1,11 @@
-import type { NewsArticle } from '@modules/articles/news.contract.ts';
 import { formatDay, formatNumber } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
+import type { Article } from '../articlesApi.ts';
 import { TopicLink } from '../TopicLinks.tsx';
 import styles from './NewsFacts.module.css';
 
 /** Date, author, source, location and views of an article, as far as known. */
-export function NewsFacts({ post }: { post: NewsArticle }) {
+export function NewsFacts({ post }: { post: Article }) {
   const author = post.author ? <TopicLink kind="news" topic="author" name={post.author} /> : null;
   const facts: [string, ReactNode][] = [
     ['Published', post.date ? formatDay(post.date) : null],

@@ -1,0 +1,92 @@
+import {
+  type ArticleTopic,
+  articleListPaths,
+  articleTopicPath,
+  articleTopics,
+} from '@modules/articles/articleTopics.contract.ts';
+import type { ArticleKind } from '@modules/articles/contract.ts';
+import type { ReactNode } from 'react';
+import type { ArticleRow } from '../../features/articles/site/articlesApi.ts';
+import { getArticleTopic, useGetArticleTopicQuery } from '../../features/articles/site/articleTopicsApi.ts';
+import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
+import type { PageModule, PageParams } from '../pageModule.ts';
+import { useCurrentPage } from '../useCurrentPage.ts';
+import { ArticleList, listStatus } from './ArticleList.tsx';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
+
+const lists = {
+  blog: { name: 'Blog', articles: 'Blog posts', about: 'Guides and small stories from the road.' },
+  news: {
+    name: 'Travel News',
+    articles: 'Travel news',
+    about: 'New routes, rules and seasons, read for you.',
+  },
+};
+
+/** What is listed, from the address. */
+function parseTopic(params: PageParams): { topic: ArticleTopic; name: string } {
+  const topic = articleTopics.find((one) => one === params['topic']) ?? 'category';
+  return { topic, name: params['name'] ?? '' };
+}
+
+/** The texts of a page of articles with one category, tag or author. */
+function describeTopic(kind: ArticleKind, params: PageParams) {
+  const { topic, name } = parseTopic(params);
+  const list = lists[kind];
+  const title = { category: name, tag: `Tagged “${name}”`, author: `By ${name}` }[topic];
+  const text = {
+    category: `${list.articles} in the category ${name}.`,
+    tag: `${list.articles} with the tag ${name}.`,
+    author: `${list.articles} written by ${name}.`,
+  }[topic];
+  return {
+    title,
+    text,
+    crumbs: [{ label: list.name, to: articleListPaths[kind] }, { label: title }],
+    heading: 'All articles',
+    loading: 'Loading articles',
+    failed: 'The articles could not be loaded',
+    empty: { title: 'There are no articles here', text: 'They may have been withdrawn or moved.' },
+  };
+}
+
+type Card = (props: { post: ArticleRow; eager?: boolean }) => ReactNode;
+
+/** The page of the articles of a kind with one category, tag or author. Without articles there is no page. */
+export function buildTopicPage(kind: ArticleKind, Card: Card): Required<PageModule> {
+  const list = lists[kind];
+  const toQuery = (params: PageParams, query: URLSearchParams) => ({
+    kind,
+    ...parseTopic(params),
+    ...parsePageQuery(query),
+  });
+  return {
+    loader: (store, params, query) => [store.dispatch(getArticleTopic.initiate(toQuery(params, query)))],
+    head: (store, params, query) => {
+      const { topic, name, page, limit } = toQuery(params, query);
+      const response = getArticleTopic.select({ kind, topic, name, page, limit })(store.getState()).data;
+      const { title, text } = describeTopic(kind, params);
+      const path = articleTopicPath(kind, topic, name);
+      return {
+        title: pageTitle(store, `${title}, ${list.name}${page > 1 ? `, page ${page}` : ''}`),
+        description: `${text} ${list.about}`,
+        canonicalPath: path + formatPageQuery(page, limit),
+        ...(response?.pagination.total === 0 ? { status: 404 } : listStatus(response, page)),
+        jsonLd: [breadcrumbs([list.name, articleListPaths[kind]], [title, path])],
+      };
+    },
+    Component: () => {
+      const { params } = useCurrentPage();
+      const address = usePageAddress();
+      const { page, limit } = address;
+      return (
+        <ArticleList
+          {...describeTopic(kind, params)}
+          address={address}
+          response={useGetArticleTopicQuery({ kind, ...parseTopic(params), page, limit })}
+          card={(post, isFirst) => <Card post={post} eager={isFirst} />}
+        />
+      );
+    },
+  };
+}
