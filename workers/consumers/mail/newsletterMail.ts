@@ -6,9 +6,11 @@ import {
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { type MailConfig, type MailEvent, maxPerDay, type SingleMail } from './mailPlan.ts';
-import { newsletterUnsubscribe } from './templates/NewsletterUnsubscribe.tsx';
-import { newsletterVerification } from './templates/NewsletterVerification.tsx';
-import { newsletterWelcome } from './templates/NewsletterWelcome.tsx';
+import {
+  newsletterUnsubscribe,
+  newsletterVerification,
+  newsletterWelcome,
+} from './templates/newsletterMails.tsx';
 
 type NewsletterMailEvent = Extract<MailEvent, { type: `subscriber.${string}` }>;
 

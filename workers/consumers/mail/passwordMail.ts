@@ -2,8 +2,7 @@ import { findLinkToMail } from '../../../server/modules/accounts/users/queries.t
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
-import { invitation } from './templates/Invitation.tsx';
-import { passwordReset } from './templates/PasswordReset.tsx';
+import { invitation, passwordReset } from './templates/passwordMails.tsx';
 
 type PasswordMailEvent = Extract<MailEvent, { type: 'user.invited' | 'user.password_reset_requested' }>;
 

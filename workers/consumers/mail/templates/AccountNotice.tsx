@@ -28,24 +28,25 @@ export type AccountNoticeInput = {
 
 /** To the owner of an account, about a security-relevant change. */
 export function accountNotice(input: AccountNoticeInput): MailContent {
-  return {
-    subject: `${input.heading} · ${input.settings.agency_name}`,
-    body: <AccountNotice {...input} />,
-  };
-}
-
-function AccountNotice(input: AccountNoticeInput) {
   const { settings, publicUrl, firstName, heading, change, consequence, advice, by, at } = input;
   const day = formatDay(at, settings.time_zone);
   const time = formatTime(new Date(at), settings.time_zone);
-  return (
-    <MailFrame settings={settings} publicUrl={publicUrl} preview={`On ${day} at ${time}.`} heading={heading}>
-      <Text style={paragraph}>
-        Hello {firstName}, this is about your account in the back office of {settings.agency_name}: on {day}{' '}
-        at {time} {change}
-        {by ? ` by ${by}` : ''}. {consequence}
-      </Text>
-      <QuietText>If you know of this, there is nothing to do. If not, {advice}</QuietText>
-    </MailFrame>
-  );
+  return {
+    subject: `${heading} · ${settings.agency_name}`,
+    body: (
+      <MailFrame
+        settings={settings}
+        publicUrl={publicUrl}
+        preview={`On ${day} at ${time}.`}
+        heading={heading}
+      >
+        <Text style={paragraph}>
+          Hello {firstName}, this is about your account in the back office of {settings.agency_name}: on {day}{' '}
+          at {time} {change}
+          {by ? ` by ${by}` : ''}. {consequence}
+        </Text>
+        <QuietText>If you know of this, there is nothing to do. If not, {advice}</QuietText>
+      </MailFrame>
+    ),
+  };
 }

@@ -10,29 +10,27 @@ import type { MailContent } from './renderMail.ts';
 export type CustomerMailInput = EnquiryMailInput & { /** What the visitor wrote. */ text: string };
 
 /** To the person who answers an enquiry: the visitor has written again. */
-export const customerMailTemplate = (input: CustomerMailInput): MailContent => ({
-  subject: `${truncate(input.enquiry.name, 60)} answered: ${formatTopic(input.enquiry)}`,
-  body: <CustomerMail {...input} />,
-});
-
-function CustomerMail({ enquiry, settings, publicUrl, text }: CustomerMailInput) {
+export function customerMailTemplate({ enquiry, settings, publicUrl, text }: CustomerMailInput): MailContent {
   const form = enquiry.channel === 'booking' ? 'booking' : 'contact';
-  return (
-    <MailFrame
-      settings={settings}
-      publicUrl={publicUrl}
-      preview={`${enquiry.name}: ${text}`}
-      heading="A visitor answered"
-    >
-      <Text style={paragraph}>
-        {enquiry.name} wrote about the enquiry {enquiry.reference}. Please answer in the back office: an
-        answer to this mail does not reach the visitor.
-      </Text>
-      <EnquiryText text={truncate(text, 5000)} />
-      <MailButton
-        href={`${publicUrl}/admin/enquiries?enquiry=${form}-${enquiry.id}`}
-        label="Open the conversation"
-      />
-    </MailFrame>
-  );
+  return {
+    subject: `${truncate(enquiry.name, 60)} answered: ${formatTopic(enquiry)}`,
+    body: (
+      <MailFrame
+        settings={settings}
+        publicUrl={publicUrl}
+        preview={`${enquiry.name}: ${text}`}
+        heading="A visitor answered"
+      >
+        <Text style={paragraph}>
+          {enquiry.name} wrote about the enquiry {enquiry.reference}. Please answer in the back office: an
+          answer to this mail does not reach the visitor.
+        </Text>
+        <EnquiryText text={truncate(text, 5000)} />
+        <MailButton
+          href={`${publicUrl}/admin/enquiries?enquiry=${form}-${enquiry.id}`}
+          label="Open the conversation"
+        />
+      </MailFrame>
+    ),
+  };
 }

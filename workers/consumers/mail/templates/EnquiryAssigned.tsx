@@ -16,31 +16,27 @@ export type EnquiryAssignedInput = EnquiryMailInput & {
 
 /** To the person whom an enquiry was assigned to. */
 export function enquiryAssigned(input: EnquiryAssignedInput): MailContent {
-  return {
-    subject: `Assigned to you: ${formatTopic(input.enquiry)}`,
-    body: <EnquiryAssigned {...input} />,
-  };
-}
-
-function EnquiryAssigned(input: EnquiryAssignedInput) {
   const { enquiry, settings, publicUrl, firstName, by } = input;
   const link = `${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`;
-  return (
-    <MailFrame
-      settings={settings}
-      publicUrl={publicUrl}
-      preview={`${enquiry.name}: ${enquiry.message}`}
-      heading="An enquiry was assigned to you"
-    >
-      <Text style={paragraph}>
-        Hello {firstName},{' '}
-        {by
-          ? `${by} assigned the enquiry ${enquiry.reference} of ${enquiry.name} to you.`
-          : `the enquiry ${enquiry.reference} of ${enquiry.name} was assigned to you automatically.`}
-      </Text>
-      <Facts facts={tripFacts(input)} />
-      <EnquiryText text={enquiry.message} />
-      <MailButton href={link} label="Open the enquiry" />
-    </MailFrame>
-  );
+  return {
+    subject: `Assigned to you: ${formatTopic(enquiry)}`,
+    body: (
+      <MailFrame
+        settings={settings}
+        publicUrl={publicUrl}
+        preview={`${enquiry.name}: ${enquiry.message}`}
+        heading="An enquiry was assigned to you"
+      >
+        <Text style={paragraph}>
+          Hello {firstName},{' '}
+          {by
+            ? `${by} assigned the enquiry ${enquiry.reference} of ${enquiry.name} to you.`
+            : `the enquiry ${enquiry.reference} of ${enquiry.name} was assigned to you automatically.`}
+        </Text>
+        <Facts facts={tripFacts(input)} />
+        <EnquiryText text={enquiry.message} />
+        <MailButton href={link} label="Open the enquiry" />
+      </MailFrame>
+    ),
+  };
 }

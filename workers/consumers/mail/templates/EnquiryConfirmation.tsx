@@ -23,46 +23,42 @@ type EnquiryConfirmationInput = EnquiryMailInput & {
  * shortened and its links are defanged.
  */
 export function enquiryConfirmation(input: EnquiryConfirmationInput): MailContent {
-  const { enquiry, settings } = input;
-  return {
-    subject: `We have your enquiry ${enquiry.reference} · ${settings.agency_name}`,
-    body: <EnquiryConfirmation {...input} />,
-  };
-}
-
-function EnquiryConfirmation(input: EnquiryConfirmationInput) {
   const { enquiry: written, settings, publicUrl, statusUrl, planner } = input;
   const enquiry = defangEnquiry(written);
   const replyTime = formatReplyTime(settings);
+  const { reference } = enquiry;
   const isBooking = enquiry.channel === 'booking';
-  return (
-    <MailFrame
-      settings={settings}
-      publicUrl={publicUrl}
-      preview={`Your reference is ${enquiry.reference}. We will be in touch within ${replyTime}.`}
-      heading={isBooking ? 'Your journey begins' : 'Thank you for writing'}
-    >
-      <Text style={paragraph}>Dear {enquiry.name},</Text>
-      <Text style={paragraph}>
-        Your {isBooking ? 'booking enquiry' : 'message'} has reached us. One of our travel planners will read
-        it and contact you within {replyTime}. Your reference is <strong>{enquiry.reference}</strong>; please
-        mention it when you call or write.
-      </Text>
-      {planner ? <Planner member={planner} publicUrl={publicUrl} /> : null}
-      <Facts facts={tripFacts({ enquiry })} />
-      <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '0 0 6px' }}>
-        What you wrote
-      </Text>
-      <EnquiryText text={enquiry.message} />
-      <Text style={paragraph}>See where it stands, add something or withdraw it, without an account:</Text>
-      <MailButton href={statusUrl} label="See your enquiry" />
-      <Text style={paragraph}>
-        Until then, have a look at our{' '}
-        <Link href={`${publicUrl}/destination`} style={link}>
-          destinations
-        </Link>
-        . If you did not send this enquiry, please ignore this mail: nothing has been booked.
-      </Text>
-    </MailFrame>
-  );
+  return {
+    subject: `We have your enquiry ${reference} · ${settings.agency_name}`,
+    body: (
+      <MailFrame
+        settings={settings}
+        publicUrl={publicUrl}
+        preview={`Your reference is ${reference}. We will be in touch within ${replyTime}.`}
+        heading={isBooking ? 'Your journey begins' : 'Thank you for writing'}
+      >
+        <Text style={paragraph}>Dear {enquiry.name},</Text>
+        <Text style={paragraph}>
+          Your {isBooking ? 'booking enquiry' : 'message'} has reached us. One of our travel planners will
+          read it and contact you within {replyTime}. Your reference is <strong>{reference}</strong>; please
+          mention it when you call or write.
+        </Text>
+        {planner ? <Planner member={planner} publicUrl={publicUrl} /> : null}
+        <Facts facts={tripFacts({ enquiry })} />
+        <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '0 0 6px' }}>
+          What you wrote
+        </Text>
+        <EnquiryText text={enquiry.message} />
+        <Text style={paragraph}>See where it stands, add something or withdraw it, without an account:</Text>
+        <MailButton href={statusUrl} label="See your enquiry" />
+        <Text style={paragraph}>
+          Until then, have a look at our{' '}
+          <Link href={`${publicUrl}/destination`} style={link}>
+            destinations
+          </Link>
+          . If you did not send this enquiry, please ignore this mail: nothing has been booked.
+        </Text>
+      </MailFrame>
+    ),
+  };
 }

@@ -10,47 +10,42 @@ import { MailFrame } from './MailFrame.tsx';
 import type { MailContent } from './renderMail.ts';
 
 export function enquiryNotice(input: EnquiryMailInput): MailContent {
-  const { enquiry } = input;
-  const kind = enquiry.channel === 'booking' ? 'booking enquiry' : 'message';
-  return {
-    subject: `New ${kind} from ${truncate(enquiry.name, 60)}: ${formatTopic(enquiry)}`,
-    body: <EnquiryNotice {...input} />,
-  };
-}
-
-function EnquiryNotice(input: EnquiryMailInput) {
   const { enquiry, settings, publicUrl } = input;
+  const kind = enquiry.channel === 'booking' ? 'booking enquiry' : 'message';
   const received = enquiry.created_at.toISOString();
   const time = formatTime(enquiry.created_at, settings.time_zone);
-  return (
-    <MailFrame
-      settings={settings}
-      publicUrl={publicUrl}
-      preview={`${enquiry.name}: ${enquiry.message}`}
-      heading={enquiry.channel === 'booking' ? 'New booking enquiry' : 'New message'}
-    >
-      <Text style={paragraph}>
-        {enquiry.reference}, received on {formatDay(received, settings.time_zone)} at {time}.
-      </Text>
-      <Facts
-        facts={[
-          { label: 'Name', value: enquiry.name },
-          { label: 'Email', value: enquiry.email, href: mailboxLink(enquiry.email) },
-          {
-            label: 'Phone',
-            value: enquiry.phone,
-            href: `tel:${(enquiry.phone ?? '').replace(/[^\d+]/g, '')}`,
-          },
-          ...tripFacts(input),
-        ]}
-      />
-      <EnquiryText text={enquiry.message} />
-      <Button href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`} style={button}>
-        Open the enquiry
-      </Button>
-      <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '16px 0 8px' }}>
-        Answering this mail writes to {enquiry.name}.
-      </Text>
-    </MailFrame>
-  );
+  return {
+    subject: `New ${kind} from ${truncate(enquiry.name, 60)}: ${formatTopic(enquiry)}`,
+    body: (
+      <MailFrame
+        settings={settings}
+        publicUrl={publicUrl}
+        preview={`${enquiry.name}: ${enquiry.message}`}
+        heading={`New ${kind}`}
+      >
+        <Text style={paragraph}>
+          {enquiry.reference}, received on {formatDay(received, settings.time_zone)} at {time}.
+        </Text>
+        <Facts
+          facts={[
+            { label: 'Name', value: enquiry.name },
+            { label: 'Email', value: enquiry.email, href: mailboxLink(enquiry.email) },
+            {
+              label: 'Phone',
+              value: enquiry.phone,
+              href: `tel:${(enquiry.phone ?? '').replace(/[^\d+]/g, '')}`,
+            },
+            ...tripFacts(input),
+          ]}
+        />
+        <EnquiryText text={enquiry.message} />
+        <Button href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`} style={button}>
+          Open the enquiry
+        </Button>
+        <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '16px 0 8px' }}>
+          Answering this mail writes to {enquiry.name}.
+        </Text>
+      </MailFrame>
+    ),
+  };
 }

@@ -16,21 +16,20 @@ export type EnquiryReplyInput = {
   signature: string | null;
 };
 
-export const enquiryReply = (input: EnquiryReplyInput): MailContent => ({
-  subject: input.subject,
-  body: <EnquiryReply {...input} />,
-});
-
-function EnquiryReply({ settings, publicUrl, reference, preview, html, signature }: EnquiryReplyInput) {
-  return (
-    <MailFrame settings={settings} publicUrl={publicUrl} preview={preview} heading="About your enquiry">
-      <RichText html={withAbsoluteLinks(html, publicUrl)} />
-      {signature && <RichText html={withAbsoluteLinks(signature, publicUrl)} />}
-      <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14 }}>
-        Your reference is <strong>{reference}</strong>.
-      </Text>
-    </MailFrame>
-  );
+export function enquiryReply(input: EnquiryReplyInput): MailContent {
+  const { settings, publicUrl, subject, reference, preview, html, signature } = input;
+  return {
+    subject,
+    body: (
+      <MailFrame settings={settings} publicUrl={publicUrl} preview={preview} heading="About your enquiry">
+        <RichText html={withAbsoluteLinks(html, publicUrl)} />
+        {signature && <RichText html={withAbsoluteLinks(signature, publicUrl)} />}
+        <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14 }}>
+          Your reference is <strong>{reference}</strong>.
+        </Text>
+      </MailFrame>
+    ),
+  };
 }
 
 function RichText({ html }: { html: string }) {

@@ -21,36 +21,38 @@ export type ReplyDigestInput = {
 };
 
 /** To the agency, every morning. */
-export function replyDigest(input: ReplyDigestInput): MailContent {
-  const { due, overdue } = input.counts;
-  return {
-    subject: `${formatDay(input.day)}: ${due} ${due === 1 ? 'reply' : 'replies'} due, ${overdue} overdue`,
-    body: <ReplyDigest {...input} />,
-  };
-}
-
-function ReplyDigest({ day, counts, enquiries, settings, publicUrl, now }: ReplyDigestInput) {
+export function replyDigest({
+  day,
+  counts: { due, overdue, waiting, snoozed },
+  enquiries,
+  settings,
+  publicUrl,
+  now,
+}: ReplyDigestInput): MailContent {
   const list = `${publicUrl}/admin/enquiries`;
-  const more = counts.due - enquiries.length;
-  return (
-    <MailFrame
-      settings={settings}
-      publicUrl={publicUrl}
-      preview={`${counts.due} due, ${counts.overdue} overdue`}
-      heading={`Enquiries on ${formatDay(day)}`}
-    >
-      <Text style={paragraph}>
-        {counts.due} {counts.due === 1 ? 'reply is' : 'replies are'} due, {counts.overdue} of them overdue.{' '}
-        {counts.waiting} {counts.waiting === 1 ? 'enquiry waits' : 'enquiries wait'} for the customer,{' '}
-        {counts.snoozed} {counts.snoozed === 1 ? 'is' : 'are'} snoozed.
-      </Text>
-      {enquiries.map((enquiry) => (
-        <DueEnquiry key={enquiry.id} enquiry={enquiry} settings={settings} list={list} now={now} />
-      ))}
-      {more > 0 ? <Text style={paragraph}>And {more} more.</Text> : null}
-      <MailButton href={`${list}?view=due&sort=due_at&order=asc`} label="Open the due enquiries" />
-    </MailFrame>
-  );
+  const more = due - enquiries.length;
+  return {
+    subject: `${formatDay(day)}: ${due} ${due === 1 ? 'reply' : 'replies'} due, ${overdue} overdue`,
+    body: (
+      <MailFrame
+        settings={settings}
+        publicUrl={publicUrl}
+        preview={`${due} due, ${overdue} overdue`}
+        heading={`Enquiries on ${formatDay(day)}`}
+      >
+        <Text style={paragraph}>
+          {due} {due === 1 ? 'reply is' : 'replies are'} due, {overdue} of them overdue. {waiting}{' '}
+          {waiting === 1 ? 'enquiry waits' : 'enquiries wait'} for the customer, {snoozed}{' '}
+          {snoozed === 1 ? 'is' : 'are'} snoozed.
+        </Text>
+        {enquiries.map((enquiry) => (
+          <DueEnquiry key={enquiry.id} enquiry={enquiry} settings={settings} list={list} now={now} />
+        ))}
+        {more > 0 ? <Text style={paragraph}>And {more} more.</Text> : null}
+        <MailButton href={`${list}?view=due&sort=due_at&order=asc`} label="Open the due enquiries" />
+      </MailFrame>
+    ),
+  };
 }
 
 type DueProps = { enquiry: ListRecord; settings: Settings; list: string; now: Date };

@@ -18,37 +18,33 @@ export type ReplyReminderInput = EnquiryMailInput & {
 
 /** To the assignee before a reply is due, and to the agency when it is overdue. */
 export function replyReminder(input: ReplyReminderInput): MailContent {
-  return {
-    subject: `${input.overdue ? 'Overdue' : 'Due soon'}: ${formatTopic(input.enquiry)}`,
-    body: <ReplyReminder {...input} />,
-  };
-}
-
-function ReplyReminder(input: ReplyReminderInput) {
   const { enquiry, settings, publicUrl, overdue } = input;
   const dueAt = new Date(enquiry.clock.due_at);
   const due = `${formatDay(dueAt.toISOString(), settings.time_zone)} at ${formatTime(dueAt, settings.time_zone)}`;
-  return (
-    <MailFrame
-      settings={settings}
-      publicUrl={publicUrl}
-      preview={`${enquiry.name}: ${enquiry.message}`}
-      heading={overdue ? 'A reply is overdue' : 'A reply is due soon'}
-    >
-      <Text style={paragraph}>
-        {overdue
-          ? `The reply to ${enquiry.name} (${enquiry.reference}) was due on ${due}.`
-          : `${enquiry.name} (${enquiry.reference}) expects a reply by ${due}.`}{' '}
-        {enquiry.assigned_to_name
-          ? `The enquiry is assigned to ${enquiry.assigned_to_name}.`
-          : 'The enquiry is assigned to no one.'}
-      </Text>
-      <Facts facts={tripFacts(input)} />
-      <EnquiryText text={enquiry.message} />
-      <MailButton
-        href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`}
-        label="Open the enquiry"
-      />
-    </MailFrame>
-  );
+  return {
+    subject: `${overdue ? 'Overdue' : 'Due soon'}: ${formatTopic(enquiry)}`,
+    body: (
+      <MailFrame
+        settings={settings}
+        publicUrl={publicUrl}
+        preview={`${enquiry.name}: ${enquiry.message}`}
+        heading={overdue ? 'A reply is overdue' : 'A reply is due soon'}
+      >
+        <Text style={paragraph}>
+          {overdue
+            ? `The reply to ${enquiry.name} (${enquiry.reference}) was due on ${due}.`
+            : `${enquiry.name} (${enquiry.reference}) expects a reply by ${due}.`}{' '}
+          {enquiry.assigned_to_name
+            ? `The enquiry is assigned to ${enquiry.assigned_to_name}.`
+            : 'The enquiry is assigned to no one.'}
+        </Text>
+        <Facts facts={tripFacts(input)} />
+        <EnquiryText text={enquiry.message} />
+        <MailButton
+          href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`}
+          label="Open the enquiry"
+        />
+      </MailFrame>
+    ),
+  };
 }

@@ -11,34 +11,35 @@ import type { MailContent } from './renderMail.ts';
 type ReviewInvitationInput = EnquiryMailInput & { reviewUrl: string };
 
 /** Invites a guest to say how the journey was. */
-export function reviewInvitation(input: ReviewInvitationInput): MailContent {
-  return {
-    subject: `How was your journey? · ${input.settings.agency_name}`,
-    body: <ReviewInvitation {...input} />,
-  };
-}
-
-function ReviewInvitation({ enquiry: written, settings, publicUrl, reviewUrl }: ReviewInvitationInput) {
+export function reviewInvitation({
+  enquiry: written,
+  settings,
+  publicUrl,
+  reviewUrl,
+}: ReviewInvitationInput): MailContent {
   const enquiry = defangEnquiry(written);
-  return (
-    <MailFrame
-      settings={settings}
-      publicUrl={publicUrl}
-      preview="A few words from you help the next travellers to choose."
-      heading="How was your journey?"
-    >
-      <Text style={paragraph}>Dear {enquiry.name},</Text>
-      <Text style={paragraph}>
-        We hope that you are well back home{enquiry.destination ? ` from ${enquiry.destination}` : ''}. Would
-        you write a few words about it? What pleased you and what did not: both help us, and the travellers
-        after you.
-      </Text>
-      <MailButton href={reviewUrl} label="Write a review" />
-      <QuietText>
-        The link is for you alone and works for {invitationDays} days, without an account. We read every
-        review before it appears, and your name appears only if you agree. This is the only mail about it;
-        your reference is {enquiry.reference}.
-      </QuietText>
-    </MailFrame>
-  );
+  return {
+    subject: `How was your journey? · ${settings.agency_name}`,
+    body: (
+      <MailFrame
+        settings={settings}
+        publicUrl={publicUrl}
+        preview="A few words from you help the next travellers to choose."
+        heading="How was your journey?"
+      >
+        <Text style={paragraph}>Dear {enquiry.name},</Text>
+        <Text style={paragraph}>
+          We hope that you are well back home{enquiry.destination ? ` from ${enquiry.destination}` : ''}.
+          Would you write a few words about it? What pleased you and what did not: both help us, and the
+          travellers after you.
+        </Text>
+        <MailButton href={reviewUrl} label="Write a review" />
+        <QuietText>
+          The link is for you alone and works for {invitationDays} days, without an account. We read every
+          review before it appears, and your name appears only if you agree. This is the only mail about it;
+          your reference is {enquiry.reference}.
+        </QuietText>
+      </MailFrame>
+    ),
+  };
 }

@@ -14,31 +14,32 @@ export type VisitorNoticeInput = EnquiryMailInput & {
 };
 
 /** To staff, when a visitor wrote on the status page of their enquiry or withdrew it. */
-export function visitorNotice(input: VisitorNoticeInput): MailContent {
-  const { enquiry, text } = input;
+export function visitorNotice({
+  enquiry,
+  settings,
+  publicUrl,
+  text,
+  files,
+}: VisitorNoticeInput): MailContent {
+  const link = `${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`;
   return {
     subject: `${text === null ? 'Withdrawn' : 'New message'}: ${formatTopic(enquiry)}`,
-    body: <VisitorNotice {...input} />,
+    body: (
+      <MailFrame
+        settings={settings}
+        publicUrl={publicUrl}
+        preview={text === null ? `${enquiry.name} withdrew it` : `${enquiry.name}: ${text}`}
+        heading={text === null ? 'An enquiry was withdrawn' : 'A visitor wrote to you'}
+      >
+        <Text style={paragraph}>
+          {text === null
+            ? `${enquiry.name} withdrew the enquiry ${enquiry.reference}. It is closed.`
+            : `${enquiry.name} added a message to the enquiry ${enquiry.reference}.`}
+        </Text>
+        {text ? <EnquiryText text={text} /> : null}
+        {files.length > 0 ? <Text style={paragraph}>Files: {files.join(', ')}</Text> : null}
+        <MailButton href={link} label="Open the enquiry" />
+      </MailFrame>
+    ),
   };
-}
-
-function VisitorNotice({ enquiry, settings, publicUrl, text, files }: VisitorNoticeInput) {
-  const link = `${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`;
-  return (
-    <MailFrame
-      settings={settings}
-      publicUrl={publicUrl}
-      preview={text === null ? `${enquiry.name} withdrew it` : `${enquiry.name}: ${text}`}
-      heading={text === null ? 'An enquiry was withdrawn' : 'A visitor wrote to you'}
-    >
-      <Text style={paragraph}>
-        {text === null
-          ? `${enquiry.name} withdrew the enquiry ${enquiry.reference}. It is closed.`
-          : `${enquiry.name} added a message to the enquiry ${enquiry.reference}.`}
-      </Text>
-      {text ? <EnquiryText text={text} /> : null}
-      {files.length > 0 ? <Text style={paragraph}>Files: {files.join(', ')}</Text> : null}
-      <MailButton href={link} label="Open the enquiry" />
-    </MailFrame>
-  );
 }
