@@ -1,6 +1,6 @@
-import type { Pagination } from '@platform/contract.ts';
 import type { ReactNode } from 'react';
 import { articleGrid } from '../../features/articles/site/ArticleCard.tsx';
+import type { ArticlePage, ArticleRow } from '../../features/articles/site/articlesApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import type { Crumb } from '../../ui/site/BreadcrumbTrail.tsx';
 import { ButtonLink } from '../../ui/site/Button.tsx';
@@ -13,9 +13,7 @@ import { useListFocus } from '../../ui/site/useListFocus.ts';
 import list from './ArticleList.module.css';
 import { nightTrain } from './bannerScenes.tsx';
 
-type Page<Row> = { posts: Row[]; pagination: Pagination };
-
-type ArticleListProps<Row> = {
+type ArticleListProps = {
   title: string;
   text: string;
   crumbs: Crumb[];
@@ -26,21 +24,21 @@ type ArticleListProps<Row> = {
   empty: { title: string; text: string };
   address: ReturnType<typeof usePageAddress>;
   /** The RTK Query result: while the next page loads, `data` is still the previous page. */
-  response: { currentData?: Page<Row>; data?: Page<Row>; error?: unknown; isFetching: boolean };
+  response: { currentData?: ArticlePage; data?: ArticlePage; error?: unknown; isFetching: boolean };
   /** The first one is in the first view. */
-  card: (post: Row, isFirst: boolean) => ReactNode;
+  card: (post: ArticleRow, isFirst: boolean) => ReactNode;
 };
 
 /** Whether the list has entries, but none on this page. */
-const isBeyondEnd = ({ pagination }: Page<unknown>, page: number) =>
+const isBeyondEnd = ({ pagination }: ArticlePage, page: number) =>
   pagination.total > 0 && page > pagination.total_pages;
 
 /** Head elements of a list page; pages beyond the end are not indexed. */
-export const listStatus = (response: Page<unknown> | undefined, page: number) =>
+export const listStatus = (response: ArticlePage | undefined, page: number) =>
   response && isBeyondEnd(response, page) ? { status: 404 } : {};
 
 /** A page of six to eighteen articles. */
-export function ArticleList<Row extends { id: number }>(props: ArticleListProps<Row>) {
+export function ArticleList(props: ArticleListProps) {
   const { page, limit, getPageAddress } = props.address;
   const { currentData, data = currentData, error, isFetching } = props.response;
   const heading = useListFocus(page);
