@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
-import type { EventActor } from '../../platform/events/events.ts';
+import type { EventRow } from '../../platform/events/events.ts';
 import { goneAfterSeconds } from '../../platform/observability/heartbeat.ts';
 import type { MailListInput, MailState, ProcessState, QueueState, ReadModelState } from './contract.ts';
 
@@ -56,12 +56,7 @@ export async function listProcesses(db: Database): Promise<ProcessRow[]> {
     .limit(200);
 }
 
-type CommandRow = {
-  id: number;
-  type: string;
-  data: Record<string, unknown>;
-  actor: EventActor;
-  occurred_at: Date;
+type CommandRow = Pick<EventRow, 'id' | 'type' | 'data' | 'actor' | 'occurred_at'> & {
   succeeded: boolean | null;
   outcome: string | null;
 };

@@ -4,26 +4,14 @@ import { formatPrice } from '@platform/text/formats.contract.ts';
 import { findTour } from './findTour.ts';
 
 /** The view model of a tour page, for the sample tour and for day trips. */
-export type TourView = {
+export type TourView = Omit<SampleTour, 'group_size' | 'original_price' | 'description'> & {
   id: string;
-  title: string;
-  location: string;
-  duration: string;
   groupSize: string | null;
   getPrice: (guests: number) => string;
-  price: number;
   currency: 'USD' | 'INR';
   before: string | null;
-  discount: string | null;
-  rating: number;
-  reviews: number;
   paragraphs: string[];
-  gallery: { image: string; alt: string }[];
-  highlights: string[];
-  included: string[];
-  excluded: string[];
   pickup: string | null;
-  faq: SampleTour['faq'];
   path: string;
 };
 

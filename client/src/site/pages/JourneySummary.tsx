@@ -1,19 +1,15 @@
+import type { Journey } from '../../features/wishlist/site/journey.ts';
 import { classNames } from '../../lib/text/classNames.ts';
-import { type FocalPoint, Picture, type PictureKind } from '../../ui/site/Picture.tsx';
+import { Picture } from '../../ui/site/Picture.tsx';
 import { RouterLink } from '../../ui/site/RouterLink.tsx';
 import styles from './JourneySummary.module.css';
 
-export type JourneyFacts = {
-  title: string;
-  path: string;
-  image: string | undefined;
-  focus?: FocalPoint | undefined;
-  pictureKind: PictureKind;
-  duration: string | null;
-  price: string;
+export type JourneyFacts = Pick<
+  Journey,
+  'title' | 'path' | 'image' | 'focus' | 'pictureKind' | 'duration' | 'price' | 'priceNote'
+> & {
   /** Whether it may cost more. */
   isStartingPrice: boolean;
-  priceNote: string;
 };
 
 type JourneySummaryProps = {

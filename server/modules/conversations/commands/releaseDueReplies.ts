@@ -6,17 +6,13 @@ import { listReopenedSince } from '../../replyClock/commands/listReopenedSince.t
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
 import { messageEvent } from '../events.ts';
+import type { MessageRecord } from '../queries.ts';
 
 export const releaseBatchSize = 100;
 
-type Due = {
-  id: number;
-  enquiry_id: number;
+type Due = Pick<MessageRecord, 'id' | 'enquiry_id' | 'author_id' | 'author_name' | 'created_at'> & {
   /** The enquiry then waits for the customer. */
   waits: boolean;
-  author_id: number | null;
-  author_name: string | null;
-  created_at: Date;
 };
 
 /**
