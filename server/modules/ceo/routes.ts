@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
-import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { dataResponse } from '../../platform/fields.contract.ts';
+import { deletion, Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { activateCeoMessage, createCeoMessage, deleteCeoMessage, updateCeoMessage } from './commands.ts';
 import {
@@ -66,13 +66,7 @@ function declareReads(ceo: Endpoints, db: Database): void {
 
   ceo.get(
     '/api/ceo/:id',
-    {
-      summary: 'Get a message',
-      access: 'ceo.view',
-      params: idParams,
-      response: ceoResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Get a message', access: 'ceo.view', ...ofEntry, response: ceoResponseSchema },
     ({ params }) => presentMessage(db, params.id),
   );
 }
@@ -124,13 +118,7 @@ function declareEditing(ceo: Endpoints, db: Database): void {
 
   ceo.delete(
     '/api/ceo/:id',
-    {
-      summary: 'Delete a message',
-      access: 'ceo.delete',
-      params: idParams,
-      response: doneResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Delete a message', access: 'ceo.delete', ...deletion },
     async ({ params, context }) => {
       await deleteCeoMessage(db, params.id, context);
       return { message: ceoTexts.deleted };

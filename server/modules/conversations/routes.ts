@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce, readIdempotency } from '../../platform/http/idempotency.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
 import { logContact } from './commands/logContact.ts';
@@ -52,9 +52,8 @@ function declareReads(conversations: Endpoints, { db, secret }: ConversationDepe
     {
       summary: 'Get the thread of an enquiry',
       access: 'enquiries.view',
-      params: idParams,
+      ...ofEntry,
       response: dataResponse(conversationSchema),
-      errors: ['NotFound'],
     },
     async ({ params, actor, context }) => {
       const enquiry = await requireEnquiry(db, params.id);

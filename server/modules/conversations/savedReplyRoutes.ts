@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
-import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { dataResponse } from '../../platform/fields.contract.ts';
+import { type Caller, deletion, type Endpoints, ofEntry } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import {
   changeSignature,
@@ -54,10 +54,9 @@ function declareSavedReply(conversations: Endpoints, db: Database): void {
     {
       summary: 'Change a saved reply',
       access,
-      params: idParams,
+      ...ofEntry,
       body: savedReplyInputSchema,
       response: dataResponse(savedReplySchema),
-      errors: ['NotFound'],
     },
     async ({ params, body, ...caller }) => ({
       data: await updateSavedReply(db, params.id, body, toEditor(caller)),
@@ -65,13 +64,7 @@ function declareSavedReply(conversations: Endpoints, db: Database): void {
   );
   conversations.delete(
     '/api/saved-replies/:id',
-    {
-      summary: 'Delete a saved reply',
-      access,
-      params: idParams,
-      response: doneResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Delete a saved reply', access, ...deletion },
     async ({ params, ...caller }) => {
       await deleteSavedReply(db, params.id, toEditor(caller));
       return { message: 'Saved reply deleted' };

@@ -1,5 +1,4 @@
-import { doneResponseSchema } from '../../platform/fields.contract.ts';
-import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { deletion, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createDestination } from './commands/createDestination.ts';
 import { deleteDestination } from './commands/deleteDestination.ts';
@@ -62,13 +61,7 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
   );
   destinations.delete(
     '/api/destinations/:id',
-    {
-      summary: 'Delete a destination',
-      access: 'destinations.delete',
-      params: idParams,
-      response: doneResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Delete a destination', access: 'destinations.delete', ...deletion },
     async ({ params, context }) => {
       await deleteDestination(db, params.id, context);
       return { message: destinationTexts.deleted };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
-import { type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { type Caller, type Endpoints, idParams, ofEntry } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getBrochure } from './brochure.ts';
@@ -59,9 +59,8 @@ export function declareDestinationReads(
     {
       summary: 'Download the brochure of a destination',
       access: 'public',
-      params: idParams,
+      ...ofEntry,
       produces: 'application/octet-stream',
-      errors: ['NotFound'],
     },
     async ({ params, may, ctx }) => {
       const destination = requireDestination(await getDestination(db, params.id, toVisibility({ may })));
@@ -78,9 +77,8 @@ export function declareDestinationReads(
     {
       summary: 'Create a preview link of a destination',
       access: 'destinations.view',
-      params: idParams,
+      ...ofEntry,
       response: previewLinkSchema,
-      errors: ['NotFound'],
     },
     async ({ params, context }) => {
       const { slug } = requireDestination(await getDestination(db, params.id, { inactiveToo: true }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { type Endpoints, idParams, ofEntry } from '../../platform/http/endpoints.ts';
 import { isSignedPath } from '../../platform/security/signedLinks.ts';
 import { sendPrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -20,9 +20,8 @@ export function declareAttachments(enquiries: Endpoints, { db, storage, secret }
     {
       summary: 'Get a link to the attachment, valid for 5 minutes',
       access: 'enquiries.view',
-      params: idParams,
+      ...ofEntry,
       response: linkSchema,
-      errors: ['NotFound'],
     },
     async ({ params, context }) => {
       const url = signAttachmentUrl(secret, await requireEnquiry(db, params.id), context.now);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
 import { declareAttachments } from './attachmentRoutes.ts';
 import { bookingEndpoints } from './bookingRoutes.ts';
@@ -66,9 +66,8 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
     {
       summary: 'Get the history of an enquiry',
       access: 'enquiries.view',
-      params: idParams,
+      ...ofEntry,
       response: dataResponse(z.array(enquiryHistoryEntrySchema)),
-      errors: ['NotFound'],
     },
     async ({ params }) => {
       await requireEnquiry(db, params.id);

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
 import { personProfileSchema } from './contract.ts';
 import { getPersonProfile } from './getPersonProfile.ts';
@@ -14,9 +14,8 @@ export function personEndpoints({ db }: { db: Database }): Endpoints {
     {
       summary: 'Get what is known of the person who sent an enquiry',
       access: 'enquiries.view',
-      params: idParams,
+      ...ofEntry,
       response: dataResponse(personProfileSchema),
-      errors: ['NotFound'],
     },
     async ({ params, may }) => {
       const enquiry = await requireEnquiry(db, params.id);

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
 import { recordOutcome } from './commands/recordOutcome.ts';
@@ -68,9 +68,8 @@ function declareOutcome(responses: Endpoints, db: Database): void {
     {
       summary: 'Get the outcome of an enquiry',
       access: 'enquiries.view',
-      params: idParams,
+      ...ofEntry,
       response: dataResponse(outcomeResponseSchema),
-      errors: ['NotFound'],
     },
     async ({ params }) => {
       await requireEnquiry(db, params.id);
@@ -82,10 +81,9 @@ function declareOutcome(responses: Endpoints, db: Database): void {
     {
       summary: 'Record the outcome of an enquiry',
       access: 'enquiries.respond',
-      params: idParams,
+      ...ofEntry,
       body: outcomeSchema,
       response: doneResponseSchema.extend({ data: outcomeResponseSchema }),
-      errors: ['NotFound'],
     },
     async ({ params, body, context }) => {
       await recordOutcome(db, params.id, body, context);

@@ -1,8 +1,7 @@
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
-import { doneResponseSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { deletion, Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createReview } from './commands/createReview.ts';
 import { deleteReview } from './commands/deleteReviews.ts';
@@ -86,13 +85,7 @@ function declareStaffReads(reviews: Endpoints, db: Database): void {
   );
   reviews.get(
     '/api/reviews/:id',
-    {
-      summary: 'Get a review',
-      access: 'reviews.view',
-      params: idParams,
-      response: reviewResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Get a review', access: 'reviews.view', ...ofEntry, response: reviewResponseSchema },
     ({ params }) => presentReview(db, params.id),
   );
 }
@@ -127,13 +120,7 @@ function declareEditing(reviews: Endpoints, db: Database): void {
   );
   reviews.delete(
     '/api/reviews/:id',
-    {
-      summary: 'Delete a review',
-      access: 'reviews.delete',
-      params: idParams,
-      response: doneResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Delete a review', access: 'reviews.delete', ...deletion },
     async ({ params, context }) => {
       await deleteReview(db, params.id, context);
       return { message: reviewTexts.deleted };

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
 import { confirmSeats } from './commands/confirmSeats.ts';
 import { seatsResponseSchema, seatsSchema, seatTexts } from './contract.ts';
@@ -16,9 +16,8 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
     {
       summary: 'Get free, requested and confirmed seats of the departure that an enquiry names',
       access: 'enquiries.view',
-      params: idParams,
+      ...ofEntry,
       response: dataResponse(seatsResponseSchema),
-      errors: ['NotFound'],
     },
     async ({ params }) => ({ data: await getSeats(db, await requireEnquiry(db, params.id)) }),
   );
@@ -27,10 +26,9 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
     {
       summary: 'Confirm seats for an enquiry, or release them',
       access: 'enquiries.respond',
-      params: idParams,
+      ...ofEntry,
       body: seatsSchema,
       response: doneResponseSchema.extend({ data: seatsResponseSchema }),
-      errors: ['NotFound'],
     },
     async ({ params, body, context }) => {
       await confirmSeats(db, params.id, body.seats, context);

@@ -1,8 +1,7 @@
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
-import { doneResponseSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { deletion, Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
 import { createTeamMember, deleteTeamMember, updateTeamMember } from './commands/manageTeam.ts';
@@ -61,13 +60,7 @@ function declareReads(team: Endpoints, db: Database): void {
   );
   team.get(
     '/api/team/:id',
-    {
-      summary: 'Get a team member',
-      access: 'team.view',
-      params: idParams,
-      response: teamMemberResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Get a team member', access: 'team.view', ...ofEntry, response: teamMemberResponseSchema },
     ({ params }) => presentMember(db, params.id),
   );
 }
@@ -102,13 +95,7 @@ function declareEditing(team: Endpoints, db: Database): void {
   );
   team.delete(
     '/api/team/:id',
-    {
-      summary: 'Delete a team member',
-      access: 'team.manage',
-      params: idParams,
-      response: doneResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Delete a team member', access: 'team.manage', ...deletion },
     async ({ params, context }) => {
       await deleteTeamMember(db, params.id, context);
       return { message: teamTexts.deleted };

@@ -3,7 +3,7 @@ import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
-import { type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { type Caller, type Endpoints, idParams, ofEntry } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import {
   weddingListResponseSchema,
@@ -73,9 +73,8 @@ export function declareWeddingReads(
     {
       summary: 'Create a preview link of a wedding package',
       access: 'destinations.view',
-      params: idParams,
+      ...ofEntry,
       response: previewLinkSchema,
-      errors: ['NotFound'],
     },
     async ({ params, context }) => {
       const wedding = await getWedding(db, params.id, { inactiveToo: true });

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
-import { doneResponseSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import { deletion, Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createWedding } from './commands/createWedding.ts';
 import { deleteWedding } from './commands/deleteWedding.ts';
@@ -54,13 +53,7 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
   );
   weddings.delete(
     '/api/wedding/destinations/:id',
-    {
-      summary: 'Delete a wedding package',
-      access: 'destinations.delete',
-      params: idParams,
-      response: doneResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Delete a wedding package', access: 'destinations.delete', ...deletion },
     async ({ params, context }) => {
       await deleteWedding(db, params.id, context);
       return { message: weddingTexts.deleted };
@@ -68,12 +61,7 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
   );
 }
 
-const toggle = {
-  access: 'destinations.edit',
-  params: idParams,
-  response: weddingResponseSchema,
-  errors: ['NotFound'],
-} as const;
+const toggle = { access: 'destinations.edit', ...ofEntry, response: weddingResponseSchema } as const;
 
 function declareWeddingToggles(weddings: Endpoints, db: Database): void {
   weddings.patch(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idSchema, type Permission } from '../contract.ts';
 import { forbidden, unauthorized } from '../errors.ts';
 import type { Context } from '../events/events.ts';
+import { doneResponseSchema } from '../fields.contract.ts';
 import { type FileRule, isJson, type Multipart, type RawRule, readJson, withMultipart } from './body.ts';
 import { buildJsonResponse } from './cache/cachedResponse.ts';
 import type { ErrorName } from './errorResponses.ts';
@@ -85,6 +86,12 @@ export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guar
 };
 
 export const idParams = z.object({ id: idSchema });
+
+/** Declares a call about one entry, by its number. */
+export const ofEntry = { params: idParams, errors: ['NotFound'] } as const;
+
+/** Declares the deletion of an entry. */
+export const deletion = { ...ofEntry, response: doneResponseSchema } as const;
 
 /**
  * Endpoints of one subject. Each declaration reads as a sentence: who may, what comes in, what is done. The order of

@@ -1,7 +1,7 @@
 import { paginate } from '../../../platform/contract.ts';
 import type { Database } from '../../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
+import { Endpoints, idParams, ofEntry, type Tag } from '../../../platform/http/endpoints.ts';
 import { createInvitedUser } from './commands/createInvitedUser.ts';
 import { createUser } from './commands/createUser.ts';
 import { deleteUser, type UnassignEnquiries } from './commands/deleteUser.ts';
@@ -61,13 +61,7 @@ function declareReads(users: Endpoints, db: Database): void {
 
   users.get(
     '/api/users/:id',
-    {
-      summary: 'Get an account',
-      access: 'users.view',
-      params: idParams,
-      response: userResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Get an account', access: 'users.view', ...ofEntry, response: userResponseSchema },
     ({ params }) => presentUser(db, params.id),
   );
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/db.ts';
 import { readCursorPage } from '../../../platform/db/readCursorPage.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { doneResponseSchema } from '../../../platform/fields.contract.ts';
-import { type Endpoints, idParams } from '../../../platform/http/endpoints.ts';
+import { type Endpoints, idParams, ofEntry } from '../../../platform/http/endpoints.ts';
 import { maskAddresses } from '../../../platform/security/masking.ts';
 import { sendPrivateFile } from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -43,9 +43,8 @@ export function declareReceivedMails(
     {
       summary: 'Download a received mail as it arrived',
       access,
-      params: idParams,
+      ...ofEntry,
       produces: 'application/octet-stream',
-      errors: ['NotFound'],
     },
     async ({ params, ctx }) => {
       const mail = await getInboundMail(db, params.id);

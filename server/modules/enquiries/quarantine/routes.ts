@@ -1,7 +1,7 @@
 import { paginate } from '../../../platform/contract.ts';
 import type { Database } from '../../../platform/db/db.ts';
 import { doneResponseSchema } from '../../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
+import { deletion, Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { discardSubmission, releaseSubmission } from './commands/releaseSubmission.ts';
 import {
@@ -59,13 +59,7 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
 
   quarantine.delete(
     '/api/quarantine/:id',
-    {
-      summary: 'Delete a submission from the quarantine',
-      access: 'enquiries.delete',
-      params: idParams,
-      response: doneResponseSchema,
-      errors: ['NotFound'],
-    },
+    { summary: 'Delete a submission from the quarantine', access: 'enquiries.delete', ...deletion },
     async ({ params, context }) => {
       await discardSubmission({ db, storage }, params.id, context);
       return { message: quarantineTexts.discarded };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/db/db.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
-import { Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
+import { Endpoints, idParams, ofEntry, type Tag } from '../../../platform/http/endpoints.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
 import { requireEnquiry } from '../../enquiries/queries.ts';
 import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
@@ -73,9 +73,8 @@ function declareStaffCalls(invitations: Endpoints, { db }: Dependencies): void {
     {
       summary: 'Get whether the guest of an enquiry was invited to review the journey',
       access: 'enquiries.view',
-      params: idParams,
+      ...ofEntry,
       response: dataResponse(invitationStateSchema),
-      errors: ['NotFound'],
     },
     async ({ params: { id } }) => {
       await requireEnquiry(db, id);
