@@ -1,12 +1,11 @@
 import { type EnquiryRow, type EnquiryStatus, enquiryStatuses } from '@modules/enquiries/contract.ts';
 import { Box, Button, TextField, Typography } from '@mui/material';
-import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { topBarHeight } from '../../../ui/admin/topBarHeight.ts';
-import { SnoozePopover } from './clock/SnoozePopover.tsx';
+import { SnoozeButton } from './clock/SnoozeButton.tsx';
 import { statusLabels } from './enquiryWords.ts';
 import { useAssignees } from './useAssignees.ts';
 import { useBulkChange } from './useBulkChange.ts';
@@ -22,7 +21,6 @@ type Props = {
 
 export function BulkBar({ rows, inPane, onSelectAll, onDone }: Props) {
   const bulk = useBulkChange();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const act = (work: () => void) => {
     work();
     onDone();
@@ -57,22 +55,7 @@ export function BulkBar({ rows, inPane, onSelectAll, onDone }: Props) {
           </option>
         ))}
       </Choice>
-      <Button
-        size="small"
-        startIcon={<AlarmClock size={16} />}
-        aria-haspopup="dialog"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        Snooze
-      </Button>
-      <SnoozePopover
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-        onChoose={(until) => {
-          setAnchor(null);
-          act(() => bulk.snooze(rows, until));
-        }}
-      />
+      <SnoozeButton onChoose={(until) => act(() => bulk.snooze(rows, until))} />
       <DeleteSelected count={rows.length} onDelete={() => act(() => bulk.delete(rows))} />
       <Button size="small" color="inherit" onClick={onDone}>
         Cancel

@@ -1,20 +1,17 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
-import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Play from 'lucide-react/icons/play';
-import { useState } from 'react';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
 import { getChannel } from '../enquiryWords.ts';
 import { type ClockAction, toSnooze, useChangeReplyClockMutation } from './replyClockApi.ts';
-import { SnoozePopover } from './SnoozePopover.tsx';
+import { SnoozeButton } from './SnoozeButton.tsx';
 
 export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
   const may = useMay('enquiries.respond');
   const showOutcome = useOutcomeToast();
   const [send, { isLoading }] = useChangeReplyClockMutation();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { state } = enquiry.clock;
 
   const change = async (action: ClockAction, done: string) => {
@@ -28,16 +25,13 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
   if (!may) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Button
-        size="small"
-        startIcon={<AlarmClock size={16} />}
+      <SnoozeButton
         disabled={isLoading}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="s"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        Snooze
-      </Button>
+        shortcut="s"
+        onChoose={(until) =>
+          change(toSnooze(enquiry.clock, until), 'Snoozed. It comes back in the morning of that day.')
+        }
+      />
       {state === 'waiting' ? null : (
         <Button
           size="small"
@@ -58,14 +52,6 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
           Resume
         </Button>
       ) : null}
-      <SnoozePopover
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-        onChoose={(until) => {
-          setAnchor(null);
-          void change(toSnooze(enquiry.clock, until), 'Snoozed. It comes back in the morning of that day.');
-        }}
-      />
     </Box>
   );
 }

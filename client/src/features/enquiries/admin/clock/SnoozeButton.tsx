@@ -1,4 +1,5 @@
 import { Box, Button, Popover, TextField, Typography } from '@mui/material';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { useState } from 'react';
 import { calendarDayText, twoDigits } from '../../../../ui/admin/dateTexts.ts';
 import { useGetEnquiryStatisticsQuery } from '../enquiriesApi.ts';
@@ -21,15 +22,43 @@ const choices = [
   ['In a month', 30],
 ] as const;
 
-type Props = {
+type Props = { disabled?: boolean; shortcut?: string; onChoose: (day: string) => void };
+
+/** Opens the choice of the day of the agency in whose morning an enquiry comes back. */
+export function SnoozeButton({ disabled, shortcut, onChoose }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<AlarmClock size={16} />}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={shortcut}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Snooze
+      </Button>
+      <SnoozePopover
+        anchor={anchor}
+        onClose={close}
+        onChoose={(day) => {
+          close();
+          onChoose(day);
+        }}
+      />
+    </>
+  );
+}
+
+type PopoverProps = Pick<Props, 'onChoose'> & {
   /** Null closes it. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  onChoose: (day: string) => void;
 };
 
-/** Chooses the day of the agency in whose morning an enquiry comes back. */
-export function SnoozePopover({ anchor, onClose, onChoose }: Props) {
+function SnoozePopover({ anchor, onClose, onChoose }: PopoverProps) {
   const [day, setDay] = useState('');
   const { data: statistics } = useGetEnquiryStatisticsQuery();
   const today = statistics?.date ?? getReaderDay();

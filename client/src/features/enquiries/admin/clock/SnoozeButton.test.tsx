@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../../../testing/fakeApi.ts';
 import { renderInApp } from '../../../../testing/renderInApp.tsx';
 import { press } from '../../../../testing/user.ts';
-import { SnoozePopover } from './SnoozePopover.tsx';
+import { SnoozeButton } from './SnoozeButton.tsx';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -33,27 +33,25 @@ function openAt(now: string, timeZone: string, date?: string): string[] {
     ),
   });
   const chosen: string[] = [];
-  renderInApp(
-    <SnoozePopover
-      anchor={document.body}
-      onClose={() => undefined}
-      onChoose={(day) => void chosen.push(day)}
-    />,
-  );
+  renderInApp(<SnoozeButton onChoose={(day) => void chosen.push(day)} />);
   return chosen;
 }
 
 it('offers the days of the agency to staff whose calendar is a day behind', async () => {
   const chosen = openAt('2026-11-26T20:00:00Z', 'America/New_York', '2026-11-27');
+  await press('Snooze');
   await screen.findByTitle('28 Nov 2026');
   await press('Tomorrow');
+  await press('Snooze');
   await press('In a week');
   expect(chosen).toEqual(['2026-11-28', '2026-12-04']);
 });
 
 it("offers the days of the reader's calendar while the agency's is unknown, also on a day of 25 hours", async () => {
   const chosen = openAt('2026-10-25T00:30:00+01:00', 'Europe/London');
+  await press('Snooze');
   await press('Tomorrow');
+  await press('Snooze');
   await press('In a week');
   expect(chosen).toEqual(['2026-10-26', '2026-11-01']);
 });
