@@ -4,12 +4,13 @@ import { formatPrice } from '@platform/text/formats.contract.ts';
 import { findTour } from './findTour.ts';
 
 /** The view model of a tour page, for the sample tour and for day trips. */
-export type TourView = Omit<SampleTour, 'group_size' | 'original_price' | 'description'> & {
+export type TourView = Omit<SampleTour, 'group_size' | 'original_price' | 'description' | 'discount'> & {
   id: string;
   groupSize: string | null;
   getPrice: (guests: number) => string;
   currency: 'USD' | 'INR';
   before: string | null;
+  discount: string | null;
   paragraphs: string[];
   pickup: string | null;
   path: string;

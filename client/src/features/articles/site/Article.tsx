@@ -9,7 +9,7 @@ import styles from './Article.module.css';
 import { ArticleContents } from './ArticleContents.tsx';
 import { tableOfContents } from './tableOfContents.ts';
 
-export type RelatedArticle = { id: number; title: string; image: string | null; date: string; to: string };
+type RelatedArticle = { id: number; title: string; image: string | null; date: string; to: string };
 
 type ArticleProps = {
   kind: PictureKind & ('blog' | 'news');

@@ -1,4 +1,5 @@
 import { defaultJourneyTexts } from '@modules/destinations/defaultJourneyTexts.contract.ts';
+import type { Destination } from './destinationsApi.ts';
 
 export const destinationDescriptions: Record<string, string> = {
   Goa: 'Forts above the Mandovi, tiled lanes in Fontainhas and long southern beaches, all within about two hours of one another. Come from November to February for dry days and cool evenings, or in the monsoon for green hills and an empty coast.',
@@ -36,19 +37,10 @@ export const defaultFacts = {
   difficulty: 'Easy',
 };
 
-export type SampleItineraryDay = {
-  day: number;
-  title: string;
-  description: string;
-  activities: string[];
-  meals: string[];
-  accommodation: string;
-  highlights: string[];
-  picture?: never;
-  travel_time?: never;
-};
+type Day = Destination['itineraries'][number];
+type SampleDay = Omit<Day, 'picture' | 'travel_time'> & { picture?: never; travel_time?: never };
 
-export const sampleItinerary: SampleItineraryDay[] = [
+export const sampleItinerary: SampleDay[] = [
   {
     day: 1,
     title: 'Arrival and a gentle evening',
