@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  dataResponse,
-  doneResponseSchema,
-  healthResponseSchema,
-  previewLinkSchema,
-} from '../../platform/fields.contract.ts';
-import { idParams } from '../../platform/http/endpoints.ts';
+import { dataResponse, healthResponseSchema, previewLinkSchema } from '../../platform/fields.contract.ts';
+import { deletion, idParams, ofEntry } from '../../platform/http/endpoints.ts';
 import {
   articleListQuery,
   articlePageQuery,
@@ -26,7 +21,6 @@ type ResponseSchemas = { list: z.ZodType; shortList: z.ZodType; single: z.ZodTyp
  */
 export function articleSpecs({ list, shortList, single, statistics }: ResponseSchemas) {
   const publicRead = { access: 'public', cacheable: true } as const;
-  const onePost = { params: idParams, errors: ['NotFound'] } as const;
   return {
     search: { ...publicRead, query: articleListQuery(20), response: list },
     listWithDrafts: { query: articleListQuery(20), response: list },
@@ -38,12 +32,12 @@ export function articleSpecs({ list, shortList, single, statistics }: ResponseSc
     count: { ...publicRead, response: countResponseSchema },
     checkHealth: { access: 'public', response: healthResponseSchema },
     getStatistics: { ...publicRead, response: dataResponse(statistics) },
-    get: { ...publicRead, ...onePost, response: single },
-    getBySlug: { ...publicRead, ...onePost, params: z.object({ slug: z.string() }), response: single },
-    recordView: { access: 'public', status: 202, ...onePost, response: viewRecordedSchema },
-    createPreviewLink: { ...onePost, response: previewLinkSchema },
+    get: { ...publicRead, ...ofEntry, response: single },
+    getBySlug: { ...publicRead, ...ofEntry, params: z.object({ slug: z.string() }), response: single },
+    recordView: { access: 'public', status: 202, ...ofEntry, response: viewRecordedSchema },
+    createPreviewLink: { ...ofEntry, response: previewLinkSchema },
     create: { idempotent: true, status: 201, response: single },
     update: { params: idParams, response: single, errors: ['NotFound', 'StaleWrite'] },
-    delete: { ...onePost, response: doneResponseSchema },
+    delete: deletion,
   } as const;
 }

@@ -3,7 +3,7 @@ import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/events/events.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { type Caller, idParams } from '../../platform/http/endpoints.ts';
+import { type Caller, deletion, idParams, ofEntry } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getTimeZone } from '../settings/queries.ts';
@@ -38,12 +38,7 @@ type IdParams = { params: { id: number } };
 export const enquirySpecs = {
   list: { access: 'enquiries.view', query: enquiryListSchema, response: enquiryListResponseSchema },
   statistics: { access: 'enquiries.view', response: dataResponse(channelStatisticsSchema) },
-  get: {
-    access: 'enquiries.view',
-    params: idParams,
-    response: dataResponse(enquirySchema),
-    errors: ['NotFound'],
-  },
+  get: { access: 'enquiries.view', ...ofEntry, response: dataResponse(enquirySchema) },
   update: {
     access: 'enquiries.respond',
     params: idParams,
@@ -51,12 +46,7 @@ export const enquirySpecs = {
     response: doneResponseSchema.extend({ data: enquirySchema }),
     errors: ['NotFound', 'Conflict'],
   },
-  delete: {
-    access: 'enquiries.delete',
-    params: idParams,
-    response: doneResponseSchema,
-    errors: ['NotFound'],
-  },
+  delete: { access: 'enquiries.delete', ...deletion },
 } as const;
 
 export const getClock = async (db: Database, { now, actor }: Context) => ({
