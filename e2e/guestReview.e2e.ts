@@ -24,13 +24,13 @@ describe.skipIf(!browserIsHere)('the review of an invited guest', () => {
     const booking = bookingForm({ for: 'destination', info: 'Goa', email });
     return (await call('POST', '/booking/submit', booking)).data.id;
   };
-  /** The link of the mail that invited a guest. */
-  const readLink = (email: string) =>
+  /** The link to the form in the mail that invited a guest. */
+  const readLink = (email: string, form = /https?:\/\/\S*\/review#[\w-]+/) =>
     eventually(() => {
       const invitation = product.smtp.messages.find(
         ({ subject, envelope }) => subject?.startsWith('How was your') && envelope.to.includes(email),
       );
-      const found = invitation?.text?.match(/https?:\/\/\S*\/review#[\w-]+/)?.[0];
+      const found = invitation?.text?.match(form)?.[0];
       if (!found) throw new Error('No invitation yet');
       return found;
     });
@@ -71,6 +71,12 @@ describe.skipIf(!browserIsHere)('the review of an invited guest', () => {
     await staff.getByText('The guest has not written yet.').waitFor();
 
     const page = await browser.open({ viewport: phone, hasTouch: true });
+    const plainForm = /https?:\/\/\S*\/api\/review-invitations\/[\w-]+/;
+    await page.goto(await readLink('ravi@example.com', plainForm));
+    await page.getByRole('button', { name: 'Send the review' }).click();
+    await page.getByRole('heading', { name: 'Your review was not sent' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
     await page.goto(await readLink('ravi@example.com'));
     await page.getByRole('button', { name: 'Send the review' }).click();
     await page.getByText('Please choose one to five stars').waitFor();

@@ -1,5 +1,6 @@
-import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { signReviewFormPath } from '../server/platform/security/statusLink.ts';
+import { bookingForm } from '../server/testing/enquiries.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { devices, operatePage, scrollsSideways } from './support/devices.ts';
 import { fillInPerson } from './support/enquiryForm.ts';
@@ -79,28 +80,23 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
   it('offers no control that only script can serve', async () => {
     const page = await browser.open({ javaScriptEnabled: false });
     await page.goto(`${product.origin}/tour-details`);
-    const controls = page.locator('button, main select, main input').filter({ visible: true });
+    const controls = page
+      .locator(':is(button, main select, main input):not(form[action] *)')
+      .filter({ visible: true });
     expect(await controls.count()).toBe(0);
   });
 
-  /** Unlike `isVisible`, it fails without such an element. */
-  const isShown = (one: Locator) => one.evaluate((element) => getComputedStyle(element).display !== 'none');
-
-  it('says where it needs script', async () => {
+  it('offers no menu that only script can open, and leads to the form for a review', async () => {
     const page = await open();
-    await page.goto(`${product.origin}/contact`, { waitUntil: 'domcontentloaded' });
-    for (const part of ['main', 'section[aria-labelledby="newsletter-heading"]']) {
-      // Playwright's search for texts passes over noscript.
-      const note = page.locator(`${part} noscript strong`);
-      await expect.poll(() => note.isVisible()).toBe(true);
-      await expect.poll(() => note.textContent()).toBe('This form needs JavaScript.');
-      expect.soft(await isShown(page.locator(`${part} form [type="submit"]`))).toBe(false);
-    }
-    const ways = page.locator('main form noscript a');
-    expect
-      .soft(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-      .toEqual(['tel:+919800000001', 'mailto:info@example.com', 'https://wa.me/919800000001']);
-    expect.soft(await isShown(page.locator('header [aria-label="Open menu"]'))).toBe(false);
+    await page.goto(`${product.origin}/review`);
+    const menu = page.locator('header [aria-label="Open menu"]');
+    // Unlike `isVisible`, it fails without such an element.
+    expect(await menu.evaluate((element) => getComputedStyle(element).display)).toBe('none');
+    // Playwright's search for texts passes over noscript.
+    const note = page.locator('main noscript p');
+    await expect.poll(() => note.isVisible()).toBe(true);
+    expect(await note.textContent()).toBe('Your mail has a second link for browsers without JavaScript.');
+    expect(await page.getByRole('status', { name: 'Loading your invitation' }).count()).toBe(0);
   });
 
   describe.each(devices)('at $viewport.width px', (device) => {
@@ -163,6 +159,77 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       await page.getByText('Mobile number is required').waitFor();
       await page.goBack();
       expect(await form.getByLabel('Full name').inputValue()).toBe('Asha Naik');
+    });
+
+    it('sends a message, after it was refused and completed', async () => {
+      const { page, press, type, choose } = await openPage('/contact');
+      const form = page.getByRole('form', { name: 'Write to us' });
+      const email = `contact-${device.viewport.width}@example.com`;
+      const send = () => press(form.getByRole('button', { name: 'Send message' }));
+      await type(form.getByLabel('Name'), 'Asha Naik');
+      await type(form.getByLabel('Email'), email);
+      await choose(form.getByLabel('What is it about?'), 'A wedding');
+      await type(form.getByLabel('Message'), 'A week in Kerala, please.');
+      await send();
+      await page.getByRole('heading', { level: 1, name: 'Your message was not sent' }).waitFor();
+      await page.getByText('Subject is required').waitFor();
+      expect(await scrollsSideways(page)).toBe(false);
+      await page.goBack();
+      expect(await form.getByLabel('Message').inputValue()).toBe('A week in Kerala, please.');
+      await type(form.getByLabel('Subject'), 'Kerala');
+      await send();
+      await page.getByRole('heading', { level: 1, name: 'Your message is with us' }).waitFor();
+      const stored = await product.db('enquiries').where({ email });
+      expect(stored).toMatchObject([
+        { channel: 'contact', enquiry_type: 'wedding', subject: 'Kerala', consent_version: 'enquiry-1' },
+      ]);
+      await page.getByText(stored[0].reference).waitFor();
+    });
+
+    it('subscribes an address to the newsletter, after it was refused and corrected', async () => {
+      const { page, press, type } = await openPage('/about');
+      const address = page.getByLabel('Your email address');
+      const email = `news-${device.viewport.width}@example.com`;
+      await type(address, 'nowhere');
+      await press(page.getByRole('button', { name: 'Subscribe' }));
+      await page.getByText('Please enter a valid email address').waitFor();
+      await page.goBack();
+      expect(await address.inputValue()).toBe('nowhere');
+      await type(address, email);
+      await press(page.getByRole('button', { name: 'Subscribe' }));
+      await page.getByRole('heading', { level: 1, name: 'Subscribed!' }).waitFor();
+      expect(await product.db('subscribers').where({ email })).toMatchObject([
+        { status: 'active', consent_version: 'newsletter-1', verification_date: null },
+      ]);
+    });
+
+    it('sends the review of a guest, after it was refused and completed', async () => {
+      const email = `review-${device.viewport.width}@example.com`;
+      const body = bookingForm({ for: 'destination', info: 'Goa', email });
+      await fetch(`${product.origin}/api/booking/submit`, { method: 'POST', body });
+      const { id } = await product.db('enquiries').where({ email }).first('id');
+      await product.db('review_invitations').insert({ enquiry_id: id, invited_at: new Date() });
+      const { page, press, type } = await openPage(
+        signReviewFormPath(String(product.settings['JWT_SECRET']), id),
+      );
+      const send = () => press(page.getByRole('button', { name: 'Send the review' }));
+      const text = page.getByLabel('Your review');
+      await type(text, 'The ferry alone was worth it.');
+      await page.getByLabel('Month of travel').fill('2026-02');
+      await send();
+      await page.getByRole('heading', { level: 1, name: 'Your review was not sent' }).waitFor();
+      await page.getByText('Please choose one to five stars').waitFor();
+      expect(await text.inputValue()).toBe('The ferry alone was worth it.');
+      expect(await scrollsSideways(page)).toBe(false);
+      await press(page.getByLabel('1 star'), 'Space');
+      if (device.hasTouch) await page.getByLabel('4 stars').tap();
+      else for (const _ of [2, 3, 4]) await page.keyboard.press('ArrowRight');
+      await press(page.getByLabel(/^Show my name/), 'Space');
+      await send();
+      await page.getByRole('heading', { level: 1, name: 'Your review is with us' }).waitFor();
+      expect(await product.db('reviews').where({ guest_email: email })).toMatchObject([
+        { rating: 4, journey_name: 'Goa', travel_month: '2026-02', name_consent: true, state: 'pending' },
+      ]);
     });
 
     it('takes the travellers of the price calculator to the form', async () => {

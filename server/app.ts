@@ -19,7 +19,6 @@ import { unassignEnquiries } from './modules/enquiries/commands/unassignEnquirie
 import { withdrawEnquiry } from './modules/enquiries/commands/withdrawEnquiry.ts';
 import { quarantineEndpoints } from './modules/enquiries/quarantine/routes.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
-import { submissionPages } from './modules/enquiries/submissionPages.ts';
 import { releaseSubscription } from './modules/newsletter/commands/releaseSubscription.ts';
 import { newsletterActions } from './modules/newsletter/newsletterActions.ts';
 import { newsletterEndpoints } from './modules/newsletter/routes.ts';
@@ -33,6 +32,7 @@ import { reviewEndpoints } from './modules/reviews/routes.ts';
 import { searchEndpoints } from './modules/search/routes.ts';
 import { countConfirmedSeats } from './modules/seats/queries.ts';
 import { seatEndpoints } from './modules/seats/routes.ts';
+import { getSettings } from './modules/settings/queries.ts';
 import { settingsEndpoints } from './modules/settings/routes.ts';
 import { teamEndpoints } from './modules/team/routes.ts';
 import { uploadEndpoints } from './modules/uploads/routes.ts';
@@ -47,6 +47,7 @@ import { responseCacheMiddleware } from './platform/http/cache/cacheMiddleware.t
 import type { ResponseCache } from './platform/http/cache/responseCache.ts';
 import type { Endpoint } from './platform/http/endpoints.ts';
 import { errorHandler } from './platform/http/errorHandler.ts';
+import { plainFormPages } from './platform/http/plainFormPages.ts';
 import { probes } from './platform/http/probes.ts';
 import { reportResponseErrors } from './platform/http/reportResponseErrors.ts';
 import { requestContext } from './platform/http/requestContext.ts';
@@ -112,7 +113,7 @@ export function createEndpoints({
     destinationEndpoints({ db, listener, storage, secret, countConfirmedSeats }),
     weddingEndpoints({ db, secret }),
     reviewEndpoints({ db }),
-    reviewInvitationEndpoints({ db, secret, rateLimits }),
+    reviewInvitationEndpoints({ db, secret, rateLimits, fonts }),
     blogEndpoints({ db, secret }),
     newsEndpoints({ db, secret }),
     journeyLinkEndpoints({ db }),
@@ -131,7 +132,7 @@ export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   app.use(securityHeaders(config.PUBLIC_URL));
   app.use(probes(dependencies));
   app.use(requestContext(logger));
-  app.use(submissionPages({ db, fonts: site?.fonts ?? null }));
+  app.use(plainFormPages(site?.fonts ?? null, async () => (await getSettings(db)).agency_name));
   app.use(errorHandler);
   app.use(refuseUnknown);
   for (const files of site?.files ?? []) app.use(files);

@@ -53,6 +53,7 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
     DATA_DIR: dataDir,
     SMTP_URL: smtp.url,
     STAFF_EMAIL: 'staff@example.com',
+    JWT_SECRET: 'a secret of the browser tests, and of nothing else',
     // The links in the worker's mails lead to the API.
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     // A test fills in forms faster than a person.

@@ -212,7 +212,7 @@ const publicCalls = [
     'GET /articles/about/:name',
     'GET /articles/:id/journeys',
     'GET /review-invitations/:token',
-    'PUT /review-invitations/:token/review',
+    ...['PUT', 'POST'].map((method) => `${method} /review-invitations/:token/review`),
   ],
   ...pageNames.map((page) => `GET /content/${page}`),
   ...['blog', 'news'].flatMap((kind) => [

@@ -5,7 +5,7 @@ import { ContactForm } from '../features/enquiries/site/contact/ContactForm.tsx'
 import { NewsletterSignup } from '../features/newsletter/site/NewsletterSignup.tsx';
 import { renderInApp } from '../testing/renderInApp.tsx';
 
-const agency = { phone_primary: '', email_info: '', chat_number: '' };
+const agency = { chat_number: '' };
 const source = { for: 'destination', info: 'Goa', travel_type: 'Tour' };
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 it.each([
   {
     name: 'a message',
-    form: <ContactForm agency={agency} />,
+    form: <ContactForm />,
     values: {
       name: 'Asha',
       email: 'asha@example.com',

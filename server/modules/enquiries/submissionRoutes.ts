@@ -23,7 +23,6 @@ import {
 import type { Submission } from './Enquiry.ts';
 import { attachmentRules, enquiryTexts, isUpcoming } from './formChoices.contract.ts';
 import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
-import { getPlainFormKey } from './submissionPages.ts';
 import { fromBookingForm, fromContactForm, omitAdded } from './submissions.ts';
 
 const attachment = {
@@ -53,6 +52,7 @@ export function declareContactSubmission(contacts: Endpoints, dependencies: Subm
       status: 201,
       checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'contact'),
       body: contactSubmissionSchema,
+      plainForm: { received: 'Your message is with us', refused: 'Your message was not sent' },
       idempotent: true,
       response: submittedResponseSchema,
     },
@@ -77,15 +77,14 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       status: 201,
       checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'booking'),
       body: bookingSubmissionSchema,
+      plainForm: { received: 'Your enquiry is with us', refused: 'Your enquiry was not sent' },
       idempotent: true,
       response: bookingResponseSchema,
       file: attachment,
     },
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {
       const file = files[attachment.field];
-      const typed = omitAdded(form);
-      const plainKey = getPlainFormKey(ctx, typed);
-      const idempotency = await readIdempotency(ctx, 'booking.submit', typed, file, plainKey);
+      const idempotency = await readIdempotency(ctx, 'booking.submit', omitAdded(form), file);
       const settings = await getSettings(db);
       const today = toDay(context.now, settings.time_zone);
       await requireUpcomingEvent(db, form.event_date, today, idempotency);

@@ -1,17 +1,14 @@
+import type { Context as KoaContext } from 'koa';
+import type { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/events/events.ts';
 import { type Endpoints, requireAccess } from '../../platform/http/endpoints.ts';
 import { type Idempotency, readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
+import { isPlainForm } from '../../platform/http/plainForm.ts';
 import { failedSpamChecks, type SpamChecks } from '../enquiries/spamChecks.contract.ts';
 import { quarantineSubscription } from './commands/quarantineSubscription.ts';
-import {
-  isResend,
-  resendVerification,
-  type Subscribed,
-  type Subscription,
-  subscribe,
-} from './commands/subscribe.ts';
+import { isResend, resendVerification, type Subscribed, subscribe } from './commands/subscribe.ts';
 import { newsletterTexts, subscribeResponseSchema, subscribeSchema } from './contract.ts';
 
 export type SubscriptionDependencies = {
@@ -35,29 +32,18 @@ export function declareSubscription(newsletter: Endpoints, dependencies: Subscri
         else await limitForm(dependencies, ctx, 'newsletter');
       },
       body: subscribeSchema,
+      plainForm: { received: 'Subscribed!', refused: 'No new subscription' },
       idempotent: true,
       otherStatuses: [201],
       response: subscribeResponseSchema,
       errors: ['Unauthorized', 'Forbidden', 'NotFound'],
     },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
-      const resend = isResend(form.source);
       const idempotency = await readIdempotency(ctx, 'newsletter.subscribe', form);
+      const resend = isResend(form.source);
       const { created, mailed } = resend
         ? await resendVerification(dependencies.db, form.email, idempotency, context)
-        : await submit(
-            dependencies,
-            {
-              email: form.email,
-              source: form.source,
-              address: ctx.ip,
-              userAgent: ctx.get('User-Agent').slice(0, 300) || null,
-              consent: form.consent ? { version: form.consent, at: context.now } : null,
-            },
-            { website, elapsed_ms },
-            idempotency,
-            context,
-          );
+        : await submit(dependencies, form, { website, elapsed_ms }, idempotency, context, ctx);
       if (created) ctx.status = 201;
       const sent = resend ? newsletterTexts.resent : newsletterTexts.subscribed;
       return {
@@ -68,16 +54,27 @@ export function declareSubscription(newsletter: Endpoints, dependencies: Subscri
   );
 }
 
+type SubscribeForm = Omit<z.output<typeof subscribeSchema>, keyof SpamChecks>;
+
 /** A quarantined subscription gets the same response as any other. */
 function submit(
-  dependencies: SubscriptionDependencies,
-  subscription: Subscription,
+  { db, formMinSeconds }: SubscriptionDependencies,
+  { email, source, consent }: SubscribeForm,
   spamChecks: SpamChecks,
   idempotency: Idempotency,
   context: Context,
+  ctx: KoaContext,
 ): Promise<Subscribed> {
-  const reasons = failedSpamChecks(spamChecks, dependencies.formMinSeconds);
-  if (reasons.length > 0)
-    return quarantineSubscription(dependencies.db, subscription, reasons, idempotency, context);
-  return subscribe(dependencies.db, subscription, idempotency, context);
+  const subscription = {
+    email,
+    source,
+    address: ctx.ip,
+    userAgent: ctx.get('User-Agent').slice(0, 300) || null,
+    consent: consent ? { version: consent, at: context.now } : null,
+  };
+  const reasons = failedSpamChecks(spamChecks, formMinSeconds);
+  if (reasons.length > 0) return quarantineSubscription(db, subscription, reasons, idempotency, context);
+  // The key of a plain form is its content, and an address may subscribe again after it was unsubscribed.
+  const key = isPlainForm(ctx) ? null : idempotency.key;
+  return subscribe(db, subscription, { ...idempotency, key }, context);
 }

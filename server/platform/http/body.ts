@@ -64,6 +64,34 @@ export async function readRaw(ctx: Context, { maxBytes, tooLarge: text }: RawRul
 const fileTooLarge = new Set([1009, 1016]);
 const tooManyFields = new Set([1006, 1007, 1015]);
 
+const fieldLimits = { maxFields: 500, maxFieldsSize: 1024 * 1024 };
+
+/** The fields of a plain form; files are left out. @throws AppError 400 or 413 */
+export async function readPlainForm(ctx: Context): Promise<Multipart['fields']> {
+  await parseForm(ctx, {
+    urlencoded: true,
+    formLimit: fieldLimits.maxFieldsSize,
+    formidable: { ...fieldLimits, filter: () => false },
+  });
+  return toMultipart(ctx).fields;
+}
+
+/** @throws AppError 400 or 413 */
+async function parseForm(
+  ctx: Context,
+  options: Parameters<typeof koaBody>[0],
+  fileTooLargeText?: string,
+): Promise<void> {
+  const parse = koaBody({ json: false, text: false, multipart: true, ...options });
+  await parse(ctx, async () => undefined).catch((error: Error & { code?: number; status?: number }) => {
+    if (fileTooLargeText && error.code && fileTooLarge.has(error.code)) throw tooLarge(fileTooLargeText);
+    if (isDiskFull(error)) throw error;
+    if (error.status === 413 || (error.code && tooManyFields.has(error.code)))
+      throw tooLarge('The form has too many or too large fields.');
+    throw badRequest('The form could not be read.');
+  });
+}
+
 /**
  * Parses a multipart body and passes it to `work`; deletes the remaining files afterwards. `name[]` and `name` are the
  * same field.
@@ -77,30 +105,17 @@ export async function withMultipart<Result>(
 ): Promise<Result> {
   if (!ctx.is('multipart/form-data')) throw unsupportedMedia('The request body must be a multipart form.');
   const received: string[] = [];
-  const parse = koaBody({
-    json: false,
-    urlencoded: false,
-    text: false,
-    multipart: true,
-    formidable: {
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      maxFiles: 1,
-      maxFields: 500,
-      maxFieldsSize: 1024 * 1024,
-      maxFileSize: rule.maxBytes,
-      maxTotalFileSize: rule.maxBytes,
-      onFileBegin: (_name: string, file: File) => received.push(file.filepath),
-    },
-  });
+  const formidable = {
+    ...fieldLimits,
+    allowEmptyFiles: true,
+    minFileSize: 0,
+    maxFiles: 1,
+    maxFileSize: rule.maxBytes,
+    maxTotalFileSize: rule.maxBytes,
+    onFileBegin: (_name: string, file: File) => received.push(file.filepath),
+  };
   try {
-    await parse(ctx, async () => undefined).catch((error: Error & { code?: number }) => {
-      if (error.code && fileTooLarge.has(error.code)) throw tooLarge(rule.tooLarge);
-      if (isDiskFull(error)) throw error;
-      if (error.code && tooManyFields.has(error.code))
-        throw tooLarge('The form has too many or too large fields.');
-      throw badRequest('The form could not be read.');
-    });
+    await parseForm(ctx, { urlencoded: false, formidable }, rule.tooLarge);
     const body = toMultipart(ctx);
     requireKnown(body.files, rule);
     await requireComplete(body.files);

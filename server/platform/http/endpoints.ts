@@ -4,10 +4,19 @@ import { idSchema, type Permission } from '../contract.ts';
 import { forbidden, unauthorized } from '../errors.ts';
 import type { Context } from '../events/events.ts';
 import { doneResponseSchema } from '../fields.contract.ts';
-import { type FileRule, isJson, type Multipart, type RawRule, readJson, withMultipart } from './body.ts';
+import {
+  type FileRule,
+  isJson,
+  type Multipart,
+  type RawRule,
+  readJson,
+  readPlainForm,
+  withMultipart,
+} from './body.ts';
 import { buildJsonResponse } from './cache/cachedResponse.ts';
 import type { ErrorName } from './errorResponses.ts';
 import { parseInput, parseParams, parseQuery } from './input.ts';
+import { isPlainForm, type PlainForm } from './plainForm.ts';
 import { type Actor, type RequestState, toContext } from './state.ts';
 
 /** `public`: no token needed. `signed-in`: any live session. Otherwise one of the named permissions. */
@@ -31,6 +40,8 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   optionalBody?: boolean;
   /** Makes the body a multipart form with at most this one file; `body` then checks its fields. */
   file?: FileRule;
+  /** Takes the body as a form that a browser sends without script, too, and responds to it with a page. */
+  plainForm?: PlainForm;
   /** Declares a body that the handler checks with `checkRawHeaders` and reads with `readRaw`. */
   rawBody?: RawRule;
   /** Names every wrong field in `error`, joined with commas, instead of the first one. */
@@ -138,6 +149,7 @@ type AnyRequest = Request<unknown, unknown, unknown, Access>;
 
 async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyRequest>): Promise<void> {
   const state = ctx.state as RequestState; // as requestContext.ts and identify.ts have left it
+  if (spec.plainForm && isPlainForm(ctx)) state.plainForm = spec.plainForm;
   const actor = requireAccess(state.actor, spec.access);
   const params = spec.params && parseParams(spec.params, ctx['params']);
   const query = spec.query && parseQuery(spec.query, ctx.query);
@@ -164,10 +176,11 @@ type ReceivedBody = { fields: unknown; files: Multipart['files'] };
 
 async function withBody(
   ctx: KoaContext,
-  { file, body, optionalBody = false }: AnySpec,
+  { file, plainForm, body, optionalBody = false }: AnySpec,
   work: (received: ReceivedBody) => Promise<void>,
 ): Promise<void> {
   if (file) return withMultipart(ctx, file, work);
+  if (plainForm && isPlainForm(ctx)) return work({ fields: await readPlainForm(ctx), files: {} });
   const hasBody = body && !(optionalBody && !isJson(ctx));
   return work({ fields: hasBody ? await readJson(ctx) : {}, files: {} });
 }

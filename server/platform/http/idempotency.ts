@@ -5,13 +5,15 @@ import type { Context } from 'koa';
 import { type Database, type Transaction, transaction } from '../db/db.ts';
 import { badRequest, conflict } from '../errors.ts';
 import type { Context as Caller } from '../events/events.ts';
+import { isPlainForm } from './plainForm.ts';
 
 /** A caller's key for one submission, and what was submitted under it. Keys live 24 hours. */
 export type Idempotency = { call: string; key: string | null; bodyHash: string };
 
 /**
- * Reads `Idempotency-Key` and hashes the body with its file.
- * @param formKey the key of a plain form, which cannot send a header
+ * Reads `Idempotency-Key` and hashes the body with its file. A browser that sends a form itself has no key: the same
+ * answers, sent again, are the same submission.
+ * @param formKey the key that a form sends as a field
  * @throws AppError 400 for a key over 128 characters
  */
 export async function readIdempotency(
@@ -23,13 +25,14 @@ export async function readIdempotency(
 ): Promise<Idempotency> {
   const key = ctx.get('Idempotency-Key') || formKey || null;
   if (key && key.length > 128) throw badRequest('Idempotency-Key must be at most 128 characters long.');
-  if (!key) return { call, key, bodyHash: '' };
+  if (!key && !isPlainForm(ctx)) return { call, key, bodyHash: '' };
   const hash = createHash('sha256').update(JSON.stringify(body));
   if (file) {
     hash.update(`\0${file.originalName}\0`);
     await pipeline(createReadStream(file.path), hash, { end: false });
   }
-  return { call, key, bodyHash: hash.digest('base64url') };
+  const bodyHash = hash.digest('base64url');
+  return { call, key: key ?? bodyHash, bodyHash };
 }
 
 /** Whether a submission with this key was stored. */

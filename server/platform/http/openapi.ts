@@ -59,7 +59,8 @@ function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-function describeAccess({ access }: Endpoint): string {
+function describeAccess({ access, plainForm }: Endpoint): string {
+  if (plainForm) return 'Public. A form that a browser sends without script gets a page.';
   if (access === 'public') return 'Public.';
   if (access === 'signed-in') return 'Needs a session.';
   const permissions = typeof access === 'string' ? [access] : access;
@@ -92,14 +93,17 @@ const idempotencyKey: Operation['parameters'][number] = {
   },
 };
 
-function describeBody({ body, file, rawBody, optionalBody = false }: Endpoint): Json {
+function describeBody({ body, file, plainForm, rawBody, optionalBody = false }: Endpoint): Json {
   if (rawBody) {
     const schema = { type: 'string', contentMediaType: rawBody.type };
     return { requestBody: { required: true, content: { [rawBody.type]: { schema } } } };
   }
   if (!body && !file) return {};
   const fields = body ? toJsonSchema(body, 'input') : {};
-  if (!file) return { requestBody: { required: !optionalBody, content: json(fields) } };
+  if (!file) {
+    const form = plainForm ? { 'application/x-www-form-urlencoded': { schema: fields } } : {};
+    return { requestBody: { required: !optionalBody, content: { ...json(fields), ...form } } };
+  }
   const upload = {
     type: 'object',
     properties: { [file.field]: { type: 'string', contentMediaType: 'application/octet-stream' } },

@@ -46,7 +46,15 @@ h3 { margin: 0; font-size: 1rem; font-weight: 650; }
 .text { white-space: pre-wrap; }
 label { display: block; margin: 0 0 .25rem; font-weight: 600; }
 label small { display: block; font-weight: 400; }
-textarea, input[type="file"] { width: 100%; margin: 0 0 1rem; padding: .75rem; border: 1px solid var(--soft); border-radius: 10px; background: var(--shell); color: var(--ink); font: inherit; }
+textarea, select, input:not([type="radio"], [type="checkbox"]) { width: 100%; min-height: 3rem; margin: 0 0 1rem; padding: .75rem; border: 1px solid var(--soft); border-radius: 10px; background: var(--shell); color: var(--ink); font: inherit; }
+fieldset { margin: 0 0 1rem; padding: 0; border: 0; }
+legend { padding: 0 .25rem 0 0; font-weight: 600; }
+.choice { display: flex; margin: 0 0 1rem; gap: .625rem; align-items: center; min-height: 2.75rem; font-weight: 400; }
+.choice input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--lagoon); }
+fieldset .choice { display: inline-flex; margin: 0 1rem 0 0; }
+main [aria-invalid="true"] { border: 2px solid var(--terracotta); }
+main fieldset[aria-invalid="true"] { padding: .5rem .75rem; border-radius: 10px; }
+ul[role="alert"] { margin: 0 0 1.5rem; padding: .75rem 1rem .75rem 2.25rem; border-left: 4px solid var(--terracotta); background: var(--sand); }
 .trap { position: absolute; left: -100rem; }
 details { margin: 2rem 0 0; padding: 1rem 0 0; border-top: 1px solid var(--line); }
 summary { min-height: 2.75rem; display: flex; align-items: center; color: var(--lagoon); cursor: pointer; text-decoration: underline; }

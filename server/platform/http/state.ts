@@ -2,6 +2,7 @@ import type { Permission, Role } from '../contract.ts';
 import type { Context } from '../events/events.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { CachedResponse } from './cache/cachedResponse.ts';
+import type { PlainForm } from './plainForm.ts';
 
 /** The signed-in person behind a request. */
 export type Actor = {
@@ -20,6 +21,8 @@ export type RequestState = {
   actor: Actor | null;
   /** The response for cacheMiddleware.ts to send. */
   response?: CachedResponse;
+  /** What plainFormPages.ts shows of the response. */
+  plainForm?: PlainForm;
 };
 
 export function toContext(state: RequestState, now = new Date()): Context {

@@ -13,6 +13,10 @@ export function signReviewPath(secret: string, enquiryId: number): string {
   return `/review#${signStatusToken(secret, enquiryId)}`;
 }
 
+/** The path of the same form in a browser without script. */
+export const signReviewFormPath = (secret: string, enquiryId: number): string =>
+  `/api/review-invitations/${signStatusToken(secret, enquiryId)}`;
+
 /** What opens an enquiry to its visitor. */
 export const signStatusToken = (secret: string, enquiryId: number): string =>
   `${enquiryId}-${sign(secret, enquiryId)}`;

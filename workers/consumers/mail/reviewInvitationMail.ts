@@ -2,7 +2,7 @@ import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getInvitation } from '../../../server/modules/reviews/invitations/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { signReviewPath } from '../../../server/platform/security/statusLink.ts';
+import { signReviewFormPath, signReviewPath } from '../../../server/platform/security/statusLink.ts';
 import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { reviewInvitation } from './templates/ReviewInvitation.tsx';
@@ -21,11 +21,12 @@ export async function reviewInvitationMail(
   const settings = await getSettings(db);
   const { PUBLIC_URL: publicUrl, JWT_SECRET: secret } = config;
   const reviewUrl = publicUrl + signReviewPath(secret, enquiry.id);
+  const formUrl = publicUrl + signReviewFormPath(secret, enquiry.id);
   const recipient = enquiry.email;
   return {
     template: 'review_invitation',
     recipient,
     reply: replyHeaders(config, { id: enquiry.id, name: settings.agency_name, recipient }),
-    content: reviewInvitation({ enquiry, settings, publicUrl, reviewUrl }),
+    content: reviewInvitation({ enquiry, settings, publicUrl, reviewUrl, formUrl }),
   };
 }

@@ -32,7 +32,7 @@ export function Component() {
         text="A question, a plan or a first idea: we are happy to help."
       />
       <div className={`wrap ${styles.columns}`}>
-        <ContactForm agency={facts} />
+        <ContactForm />
         <aside className={styles.card} aria-labelledby="contact-info-heading" data-on="ink">
           <h2 id="contact-info-heading">Find us</h2>
           <dl>

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { GuestReview } from '../../features/reviews/site/guest/GuestReview.tsx';
-import { NeedsScript } from '../../ui/site/NeedsScript.tsx';
-import { LoadingCards } from '../../ui/site/Notice.tsx';
+import { EmptyNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
 import { pageTitle } from './pageTitle.ts';
@@ -19,7 +18,12 @@ export function Component() {
     <>
       <PageBanner title="Review your journey" text="A few honest words help the next travellers to choose." />
       <div className="wrap">
-        <NeedsScript instead="Please enable it, or answer the mail that invited you." />
+        <noscript>
+          <EmptyNotice
+            title="Please open the plain form"
+            text="Your mail has a second link for browsers without JavaScript."
+          />
+        </noscript>
         {token === null ? (
           <LoadingCards label="Loading your invitation" count={1} height={480} />
         ) : (

@@ -1,15 +1,19 @@
+import type { Context as KoaContext } from 'koa';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/db.ts';
 import { invalid } from '../../../platform/errors.ts';
+import type { Context } from '../../../platform/events/events.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, idParams, ofEntry, type Tag } from '../../../platform/http/endpoints.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
+import type { PageFonts } from '../../../platform/http/standalonePageStyles.ts';
 import { requireEnquiry } from '../../enquiries/queries.ts';
 import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import { inviteGuest } from './commands/inviteGuests.ts';
 import { submitGuestReview } from './commands/submitGuestReview.ts';
 import { guestReviewSubmissionSchema, invitationSchema, invitationStateSchema } from './contract.ts';
 import { getInvitationState, openInvitation, readInvitationToken } from './queries.ts';
+import { reviewPages } from './reviewPages.ts';
 import { invitationTexts } from './texts.contract.ts';
 
 const tag: Tag = {
@@ -17,7 +21,7 @@ const tag: Tag = {
   description: 'Guests are invited by mail to review their journey, behind a signed link.',
 };
 
-type Dependencies = { db: Database; secret: string; rateLimits: boolean };
+type Dependencies = { db: Database; secret: string; rateLimits: boolean; fonts: PageFonts };
 
 /** `/api/review-invitations/:token` for guests, `/api/enquiries/:id/review-invitation` for staff. */
 export function reviewInvitationEndpoints(dependencies: Dependencies): Endpoints {
@@ -29,7 +33,9 @@ export function reviewInvitationEndpoints(dependencies: Dependencies): Endpoints
 
 const params = z.object({ token: z.string() });
 
-function declareGuestCalls(invitations: Endpoints, { db, secret, rateLimits }: Dependencies): void {
+function declareGuestCalls(invitations: Endpoints, dependencies: Dependencies): void {
+  const { db, secret } = dependencies;
+  const pages = reviewPages(dependencies);
   invitations.get(
     '/api/review-invitations/:token',
     {
@@ -37,35 +43,44 @@ function declareGuestCalls(invitations: Endpoints, { db, secret, rateLimits }: D
       access: 'public',
       params,
       response: dataResponse(invitationSchema),
+      produces: 'text/html',
       errors: ['NotFound'],
     },
-    async ({ params: { token }, context }) => {
+    async ({ params: { token }, context, ctx }) => {
+      if (ctx.accepts('json', 'html') === 'html') return pages.showInvitation(ctx, token, context.now);
       const enquiryId = readInvitationToken(secret, token);
       return { data: await openInvitation(db, enquiryId, context.now) };
     },
   );
-  invitations.put(
-    '/api/review-invitations/:token/review',
-    {
-      summary: 'Write the review of an invited guest, or correct it until it was moderated',
-      access: 'public',
-      params,
-      checkCaller: ({ ctx }) => limitForm({ db, rateLimits }, ctx, 'review'),
-      body: guestReviewSubmissionSchema,
-      response: doneResponseSchema.extend({ data: invitationSchema }),
-      errors: ['NotFound', 'Conflict'],
-    },
-    async ({ params: { token }, body: { website, ...review }, context }) => {
-      const enquiryId = readInvitationToken(secret, token);
-      if (failedSpamChecks({ website }, 0).length > 0) {
-        throw invalid([{ field: honeypotField, message: invitationTexts.spam }]);
-      }
-      await submitGuestReview(db, enquiryId, review, context);
-      const data = await openInvitation(db, enquiryId, context.now);
-      return { message: invitationTexts.sent, data };
-    },
-  );
+  const spec = {
+    access: 'public',
+    params,
+    checkCaller: ({ ctx }: { ctx: KoaContext }) => limitForm(dependencies, ctx, 'review'),
+    body: guestReviewSubmissionSchema,
+    response: doneResponseSchema.extend({ data: invitationSchema }),
+    errors: ['NotFound', 'Conflict'],
+  } as const;
+  const submit = async ({ params: { token }, body: { website, ...review }, context }: ReviewRequest) => {
+    const enquiryId = readInvitationToken(secret, token);
+    if (failedSpamChecks({ website }, 0).length > 0) {
+      throw invalid([{ field: honeypotField, message: invitationTexts.spam }]);
+    }
+    await submitGuestReview(db, enquiryId, review, context);
+    const data = await openInvitation(db, enquiryId, context.now);
+    return { message: invitationTexts.sent, data };
+  };
+  const path = '/api/review-invitations/:token/review';
+  const summary = 'Write the review of an invited guest, or correct it until it was moderated';
+  invitations.put(path, { summary, ...spec }, submit);
+  // Browsers send no PUT themselves.
+  invitations.post(path, { summary: `${summary}, by a form`, ...spec, plainForm: pages.plainForm }, submit);
 }
+
+type ReviewRequest = {
+  params: z.output<typeof params>;
+  body: z.output<typeof guestReviewSubmissionSchema>;
+  context: Context;
+};
 
 function declareStaffCalls(invitations: Endpoints, { db }: Dependencies): void {
   invitations.get(

@@ -1,14 +1,14 @@
-import { Text } from '@react-email/components';
+import { Link, Text } from '@react-email/components';
 import { invitationDays } from '../../../../server/modules/reviews/invitations/texts.contract.ts';
 import { defangEnquiry } from './defangLinks.ts';
 import type { EnquiryMailInput } from './enquiryFacts.ts';
-import { paragraph } from './look.ts';
+import { link, paragraph } from './look.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { MailButton, QuietText } from './MailParts.tsx';
 import type { MailContent } from './renderMail.ts';
 
-/** `reviewUrl` opens the form without an account. */
-type ReviewInvitationInput = EnquiryMailInput & { reviewUrl: string };
+/** Both open the form without an account, `formUrl` also without script. */
+type ReviewInvitationInput = EnquiryMailInput & { reviewUrl: string; formUrl: string };
 
 /** Invites a guest to say how the journey was. */
 export function reviewInvitation({
@@ -16,6 +16,7 @@ export function reviewInvitation({
   settings,
   publicUrl,
   reviewUrl,
+  formUrl,
 }: ReviewInvitationInput): MailContent {
   const enquiry = defangEnquiry(written);
   return {
@@ -35,7 +36,11 @@ export function reviewInvitation({
         </Text>
         <MailButton href={reviewUrl} label="Write a review" />
         <QuietText>
-          The link is for you alone and works for {invitationDays} days, without an account. We read every
+          If the form does not appear, use{' '}
+          <Link href={formUrl} style={link}>
+            the plain one
+          </Link>
+          . The links are for you alone and work for {invitationDays} days, without an account. We read every
           review before it appears, and your name appears only if you agree. This is the only mail about it;
           your reference is {enquiry.reference}.
         </QuietText>

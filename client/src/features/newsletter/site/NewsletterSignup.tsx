@@ -4,7 +4,6 @@ import { stillTryingText, useIsLate } from '../../../lib/useIsLate.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import { ConsentText } from '../../../ui/site/ConsentNote.tsx';
 import { Honeypot } from '../../../ui/site/Honeypot.tsx';
-import { NeedsScript } from '../../../ui/site/NeedsScript.tsx';
 import styles from './NewsletterSignup.module.css';
 import { useNewsletterSignup } from './useNewsletterSignup.ts';
 
@@ -18,8 +17,7 @@ export function NewsletterSignup() {
           <h2 id="newsletter-heading">Postcards, not spam</h2>
           <p>New journeys, honest prices and news from the road, once or twice a month.</p>
         </div>
-        <form method="post" onSubmit={submit} noValidate>
-          <NeedsScript instead="Please enable it, or email us and we will add you." />
+        <form action="/api/newsletter/subscribe" method="post" onSubmit={submit} noValidate>
           <label className={styles.label} htmlFor="newsletter-email">
             Your email address
           </label>

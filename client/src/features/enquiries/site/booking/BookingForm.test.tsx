@@ -29,7 +29,7 @@ async function openSlowly() {
       weddingPackages={[]}
       travellers={{}}
       journey={null}
-      agency={{ phone_primary: '', email_info: '', chat_number: '', reply_hours: 48 }}
+      agency={{ chat_number: '', reply_hours: 48 }}
       today="2026-11-22"
     />,
   );

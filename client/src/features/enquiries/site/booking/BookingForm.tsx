@@ -1,10 +1,10 @@
 import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import { contactTimes } from '@modules/enquiries/formChoices.contract.ts';
+import type { PublicSettings } from '@modules/settings/contract.ts';
 import type { ReplyTime } from '@modules/settings/replyTime.contract.ts';
 import { memo, useRef } from 'react';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
-import type { AgencyContact } from '../../../../ui/site/AskWithoutScript.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
@@ -30,7 +30,7 @@ type BookingFormProps = {
   today: string;
   /** What the link says about the travellers. */
   travellers: TravellerValues;
-  agency: AgencyContact & ReplyTime;
+  agency: Pick<PublicSettings, 'chat_number'> & ReplyTime;
   /** The journey with its prices, when it is known. */
   journey: PricedJourney | null;
   /** Name of the person who plans it. */
@@ -123,7 +123,7 @@ function PlainFields({ source, wedding }: PlainFieldsProps) {
   const origin = { for: source.for || (wedding ? 'wedding' : ''), info, travel_type };
   return (
     <noscript>
-      {Object.entries({ ...origin, consent: currentConsent.enquiry }).map(([name, value]) => (
+      {Object.entries(origin).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {journeys.map((journey) => (

@@ -18,7 +18,7 @@ it.each([
         destination: { starting_price: 10_000, available_dates: [] },
         rules: { price_deposit_percent },
       }}
-      agency={{ phone_primary: '', email_info: '', chat_number: '' }}
+      agency={{ chat_number: '' }}
       today="2026-11-22"
     />,
   );

@@ -1,9 +1,9 @@
+import type { PublicSettings } from '@modules/settings/contract.ts';
 import { formatReplyTime, getReplyTime, type ReplyTime } from '@modules/settings/replyTime.contract.ts';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { AgencyContact } from '../../../../ui/site/AskWithoutScript.tsx';
 import { Button, ButtonLink } from '../../../../ui/site/Button.tsx';
 import { Logo } from '../../../../ui/site/SocialLogos.tsx';
 import styles from './SuccessPopup.module.css';
@@ -12,7 +12,7 @@ export type Received = { reference: string; wedding: boolean; mailNote: string |
 
 type SuccessPopupProps = {
   received: Received | null;
-  agency: Pick<AgencyContact, 'chat_number'> & ReplyTime;
+  agency: Pick<PublicSettings, 'chat_number'> & ReplyTime;
   /** Name of the person who plans the journey that the enquiry is about. */
   planner?: string | undefined;
   onClose: () => void;

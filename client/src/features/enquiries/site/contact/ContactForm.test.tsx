@@ -19,8 +19,6 @@ const received = {
 } as const;
 const usedKey = { status: 409, error: 'Used already', code: 'idempotency_conflict' };
 
-const agency = { phone_primary: '', email_info: '', chat_number: '' };
-
 /** The label of a required field goes on with a star. */
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const send = () => userEvent.click(screen.getByText('Send message'));
@@ -42,7 +40,7 @@ const message = {
 describe('the contact form', () => {
   it('sends nothing while a field is wrong, and puts the cursor into the first one', async () => {
     const requests = fakeCall(contract, [received]);
-    renderInApp(<ContactForm agency={agency} />);
+    renderInApp(<ContactForm />);
     await fillIn({ Name: 'Asha Naik', Subject: 'Kerala' });
     await send();
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
@@ -53,7 +51,7 @@ describe('the contact form', () => {
 
   it('says at each field what is wrong when it is left, and not while it is edited', async () => {
     const requests = fakeCall(contract, []);
-    renderInApp(<ContactForm agency={agency} />);
+    renderInApp(<ContactForm />);
     await send();
     for (const label of ['Name', 'Email', 'Subject', 'Message'])
       expect(await screen.findAllByText(`${label} is required`)).not.toEqual([]);
@@ -74,7 +72,7 @@ describe('the contact form', () => {
 
   it('says that a message was received, and keeps nothing of it', async () => {
     const requests = fakeCall(contract, [received]);
-    renderInApp(<ContactForm agency={agency} />);
+    renderInApp(<ContactForm />);
     await fillIn(message);
     expect(sessionStorage.getItem('contact-draft')).toContain('A week in Kerala');
     await send();
@@ -91,7 +89,7 @@ describe('the contact form', () => {
     fakeCall(contract, [
       { status: 422, error, code: 'validation_failed', errors: [{ field: 'phone', message: error }] },
     ]);
-    renderInApp(<ContactForm agency={agency} />);
+    renderInApp(<ContactForm />);
     await fillIn(message);
     await send();
     await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
@@ -101,7 +99,7 @@ describe('the contact form', () => {
 
   it('sends a message whose key stands for another one again under a new key', async () => {
     const requests = fakeCall(contract, [usedKey, received]);
-    renderInApp(<ContactForm agency={agency} />);
+    renderInApp(<ContactForm />);
     await fillIn(message);
     await send();
     await screen.findByText(/An earlier version of this message has reached us already/);

@@ -1,13 +1,12 @@
 import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import type { ContactInput } from '@modules/enquiries/contract.ts';
 import { enquiryTexts } from '@modules/enquiries/formChoices.contract.ts';
-import MenuItem from '@mui/material/MenuItem';
 import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
-import { type AgencyContact, AskWithoutScript } from '../../../../ui/site/AskWithoutScript.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
+import { nativeSelect } from '../../../../ui/site/nativeSelect.ts';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import { useEnquiryForm } from '../useEnquiryForm.ts';
@@ -37,7 +36,7 @@ const sentBefore =
 
 const resolver = lazyResolver(async () => (await import('./contactResolver.ts')).contactResolver);
 
-export function ContactForm({ agency }: { agency: AgencyContact }) {
+export function ContactForm() {
   const [send] = useSubmitContactMutation();
   const form = useEnquiryForm({
     resolver,
@@ -60,7 +59,8 @@ export function ContactForm({ agency }: { agency: AgencyContact }) {
 
   return (
     <form
-      // if submitted before hydration, no values may end up in the URL
+      // Without script the browser sends the form itself.
+      action="/api/contact/submit"
       method="post"
       className={styles.form}
       ref={form.formRef}
@@ -69,16 +69,15 @@ export function ContactForm({ agency }: { agency: AgencyContact }) {
       aria-labelledby="contact-form-heading"
     >
       <h2 id="contact-form-heading">Write to us</h2>
-      <AskWithoutScript agency={agency} />
       <div className={styles.pair}>
         <TextInput {...field('name')} label="Name" autoComplete="name" required />
         <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required />
         <TextInput {...field('phone')} label="Phone (optional)" type="tel" autoComplete="tel" />
-        <TextInput {...field('enquiry_type')} label="What is it about?" select>
+        <TextInput {...field('enquiry_type')} {...nativeSelect} label="What is it about?">
           {Object.entries(typeLabels).map(([value, label]) => (
-            <MenuItem key={value} value={value}>
+            <option key={value} value={value}>
               {label}
-            </MenuItem>
+            </option>
           ))}
         </TextInput>
       </div>

@@ -1,0 +1,58 @@
+import type { Context, Middleware } from 'koa';
+import type { ErrorBody } from '../contract.ts';
+import { html } from '../text/markup.ts';
+import type { PlainForm } from './plainForm.ts';
+import { type StandalonePage, standalonePages } from './standalonePage.ts';
+import type { PageFonts } from './standalonePageStyles.ts';
+import type { RequestState } from './state.ts';
+
+/** Body of success of an endpoint with a plain form. */
+type ReceivedBody = { success: true; message: string; data: { reference?: string } };
+
+type Page = Omit<StandalonePage, 'agencyName'>;
+
+/** Turns the response to a form that a browser sends without script into a page. */
+export function plainFormPages(
+  fonts: PageFonts,
+  getAgencyName: () => Promise<string>,
+): Middleware<RequestState> {
+  const sendPage = standalonePages(fonts);
+  return async (ctx, next) => {
+    await next();
+    const form = ctx.state.plainForm;
+    if (!form) return;
+    // Without the database the response stays as it is.
+    const agencyName = await getAgencyName().catch(() => null);
+    if (agencyName === null) return;
+    const body = ctx.body as ReceivedBody | ErrorBody; // what the endpoint sends
+    const page = body.success ? describeReceived(form, body) : await describeRefused(form, body, ctx);
+    sendPage(ctx, ctx.status, { agencyName, ...page });
+  };
+}
+
+const describeReceived = ({ received }: PlainForm, { message, data }: ReceivedBody): Page => ({
+  heading: received,
+  content: html`<p role="status">${message}</p>
+${data.reference !== undefined && html`<p>Your reference is <strong>${data.reference}</strong>.</p>`}
+<p class="back"><a href="/">Go to the website</a></p>`,
+});
+
+async function describeRefused(
+  { refused, renderAgain }: PlainForm,
+  { error, errors = [] }: ErrorBody,
+  ctx: Context,
+): Promise<Page> {
+  const { body: fields = {} } = ctx.request as { body?: Record<string, unknown> }; // where koa-body puts it
+  const form = await renderAgain?.({ ctx, fields, errors }).catch(() => undefined);
+  const problems =
+    errors.length > 0
+      ? errors.map(({ field, message }) => html`<li id="problem-${field}">${message}</li>`)
+      : [html`<li>${error}</li>`];
+  return {
+    heading: refused,
+    isProblem: !form,
+    isWide: form !== undefined,
+    content: html`<ul role="alert">${problems}</ul>
+${form ?? html`<p>Please go back with your browser. What you have typed is still in the form.</p>`}`,
+  };
+}
