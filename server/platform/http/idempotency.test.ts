@@ -10,7 +10,7 @@ describe('the key of a submission', () => {
   const folder = useFolder();
 
   const read = (key: string, body: unknown, file?: { path: string; originalName: string }) =>
-    readIdempotency({ get: () => key } as unknown as Context, 'a.call', body, file); // all that is asked of it
+    readIdempotency({ get: () => key, is: () => false } as unknown as Context, 'a.call', body, file); // all that is asked of it
   async function fileWith(content: string, originalName = 'plan.pdf') {
     const path = join(folder.path, `${content}-${originalName}`);
     await writeFile(path, content);

@@ -42,8 +42,8 @@ async function describeRefused(
   { error, errors = [] }: ErrorBody,
   ctx: Context,
 ): Promise<Page> {
-  const { body: fields = {} } = ctx.request as { body?: Record<string, unknown> }; // where koa-body puts it
-  const form = await renderAgain?.({ ctx, fields, errors }).catch(() => undefined);
+  const { body: fields } = ctx.request as { body?: Record<string, unknown> }; // where koa-body puts it
+  const form = fields && (await renderAgain?.({ ctx, fields, errors }).catch(() => undefined));
   const problems =
     errors.length > 0
       ? errors.map(({ field, message }) => html`<li id="problem-${field}">${message}</li>`)

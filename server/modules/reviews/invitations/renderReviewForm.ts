@@ -28,14 +28,14 @@ ${journeys.map(({ value, label }) => renderOption(value, label, review.journey))
 <textarea id="text" name="text" rows="8"${mark('text')}>${review.text}</textarea>
 <label for="guest_name">Your name, as it is shown</label>
 <input id="guest_name" name="guest_name" autocomplete="name" value="${review.guest_name}"${mark('guest_name')}>
-<label class="choice"><input type="checkbox" name="name_consent" value="true"${review.name_consent && html` checked`}> Show my name with the review. Without it, the review is by “A guest”.</label>
+<label class="choice"><input type="checkbox" name="name_consent" value="true"${review.name_consent && html` checked`}>Show my name with the review. Without it, the review is by “A guest”.</label>
 <p class="trap" aria-hidden="true"><label>Website <input name="${honeypotField}" tabindex="-1" autocomplete="off"></label></p>
 <button type="submit">${is_sent ? 'Send the correction' : 'Send the review'}</button>
 </form>`;
 }
 
 const renderStars = (stars: number, chosen: number) =>
-  html`<label class="choice"><input type="radio" name="rating" value="${stars}"${stars === chosen && html` checked`}> ${stars === 1 ? '1 star' : `${stars} stars`}</label>`;
+  html`<label class="choice"><input type="radio" name="rating" value="${stars}"${stars === chosen && html` checked`}>${stars === 1 ? '1 star' : `${stars} stars`}</label>`;
 
 const renderOption = (value: string, label: string, chosen: string) =>
   html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
