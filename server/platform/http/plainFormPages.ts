@@ -52,7 +52,7 @@ async function describeRefused(
     heading: refused,
     isProblem: !form,
     isWide: form !== undefined,
-    content: html`<ul role="alert">${problems}</ul>
+    content: html`<div class="notice problem" role="alert"><ul>${problems}</ul></div>
 ${form ?? html`<p>Please go back with your browser. What you have typed is still in the form.</p>`}`,
   };
 }

@@ -32,8 +32,9 @@ main:focus-visible { outline: none; border-radius: 18px; }
 main.wide { align-self: start; width: min(46rem, 100% - 2rem); }
 h2 { margin: 2rem 0 .75rem; font: 600 1.375rem/1.2 var(--display); }
 h3 { margin: 0; font-size: 1rem; font-weight: 650; }
-.status, .notice { padding: .75rem 1rem; border-left: 4px solid var(--lagoon); background: var(--sand); color: var(--ink); }
+.status, .notice { margin: 0 0 1.5rem; padding: .75rem 1rem; border-left: 4px solid var(--lagoon); background: var(--sand); color: var(--ink); }
 .notice.problem { border-left-color: var(--terracotta); }
+.notice ul { margin: 0; padding-left: 1.25rem; }
 .messages { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem; }
 .messages li { padding: 1rem; border: 1px solid var(--line); border-radius: 10px; overflow-wrap: anywhere; }
 .messages li.own { background: var(--sand); }
@@ -54,7 +55,6 @@ legend { padding: 0 .25rem 0 0; font-weight: 600; }
 fieldset .choice { display: inline-flex; margin: 0 1rem 0 0; }
 main [aria-invalid="true"] { border: 2px solid var(--terracotta); }
 main fieldset[aria-invalid="true"] { padding: .5rem .75rem; border-radius: 10px; }
-ul[role="alert"] { margin: 0 0 1.5rem; padding: .75rem 1rem .75rem 2.25rem; border-left: 4px solid var(--terracotta); background: var(--sand); }
 .trap { position: absolute; left: -100rem; }
 details { margin: 2rem 0 0; padding: 1rem 0 0; border-top: 1px solid var(--line); }
 summary { min-height: 2.75rem; display: flex; align-items: center; color: var(--lagoon); cursor: pointer; text-decoration: underline; }
