@@ -193,7 +193,7 @@ describe('the status page of an enquiry', () => {
     expect(refused).toMatchObject({ status: 415, text: expect.stringContaining('>My words</textarea>') });
     expect(refused.text).toContain('value="form-2"');
     expect(refused.text).toMatch(new RegExp(`<input id="file"[^>]* ${mark}`));
-    expect(refused.text.split('aria-invalid')).toHaveLength(2);
+    expect(refused.text.split(' aria-invalid')).toHaveLength(2);
     const large = { name: 'large.png', bytes: new Uint8Array(11 * 1024 * 1024) };
     const tooLarge = await write(path, { text: 'My words' }, large);
     expect(tooLarge).toMatchObject({ status: 413, text: expect.stringContaining('>My words</textarea>') });
