@@ -91,7 +91,7 @@ async function buildServer() {
 /** Small modules without styles that several pages use: a file for each would cost more than it saves. */
 const sharedByPages = {
   name: 'shared',
-  test: /(site\/(layout\/\w+|.*Api)\.ts$|ui\/site\/Picture\.tsx|pictures\.contract|client\/src\/lib\/(api|text)\/|formats\.contract|enquiries\/(consent|spamChecks)\.contract|system\/.*RtlProvider|lucide-react\/dist\/esm\/icons)/,
+  test: /(site\/(layout\/\w+|.*Api)\.ts$|ui\/site\/Picture\.tsx|pictures\.contract|client\/src\/lib\/(api|text)\/|(formats|truncate|itineraryPath|weddingPagePath)\.contract|enquiries\/(consent|spamChecks)\.contract|system\/.*RtlProvider|lucide-react\/dist\/esm\/icons)/,
   minShareCount: 3,
 };
 

@@ -1,6 +1,7 @@
 import { articleTopicPath } from '../modules/articles/articleTopics.contract.ts';
 import type { BlogRow } from '../modules/articles/blog.contract.ts';
 import type { StoredPage } from '../modules/content/contract.ts';
+import { itineraryPath } from '../modules/destinations/itineraryPath.contract.ts';
 import type { WeddingListResponse } from '../modules/weddings/contract.ts';
 import { weddingPagePath } from '../modules/weddings/weddingPagePath.contract.ts';
 import { escapeMarkup } from '../platform/text/escapeMarkup.contract.ts';
@@ -103,10 +104,7 @@ const sitemap: SiteFile = {
     ]);
     const entries: { path: string; changed?: string | undefined }[] = [
       ...[...plainPages, ...trips].map((path) => ({ path })),
-      ...destinations.map(({ name, updated_at }) => ({
-        path: `/itinerary/${encodeURIComponent(name)}`,
-        changed: updated_at,
-      })),
+      ...destinations.map(({ name, updated_at }) => ({ path: itineraryPath(name), changed: updated_at })),
       ...weddings.map(({ slug, updated_at }) => ({ path: weddingPagePath(slug), changed: updated_at })),
       ...posts.map(({ id, updated_at }) => ({ path: `/blog-details/${id}`, changed: updated_at })),
       ...news.map(({ id, updated_at }) => ({ path: `/news-details/${id}`, changed: updated_at })),

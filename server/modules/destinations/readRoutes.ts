@@ -7,6 +7,7 @@ import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getBrochure } from './brochure.ts';
 import { destinationResponseSchema, destinationTexts, journeyCardsResponseSchema } from './contract.ts';
+import { itineraryPath } from './itineraryPath.contract.ts';
 import { toDestination } from './presenter.ts';
 import {
   type DestinationRecord,
@@ -82,7 +83,7 @@ export function declareDestinationReads(
     },
     async ({ params, context }) => {
       const { slug } = requireDestination(await getDestination(db, params.id, { inactiveToo: true }));
-      return { url: signPath(secret, `/itinerary/${slug}`, context.now) };
+      return { url: signPath(secret, itineraryPath(slug), context.now) };
     },
   );
   destinations.get(

@@ -3,6 +3,7 @@ import { findSimilarWords, splitWords, type TextSearch } from '../../platform/db
 import { blankDetails } from '../../platform/picture.contract.ts';
 import { truncate } from '../../platform/text/truncate.contract.ts';
 import { type PostRow, searchPosts } from '../articles/queries.ts';
+import { itineraryPath } from '../destinations/itineraryPath.contract.ts';
 import { type DestinationRecord, searchDestinations } from '../destinations/queries.ts';
 import { searchWeddings, type WeddingRecord } from '../weddings/queries.ts';
 import { weddingPagePath } from '../weddings/weddingPagePath.contract.ts';
@@ -46,7 +47,7 @@ const fromDestination = (destination: DestinationRecord): SearchResult => ({
   text: truncate(destination.description, textLength),
   image: destination.image,
   ...toFocalPoint(destination.image_details),
-  path: `/itinerary/${encodeURIComponent(destination.name)}`,
+  path: itineraryPath(destination.name),
   price: destination.starting_price,
 });
 

@@ -1,11 +1,8 @@
 import { type DepartureState, getLastDay } from '@modules/destinations/departureState.contract.ts';
+import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import { formatDay } from '@platform/text/formats.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
-import {
-  type Destination,
-  getDestinationByName,
-  itineraryPath,
-} from '../../features/destinations/site/destinationsApi.ts';
+import { type Destination, getDestinationByName } from '../../features/destinations/site/destinationsApi.ts';
 import { listUpcomingDepartures } from '../../features/destinations/site/listUpcomingDepartures.ts';
 import { toProduct } from '../../features/reviews/site/ratingFacts.ts';
 import { readReviews } from '../../features/reviews/site/reviewsApi.ts';

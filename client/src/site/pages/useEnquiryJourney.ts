@@ -1,10 +1,10 @@
+import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { getPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import {
   type Destination,
   getDestinationByName,
-  itineraryPath,
   useGetDestinationByNameQuery,
 } from '../../features/destinations/site/destinationsApi.ts';
 import type { BookingSource } from '../../features/enquiries/site/booking/bookingContext.ts';

@@ -1,4 +1,5 @@
 import type { DestinationResponse } from '@modules/destinations/contract.ts';
+import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import Eye from 'lucide-react/icons/eye';
 import Star from 'lucide-react/icons/star';
 import { failureText } from '../../../lib/api/failureText.ts';
@@ -11,7 +12,7 @@ export function useDestinationEntry() {
   return ({ id, name, featured, is_active }: DestinationResponse): CatalogueEntry => ({
     id,
     name,
-    publicPath: is_active ? `/itinerary/${encodeURIComponent(name)}` : null,
+    publicPath: is_active ? itineraryPath(name) : null,
     previewArea: 'destinations',
     flags: [
       {

@@ -1,10 +1,11 @@
 import type { JourneyCard } from '@modules/destinations/contract.ts';
+import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { CalendarDays, Clock } from 'lucide-react';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
 import { Badge, PackageCard } from '../../../ui/site/PackageCard.tsx';
 import type { EagerCard } from '../../../ui/site/Picture.tsx';
-import { getPriceCut, itineraryPath } from './destinationsApi.ts';
+import { getPriceCut } from './destinationsApi.ts';
 import { defaultFacts } from './fallbackTexts.ts';
 
 export function DestinationCard({ destination, eager }: { destination: JourneyCard } & EagerCard) {

@@ -1,8 +1,9 @@
+import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
 import { ErrorNotice, LoadingCards } from '../../../ui/site/Notice.tsx';
 import { PosterCard } from '../../../ui/site/PosterCard.tsx';
 import { Section } from '../../../ui/site/Section.tsx';
-import { getPriceCut, itineraryPath, useGetFeaturedDestinationsQuery } from './destinationsApi.ts';
+import { getPriceCut, useGetFeaturedDestinationsQuery } from './destinationsApi.ts';
 import styles from './FeaturedDestinations.module.css';
 
 /** Up to eight posters in an irregular grid; narrow screens show four or three. */

@@ -1,7 +1,7 @@
 import type { JourneyPlace } from '@modules/destinations/contract.ts';
+import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import { useEffect, useRef } from 'react';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
-import { itineraryPath } from './destinationsApi.ts';
 import styles from './JourneyMap.module.css';
 import { frameMap, placePins } from './mapPins.ts';
 

@@ -93,8 +93,6 @@ export const getPriceCut = ({
 }: Pick<Destination, 'starting_price' | 'original_price' | 'discount'>) =>
   before && before > price ? { before, discount } : { before: null, discount: null };
 
-export const itineraryPath = (name: string) => `/itinerary/${encodeURIComponent(name)}`;
-
 const enquiryPath = (source: string, name: string, more: Record<string, string> = {}) =>
   `/booking?${new URLSearchParams({ for: source, info: name, travel_type: 'Destination Package', ...more })}`;
 

@@ -1,4 +1,5 @@
 import type { DestinationResponse, destinationResponseSchema } from '@modules/destinations/contract.ts';
+import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import type { WeddingResponse, weddingResponseSchema } from '@modules/weddings/contract.ts';
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
@@ -51,7 +52,7 @@ function toApiPath(key: string): string | null {
 const fromDestination = (destination: DestinationResponse): Journey => ({
   key: `destination-${destination.id}`,
   title: destination.name,
-  path: `/itinerary/${encodeURIComponent(destination.name)}`,
+  path: itineraryPath(destination.name),
   kind: 'Journey',
   image: destination.image,
   focus: destination.image_details,
