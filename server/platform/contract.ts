@@ -141,14 +141,23 @@ export function paginate(page: number, limit: number, total: number): Pagination
   };
 }
 
-export const malformedId = 'Must be a positive whole number';
+const malformedId = 'Must be a positive whole number';
+
+/** The format of ids in paths and queries, as zod names it in its issues. */
+export const idFormat = 'id';
 
 /** A positive integer; as text in decimal digits alone, so that a thing has one address. */
 export const idSchema = z
-  .union([z.number(), z.string().max(16, { abort: true }).regex(/^\d+$/).transform(Number)], {
-    error: malformedId,
-  })
-  .pipe(z.number().int(malformedId).positive(malformedId).max(Number.MAX_SAFE_INTEGER, malformedId));
+  .union(
+    [z.int(malformedId).positive(malformedId), z.stringFormat(idFormat, /^[1-9]\d{0,14}$/, malformedId)],
+    malformedId,
+  )
+  .transform(Number);
+
+/** An id in a query, or `none`. */
+export const idOrNoneSchema = z
+  .stringFormat(idFormat, /^(?:none|[1-9]\d{0,14})$/, malformedId)
+  .transform((text) => (text === 'none' ? text : Number(text)));
 
 /** A flag: real booleans, 0/1, "0"/"1", "true"/"false". */
 export const flagSchema = z.union([

@@ -77,6 +77,11 @@ describe('an id', () => {
     expect((await admin.get(`/api/enquiries?assigned_to=${id}`)).status).toBe(400);
   });
 
+  it('is a field like others when a query lacks it', async () => {
+    const response = await test.api.get('/api/news/related');
+    expect(response).toMatchObject({ status: 422, body: { errors: [{ field: 'post_id' }] } });
+  });
+
   it('is decimal digits in a query', async () => {
     expect((await test.api.get('/api/news/related?post_id=12345')).status).toBe(404);
   });

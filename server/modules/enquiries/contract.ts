@@ -3,9 +3,9 @@ import {
   dayField,
   daySchema,
   emailSchema,
+  idOrNoneSchema,
   idSchema,
   limitedText,
-  malformedId,
   pageResponse,
   removeInvisible,
   textField,
@@ -178,7 +178,7 @@ export const enquiryFilterSchema = z.object({
   type: optionalValue(z.enum(enquiryTypes)),
   status: optionalValue(z.enum(enquiryStatuses)),
   priority: optionalValue(z.enum(enquiryPriorities)),
-  assigned_to: optionalValue(z.union([idSchema, z.literal('none')], { error: malformedId })),
+  assigned_to: optionalValue(idOrNoneSchema),
   /** Finds text, notes, and phone numbers by their digits. */
   search: optionalValue(limitedText(200)),
   /** First and last day, both whole days in the agency's time zone. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldError, malformedId } from '../contract.ts';
+import { type FieldError, idFormat } from '../contract.ts';
 import { badRequest, invalid } from '../errors.ts';
 
 /**
@@ -28,9 +28,10 @@ export function parseParams<Schema extends z.ZodType>(schema: Schema, value: unk
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(sanitize(value));
   if (parsed.success) return parsed.data;
-  const errors = fieldErrors(parsed.error);
-  const id = errors.find(({ message }) => message === malformedId);
-  throw id ? badRequest(`Invalid ${id.field}`) : invalid(errors);
+  const id = parsed.error.issues.find(
+    (issue) => issue.code === 'invalid_format' && issue.format === idFormat,
+  );
+  throw id ? badRequest(`Invalid ${id.path.join('.')}`) : invalid(fieldErrors(parsed.error));
 }
 
 /** The first message of each wrong field, in the order of the schema. */
