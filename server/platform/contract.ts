@@ -159,6 +159,15 @@ export const idOrNoneSchema = z
   .stringFormat(idFormat, /^(?:none|[1-9]\d{0,14})$/, malformedId)
   .transform((text) => (text === 'none' ? text : Number(text)));
 
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+
+/** A number that may arrive as decimal text: `1e3` and `0x10` are left to the schema to refuse. */
+export const decimalNumber = <Schema extends z.ZodType<number>>(schema: Schema) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && decimal.test(value.trim()) ? Number(value) : value),
+    schema,
+  );
+
 /** A flag: real booleans, 0/1, "0"/"1", "true"/"false". */
 export const flagSchema = z.union([
   z.boolean(),

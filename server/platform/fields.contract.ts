@@ -1,6 +1,6 @@
 /** Parsers of form fields, and schemas of responses, that several areas share. Ships to the browser: imports zod alone. */
 import { z } from 'zod';
-import { textField } from './contract.ts';
+import { decimalNumber, textField } from './contract.ts';
 import { optionalValue } from './query.contract.ts';
 
 /** Absent, empty and null mean the same in a form: nothing typed. */
@@ -9,11 +9,11 @@ export const emptyAsNull = (value: unknown) => (value === '' || value === undefi
 type NumberRule = { min: number; max: number; tooSmall?: string; whole?: boolean };
 
 const bounded = (label: string, { min, max, tooSmall, whole }: NumberRule, required: string) => {
-  const field = z.coerce
+  const field = z
     .number({ error: (issue) => (issue.input === undefined ? required : `${label} must be a number`) })
     .min(min, tooSmall ?? `${label} must be at least ${min}`)
     .max(max, `${label} must be at most ${max}`);
-  return whole ? field.int(`${label} must be a whole number`) : field;
+  return decimalNumber(whole ? field.int(`${label} must be a whole number`) : field);
 };
 
 /** A number that may arrive as text. Empty text and null are not 0, they are missing. */

@@ -1,6 +1,6 @@
 /** Parsers of query parameters: texts, flags and pages. Ships to the browser: imports zod alone. */
 import { z } from 'zod';
-import { flagSchema, idSchema } from './contract.ts';
+import { decimalNumber, flagSchema, idSchema } from './contract.ts';
 
 /** Treats an empty query value as absent. */
 export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -13,9 +13,7 @@ export const queryFlag = optionalValue(flagSchema);
 
 /** A positive whole number of a query; one above `cap` is lowered to it. */
 export const cappedNumber = (cap: number) =>
-  z.coerce
-    .number()
-    .positive()
+  decimalNumber(z.number().positive())
     .transform((number) => Math.min(number, cap))
     .pipe(z.int());
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decimalNumber } from '../../platform/contract.ts';
 import { emptyAsAbsent, limitField } from '../../platform/query.contract.ts';
 
 export const dashboardTexts = {
@@ -23,7 +24,7 @@ const maxMissedMs = 120_000;
 export const streamQuerySchema = z.object({
   /** For how long a client without Last-Event-ID may have missed entries (ms): the stream begins with those. */
   missed_ms: z
-    .preprocess(emptyAsAbsent, z.coerce.number().int().min(0).default(0))
+    .preprocess(emptyAsAbsent, decimalNumber(z.int().min(0)).default(0))
     .transform((ms) => Math.min(ms, maxMissedMs)),
 });
 

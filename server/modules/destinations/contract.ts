@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { flagSchema, idSchema, limitedText, paginationSchema, textField } from '../../platform/contract.ts';
+import {
+  decimalNumber,
+  flagSchema,
+  idSchema,
+  limitedText,
+  paginationSchema,
+  textField,
+} from '../../platform/contract.ts';
 import {
   entryResponse,
   metaFields,
@@ -199,7 +206,7 @@ const typeFilter = z.preprocess(
   (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
   z.enum(destinationTypes).optional(),
 );
-const priceFilter = optionalValue(z.coerce.number().min(0));
+const priceFilter = optionalValue(decimalNumber(z.number().min(0)));
 
 const destinationSortColumns = ['sort_order', 'name', 'price', 'created_at'] as const;
 

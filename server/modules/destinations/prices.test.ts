@@ -16,13 +16,16 @@ describe('the prices of a destination', () => {
     });
   });
 
-  it.each(['4k', '45,00', '4,50,0', ',500'])('are refused as %s', async (starting_price) => {
-    const admin = await test.as('admin');
-    const body = { name: 'Ooty', image, starting_price };
-    expect((await admin.post('/api/destinations/create', { body })).body.errors).toEqual([
-      { field: 'starting_price', message: 'Starting price must be a number' },
-    ]);
-  });
+  it.each(['4k', '45,00', '4,50,0', ',500', '1e3', '0x10', true, [500]])(
+    'are refused as %s',
+    async (starting_price) => {
+      const admin = await test.as('admin');
+      const body = { name: 'Ooty', image, starting_price };
+      expect((await admin.post('/api/destinations/create', { body })).body.errors).toEqual([
+        { field: 'starting_price', message: 'Starting price must be a number' },
+      ]);
+    },
+  );
 
   it('contradict each other in no save, whole or in part', async () => {
     const admin = await test.as('admin');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   dayField,
   daySchema,
+  decimalNumber,
   emailSchema,
   idOrNoneSchema,
   idSchema,
@@ -125,11 +126,13 @@ const bookingSchema = z.object({
   travel_type: optionalText('Travel type', 120),
   event_date: z.preprocess(emptyAsAbsent, eventDate),
   guest_count: optionalValue(
-    z.coerce
-      .number({ error: 'Guest count must be a number' })
-      .int('Guest count must be a whole number')
-      .min(1, 'Guest count must be at least 1')
-      .max(100_000, 'Guest count must be at most 100000'),
+    decimalNumber(
+      z
+        .number('Guest count must be a number')
+        .int('Guest count must be a whole number')
+        .min(1, 'Guest count must be at least 1')
+        .max(100_000, 'Guest count must be at most 100000'),
+    ),
   ),
   budget_range: optionalText('Budget', 120),
   venue: optionalText('Venue', 200),

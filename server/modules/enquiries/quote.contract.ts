@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { decimalNumber } from '../../platform/contract.ts';
 import { optionalValue } from '../../platform/query.contract.ts';
 import { maxTravellers } from '../destinations/calculatePrice.contract.ts';
 
 const countField = (label: string, min: number) =>
   optionalValue(
-    z.coerce
-      .number({ error: `${label} must be a number` })
-      .int(`${label} must be a whole number`)
-      .min(min, `${label} must be at least ${min}`)
-      .max(maxTravellers, `${label} must be at most ${maxTravellers}`),
+    decimalNumber(
+      z
+        .number(`${label} must be a number`)
+        .int(`${label} must be a whole number`)
+        .min(min, `${label} must be at least ${min}`)
+        .max(maxTravellers, `${label} must be at most ${maxTravellers}`),
+    ),
   );
 
 /** Who travels; all optional. */
@@ -20,7 +23,7 @@ export const travellerFields = {
 
 /** The total in rupees that the page showed. It is stored for comparison alone, and never causes an error. */
 export const seenTotalField = {
-  seen_total: optionalValue(z.coerce.number().min(0).max(1e12)).catch(undefined),
+  seen_total: optionalValue(decimalNumber(z.number().min(0).max(1e12))).catch(undefined),
 };
 
 /** The travellers of an enquiry, with the price as the server calculated it: null when it could not. */

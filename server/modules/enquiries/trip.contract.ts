@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText, textField } from '../../platform/contract.ts';
+import { decimalNumber, limitedText, textField } from '../../platform/contract.ts';
 import { optionalValue } from '../../platform/query.contract.ts';
 import { flexibilities, journeyBudgets } from './formChoices.contract.ts';
 
@@ -24,7 +24,7 @@ export const tripFilterFields = {
   departure_city: optionalValue(limitedText(120)),
   budget_range: optionalValue(z.enum(journeyBudgets)),
   /** At least so many. */
-  adults: optionalValue(z.coerce.number().int().min(1).max(1000)),
+  adults: optionalValue(decimalNumber(z.int().min(1).max(1000))),
   children: optionalValue(z.enum(['with', 'without'])),
 };
 export const tripFilterNames = Object.keys(tripFilterFields) as (keyof typeof tripFilterFields)[]; // a closed object

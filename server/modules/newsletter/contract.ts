@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, limitedText, pageResponse } from '../../platform/contract.ts';
+import { decimalNumber, emailSchema, idSchema, limitedText, pageResponse } from '../../platform/contract.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { emptyAsAbsent, optionalValue, pageQuery } from '../../platform/query.contract.ts';
 import { consentSchema, submissionMetadata } from '../enquiries/submissionMetadata.contract.ts';
@@ -106,7 +106,7 @@ export const trendsSchema = z.object({
     z.enum(trendPeriods, { error: 'Period must be daily, weekly or monthly' }).default('daily'),
   ),
   days: z
-    .preprocess(emptyAsAbsent, z.coerce.number().int().positive().default(30))
+    .preprocess(emptyAsAbsent, decimalNumber(z.int().positive()).default(30))
     .transform((days) => Math.min(days, 730)),
 });
 

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { emailSchema, flagSchema, limitedText, pageResponse, textField } from '../../platform/contract.ts';
+import {
+  decimalNumber,
+  emailSchema,
+  flagSchema,
+  limitedText,
+  pageResponse,
+  textField,
+} from '../../platform/contract.ts';
 import { entryResponse, numberField, optionalText, versionFields } from '../../platform/fields.contract.ts';
 import { limitField, optionalValue, pageQuery } from '../../platform/query.contract.ts';
 
@@ -60,7 +67,7 @@ export const reviewUpdateSchema = z
 const filterFields = z.object({
   search: optionalValue(limitedText(200)),
   state: optionalValue(z.enum(reviewStates)),
-  rating: optionalValue(z.coerce.number().int().min(1).max(5)),
+  rating: optionalValue(decimalNumber(z.int().min(1).max(5))),
 });
 export type ReviewFilter = z.infer<typeof filterFields>;
 export const reviewListSchema = filterFields.and(pageQuery(20));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flagSchema, limitedText, pageResponse, textField } from '../../platform/contract.ts';
+import { flagSchema, idSchema, limitedText, pageResponse, textField } from '../../platform/contract.ts';
 import {
   emptyAsNull,
   entryResponse,
@@ -35,7 +35,7 @@ const fields = {
   position: numberField('Position', { min: 0, max: 9999, whole: true }),
   is_active: flagSchema,
   /** The account whose enquiries this person answers. */
-  user_id: z.preprocess(emptyAsNull, z.coerce.number().int().positive().nullable()),
+  user_id: z.preprocess(emptyAsNull, idSchema.nullable()),
 };
 
 export const teamMemberCreateSchema = z.object({

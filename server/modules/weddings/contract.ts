@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { flagSchema, limitedText, paginationSchema, textField } from '../../platform/contract.ts';
+import {
+  decimalNumber,
+  flagSchema,
+  limitedText,
+  paginationSchema,
+  textField,
+} from '../../platform/contract.ts';
 import {
   entryResponse,
   metaFields,
@@ -130,10 +136,10 @@ const filterFields = z.object({
   featured: queryFlag,
   search: optionalValue(limitedText(200)),
   location: optionalValue(limitedText(200)),
-  min_price: optionalValue(z.coerce.number().min(0)),
-  max_price: optionalValue(z.coerce.number().min(0)),
+  min_price: optionalValue(decimalNumber(z.number().min(0))),
+  max_price: optionalValue(decimalNumber(z.number().min(0))),
   /** Room for at least so many. */
-  capacity: optionalValue(z.coerce.number().int().min(0).max(1_000_000)),
+  capacity: optionalValue(decimalNumber(z.int().min(0).max(1_000_000))),
   featured_in_destinations: queryFlag,
   display_in_destinations: queryFlag,
   is_active: queryFlag,
