@@ -37,6 +37,14 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
         .map((element) => `${element.tagName}.${element.className}`);
     });
 
+  /** Breadcrumbs of which next to nothing is left. */
+  const findCutCrumbs = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li:not([aria-hidden])')]
+        .filter(({ clientWidth }) => clientWidth < 32)
+        .map(({ textContent }) => textContent),
+    );
+
   // In parts, because all pages take minutes on a slow machine.
   it.each([1, 2, 3, 4])(
     'has nothing that axe minds at 390 px, light and dark, and fits 320 px and twice the text size, part %i of 4',
@@ -52,6 +60,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
         await page.setViewportSize(phone);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect.soft(await findWide(page), `${path}, with larger text`).toEqual([]);
+        expect.soft(await findCutCrumbs(page), `${path}, with larger text`).toEqual([]);
       }
     },
   );
