@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { notFound } from '../../platform/errors.ts';
@@ -26,8 +27,8 @@ export const hasBrochure = ({ brochure_path, printed_brochure }: Brochure): bool
 export async function getBrochure(
   storage: Storage,
   destination: Brochure,
-): Promise<{ stream: Readable; size: number; filename: string; extension: string }> {
-  const { id, name, slug, brochure_path, brochure_filename } = destination;
+): Promise<{ stream: Readable; size: number; filename: string; extension: string; etag: string }> {
+  const { id, name, slug, brochure_path, brochure_filename, printed_brochure } = destination;
   const missing = () => notFound(destinationTexts.noBrochure(name));
   if (!hasBrochure(destination)) throw missing();
   // Staff may type any path; only uploaded brochures are read.
@@ -37,5 +38,8 @@ export async function getBrochure(
   if (!found) throw missing();
   const extension = extname(key);
   const uploadedName = brochure_path && (brochure_filename || `${slug}${extension}`);
-  return { ...found, filename: uploadedName || `${slug}-brochure.pdf`, extension };
+  const filename = uploadedName || `${slug}-brochure.pdf`;
+  // Each upload has a path of its own, and what is printed is hashed.
+  const version = JSON.stringify([filename, brochure_path || printed_brochure]);
+  return { ...found, filename, extension, etag: `"${hash('sha1', version, 'base64url')}"` };
 }

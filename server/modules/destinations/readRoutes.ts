@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
+import { matchesEtag } from '../../platform/http/cache/cachedResponse.ts';
 import { type Caller, type Endpoints, idParams, ofEntry } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -60,15 +61,21 @@ export function declareDestinationReads(
     {
       summary: 'Download the brochure of a destination',
       access: 'public',
+      cacheable: true,
       ...ofEntry,
       produces: 'application/octet-stream',
     },
     async ({ params, may, ctx }) => {
       const destination = requireDestination(await getDestination(db, params.id, toVisibility({ may })));
-      const { stream, size, filename } = await getBrochure(storage, destination);
+      const { stream, size, filename, etag } = await getBrochure(storage, destination);
+      ctx.set({ 'Cache-Control': 'private, no-cache', ETag: etag });
+      if (matchesEtag(ctx.headers['if-none-match'], etag)) {
+        stream.destroy();
+        ctx.status = 304;
+        return undefined;
+      }
       ctx.attachment(filename);
       ctx.length = size;
-      ctx.set('Cache-Control', 'private, no-cache');
       ctx.body = stream;
       return undefined;
     },

@@ -188,12 +188,20 @@ describe('uploads', () => {
       },
     });
     const { id } = made.body.destination;
-    const file = await test.api.get(`/api/destinations/download-brochure/${id}`);
+    const path = `/api/destinations/download-brochure/${id}`;
+    const file = await test.api.get(path);
     expect(file.status).toBe(200);
     expect(file.headers.get('Content-Disposition')).toContain(encodeURIComponent('Goa – plan.pdf'));
     expect(file.text).toBe(pdf.toString());
+    const etag = file.headers.get('ETag') ?? '';
+    const again = await test.api.get(path, { headers: { 'If-None-Match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const other = await test.api.get(path, { headers: { 'If-None-Match': '"other"' } });
+    expect([other.status, other.text]).toEqual([200, pdf.toString()]);
+    await admin.put(`/api/destinations/${id}`, { body: { brochure_filename: 'Plan.pdf' } });
+    expect((await test.api.get(path, { headers: { 'If-None-Match': etag } })).status).toBe(200);
     await admin.put(`/api/destinations/${id}`, { body: { brochure_path: null } });
-    expect(await test.api.get(`/api/destinations/download-brochure/${id}`)).toMatchObject({
+    expect(await test.api.get(path)).toMatchObject({
       status: 404,
       body: { error: 'Goa brochure is not available yet. Please check back later!' },
     });

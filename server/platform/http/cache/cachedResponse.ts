@@ -135,10 +135,11 @@ export function selectVariant(
 }
 
 /**
- * Koa's `ctx.fresh` would also honour `Cache-Control: no-cache`, which addresses caches between client and origin: this
- * is the origin, and several clients send it with every `If-None-Match`.
+ * Whether a client has the version with this ETag. Koa's `ctx.fresh` would also honour `Cache-Control: no-cache`, which
+ * addresses caches between client and origin: this is the origin, and several clients send it with every
+ * `If-None-Match`.
  */
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag) return true;
   const toOpaque = (tag: string) => tag.trim().replace(/^W\//, '');
