@@ -48,6 +48,33 @@ describe('health routes', () => {
   });
 });
 
+describe('every path', () => {
+  const test = useApi();
+  const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+  it('answers a method that it does not have with 405 and those that it has', async () => {
+    // The first asks for an action; "brochure" could be the id of a file.
+    const others = ['/api/newsletter', '/api/enquiries/:id/files/brochure'];
+    const paths = new Set(
+      test.declared.map((endpoint) => endpoint.path).filter((path) => !others.includes(path)),
+    );
+    const answers: unknown[] = [];
+    const expected: unknown[] = [];
+    for (const path of paths) {
+      const known = test.declared.filter((endpoint) => endpoint.path === path).map(({ method }) => method);
+      const allowed = [...known, ...(known.includes('get') ? ['head'] : [])]
+        .map((name) => name.toUpperCase())
+        .sort();
+      for (const method of methods.filter((one) => !known.includes(one))) {
+        const response = await test.api[method](path.replace(/:\w+/g, '1'));
+        answers.push([method, path, response.status, response.headers.get('Allow')?.split(', ').sort()]);
+        expected.push([method, path, 405, allowed]);
+      }
+    }
+    expect(answers).toEqual(expected);
+  });
+});
+
 describe('an id', () => {
   const test = useApi();
   const notDecimal = [
